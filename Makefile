@@ -1,0 +1,82 @@
+# Sanmon. `make` alone lists what there is.
+# Needs Python 3.11 or newer and make. Everything goes into .venv; `make clean` leaves that alone.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+JOBS   ?= auto
+GAME   ?= toy
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format deep bench fast lock clean distclean
+.DELETE_ON_ERROR:
+
+help: ## what can be made
+	@echo "Sanmon: make TARGET"
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 12
+
+# ---------------------------------------------------------------- set up
+
+setup: $(VENV)/.ready ## install everything into .venv (does nothing when it is up to date)
+
+# $(1): the environment to fill, $(2): its lock file
+define install-locked
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Sanmon needs Python 3.11 or newer, and '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)"; \
+	  echo "Name another one like this: make setup PYTHON=python3.12"; exit 2; }
+	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1) || { \
+	  echo "Could not make $(1). On Debian and Ubuntu the package python3-venv is needed."; exit 2; }
+	@echo "Installing $(2) into $(1)"
+	@$(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(2) || { \
+	  echo; echo "The packages named in $(2) could not be installed (see above)."; \
+	  echo "They come over the network: check the connection, or point pip at a mirror, and run the same command again."; exit 2; }
+endef
+
+$(VENV)/.ready: requirements/dev.txt pyproject.toml
+	$(call install-locked,$(VENV),requirements/dev.txt)
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+	@echo "Ready: $$($(BIN)/python --version) in $(VENV)"
+
+# ---------------------------------------------------------------- play, test
+
+play: setup ## play in the terminal (GAME=toy)
+	@$(BIN)/sanmon play $(GAME)
+
+test: check ## everything `check` does, then all tests but the deep ones
+	$(BIN)/python -m pytest -n $(JOBS)
+
+check: setup ## formatting, linting, strict types, which way imports point
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup ## put the sources into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# ---------------------------------------------------------------- the lock files
+
+lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
+	@$(UV_COMPILE) --group dev -o requirements/dev.txt pyproject.toml
+	@$(UV_COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
+	@ls -l requirements
+
+UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+
+build/lock/bin/uv:
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip install -qq --disable-pip-version-check uv
+
+# ---------------------------------------------------------------- tidy up
+
+clean: ## remove what was built and cached (not .venv)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+distclean: clean ## clean, and remove the environments too
+	rm -rf .venv .venv-fast
