@@ -1,0 +1,1 @@
+"""Koi: a pond of hexes, ten goals, four solo scenarios."""

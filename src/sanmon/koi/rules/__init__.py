@@ -1,0 +1,1 @@
+"""The rules of Koi, one file for each chapter of RULES.md."""
