@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_there_are_2791_hexes_within_30_of_the_spring() -> None:
     assert len(HEXES) == 1 + 3 * 30 * 31
     assert all(hexes.away(at) <= 30 for at in HEXES)
     assert [HEXES[PLACE[at]] for at in HEXES] == HEXES
-    assert HEXES == sorted(HEXES)
+    assert sorted(HEXES) == HEXES
 
 
 def test_every_hex_has_a_name_of_its_own_and_coordinates_that_lead_back() -> None:
@@ -45,7 +45,8 @@ def test_neighbours_are_the_hexes_at_distance_one() -> None:
         for other in near:
             u, v = cartesian(other)
             assert math.hypot(u - x, v - y) == pytest.approx(math.sqrt(3))
-            assert hexes.are_adjacent(at, other) and hexes.are_adjacent(other, at)
+            assert hexes.are_adjacent(at, other)
+            assert hexes.are_adjacent(other, at)
         assert not hexes.are_adjacent(at, at)
 
 
@@ -70,8 +71,9 @@ def test_the_margin_keeps_outlines_from_wrapping_round() -> None:
 def test_a_line_runs_straight_to_the_rim() -> None:
     for direction in range(6):
         ahead = hexes.line(ORIGIN, direction)
-        assert len(ahead) == 30 and ORIGIN not in ahead
-        assert all(later - earlier == DELTA[direction] for earlier, later in zip(ahead, ahead[1:]))
+        assert len(ahead) == 30
+        assert ORIGIN not in ahead
+        assert all(later - earlier == DELTA[direction] for earlier, later in pairwise(ahead))
         assert not INSIDE[ahead[-1] + DELTA[direction]]
 
 
@@ -143,7 +145,9 @@ def test_all_placements_of_a_triangle_are_found() -> None:
 
 
 def test_a_bent_shore_has_six_facings_and_its_water_sides_meet_in_the_pocket() -> None:
-    shore = Outline("shore", [[0, 0], [1, -1], [0, 1]], [1 << hexes.E, 1 << hexes.SE, 1 << hexes.NE], hexes.E, False, True)
+    shore = Outline(
+        "shore", [[0, 0], [1, -1], [0, 1]], [1 << hexes.E, 1 << hexes.SE, 1 << hexes.NE], hexes.E, False, True
+    )
     assert [way.facing for way in shore.turned] == [0, 1, 2, 3, 4, 5]
     for way in shore.turned:
         pocket = ORIGIN + DELTA[way.facing]

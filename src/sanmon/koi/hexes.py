@@ -125,7 +125,7 @@ ORIENTATIONS: Final = DIRECTIONS + tuple(name + "-mirrored" for name in DIRECTIO
 class Turned:
     """An outline in one orientation: which hexes it covers, counted from its anchor, and their water sides."""
 
-    __slots__ = ("code", "offsets", "sides", "facing")
+    __slots__ = ("code", "facing", "offsets", "sides")
 
     def __init__(self, code: int, offsets: list[int], sides: list[int], facing: int) -> None:
         self.code = code
@@ -144,7 +144,7 @@ class Outline:
     at whichever of its hexes comes first in reading order. Orientations that cover the same hexes in the same way are one.
     """
 
-    __slots__ = ("name", "cells", "sides", "facing", "mirrored", "anchored", "by_code", "turned")
+    __slots__ = ("anchored", "by_code", "cells", "facing", "mirrored", "name", "sides", "turned")
 
     def __init__(
         self, name: str, cells: list[list[int]], sides: list[int], facing: int, mirrored: bool, anchored: bool
