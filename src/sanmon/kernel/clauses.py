@@ -1,0 +1,131 @@
+"""The rules of a game as numbered clauses, read from its RULES.md.
+
+A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`, stands
+in the chapter of its first number and after every smaller number, and may name the rulings it rests on, `[S7]`.
+Any other paragraph explains and is no rule.
+"""
+
+import re
+import unicodedata
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from sanmon.kernel.errors import SanmonError
+
+HEADING = re.compile(r"##\s+(\d+)\s+(\S.*)")
+CLAUSE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*\s+(\S.*)", re.DOTALL)
+BOLD_NUMBER = re.compile(r"\*\*\s*\d")
+PLAIN_NUMBER = re.compile(r"\d+\.\d+(\.\d+)*\s")
+RULING = re.compile(r"\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\]")
+TAIL = re.compile(rf"(?:\s*{RULING.pattern})+$")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    id: str
+    heading: str
+    text: str
+    rulings: tuple[str, ...]
+    line: int
+
+
+class RulesError(SanmonError):
+    """A RULES.md is not in order; `problems` lists all that is wrong in it."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+def load(package: str) -> list[Clause]:
+    """The clauses of the game in this package, e.g. `sanmon.satori`."""
+    return parse(files(package).joinpath("RULES.md").read_text("utf-8"), f"{package}/RULES.md")
+
+
+def read(path: Path) -> list[Clause]:
+    return parse(path.read_text("utf-8"), str(path))
+
+
+def parse(text: str, where: str = "RULES.md") -> list[Clause]:
+    clauses: list[Clause] = []
+    problems: list[str] = []
+    chapter, heading = 0, ""
+    lines_of: dict[tuple[int, ...], int] = {}
+    last: tuple[int, ...] = ()
+    for line, paragraph in _paragraphs(text):
+        if paragraph.startswith("## "):
+            match = HEADING.fullmatch(paragraph)
+            if match is None:
+                problems.append(f"{where}:{line}: a chapter begins `## 5 Title`, not {paragraph!r}")
+            elif int(match[1]) <= chapter:
+                problems.append(f"{where}:{line}: chapter {match[1]} comes after chapter {chapter}")
+            else:
+                chapter, heading = int(match[1]), match[2]
+            continue
+        match = CLAUSE.fullmatch(paragraph)
+        if match is None:
+            if BOLD_NUMBER.match(paragraph) or PLAIN_NUMBER.match(paragraph):  # meant as one, whatever became of it
+                problems.append(f"{where}:{line}: a clause begins `**5.1.2** Text`, not {paragraph[:24]!r}")
+            continue
+        number = tuple(int(part) for part in match[1].split("."))
+        if ".".join(map(str, number)) != match[1]:
+            problems.append(f"{where}:{line}: the number {match[1]} has a leading zero")
+        elif number in lines_of:
+            problems.append(f"{where}:{line}: clause {match[1]} is already on line {lines_of[number]}")
+        elif number[0] != chapter:
+            problems.append(f"{where}:{line}: clause {match[1]} stands in chapter {chapter or 'none'}")
+        elif number < last:
+            problems.append(f"{where}:{line}: clause {match[1]} comes after {'.'.join(map(str, last))}")
+        else:
+            last = number
+            clauses.append(_clause(match[1], heading, match[2], line))
+        lines_of.setdefault(number, line)
+    if not clauses and not problems:
+        problems.append(f"{where}:1: there is no clause in it; one looks like `**1.1** Text`")
+    if problems:
+        raise RulesError(problems)
+    return clauses
+
+
+def search(clauses: list[Clause], wanted: str) -> list[Clause]:
+    """The clauses under a number, or about some words: first the chapter of that name, then wherever words begin so."""
+    wanted = wanted.strip()
+    if re.fullmatch(r"\d+(\.\d+)*\.?", wanted):
+        number = wanted.rstrip(".")
+        return [clause for clause in clauses if clause.id == number or clause.id.startswith(number + ".")]
+    words = _words(wanted)
+    if not words:
+        return []
+    chapters = [clause for clause in clauses if set(words) <= set(_words(clause.heading))]
+    return chapters + [clause for clause in clauses if clause not in chapters and _mentions(clause, words)]
+
+
+def _mentions(clause: Clause, words: list[str]) -> bool:
+    said = _words(f"{clause.heading} {clause.text}")
+    return all(any(word.startswith(sought) for word in said) for sought in words)
+
+
+def _paragraphs(text: str) -> list[tuple[int, str]]:
+    """Each paragraph in one line, with the number of its first line. A heading is a paragraph of its own."""
+    found: list[tuple[int, list[str]]] = []
+    open_paragraph = False
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if not open_paragraph or line.startswith("#") or BOLD_NUMBER.match(line):
+            found.append((number, []))
+        if line:
+            found[-1][1].append(line)
+        open_paragraph = bool(line) and not line.startswith("#")
+    return [(number, " ".join(lines)) for number, lines in found if lines]
+
+
+def _clause(id: str, heading: str, text: str, line: int) -> Clause:
+    rulings = [ruling.strip() for group in RULING.findall(text) for ruling in group.split(",")]
+    return Clause(id, heading, TAIL.sub("", text), tuple(rulings), line)
+
+
+def _words(text: str) -> list[str]:
+    """Lower-case words without accents, so that `sorin` finds Sōrin."""
+    plain = "".join(char for char in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(char))
+    return re.findall(r"\w+", plain)

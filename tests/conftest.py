@@ -1,0 +1,1 @@
+pytest_plugins = ["clauses_plugin", "report_plugin", "pytester"]

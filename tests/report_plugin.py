@@ -1,0 +1,60 @@
+"""The last words of a run: what ran, and what did not and why."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+NOT_SELECTED = pytest.StashKey[Counter[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[NOT_SELECTED] = Counter()
+
+
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    for item in items:
+        why = "deep" if item.get_closest_marker("deep") else "other"
+        item.config.stash[NOT_SELECTED][why] += 1
+
+
+# Under xdist the workers deselect, each the same tests, and the controller prints.
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        away = session.config.stash[NOT_SELECTED]
+        output["not_selected"] = dict(away)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    told = getattr(node, "workeroutput", {}).get("not_selected")
+    if told:
+        node.config.stash[NOT_SELECTED] = Counter(told)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if config.option.collectonly:
+        return
+    stats = terminalreporter.stats
+    write = terminalreporter.write_line
+    terminalreporter.section("what ran, and what did not")
+    ran = {report.nodeid for key in ("passed", "failed", "xfailed", "xpassed") for report in stats.get(key, ())}
+    write(f"ran: {len(ran)} tests")
+    reasons = Counter(reason_of(report) for report in stats.get("skipped", ()))
+    for reason, count in sorted(reasons.items()):
+        write(f"could not run: {count} {'test' if count == 1 else 'tests'}: {reason}", yellow=True)
+    away = config.stash[NOT_SELECTED]
+    if away["deep"]:
+        write(f"left for `make deep`: {away['deep']}")
+    if away["other"]:
+        write(f"not selected: {away['other']}")
+    if broken := len(stats.get("error", ())):
+        write(f"broke before or after running: {broken}", red=True)
+
+
+def reason_of(report: Any) -> str:
+    text = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return str(text).removeprefix("Skipped: ")

@@ -1,0 +1,28 @@
+from pathlib import Path
+
+import pytest
+
+from clauses_plugin import MATRIX, Matrix
+
+ROOT = Path(__file__).parent.parent
+GAMES = sorted(path.parent.name for path in ROOT.glob("src/sanmon/*/RULES.md"))
+
+
+@pytest.fixture
+def matrix(pytestconfig: pytest.Config) -> Matrix:
+    return pytestconfig.stash[MATRIX]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_of_a_playable_game_is_cited(matrix: Matrix, game: str) -> None:
+    book = next(book for book in matrix.rulebooks() if book.game == game)
+    assert not book.problem
+    if not matrix.whole:
+        pytest.skip("only a part of the tests was collected, so no clause can be called uncited")
+    if not book.playable:
+        pytest.skip(f"{game} is still being written: it has rules and no game.py")
+    assert matrix.uncited(book) == [], f"clauses of {game} that no test cites"
+
+
+def test_every_cited_clause_exists(matrix: Matrix) -> None:
+    assert matrix.unknown() == []
