@@ -1,3 +1,50 @@
-"""Sanmon: three euro board games behind one gate."""
+"""Sanmon (三門): play, study and automate Satori, Bitoku and Koi.
+
+game = sanmon.load("toy")
+state = game.start(players=2, seed=7)
+while state.seat is not None:
+    state.apply(state.options()[0])
+print(state.result)
+"""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel.errors import IllegalOption, SanmonError, SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.info import GameInfo
+from sanmon.kernel.state import State
 
 __version__ = "0.1.0"
+__all__ = ["Game", "IllegalOption", "SanmonError", "SetupError", "State", "encode", "games", "info", "load"]
+
+_GAMES = ("toy",)
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return _GAMES
+
+
+def info(name: str) -> GameInfo:
+    """A game's card: player counts and table options, without loading its rules."""
+    if name not in _GAMES:
+        raise SetupError(f"no game {name!r}; there are: {', '.join(_GAMES)}")
+    card: GameInfo = import_module(f"sanmon.{name}.game").INFO
+    return card
+
+
+def load(name: str, components: str | Path | None = None) -> Game[Any]:
+    """A game, ready to start; with the component set in a folder, or our newest one."""
+    info(name)
+    folder = None if components is None else Path(components).resolve()
+    game: Game[Any] = import_module(f"sanmon.{name}.game").load(folder)
+    return game
+
+
+def encode(thing: Any) -> bytes:
+    """JSON bytes of anything the contract returns."""
+    return msgspec.json.encode(thing)

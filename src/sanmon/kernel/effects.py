@@ -1,0 +1,361 @@
+"""Effects: what is printed on a tile, as a tree that is parsed once, interned and run by the kernel.
+
+Equal texts are one effect with one number, so an effect can stand in a frame and be an option (`do 2 stone > emerald`).
+A game says what its words mean: `Good` is something counted that can be gained and paid, `Action` anything else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from sanmon.kernel import notation
+from sanmon.kernel.errors import NotationError
+from sanmon.kernel.notation import Syntax, parse
+
+if TYPE_CHECKING:
+    from sanmon.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+GAIN = 0
+ACT = 1
+ALL = 2
+CHOICE = 3
+BUNDLE = 4
+EXCHANGE = 5
+MIX = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Good(Generic[S]):
+    """Something that is counted, gained and paid. `index` is its place among the game's goods."""
+
+    def __init__(self, name: str, index: int) -> None:
+        self.name = name
+        self.index = index
+
+    def held(self, state: S, seat: int) -> int:
+        """How many the seat could pay."""
+        raise NotImplementedError
+
+    def room(self, state: S, seat: int) -> int:
+        """How many the seat could gain now: what the supply and any limit leave."""
+        raise NotImplementedError
+
+    def move(self, state: S, seat: int, amount: int) -> None:
+        """Give (or, if negative, take) exactly so many, without a word: payments are tried out with it."""
+        raise NotImplementedError
+
+    def gain(self, state: S, seat: int, amount: int) -> None:
+        """Gain up to so many and tell it."""
+        got = min(amount, self.room(state, seat))
+        if got > 0:
+            self.move(state, seat, got)
+            state.tell(0, seat, self.index, got)
+
+    def pay(self, state: S, seat: int, amount: int) -> None:
+        """Pay so many and tell it."""
+        self.move(state, seat, -amount)
+        state.tell(1, seat, self.index, amount)
+
+    def harmless(self, state: S, seat: int, amount: int) -> bool:
+        """Whether a gain can neither be lost nor matter in order, so that it is simply taken."""
+        return self.room(state, seat) >= amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Generic[S]):
+    """Something one does. `least` and `most` bound its number (`amulet 1`); both -1: it takes none."""
+
+    least: int = -1
+    most: int = -1
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def can(self, state: S, seat: int, arg: int, times: int) -> bool:
+        """Whether doing it would do anything now."""
+        raise NotImplementedError
+
+    def start(self, state: S, seat: int, arg: int, times: int, source: int) -> None:
+        """Begin it: do it, or push the frames that ask how."""
+        raise NotImplementedError
+
+    def harmless(self, state: S, seat: int, arg: int, times: int) -> bool:
+        """Whether it can neither be lost nor matter in order, so that it is simply done."""
+        return False
+
+
+class Composition:
+    """A bundle of goods, one way to pay a cost: parallel lists of good and amount, in the game's order of goods."""
+
+    def __init__(self, number: int, text: str, goods: list[int], amounts: list[int]) -> None:
+        self.number = number
+        self.text = text
+        self.goods = goods
+        self.amounts = amounts
+
+
+class Effect:
+    """A node of the tree. `number` is its place in the game's table; `text` its canonical notation."""
+
+    def __init__(self, number: int, text: str, op: int) -> None:
+        self.number = number
+        self.text = text
+        self.op = op
+        self.verb = -1  # GAIN: index of the good; ACT: index of the action
+        self.amount = 1  # GAIN: how many; ACT: how often
+        self.arg = -1  # ACT: its number
+        self.parts: list[Effect] = []  # EXCHANGE: what is bought
+        self.ways: list[Composition] = []  # EXCHANGE: ways to pay; MIX: what can be taken
+
+
+class Effects:
+    """The table of a game's effects and compositions, and the questions the runner asks about them."""
+
+    def __init__(self, goods: list[Good[Any]], actions: list[Action[Any]]) -> None:
+        self.goods = goods
+        self.actions = actions
+        self.good_index: dict[str, int] = {good.name: place for place, good in enumerate(goods)}
+        self.action_index: dict[str, int] = {action.name: place for place, action in enumerate(actions)}
+        self.table: list[Effect] = []
+        self.compositions: list[Composition] = []
+        self._by_text: dict[str, Effect] = {}
+        self._composition_by_text: dict[str, Composition] = {}
+
+    # -- from text to tree
+
+    def parse(self, text: str, line: int = 1) -> Effect:
+        """The effect that a text notes. A NotationError says where it does not."""
+        return self._build(parse(text, line), line)
+
+    def cost(self, text: str, line: int = 1) -> list[Composition]:
+        """The ways to pay that a text notes; `-` is free."""
+        tree = parse(text, line)
+        if tree.op == notation.NOTHING:
+            return [self._composition({})]
+        return self._ways(tree, line)
+
+    def _words(self) -> str:
+        return ", ".join([*self.good_index, *self.action_index])
+
+    def _node(self, text: str, op: int) -> Effect:
+        effect = self._by_text.get(text)
+        if effect is None:
+            effect = Effect(len(self.table), text, op)
+            self.table.append(effect)
+            self._by_text[text] = effect
+        return effect
+
+    def _build(self, tree: Syntax, line: int) -> Effect:
+        if tree.op == notation.WORD:
+            return self._word(tree, 1, line)
+        if tree.op == notation.TIMES:
+            return self._repeated(tree, line)
+        if tree.op == notation.MIX:
+            ways = self._ways(tree, line)
+            effect = self._node(_text(tree), MIX)
+            effect.ways = ways
+            return effect
+        if tree.op == notation.PAY:
+            ways = self._ways(tree.parts[0], line)
+            bought = self._build(tree.parts[1], line)
+            effect = self._node(
+                f"{_tight(tree.parts[0], PRECEDENCE[notation.PAY])} > {_tight(tree.parts[1], PRECEDENCE[notation.PAY])}",
+                EXCHANGE,
+            )
+            effect.ways = ways
+            effect.parts = [bought]
+            return effect
+        parts = [self._build(part, line) for part in tree.parts]
+        effect = self._node(
+            _text(tree), {notation.ALL: ALL, notation.ONE_OF: CHOICE, notation.BUNDLE: BUNDLE}.get(tree.op, ALL)
+        )
+        effect.parts = parts
+        return effect
+
+    def _word(self, tree: Syntax, times: int, line: int) -> Effect:
+        if tree.word in self.good_index:
+            if tree.arg >= 0:
+                raise NotationError(f"expected the count before the good: {tree.arg} {tree.word}", line, tree.column)
+            effect = self._node(_text(tree), GAIN)
+            effect.verb = self.good_index[tree.word]
+            effect.amount = tree.n
+            return effect
+        if tree.word not in self.action_index:
+            raise NotationError(f"no good or action {tree.word!r}; there are: {self._words()}", line, tree.column)
+        if tree.n != 1:
+            raise NotationError(f"an action is repeated with x: {tree.word} x{tree.n}", line, tree.column)
+        number = self.action_index[tree.word]
+        action = self.actions[number]
+        if not (action.least <= tree.arg <= action.most):
+            bounds = "no number" if action.most < 0 else f"a number from {action.least} to {action.most}"
+            raise NotationError(f"{tree.word!r} takes {bounds} after it", line, tree.column)
+        effect = self._node(_text(tree) + (f" x{times}" if times > 1 else ""), ACT)
+        effect.verb = number
+        effect.arg = tree.arg
+        effect.amount = times
+        return effect
+
+    def _repeated(self, tree: Syntax, line: int) -> Effect:
+        inner = tree.parts[0]
+        if inner.op == notation.WORD and inner.word not in self.good_index:
+            return self._word(inner, tree.n, line)
+        if inner.op == notation.WORD:
+            raise NotationError(f"goods are counted: {tree.n * inner.n} {inner.word}", line, tree.column)
+        part = self._build(inner, line)
+        effect = self._node(_text(tree), ALL)
+        effect.parts = [part] * tree.n
+        return effect
+
+    # -- costs
+
+    def _ways(self, tree: Syntax, line: int) -> list[Composition]:
+        found: dict[str, Composition] = {}
+        for amounts in self._amounts(tree, line):
+            composition = self._composition(amounts)
+            found[composition.text] = composition
+        return list(found.values())
+
+    def _amounts(self, tree: Syntax, line: int) -> list[dict[int, int]]:
+        if tree.op == notation.WORD:
+            if tree.word not in self.good_index or tree.arg >= 0:
+                raise NotationError(
+                    f"a cost is made of goods; expected one of: {', '.join(self.good_index)}", line, tree.column
+                )
+            return [{self.good_index[tree.word]: tree.n}]
+        if tree.op == notation.ONE_OF:
+            return [amounts for part in tree.parts for amounts in self._amounts(part, line)]
+        if tree.op == notation.BUNDLE:
+            return self._sums([self._amounts(part, line) for part in tree.parts])
+        if tree.op == notation.MIX:
+            alternatives = [amounts for part in tree.parts for amounts in self._amounts(part, line)]
+            if any(sum(amounts.values()) != 1 for amounts in alternatives):
+                raise NotationError("a mix is of single goods: 2 (wood|stone)", line, tree.column)
+            return self._sums([alternatives] * tree.n)
+        raise NotationError("a cost is goods joined by + and |", line, tree.column)
+
+    def _sums(self, terms: list[list[dict[int, int]]]) -> list[dict[int, int]]:
+        sums: list[dict[int, int]] = [{}]
+        for term in terms:
+            longer: list[dict[int, int]] = []
+            for so_far in sums:
+                for more in term:
+                    total = dict(so_far)
+                    for good, amount in more.items():
+                        total[good] = total.get(good, 0) + amount
+                    longer.append(total)
+            sums = longer
+        return sums
+
+    def _composition(self, amounts: dict[int, int]) -> Composition:
+        goods = sorted(amounts)
+        text = " + ".join(counted(self.goods[good].name, amounts[good]) for good in goods) or "-"
+        composition = self._composition_by_text.get(text)
+        if composition is None:
+            composition = Composition(len(self.compositions), text, goods, [amounts[good] for good in goods])
+            self.compositions.append(composition)
+            self._composition_by_text[text] = composition
+        return composition
+
+    # -- questions about a position
+
+    def affordable(self, state: State, seat: int, way: Composition) -> bool:
+        """Whether the seat holds all that this way of paying takes."""
+        for place in range(len(way.goods)):
+            if self.goods[way.goods[place]].held(state, seat) < way.amounts[place]:
+                return False
+        return True
+
+    def move(self, state: State, seat: int, way: Composition, sign: int) -> None:
+        """Try a payment out (-1) or put it back (1), without a word."""
+        for place in range(len(way.goods)):
+            self.goods[way.goods[place]].move(state, seat, sign * way.amounts[place])
+
+    def pay(self, state: State, seat: int, way: Composition) -> None:
+        """Pay and tell it."""
+        for place in range(len(way.goods)):
+            self.goods[way.goods[place]].pay(state, seat, way.amounts[place])
+
+    def worthwhile(self, state: State, seat: int, effect: Effect, way: Composition) -> bool:
+        """Whether paying for an exchange in this way would then bring anything."""
+        if not self.affordable(state, seat, way):
+            return False
+        self.move(state, seat, way, -1)
+        useful = self.can(state, seat, effect.parts[0])
+        self.move(state, seat, way, 1)
+        return useful
+
+    def can(self, state: State, seat: int, effect: Effect) -> bool:
+        """Whether the effect would do anything now."""
+        op = effect.op
+        if op == GAIN:
+            return self.goods[effect.verb].room(state, seat) > 0
+        if op == ACT:
+            return self.actions[effect.verb].can(state, seat, effect.arg, effect.amount)
+        if op == EXCHANGE:
+            for way in effect.ways:
+                if self.worthwhile(state, seat, effect, way):
+                    return True
+            return False
+        if op == MIX:
+            for way in effect.ways:
+                if self.takeable(state, seat, way):
+                    return True
+            return False
+        for part in effect.parts:
+            if self.can(state, seat, part):
+                return True
+        return False
+
+    def takeable(self, state: State, seat: int, way: Composition) -> bool:
+        """Whether taking this mixture would bring anything."""
+        for good in way.goods:
+            if self.goods[good].room(state, seat) > 0:
+                return True
+        return False
+
+    def harmless(self, state: State, seat: int, effect: Effect) -> bool:
+        """Whether the effect can simply be taken: nothing in it can be lost, be chosen or matter in order."""
+        op = effect.op
+        if op == GAIN:
+            return self.goods[effect.verb].harmless(state, seat, effect.amount)
+        if op == ACT:
+            return self.actions[effect.verb].harmless(state, seat, effect.arg, effect.amount)
+        if op == BUNDLE:
+            for part in effect.parts:
+                if not self.harmless(state, seat, part):
+                    return False
+            return True
+        return False
+
+
+PRECEDENCE = {notation.ALL: 0, notation.PAY: 1, notation.ONE_OF: 2, notation.BUNDLE: 3, notation.TIMES: 4}
+
+
+def counted(name: str, amount: int) -> str:
+    """`wood` or `2 wood`."""
+    return name if amount == 1 else f"{amount} {name}"
+
+
+def _tight(tree: Syntax, outer: int) -> str:
+    """The text of a part, in parentheses where it binds no tighter than what it stands in."""
+    return f"({_text(tree)})" if PRECEDENCE.get(tree.op, 9) <= outer else _text(tree)
+
+
+def _text(tree: Syntax) -> str:
+    """The canonical text of a tree; parsing it gives the same tree."""
+    op = tree.op
+    if op == notation.NOTHING:
+        return "-"
+    if op == notation.WORD:
+        return counted(tree.word, tree.n) + (f" {tree.arg}" if tree.arg >= 0 else "")
+    if op == notation.MIX:
+        return f"{tree.n} ({'|'.join(_text(part) for part in tree.parts)})"
+    level = PRECEDENCE[op]
+    if op == notation.TIMES:
+        return f"{_tight(tree.parts[0], level)} x{tree.n}"
+    joiner = {notation.ALL: ", ", notation.PAY: " > ", notation.ONE_OF: " | ", notation.BUNDLE: " + "}[op]
+    return joiner.join(_tight(part, level) for part in tree.parts)

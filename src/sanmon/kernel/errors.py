@@ -1,0 +1,47 @@
+"""What can go wrong and be put right by whoever called: each message says what was wrong, where, and what would be right."""
+
+
+class SanmonError(Exception):
+    """The base of every error that is the caller's to mend. Anything else that escapes is a mistake of ours."""
+
+
+class IllegalOption(SanmonError):
+    """The option is not one of those the seat may choose now; the state is untouched."""
+
+
+class BadOutcomes(SanmonError):
+    """The outcomes handed to `start` or `apply` are not ones that chance could have given there."""
+
+
+class BadDump(SanmonError):
+    """The bytes are not a dump of this game with this component set."""
+
+
+class SetupError(SanmonError):
+    """No such game, player count, table option or value."""
+
+
+class NotationError(SanmonError):
+    """A text in one of our notations does not parse; `line` and `column` count from 1."""
+
+    def __init__(self, problem: str, line: int, column: int) -> None:
+        super().__init__(f"line {line}, column {column}: {problem}")
+        self.problem = problem
+        self.line = line
+        self.column = column
+
+
+class ComponentError(SanmonError):
+    """A component set cannot be played; `problems` lists everything that is wrong in it."""
+
+    def __init__(self, where: str, problems: list[str]) -> None:
+        super().__init__(f"{where}: {len(problems)} problem(s)\n" + "\n".join(f"  {problem}" for problem in problems))
+        self.problems = problems
+
+
+class RecordError(SanmonError):
+    """A record cannot be read or does not replay."""
+
+
+class DeadEnd(Exception):
+    """A frame offered nothing to choose: a mistake in a game, which no caller can mend."""

@@ -1,0 +1,70 @@
+"""Events: what happened, as small tuples of ints while a game runs, spelt out only when somebody asks.
+
+A raw event is `(type, seat, *values)`. A value is a plain number, or the number of a thing in the argument's domain, or
+UNSEEN. What an argument marked private says is for the event's own seat alone.
+"""
+
+from sanmon.kernel.messages import Arg, Event
+from sanmon.kernel.vocabulary import Domain
+
+RawEvent = tuple[int, ...]
+
+UNSEEN = -1
+NOBODY = -1
+
+
+class EventType:
+    """One sort of event: its key in the catalogues and its arguments. `a?` marks an argument private."""
+
+    def __init__(
+        self, number: int, key: str, names: list[str], domains: list[Domain | None], private: list[bool]
+    ) -> None:
+        self.number = number
+        self.key = key
+        self.names = names
+        self.domains = domains
+        self.private = private
+        self.secret = any(private)
+
+
+class EventTable:
+    """All sorts of events of a game, by number and by key."""
+
+    def __init__(self) -> None:
+        self.types: list[EventType] = []
+
+    def add(self, number: int, key: str, args: dict[str, Domain | None]) -> None:
+        """Declare the next sort of event. An argument named `card?` is seen by the event's seat only."""
+        if number != len(self.types):
+            raise ValueError(f"event {key}: its number is {number}, the next free one {len(self.types)}")
+        names = [name.removesuffix("?") for name in args]
+        private = [name.endswith("?") for name in args]
+        self.types.append(EventType(number, key, names, list(args.values()), private))
+
+    def seen(self, raw: RawEvent, seat: int | None, all_seeing: bool = False) -> Event:
+        """The event as a seat sees it (None: a spectator)."""
+        kind = self.types[raw[0]]
+        mine = all_seeing or (seat is not None and raw[1] == seat)
+        args: dict[str, Arg] = {}
+        touches: list[str] = []
+        for place, name in enumerate(kind.names):
+            value = raw[place + 2]
+            domain = kind.domains[place]
+            if kind.private[place] and not mine:
+                args[name] = None
+            elif domain is None:
+                args[name] = value
+            elif value == UNSEEN:
+                args[name] = None
+            else:
+                args[name] = domain.ids[value]
+                touches.append(f"{domain.name}:{domain.ids[value]}")
+        return Event(kind.key, None if raw[1] == NOBODY else raw[1], args, tuple(touches))
+
+    def redacted(self, raw: RawEvent, seat: int | None) -> RawEvent:
+        """The raw event with everything blanked that the seat may not see."""
+        kind = self.types[raw[0]]
+        if not kind.secret or raw[1] == seat:
+            return raw
+        blank = [UNSEEN if kind.private[place] else raw[place + 2] for place in range(len(kind.names))]
+        return (raw[0], raw[1], *blank)

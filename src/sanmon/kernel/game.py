@@ -1,0 +1,143 @@
+"""A game: its components, vocabulary, kinds of frames, effects and events, assembled once and shared by all its states."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from sanmon.kernel import chance, runner
+from sanmon.kernel.effects import Action, Effects, Good
+from sanmon.kernel.errors import BadOutcomes, SetupError
+from sanmon.kernel.events import EventTable
+from sanmon.kernel.frames import FIRST_KIND, EndTurn, Kind, Queue
+from sanmon.kernel.info import GameInfo, Setting
+from sanmon.kernel.messages import Arg
+from sanmon.kernel.state import State
+from sanmon.kernel.vocabulary import Domain, Vocabulary
+
+S = TypeVar("S", bound=State)
+
+# The kernel's own events, told by goods; a game's begin at FIRST_EVENT.
+GAINED = 0
+PAID = 1
+FIRST_EVENT = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The base of every game. A subclass fills the tables in its constructor and answers the questions at the end."""
+
+    components_name: str  # of the component set, and the fingerprint of its contents
+    components_hash: str
+
+    def __init__(self, info: GameInfo, goods: list[Good[Any]], actions: list[Action[Any]]) -> None:
+        self.info = info
+        self.effects = Effects(goods, actions)
+        self.vocabulary = Vocabulary()
+        self.end = self.vocabulary.family("end")
+        self.skip = self.vocabulary.family("skip")
+        self.events = EventTable()
+        self.goods_domain = Domain("good", [good.name for good in goods])
+        self.events.add(GAINED, "gain", {"good": self.goods_domain, "n": None})
+        self.events.add(PAID, "pay", {"good": self.goods_domain, "n": None})
+        self.first_anytime = 0
+        self.end_anytime = 0
+        self.kinds: list[Kind[Any]] = []
+        self.clauses: dict[str, str] = {}  # the kernel's prompts, and where this game's rules speak of them
+        self.scores: list[str] = []  # the keys of the breakdown, in order
+        self.verdicts: list[str] = []  # the keys of verdicts
+
+    def complete(self, kinds: list[Kind[Any]]) -> None:
+        """Close the tables: every effect is parsed by now. The game's kinds in the order of their ids."""
+        vocabulary = self.vocabulary
+        self.do = vocabulary.family("do", Domain("effect", [effect.text for effect in self.effects.table], False))
+        ways = Domain("goods", [way.text for way in self.effects.compositions], False)
+        self.pay = vocabulary.family("pay", ways)
+        self.take = vocabulary.family("take", ways)
+        own: list[Kind[Any]] = [
+            EndTurn(), Queue(), runner.EffectsKind(), runner.Execute(), runner.Choice(), runner.Payment(), runner.Mixture()
+        ]  # fmt: skip
+        self.kinds = [*own, *[Kind() for _ in range(FIRST_KIND - len(own))], *kinds]
+        for number, kind in enumerate(self.kinds):
+            if kind.id not in (number, -1):
+                raise ValueError(f"kind {kind.key!r} has the id {kind.id} and stands at {number}")
+
+    # -- the contract
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int | bytes | None = None,
+        confirm: bool = False,
+        outcomes: Sequence[int] | None = None,
+        **settings: Any,
+    ) -> S:
+        """A new game at its first decision. Without a seed, chance is the machine's own; `outcomes` replace it in replays."""
+        count = self.info.check_players(players)
+        chosen = self.info.check_settings(count, settings)
+        if seed is not None and not isinstance(seed, (int, bytes)):
+            raise SetupError(f"a seed is a whole number or bytes, not {seed!r}")
+        state = self.blank()
+        state.players = count
+        state.stack = []
+        state.seat = None
+        state.sealed = []
+        state.turn = state.barrier = state.position = 0
+        state.actor = -1
+        state.confirm = confirm
+        state.key = chance.key_of(os.urandom(32) if seed is None else seed)
+        state.raw_events = []
+        state.outcomes = []
+        state.result = None
+        state._options = []
+        state._given = None if outcomes is None else list(reversed(outcomes))
+        self.setup(state, chosen)
+        state.run()
+        if state._given:
+            raise BadOutcomes(f"{len(state._given)} outcome(s) too many")
+        state._given = None
+        return state
+
+    def restore(self, data: bytes) -> S:
+        """The state that was dumped."""
+        state = self.blank()
+        state.load(data)
+        return state
+
+    # -- what a game answers
+
+    def blank(self) -> S:
+        """An empty state of the game's own class."""
+        raise NotImplementedError
+
+    def setup(self, state: S, settings: dict[str, Setting]) -> None:
+        """Fill the fields and push the first frames."""
+        raise NotImplementedError
+
+    def anytime(self, state: S, seat: int) -> list[int]:
+        """What the seat may do between effects, besides what is asked."""
+        return []
+
+    def do_anytime(self, state: S, seat: int, option: int) -> None:
+        """Do it. The frame that was asking stays where it is."""
+        raise NotImplementedError
+
+    def source_args(self, state: State, source: int) -> dict[str, Arg]:
+        """What the prompt of an effect says about where it is printed."""
+        return {}
+
+    def view(self, state: Any, seat: int | None) -> msgspec.Struct:
+        """What a seat may know, built up from nothing."""
+        raise NotImplementedError
+
+    def deal_anew(self, state: Any, seat: int | None, rng: random.Random) -> None:
+        """Deal everything anew that the seat does not know; depend on nothing that it does not know."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(f"{self.info.name} must say in __reduce__ how to be loaded again")

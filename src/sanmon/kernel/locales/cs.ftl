@@ -1,0 +1,28 @@
+# Co mají všechny hry společné.
+seat = Místo { $number }
+nobody = nikdo
+
+prompt-wait = Na tahu: { $waiting }
+prompt-over = Hra skončila
+prompt-end-turn = Ukončit tah?
+prompt-effects = Co dál?
+prompt-choice = Vyber jednu možnost
+prompt-payment = Čím zaplatíš?
+prompt-mixture = Co si vezmeš?
+
+option-end = Ukončit tah
+option-skip = Zbytek nevyužít
+option-do = { $effect }
+option-pay = Zaplatit { $goods }
+option-take = Vzít si { $goods }
+
+event-gain = { $seat } získává { $counted }
+event-pay = { $seat } platí { $counted }
+
+effect-nothing = nic
+effect-all = { $first }, { $second }
+effect-or = { $first } nebo { $second }
+effect-and = { $first } a { $second }
+effect-pay = { $effect } výměnou za { $cost }
+effect-times = { $n } × ({ $effect })
+effect-mix = libovolné { $n } z: { $goods }

@@ -1,0 +1,28 @@
+# Общее для всех игр.
+seat = Место { $number }
+nobody = никто
+
+prompt-wait = Ход: { $waiting }
+prompt-over = Игра окончена
+prompt-end-turn = Закончить ход?
+prompt-effects = Что дальше?
+prompt-choice = Выберите одно
+prompt-payment = Чем платите?
+prompt-mixture = Что берёте?
+
+option-end = Закончить ход
+option-skip = Отказаться от остального
+option-do = { $effect }
+option-pay = Заплатить: { $goods }
+option-take = Взять: { $goods }
+
+event-gain = { $seat } получает { $counted }
+event-pay = { $seat } платит { $counted }
+
+effect-nothing = ничего
+effect-all = { $first }, { $second }
+effect-or = { $first } или { $second }
+effect-and = { $first } и { $second }
+effect-pay = { $effect } за { $cost }
+effect-times = { $n } × ({ $effect })
+effect-mix = любые { $n } из: { $goods }

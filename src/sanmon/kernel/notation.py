@@ -1,0 +1,168 @@
+"""The notation of effects: text to a tree of syntax. docs/effects.md is its grammar page.
+
+From the loosest to the tightest: `,` all of these, `>` pay for, `|` one of, `+` together as one, `xN`, a word with its number.
+"""
+
+import re
+
+from sanmon.kernel.errors import NotationError
+
+ALL = "all"
+PAY = "pay"
+ONE_OF = "or"
+BUNDLE = "and"
+TIMES = "times"
+MIX = "mix"
+WORD = "word"
+NOTHING = "nothing"
+
+_TOKEN = re.compile(r"\s*(?:(x\d+)(?![\w-])|(\d+)|([^\W\d_][\w-]*)|([,>|+()])|(-)|(\S))")
+
+
+class Syntax:
+    """A node of syntax: what it is, its number, its word, its parts, and the column it began at."""
+
+    def __init__(self, op: str, column: int, parts: list["Syntax"], word: str = "", n: int = 1, arg: int = -1) -> None:
+        self.op = op
+        self.column = column
+        self.parts = parts
+        self.word = word
+        self.n = n
+        self.arg = arg
+
+
+class Token:
+    """A piece of text: its sort (`x`, `number`, `word`, or the sign itself), what it says, and its column from 1."""
+
+    def __init__(self, sort: str, text: str, column: int) -> None:
+        self.sort = sort
+        self.text = text
+        self.column = column
+
+
+def tokens_of(text: str, line: int) -> list[Token]:
+    """The tokens of a text, ended by one of sort `end`."""
+    tokens: list[Token] = []
+    place = 0
+    while place < len(text.rstrip()):
+        match = _TOKEN.match(text, place)
+        assert match is not None  # the pattern's last branch takes any character
+        group = match.lastindex or 0
+        said = match.group(group)
+        column = match.start(group) + 1
+        if group == 6:
+            raise NotationError(
+                f"{said!r} has no meaning here; expected a number, a word or one of , > | + ( )", line, column
+            )
+        tokens.append(Token(["x", "number", "word", said, said][group - 1], said, column))
+        place = match.end()
+    tokens.append(Token("end", "", len(text.rstrip()) + 1))
+    return tokens
+
+
+class Parser:
+    """Recursive descent, one method for each level of precedence."""
+
+    def __init__(self, text: str, line: int) -> None:
+        self.line = line
+        self.tokens = tokens_of(text, line)
+        self.place = 0
+
+    def next(self) -> Token:
+        """The token to read next."""
+        return self.tokens[self.place]
+
+    def take(self, sort: str) -> bool:
+        """Read the next token if it is of this sort."""
+        if self.tokens[self.place].sort == sort:
+            self.place += 1
+            return True
+        return False
+
+    def fail(self, expected: str) -> NotationError:
+        """The error for what stands here."""
+        token = self.next()
+        found = "the text ends" if token.sort == "end" else f"found {token.text!r}"
+        return NotationError(f"{found}; expected {expected}", self.line, token.column)
+
+    def whole(self) -> Syntax:
+        """The whole text."""
+        tree = Syntax(NOTHING, 1, []) if self.take("-") else self.all_of()
+        if self.next().sort != "end":
+            raise self.fail("a comma, >, |, + or the end")
+        return tree
+
+    def all_of(self) -> Syntax:
+        """item , item …"""
+        return self._series(ALL, ",")
+
+    def _series(self, op: str, sign: str) -> Syntax:
+        column = self.next().column
+        parts = [self._below(op)]
+        while self.take(sign):
+            parts.append(self._below(op))
+        return parts[0] if len(parts) == 1 else Syntax(op, column, parts)
+
+    def _below(self, op: str) -> Syntax:
+        if op == ALL:
+            return self.pay_for()
+        if op == ONE_OF:
+            return self._series(BUNDLE, "+")
+        return self.times()
+
+    def pay_for(self) -> Syntax:
+        """cost > effect"""
+        column = self.next().column
+        left = self._series(ONE_OF, "|")
+        if not self.take(">"):
+            return left
+        right = self._series(ONE_OF, "|")
+        if self.next().sort == ">":
+            raise self.fail("a comma or the end: one payment buys one thing (use parentheses)")
+        return Syntax(PAY, column, [left, right])
+
+    def times(self) -> Syntax:
+        """atom, or atom xN"""
+        part = self.atom()
+        token = self.next()
+        if token.sort != "x":
+            return part
+        self.place += 1
+        count = int(token.text[1:])
+        if count < 1:
+            raise NotationError("x0 does nothing; expected x1 or more", self.line, token.column)
+        return Syntax(TIMES, part.column, [part], n=count)
+
+    def atom(self) -> Syntax:
+        """[n] word [n], n ( a | b ), or ( effect )"""
+        token = self.next()
+        if self.take("number"):
+            count = int(token.text)
+            if count < 1:
+                raise NotationError("0 of something is nothing; expected 1 or more", self.line, token.column)
+            if self.take("("):
+                inner = self._series(ONE_OF, "|")
+                self._close()
+                return Syntax(MIX, token.column, inner.parts if inner.op == ONE_OF else [inner], n=count)
+            word = self.next()
+            if not self.take("word"):
+                raise self.fail("the name of what there are " + token.text + " of, or (")
+            return Syntax(WORD, token.column, [], word=word.text, n=count)
+        if self.take("word"):
+            number = self.next()
+            arg = int(number.text) if self.take("number") else -1
+            return Syntax(WORD, token.column, [], word=token.text, arg=arg)
+        if self.take("("):
+            inner = self.all_of()
+            self._close()
+            return inner
+        raise self.fail("a number, a word or (")
+
+    def _close(self) -> None:
+        if not self.take(")"):
+            raise self.fail(")")
+
+
+def parse(text: str, line: int = 1) -> Syntax:
+    """The tree of a text."""
+    return Parser(text, line).whole()

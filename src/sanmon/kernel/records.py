@@ -1,0 +1,227 @@
+"""Records: a game as JSON Lines. A header, one line per action with what chance gave, and a closing line.
+
+The same record gives the same game, today and after the next release: replaying reads outcomes and never draws. The
+closing line holds digests along the way and a checksum of everything above it, so every changed byte is noticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel import chance
+from sanmon.kernel.errors import RecordError, SanmonError
+from sanmon.kernel.game import Game
+from sanmon.kernel.info import Setting
+from sanmon.kernel.messages import Result
+from sanmon.kernel.state import State
+
+FORMAT = "sanmon-record-1"
+DIGEST_EVERY = 50
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """What the game was: enough to set it up again."""
+
+    format: str
+    game: str
+    ruleset: int
+    components: str
+    components_hash: str
+    players: int
+    confirm: bool
+    settings: dict[str, Setting]
+    seats: list[str]
+    commitment: str
+    chance: list[int]
+
+
+class Action(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One answer of one seat, and what chance gave then."""
+
+    n: int
+    seat: int
+    do: str
+    chance: list[int] = []
+
+
+class Closing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How the record ends. `key` (of chance) lets a saved game go on; it is a secret until the game is over."""
+
+    actions: int
+    digests: dict[str, str]
+    check: str
+    result: Result | None = None
+    key: str = ""
+    position: int = 0
+
+
+class Record:
+    """A game being written down: begin it with the state just started, then add every action after it was applied."""
+
+    def __init__(self, header: Header, actions: list[Action]) -> None:
+        self.header = header
+        self.actions = actions
+        self.digests: dict[str, str] = {}
+
+    @classmethod
+    def begin(cls, state: State, settings: dict[str, Setting], seats: list[str]) -> Record:
+        """The record of a state that was just started with these settings, by these people or bots."""
+        game = state.game
+        header = Header(
+            FORMAT, game.info.name, game.info.ruleset, game.components_name, game.components_hash, state.players,
+            state.confirm, settings, seats, chance.commitment(state.key), list(state.outcomes)
+        )  # fmt: skip
+        record = cls(header, [])
+        record.digests["0"] = state.digest()
+        return record
+
+    def add(self, state: State, seat: int, option: int) -> None:
+        """Write down the action that led to this state."""
+        number = len(self.actions) + 1
+        self.actions.append(Action(number, seat, state.game.vocabulary.text(option), list(state.outcomes)))
+        if number % DIGEST_EVERY == 0 or state.result is not None:
+            self.digests[str(number)] = state.digest()
+
+    def cut(self, actions: int) -> None:
+        """Forget what came after so many actions: it was taken back."""
+        del self.actions[actions:]
+        self.digests = {number: digest for number, digest in self.digests.items() if int(number) <= actions}
+
+    def encode(self, state: State) -> bytes:
+        """The whole record as bytes; of a game that is not over it is a saved game, which can go on."""
+        digests = dict(self.digests)
+        digests[str(len(self.actions))] = state.digest()
+        above = b"".join(msgspec.json.encode(line) + b"\n" for line in [self.header, *self.actions])
+        closing = Closing(len(self.actions), digests, "", state.result, state.key.hex(), state.position)
+        closing.check = _checksum(above, closing)
+        return above + msgspec.json.encode(closing) + b"\n"
+
+
+def _checksum(above: bytes, closing: Closing) -> str:
+    bare = msgspec.structs.replace(closing, check="")
+    return blake2b(above + msgspec.json.encode(bare), digest_size=16).hexdigest()
+
+
+class Stored(msgspec.Struct):
+    """A record as read: its checksum holds; whether it replays is another question."""
+
+    header: Header
+    actions: list[Action]
+    closing: Closing
+
+
+def read_record(path: Path) -> Stored:
+    """Read a record file. A RecordError says what is wrong with it."""
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise RecordError(f"cannot read {path}: {problem.strerror or problem}") from problem
+    return decode_record(data)
+
+
+def decode_record(data: bytes) -> Stored:
+    """Read a record from bytes."""
+    lines = data.split(b"\n")
+    if lines and lines[-1] == b"":
+        lines.pop()
+        whole = True
+    else:
+        whole = False
+    header = _line(lines, 0, Header)
+    if header.format != FORMAT:
+        raise RecordError(f"line 1: the format is {header.format!r}; this version reads {FORMAT!r}")
+    try:
+        closing = msgspec.json.decode(lines[-1], type=Closing)
+    except msgspec.MsgspecError:
+        closing = None
+    if closing is None or not whole:
+        raise RecordError(f"the record is cut short: line {len(lines)} is not a whole closing line")
+    actions = [_line(lines, number, Action) for number in range(1, len(lines) - 1)]
+    if closing.check != _checksum(b"\n".join(lines[:-1]) + b"\n", closing):
+        raise RecordError("the record was changed after it was written: its checksum does not fit")
+    if closing.actions != len(actions) or any(action.n != place + 1 for place, action in enumerate(actions)):
+        raise RecordError("the record's actions are not numbered from 1 to the last without a gap")
+    return Stored(header, actions, closing)
+
+
+Line = Any
+
+
+def _line(lines: list[bytes], number: int, kind: Line) -> Line:
+    try:
+        return msgspec.json.decode(lines[number], type=kind)
+    except IndexError:
+        raise RecordError("the file is empty; expected a record") from None
+    except msgspec.MsgspecError as problem:
+        raise RecordError(f"line {number + 1}: {problem}") from problem
+
+
+def check_game(stored: Stored, game: Game[Any]) -> None:
+    """Make sure that this game, ruleset and component set are the ones the record was played with."""
+    header = stored.header
+    if header.game != game.info.name:
+        raise RecordError(f"the record is of {header.game}, not of {game.info.name}")
+    if header.ruleset != game.info.ruleset:
+        raise RecordError(
+            f"the record was played by ruleset {header.ruleset} of {header.game}; this version plays ruleset {game.info.ruleset}"
+        )
+    if header.components_hash != game.components_hash:
+        raise RecordError(
+            f"the record was played with the component set {header.components!r} ({header.components_hash[:8]}…); "
+            f"loaded is {game.components_name!r} ({game.components_hash[:8]}…)"
+        )
+
+
+def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
+    """The state before the first action and after each one; every digest in the record is checked on the way.
+
+    The same state object is yielded each time: clone it to keep it.
+    """
+    check_game(stored, game)
+    header = stored.header
+    try:
+        state: State = game.start(header.players, b"", header.confirm, header.chance, **header.settings)
+        _check_digest(stored, state, 0)
+        yield state
+        for action in stored.actions:
+            try:
+                state.apply(game.vocabulary.option(action.do), action.seat, action.chance)
+            except SanmonError as problem:
+                raise RecordError(f"action {action.n} cannot be replayed: {problem}") from problem
+            _check_digest(stored, state, action.n)
+            yield state
+    except RecordError:
+        raise
+    except SanmonError as problem:
+        raise RecordError(f"the record's set-up cannot be replayed: {problem}") from problem
+    if state.result != stored.closing.result:
+        raise RecordError("the game replays, but its result is not the one in the record")
+
+
+def _check_digest(stored: Stored, state: State, number: int) -> None:
+    expected = stored.closing.digests.get(str(number))
+    if expected is not None and expected != state.digest():
+        raise RecordError(f"the position after action {number} is not the one that was recorded")
+
+
+def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
+    """A saved game, ready to go on, and its record."""
+    record = Record(stored.header, [])
+    state: State | None = None
+    for state in replay(stored, game):
+        if len(record.digests) == 0:
+            record.digests["0"] = state.digest()
+    assert state is not None
+    record.actions = list(stored.actions)
+    record.digests = dict(stored.closing.digests)
+    try:
+        state.key = bytes.fromhex(stored.closing.key)
+    except ValueError as problem:
+        raise RecordError("the closing line's key is not hexadecimal") from problem
+    state.position = stored.closing.position
+    return state, record

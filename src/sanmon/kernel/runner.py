@@ -1,0 +1,176 @@
+"""Running effects: which are simply taken, which are offered, and the few questions a tree can ask.
+
+`begin` starts what a tile or side prints: harmless gains happen at once, everything else is offered in any order, each
+optional, until the seat is through or declines the rest (`skip`). `execute` does one effect that was chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanmon.kernel.effects import ACT, ALL, BUNDLE, CHOICE, EXCHANGE, GAIN, Effect
+from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
+from sanmon.kernel.frames import EFFECTS, EXECUTE, MIXTURE, PAYMENT, Frame, Kind, Step
+
+if TYPE_CHECKING:
+    from sanmon.kernel.messages import Arg
+    from sanmon.kernel.state import State
+
+
+def begin(state: State, seat: int, source: int, effect: Effect) -> None:
+    """Start an effect of a source (the game's own number for the tile or place it is printed on)."""
+    parts = effect.parts if effect.op == ALL else [effect]
+    effects = state.game.effects
+    waiting: list[int] = []
+    for part in parts:
+        if effects.harmless(state, seat, part):
+            execute(state, seat, source, part)
+        else:
+            waiting.append(part.number)
+    if waiting:
+        state.stack.append((EFFECTS, seat, source, *waiting))
+
+
+def execute(state: State, seat: int, source: int, effect: Effect) -> None:
+    """Do one effect, or push the frame that asks how."""
+    effects = state.game.effects
+    op = effect.op
+    if op == GAIN:
+        effects.goods[effect.verb].gain(state, seat, effect.amount)
+    elif op == ACT:
+        effects.actions[effect.verb].start(state, seat, effect.arg, effect.amount, source)
+    elif op == ALL:
+        begin(state, seat, source, effect)
+    elif op == BUNDLE:
+        for part in reversed(effect.parts):
+            state.stack.append((EXECUTE, seat, source, part.number))
+    elif effects.can(state, seat, effect):
+        kind = CHOICE_FRAME if op == CHOICE else PAYMENT if op == EXCHANGE else MIXTURE
+        state.stack.append((kind, seat, source, effect.number))
+
+
+class Execute(Step["State"]):
+    """`(EXECUTE, seat, source, effect)`: a part of a bundle waits for its turn."""
+
+    id: int = EXECUTE
+
+    def run(self, state: State, frame: Frame) -> None:
+        """Do it, if it would do anything."""
+        effects = state.game.effects
+        effect = effects.table[frame[3]]
+        if effects.can(state, frame[1], effect):
+            execute(state, frame[1], frame[2], effect)
+
+
+class EffectsKind(Kind["State"]):
+    """`(EFFECTS, seat, source, effect, effect …)`: which of these next, if any."""
+
+    id: int = EFFECTS
+    key: str = "effects"
+    anytime: bool = True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """Every effect that would do something, and to decline the rest."""
+        game = state.game
+        effects = game.effects
+        base = game.do.base
+        found: list[int] = []
+        for number in frame[3:]:
+            option = base + number
+            if option not in found and effects.can(state, frame[1], effects.table[number]):
+                found.append(option)
+        found.append(game.skip.base)
+        return found
+
+    def resolve(self, state: State, frame: Frame, option: int) -> None:
+        """Do the one chosen; the others wait."""
+        game = state.game
+        if option == game.skip.base:
+            return
+        number = option - game.do.base
+        if len(frame) > 4:
+            place = frame.index(number, 3)
+            state.stack.append(frame[:place] + frame[place + 1 :])
+        execute(state, frame[1], frame[2], game.effects.table[number])
+
+    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+        """Where the effects are printed."""
+        return state.game.source_args(state, frame[2])
+
+
+class Choice(Kind["State"]):
+    """`(CHOICE, seat, source, effect)`: one of the parts."""
+
+    id: int = CHOICE_FRAME
+    key: str = "choice"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """The parts that would do something."""
+        game = state.game
+        effects = game.effects
+        found: list[int] = []
+        for part in effects.table[frame[3]].parts:
+            option = game.do.base + part.number
+            if option not in found and effects.can(state, frame[1], part):
+                found.append(option)
+        return found
+
+    def resolve(self, state: State, frame: Frame, option: int) -> None:
+        """Do it."""
+        execute(state, frame[1], frame[2], state.game.effects.table[option - state.game.do.base])
+
+    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+        """Where the choice is printed."""
+        return state.game.source_args(state, frame[2])
+
+
+class Payment(Kind["State"]):
+    """`(PAYMENT, seat, source, effect)`: how to pay for an exchange, where there are several ways."""
+
+    id: int = PAYMENT
+    key: str = "payment"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """The ways one can afford and that then bring something."""
+        game = state.game
+        effect = game.effects.table[frame[3]]
+        return [
+            game.pay.base + way.number for way in effect.ways if game.effects.worthwhile(state, frame[1], effect, way)
+        ]
+
+    def resolve(self, state: State, frame: Frame, option: int) -> None:
+        """Pay, then do what was bought."""
+        effects = state.game.effects
+        effects.pay(state, frame[1], effects.compositions[option - state.game.pay.base])
+        execute(state, frame[1], frame[2], effects.table[frame[3]].parts[0])
+
+    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+        """What is being bought."""
+        return {"effect": state.game.effects.table[frame[3]].text}
+
+
+class Mixture(Kind["State"]):
+    """`(MIXTURE, seat, source, effect)`: which goods of a free mixture to take."""
+
+    id: int = MIXTURE
+    key: str = "mixture"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """Every mixture that brings something."""
+        game = state.game
+        return [
+            game.take.base + way.number
+            for way in game.effects.table[frame[3]].ways
+            if game.effects.takeable(state, frame[1], way)
+        ]
+
+    def resolve(self, state: State, frame: Frame, option: int) -> None:
+        """Take it."""
+        effects = state.game.effects
+        way = effects.compositions[option - state.game.take.base]
+        for place in range(len(way.goods)):
+            effects.goods[way.goods[place]].gain(state, frame[1], way.amounts[place])
+
+    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+        """The mixture as printed."""
+        return {"effect": state.game.effects.table[frame[3]].text}

@@ -1,0 +1,383 @@
+"""The state of a game: a stack of frames, chance, events and the game's own fields; and the loop that runs it.
+
+`apply` checks the option, lets the top frame resolve it, and then runs on until somebody has a real decision.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from sanmon.kernel import chance
+from sanmon.kernel.errors import BadDump, BadOutcomes, DeadEnd, IllegalOption
+from sanmon.kernel.events import RawEvent
+from sanmon.kernel.frames import QUEUE, Frame, Step, Together
+from sanmon.kernel.messages import Described, Event, Prompt, Result, plain, result_of
+
+if TYPE_CHECKING:
+    from sanmon.kernel.game import Game
+
+UNANSWERED = -1
+NOT_ASKED = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state shares. A game adds its own fields, names them in FIELDS and copies them in `copy_into`."""
+
+    __slots__ = (
+        "_given", "_options", "actor", "barrier", "confirm", "game", "key", "outcomes", "players", "position", "raw_events",
+        "result", "sealed", "seat", "stack", "turn",
+    )  # fmt: skip
+
+    # Plain data only (numbers, strings, bytes, lists, dicts with int keys; no tuples), so that a dump comes back equal.
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    game: Game[Any]
+    players: int
+    stack: list[Frame]
+    seat: int | None  # whose decision it is; the first that is missing when several choose together
+    sealed: list[int]  # answers given to a together frame, by seat; empty when none is on top
+    turn: int  # turns begun
+    barrier: int  # reveals, chance and changes of who acts, so far
+    actor: int  # who acted last
+    confirm: bool  # an explicit end of turn is always asked
+    key: bytes  # of the stream of chance
+    position: int  # in that stream
+    raw_events: list[RawEvent]
+    outcomes: list[int]  # what chance gave in the last apply
+    result: Result | None
+    _options: list[int]
+    _given: list[int] | None  # outcomes to use instead of drawing, last one first
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    # -- what a game's rules use
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top: it comes next."""
+        self.stack.append(frame)
+
+    def enqueue(self, kind: int, seat: int, item: int) -> None:
+        """Join the end of the seat's nearest queue of that kind; with none there, open one on top."""
+        stack = self.stack
+        for place in range(len(stack) - 1, -1, -1):
+            frame = stack[place]
+            if frame[0] == QUEUE and frame[1] == seat and frame[2] == kind:
+                stack[place] = (*frame, item)
+                return
+        stack.append((QUEUE, seat, kind, item))
+
+    def draw(self, sides: int) -> int:
+        """Chance: a number from 0 to sides-1, written down as it happens."""
+        self.barrier += 1
+        if self._given is not None:
+            if not self._given:
+                raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left")
+            outcome = self._given.pop()
+            if not 0 <= outcome < sides:
+                raise BadOutcomes(f"the outcome {outcome} is not from 0 to {sides - 1}")
+        else:
+            outcome = chance.draw(self.key, self.position, sides) if sides > 1 else 0
+            self.position += 1
+        self.outcomes.append(outcome)
+        return outcome
+
+    def pick(self, pile: list[int]) -> int:
+        """Draw one thing from a pile that is kept in order: nobody knows which comes next, not even the state."""
+        return pile.pop(self.draw(len(pile)))
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put things into an order of chance."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.draw(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def tell(self, event: int, seat: int, *values: int) -> None:
+        """Something happened."""
+        self.raw_events.append((event, seat, *values))
+
+    def begin_turn(self, seat: int) -> None:
+        """A turn begins."""
+        self.turn += 1
+
+    def reveal(self) -> None:
+        """Something hidden was shown without chance: what came before it cannot be taken back freely."""
+        self.barrier += 1
+
+    def finish(self, result: Result) -> None:
+        """The game is over."""
+        self.result = result
+        self.stack.clear()
+
+    # -- decisions
+
+    @property
+    def seats(self) -> list[int]:
+        """Everyone who may answer now."""
+        if self.sealed:
+            return [seat for seat, answer in enumerate(self.sealed) if answer == UNANSWERED]
+        return [] if self.seat is None else [self.seat]
+
+    def options(self, seat: int | None = None) -> tuple[int, ...]:
+        """Every legal answer of the seat (by default the one whose decision it is); none if it is not asked."""
+        if seat is None or seat == self.seat:
+            return tuple(self._options)
+        if self.sealed and 0 <= seat < self.players and self.sealed[seat] == UNANSWERED:
+            return tuple(self._options_together(seat))
+        return ()
+
+    def _options_together(self, seat: int) -> list[int]:
+        frame = self.stack[-1]
+        kind = self.game.kinds[frame[0]]
+        assert isinstance(kind, Together)
+        return kind.options_of(self, frame, seat)
+
+    def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        """Answer the decision. `outcomes` are what chance is to give instead of being asked."""
+        who = self.seat if seat is None else seat
+        if who is None:
+            raise IllegalOption("the game is over")
+        allowed = self._options if who == self.seat else self.options(who)
+        if option not in allowed:
+            raise IllegalOption(self._refusal(option, who))
+        if outcomes is not None:
+            # Tried on a copy first, so that outcomes which do not fit leave this state as it was.
+            trial = self.clone()
+            trial._answer(option, who, list(outcomes))
+            self._answer(option, who, list(outcomes))
+        else:
+            self._answer(option, who, None)
+
+    def _refusal(self, option: int, seat: int) -> str:
+        if not 0 <= option < self.game.vocabulary.size:
+            return f"{option} is no option of {self.game.info.name}"
+        text = self.game.vocabulary.text(option)
+        if seat not in self.seats:
+            return f"seat {seat} cannot {text!r}: it is not asked now, {self.seats} is"
+        choices = ", ".join(self.game.vocabulary.text(other) for other in self.options(seat)[:20])
+        return f"seat {seat} cannot {text!r} now; it can: {choices}"
+
+    def _answer(self, option: int, seat: int, outcomes: list[int] | None) -> None:
+        if outcomes is not None:
+            outcomes.reverse()
+        self._given = outcomes
+        self.outcomes = []
+        self.raw_events = []
+        if seat != self.actor:
+            self.actor = seat
+            self.barrier += 1
+        stack = self.stack
+        frame = stack[-1]
+        kind = self.game.kinds[frame[0]]
+        if self.sealed:
+            self.sealed[seat] = option
+        elif self.game.first_anytime <= option < self.game.end_anytime:
+            self.game.do_anytime(self, seat, option)
+        else:
+            stack.pop()
+            kind.resolve(self, frame, option)
+        self.run()
+        if self._given:
+            raise BadOutcomes(f"{len(self._given)} outcome(s) too many")
+        self._given = None
+
+    def run(self) -> None:
+        """Go on until somebody has a real decision or the game is over."""
+        stack = self.stack
+        game = self.game
+        kinds = game.kinds
+        while stack:
+            frame = stack[-1]
+            kind = kinds[frame[0]]
+            if kind.automatic:
+                stack.pop()
+                assert isinstance(kind, Step)
+                kind.run(self, frame)
+            elif kind.together:
+                assert isinstance(kind, Together)
+                if self._wait_for_all(kind, frame):
+                    return
+            else:
+                options = kind.options(self, frame)
+                if kind.anytime:
+                    options += game.anytime(self, frame[1])
+                if len(options) > 1 or kind.asked or (kind.confirms and self.confirm):
+                    self.seat = frame[1]
+                    self._options = options
+                    return
+                if not options:
+                    raise DeadEnd(f"{kind.key}: nothing to choose in {frame}")
+                stack.pop()
+                kind.resolve(self, frame, options[0])
+        self.seat = None
+        self._options = []
+        if self.result is None:
+            raise DeadEnd("the stack is empty, but the game has no result")
+
+    def _wait_for_all(self, kind: Together[Any], frame: Frame) -> bool:
+        """Whether an answer is still missing; if none is, settle them."""
+        if not self.sealed:
+            self.sealed = [NOT_ASKED] * self.players
+            for seat in kind.members(self, frame):
+                self.sealed[seat] = UNANSWERED
+        for seat, answer in enumerate(self.sealed):
+            if answer == UNANSWERED:
+                self.seat = seat
+                self._options = kind.options_of(self, frame, seat)
+                return True
+        answers = [answer if answer >= 0 else -1 for answer in self.sealed]
+        self.sealed = []
+        self.stack.pop()
+        self.barrier += 1
+        kind.settle(self, frame, answers)
+        return False
+
+    # -- what a seat may know
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What that seat may know (None: a spectator)."""
+        return self.game.view(self, seat)
+
+    def prompt(self, seat: int | None) -> Prompt:
+        """What is asked of the seat now."""
+        seats = tuple(self.seats)
+        if seat is None or seat not in seats:
+            return Prompt("wait" if seats else "over", None, {}, "", seats)
+        frame = self.stack[-1]
+        kind = self.game.kinds[frame[0]]
+        return Prompt(kind.key, seat, kind.args(self, frame), kind.clause or self.game.clauses.get(kind.key, ""), seats)
+
+    def describe(self, option: int) -> Described:
+        """An option in keys and ids."""
+        return self.game.vocabulary.describe(option)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened in the last apply."""
+        return [self.game.events.seen(raw, None, True) for raw in self.raw_events]
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What that seat sees of it."""
+        return [self.game.events.seen(raw, seat) for raw in self.raw_events]
+
+    def imagine(self, seat: int | None, rng: random.Random) -> State:
+        """A copy in which everything the seat does not know is dealt anew."""
+        other = self.clone()
+        other.key = rng.getrandbits(256).to_bytes(32, "big")
+        other.position = 0
+        other.outcomes = []
+        other.raw_events = [self.game.events.redacted(raw, seat) for raw in self.raw_events]
+        self.game.deal_anew(other, seat, rng)
+        if other.sealed:
+            # The others' sealed answers are secrets too: they might have given any that they could give.
+            for member, answer in enumerate(other.sealed):
+                if answer >= 0 and member != seat:
+                    other.sealed[member] = rng.choice(other._options_together(member))
+        if other.seat is not None:
+            other.refresh()
+        return other
+
+    def refresh(self) -> None:
+        """List the options again, after the fields they depend on were changed from outside the rules."""
+        frame = self.stack[-1]
+        kind = self.game.kinds[frame[0]]
+        if self.sealed:
+            assert self.seat is not None
+            self._options = self._options_together(self.seat)
+        else:
+            self._options = kind.options(self, frame)
+            if kind.anytime:
+                self._options = self._options + self.game.anytime(self, frame[1])
+
+    # -- copies
+
+    def copy_into(self, other: Any) -> None:
+        """Copy the game's own fields into another state of this class, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        other: State = self.game.blank()
+        other.players = self.players
+        other.stack = self.stack[:]
+        other.seat = self.seat
+        other.sealed = self.sealed[:]
+        other.turn = self.turn
+        other.barrier = self.barrier
+        other.actor = self.actor
+        other.confirm = self.confirm
+        other.key = self.key
+        other.position = self.position
+        other.raw_events = self.raw_events[:]
+        other.outcomes = self.outcomes[:]
+        other.result = self.result
+        other._options = self._options
+        other._given = None
+        self.copy_into(other)
+        return other
+
+    def _core(self) -> list[object]:
+        """What makes two states equal: everything but the luck to come and the tale of the last move."""
+        return [
+            self.players, self.confirm, self.stack, self.seat, self.sealed, self.turn, self.barrier, self.actor,
+            None if self.result is None else plain(self.result), [getattr(self, name) for name in self.FIELDS],
+        ]  # fmt: skip
+
+    def dump(self) -> bytes:
+        """The state as bytes; `game.restore` reads them."""
+        game = self.game
+        head = [game.info.name, game.info.ruleset, game.components_hash]
+        return msgspec.msgpack.encode([head, self._core(), self.key, self.position, self.raw_events, self.outcomes])
+
+    def load(self, data: bytes) -> None:
+        """Fill this blank state from a dump."""
+        game = self.game
+        try:
+            head, core, key, position, raw_events, outcomes = msgspec.msgpack.decode(data)
+            if head != [game.info.name, game.info.ruleset, game.components_hash]:
+                raise BadDump(
+                    f"the dump is of {head[0]} ruleset {head[1]} with another component set, or of another game"
+                )
+            (
+                self.players,
+                self.confirm,
+                stack,
+                self.seat,
+                self.sealed,
+                self.turn,
+                self.barrier,
+                self.actor,
+                result,
+                fields,
+            ) = core
+            self.stack = [tuple(frame) for frame in stack]
+            self.result = None if result is None else result_of(result)
+            self.key, self.position, self.outcomes = key, position, outcomes
+            self.raw_events = [tuple(raw) for raw in raw_events]
+            for name, value in zip(self.FIELDS, fields, strict=True):
+                setattr(self, name, value)
+        except (msgspec.DecodeError, msgspec.ValidationError, ValueError, TypeError, IndexError) as problem:
+            raise BadDump(f"these bytes are not a whole dump: {problem}") from problem
+        self._given = None
+        self._options = []
+        if self.seat is not None:
+            self.refresh()
+
+    def digest(self) -> str:
+        """A fingerprint: equal states have equal digests, whatever luck awaits them. It is a hint at secrets: keep it."""
+        return blake2b(msgspec.msgpack.encode(self._core(), order="sorted"), digest_size=16).hexdigest()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_unpickled, (self.game, self.dump()))
+
+
+def _unpickled(game: Game[Any], data: bytes) -> State:
+    state: State = game.restore(data)
+    return state

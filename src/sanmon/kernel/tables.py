@@ -1,0 +1,197 @@
+"""Component sets: a folder with `set.toml` and CSV tables, one component a line, that an owner can edit in a spreadsheet.
+
+Reading never stops at the first mistake: everything that is wrong is collected with file, line and column, so that a
+transcription can be mended in one go. Every line says where its facts come from.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import tomllib
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sanmon.kernel.effects import Composition, Effect, Effects
+from sanmon.kernel.errors import ComponentError, NotationError
+
+# rulebook: stated in its text; deduced: follows from it; report: seen by players; box: read off a copy; sanmon: ours.
+SOURCES = ("rulebook", "deduced", "report", "box", "sanmon")
+
+LARGEST_FILE = 256 * 1024
+
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+T = TypeVar("T")
+
+
+class Row:
+    """One line of a table. A wrong cell is noted as a problem and read as something harmless."""
+
+    def __init__(self, reader: SetReader, file: str, line: int, cells: dict[str, str]) -> None:
+        self.reader = reader
+        self.file = file
+        self.line = line
+        self.cells = cells
+
+    def wrong(self, column: str, problem: str) -> None:
+        """Note what is wrong in a cell."""
+        self.reader.wrong(f"{self.file} line {self.line}, {column}: {problem}")
+
+    def text(self, column: str) -> str:
+        """A cell that must not be empty."""
+        said = self.cells[column]
+        if not said:
+            self.wrong(column, "is empty")
+        return said
+
+    def id(self) -> str:
+        """The line's id."""
+        said = self.text("id")
+        if said and not _ID.fullmatch(said):
+            self.wrong("id", f"{said!r} is not lower-case letters, digits and single dashes")
+        return said
+
+    def whole(self, column: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        said = self.cells[column]
+        try:
+            number = int(said)
+        except ValueError:
+            self.wrong(column, f"{said!r} is not a whole number from {least} to {most}")
+            return least
+        if not least <= number <= most:
+            self.wrong(column, f"{number} is not from {least} to {most}")
+            return least
+        return number
+
+    def one_of(self, column: str, known: list[str] | tuple[str, ...]) -> str:
+        """One of a few words."""
+        said = self.cells[column]
+        if said not in known:
+            self.wrong(column, f"{said!r} is not one of: {', '.join(known)}")
+            return known[0]
+        return said
+
+    def effect(self, column: str, effects: Effects) -> Effect:
+        """An effect in the notation."""
+        return self._noted(column, effects.parse, "-")
+
+    def cost(self, column: str, effects: Effects) -> list[Composition]:
+        """A cost in the notation."""
+        return self._noted(column, effects.cost, "-")
+
+    def _noted(self, column: str, parse: Callable[[str, int], T], harmless: str) -> T:
+        try:
+            return parse(self.cells[column], self.line)
+        except NotationError as error:
+            self.wrong(column, f"character {error.column}: {error.problem}")
+            return parse(harmless, self.line)
+
+
+class SetReader:
+    """Reads one set and gathers everything that is wrong with it."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.folder = folder
+        self.problems: list[str] = []
+        self._hash = blake2b(digest_size=16)
+        self.scalars = self._toml(game)
+        self.name = str(self.scalars.get("name", folder.name))
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint of everything read so far, the same on every machine."""
+        return self._hash.hexdigest()
+
+    def wrong(self, problem: str) -> None:
+        """Note a problem."""
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def done(self) -> None:
+        """Raise one error with all problems, if there are any."""
+        if self.problems:
+            raise ComponentError(f"the component set {self.folder.name}", self.problems)
+
+    def _read(self, file: str) -> str:
+        path = self.folder / file
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                self.wrong(f"{file}: is larger than {LARGEST_FILE // 1024} kB")
+                return ""
+            text = path.read_text("utf-8-sig").replace("\r\n", "\n")
+        except FileNotFoundError:
+            self.wrong(f"{file}: is missing")
+            return ""
+        except (OSError, UnicodeDecodeError) as problem:
+            self.wrong(f"{file}: cannot be read as UTF-8 text ({problem})")
+            return ""
+        self._hash.update(f"{file}\0{text}\0".encode())
+        return text
+
+    def _toml(self, game: str) -> dict[str, Any]:
+        try:
+            scalars = tomllib.loads(self._read("set.toml"))
+        except tomllib.TOMLDecodeError as problem:
+            self.wrong(f"set.toml: {problem}")
+            return {}
+        if scalars and scalars.get("game") != game:
+            self.wrong(f"set.toml, game: is {scalars.get('game')!r}; expected {game!r}")
+        if scalars and not isinstance(scalars.get("name"), str):
+            self.wrong("set.toml, name: is missing")
+        return scalars
+
+    def number(self, key: str, least: int, most: int) -> int:
+        """A whole number of set.toml; `a.b` is b in the table [a]."""
+        found: Any = self.scalars
+        for part in key.split("."):
+            found = found.get(part) if isinstance(found, dict) else None
+        if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
+            self.wrong(f"set.toml, {key}: is {found!r}; expected a whole number from {least} to {most}")
+            return least
+        return found
+
+    def table(self, file: str, columns: list[str]) -> list[Row]:
+        """The lines of a CSV table that has an `id` and a `source` besides these columns; `note` is for people."""
+        text = self._read(file)
+        if not text:
+            return []
+        wanted = ["id", *columns, "source"]
+        lines = csv.reader(io.StringIO(text), strict=True)
+        rows: list[Row] = []
+        try:
+            header = [cell.strip() for cell in next(lines, [])]
+            missing = [column for column in wanted if column not in header]
+            unknown = [column for column in header if column not in wanted and column != "note"]
+            for column in missing:
+                self.wrong(f"{file} line 1: the column {column!r} is missing")
+            for column in unknown:
+                self.wrong(f"{file} line 1: no column {column!r}; there are: {', '.join([*wanted, 'note'])}")
+            if missing:
+                return []
+            for cells in lines:
+                if not any(cell.strip() for cell in cells):
+                    continue
+                if len(cells) != len(header):
+                    self.wrong(f"{file} line {lines.line_num}: has {len(cells)} cells; expected {len(header)}")
+                    continue
+                cell_of = {column: cell.strip() for column, cell in zip(header, cells, strict=True)}
+                rows.append(Row(self, file, lines.line_num, cell_of))
+        except csv.Error as problem:
+            self.wrong(f"{file} line {lines.line_num}: {problem}")
+        seen: dict[str, int] = {}
+        for row in rows:
+            row.one_of("source", SOURCES)
+            if row.id() in seen:
+                row.wrong("id", f"{row.id()!r} stands in line {seen[row.id()]} already")
+            seen.setdefault(row.cells["id"], row.line)
+        return rows
+
+    def count(self, file: str, found: int, expected: int, what: str) -> None:
+        """Check a count against the box."""
+        if found != expected:
+            self.wrong(f"{file}: {found} {what}; the box has {expected}")

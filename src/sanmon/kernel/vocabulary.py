@@ -1,0 +1,129 @@
+"""The vocabulary of a game: every option that can ever be offered has one number and one text.
+
+A *domain* names the things of one sort (`altar`: upper-grey, upper-purple …). A *family* is a verb over some domains;
+its options are a run of numbers. The numbers are fixed for a game and component set, so learning code can use them.
+"""
+
+from sanmon.kernel.errors import NotationError
+from sanmon.kernel.messages import Arg, Described
+
+
+class Domain:
+    """Things of one sort, by id. `named` says that catalogues give each a name; coordinates need none."""
+
+    def __init__(self, name: str, ids: list[str], named: bool = True) -> None:
+        if len(set(ids)) != len(ids):
+            raise ValueError(f"domain {name}: an id stands twice in {ids}")
+        self.name = name
+        self.ids = ids
+        self.named = named
+        self.index: dict[str, int] = {thing: number for number, thing in enumerate(ids)}
+
+
+class Family:
+    """A verb and what it can be said of. `base` is the number of its first option."""
+
+    def __init__(self, verb: str, base: int, domains: list[Domain]) -> None:
+        self.verb = verb
+        self.base = base
+        self.domains = domains
+        self.size = 1
+        for domain in domains:
+            self.size *= len(domain.ids)
+        self.end = base + self.size
+        self.width = len(domains[1].ids) if len(domains) == 2 else 1
+
+    def of(self, first: int) -> int:
+        """The option of a one-domain family."""
+        return self.base + first
+
+    def of2(self, first: int, second: int) -> int:
+        """The option of a two-domain family."""
+        return self.base + first * self.width + second
+
+    def holds(self, option: int) -> bool:
+        """Whether the option is one of this family."""
+        return self.base <= option < self.end
+
+    def index(self, option: int) -> int:
+        """The number of the (first) thing an option speaks of."""
+        return (option - self.base) // self.width
+
+    def second(self, option: int) -> int:
+        """The number of the second thing an option speaks of."""
+        return (option - self.base) % self.width
+
+    def things(self, option: int) -> list[str]:
+        """The ids of the things an option speaks of, one for each domain."""
+        rest = option - self.base
+        ids: list[str] = []
+        for domain in reversed(self.domains):
+            ids.append(domain.ids[rest % len(domain.ids)])
+            rest //= len(domain.ids)
+        ids.reverse()
+        return ids
+
+
+class Vocabulary:
+    """All families of a game in order; text and number of every option."""
+
+    def __init__(self) -> None:
+        self.families: list[Family] = []
+        self.verbs: dict[str, Family] = {}
+        self.size = 0
+
+    def family(self, verb: str, *domains: Domain) -> Family:
+        """Add a verb over domains and return its family."""
+        if verb in self.verbs or " " in verb:
+            raise ValueError(f"the verb {verb!r} stands twice or holds a space")
+        if len(domains) > 2:
+            raise ValueError(f"{verb}: split a choice of more than two things into several decisions")
+        family = Family(verb, self.size, list(domains))
+        self.families.append(family)
+        self.verbs[verb] = family
+        self.size += family.size
+        return family
+
+    def family_of(self, option: int) -> Family:
+        """The family an option belongs to."""
+        if 0 <= option < self.size:
+            for family in self.families:
+                if option < family.end:
+                    return family
+        raise NotationError(f"{option} is no option: the vocabulary ends at {self.size - 1}", 1, 1)
+
+    def text(self, option: int) -> str:
+        """The notation of an option: its verb and the ids of what it touches."""
+        family = self.family_of(option)
+        return " ".join([family.verb, *family.things(option)])
+
+    def option(self, text: str) -> int:
+        """The option that a text notes."""
+        verb, _, rest = text.partition(" ")
+        family = self.verbs.get(verb)
+        if family is None:
+            raise NotationError(f"no verb {verb!r}; there are: {', '.join(self.verbs)}", 1, 1)
+        # Only a family's last thing may hold spaces (an effect is written as it is on its tile).
+        ids = rest.split(" ", len(family.domains) - 1) if rest else []
+        if len(ids) != len(family.domains):
+            raise NotationError(f"{verb!r} speaks of {len(family.domains)} thing(s), not {len(ids)}", 1, len(verb) + 1)
+        number = 0
+        column = len(verb) + 2
+        for domain, thing in zip(family.domains, ids, strict=True):
+            if thing not in domain.index:
+                some = ", ".join(domain.ids[:12]) + (" …" if len(domain.ids) > 12 else "")
+                raise NotationError(f"no {domain.name} {thing!r}; there are: {some}", 1, column)
+            number = number * len(domain.ids) + domain.index[thing]
+            column += len(thing) + 1
+        return family.base + number
+
+    def describe(self, option: int) -> Described:
+        """An option for people and clients."""
+        family = self.family_of(option)
+        args: dict[str, Arg] = {}
+        touches: list[str] = []
+        for domain, thing in zip(family.domains, family.things(option), strict=True):
+            name = domain.name if domain.name not in args else f"{domain.name}2"
+            args[name] = thing
+            touches.append(f"{domain.name}:{thing}")
+        return Described(option, self.text(option), family.verb, args, tuple(touches))

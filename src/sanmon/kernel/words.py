@@ -1,0 +1,228 @@
+"""Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any other.
+
+Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. `missing` checks that nothing is untranslated.
+
+Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME of an
+action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-….
+Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sanmon.kernel import notation
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.messages import Arg, Described, Event, Prompt
+from sanmon.kernel.notation import Syntax
+
+LANGUAGES = ("en", "cs", "ru")
+
+# Keys that the kernel cannot derive: texts of the terminal board and of pages.
+FREE = ("board-", "ui-", "error-", "rule-")
+
+
+@cache
+def _source(package: str, language: str) -> str:
+    return files(package).joinpath("locales", f"{language}.ftl").read_text("utf-8")
+
+
+def check_language(language: str) -> str:
+    """The language, or an error that says which there are."""
+    if language not in LANGUAGES:
+        raise SetupError(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language
+
+
+class Words:
+    """One language's words for one game."""
+
+    def __init__(self, game: Game[Any], language: str, names: list[str] | None = None) -> None:
+        self.game = game
+        self.language = check_language(language)
+        self.names = names or []
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(_source("sanmon.kernel", language)))
+        self._bundle.add_resource(FluentResource(_source(game.info.package, language)), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message with its arguments; a key without a message shows itself, so that it can be seen and mended."""
+        if not self.has(key):
+            return f"«{key}»"
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return f"«{key}: has no text»"
+        text, problems = self._bundle.format_pattern(pattern, args)
+        return str(text) if not problems else f"«{key}: {problems[0]}»"
+
+    def seat(self, seat: int | None) -> str:
+        """A seat's name."""
+        if seat is None:
+            return self.say("nobody")
+        return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+
+    def name(self, domain: str, thing: str) -> str:
+        """The name of a thing."""
+        if domain in ("effect", "goods"):
+            return self.effect(thing)
+        key = f"{domain}-{thing}"
+        return self.say(key) if self.has(key) else thing
+
+    def _args(self, args: dict[str, Arg], domains: dict[str, str]) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, str):
+                said[name] = self.name(domains.get(name, name), value)
+                said[f"{name}_id"] = value
+            elif name.startswith("seat") and isinstance(value, int):
+                said[name] = self.seat(value)
+                said[f"{name}_id"] = value
+            else:
+                said[name] = "" if value is None else value
+        if "good_id" in said and "n" in said:
+            said["counted"] = self.say(f"count-{said['good_id']}", n=said["n"])
+        return said
+
+    def prompt(self, prompt: Prompt) -> str:
+        """What is asked."""
+        waiting = ", ".join(self.seat(seat) for seat in prompt.waiting)
+        return self.say(
+            f"prompt-{prompt.key}", seat=self.seat(prompt.seat), waiting=waiting, **self._args(prompt.args, {})
+        )
+
+    def option(self, option: Described) -> str:
+        """What can be chosen."""
+        domains = {name: name.removesuffix("2") for name in option.args if name.endswith("2")}
+        return self.say(f"option-{option.key}", **self._args(option.args, domains))
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        kind = self.event_domains.get(event.key, {})
+        hidden = any(value is None for value in event.args.values()) and self.has(f"event-{event.key}-hidden")
+        key = f"event-{event.key}-hidden" if hidden else f"event-{event.key}"
+        return self.say(
+            key,
+            seat=self.seat(event.seat),
+            seat_id=-1 if event.seat is None else event.seat,
+            **self._args(event.args, kind),
+        )
+
+    @property
+    def event_domains(self) -> dict[str, dict[str, str]]:
+        """Which domain each argument of each event names."""
+        return {
+            kind.key: {
+                name: domain.name for name, domain in zip(kind.names, kind.domains, strict=True) if domain is not None
+            }
+            for kind in self.game.events.types
+        }
+
+    def effect(self, text: str) -> str:
+        """An effect in words."""
+        return self._spelt(notation.parse(text))
+
+    def _spelt(self, tree: Syntax) -> str:
+        if tree.op == notation.NOTHING:
+            return self.say("effect-nothing")
+        if tree.op == notation.WORD:
+            if tree.word in self.game.effects.good_index:
+                return self.say(f"count-{tree.word}", n=tree.n)
+            return self.say(f"verb-{tree.word}", n=1, arg=tree.arg)
+        if tree.op == notation.TIMES and tree.parts[0].op == notation.WORD:
+            return self.say(f"verb-{tree.parts[0].word}", n=tree.n, arg=tree.parts[0].arg)
+        parts = [self._spelt(part) for part in tree.parts]
+        if tree.op == notation.TIMES:
+            return self.say("effect-times", effect=parts[0], n=tree.n)
+        if tree.op == notation.PAY:
+            return self.say("effect-pay", cost=parts[0], effect=parts[1])
+        if tree.op == notation.MIX:
+            kinds = [self.say(f"good-{part.word}") for part in tree.parts]
+            return self.say("effect-mix", n=tree.n, goods=self._joined(kinds, "effect-or"))
+        return self._joined(
+            parts, {notation.ALL: "effect-all", notation.ONE_OF: "effect-or"}.get(tree.op, "effect-and")
+        )
+
+    def _joined(self, parts: list[str], key: str) -> str:
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.say(key, first=text, second=part)
+        return text
+
+
+def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """Every key a game's catalogues must have, with sample arguments for each."""
+    keys: dict[str, dict[str, Any]] = {"title": {}}
+    someone = {"seat": "A", "seat_id": 0}
+    for kind in game.kinds:
+        if kind.key:
+            keys[f"prompt-{kind.key}"] = {}
+    for family in game.vocabulary.families:
+        args: dict[str, Any] = {}
+        for domain in family.domains:
+            name = domain.name if domain.name not in args else f"{domain.name}2"
+            args |= {name: "A", f"{name}_id": domain.ids[0] if domain.ids else ""}
+            if domain.named:
+                keys |= {f"{domain.name}-{thing}": {"n": 1} for thing in domain.ids}
+        keys[f"option-{family.verb}"] = args
+    for event in game.events.types:
+        args = dict(someone)
+        for name, named in zip(event.names, event.domains, strict=True):
+            args |= (
+                {name: 1}
+                if named is None and not name.startswith("seat")
+                else {name: "A", f"{name}_id": "a", "counted": "2 A"}
+            )
+            if named is not None and named.named:
+                keys |= {f"{named.name}-{thing}": {"n": 1} for thing in named.ids}
+        keys[f"event-{event.key}"] = args
+        if event.secret:
+            keys[f"event-{event.key}-hidden"] = args
+    keys |= {f"count-{good.name}": {"n": 1} for good in game.effects.goods}
+    keys |= {f"verb-{action.name}": {"n": 1, "arg": 1} for action in game.effects.actions}
+    keys |= {f"score-{key}": {} for key in game.scores}
+    keys |= {f"verdict-{key}": {} for key in game.verdicts}
+    for option in game.info.options:
+        keys[f"setting-{option.key}"] = {}
+        keys |= {f"setting-{option.key}-{str(value).lower()}": {} for value in option.values}
+    return keys
+
+
+def missing(game: Game[Any]) -> list[str]:
+    """What is untranslated, badly formed or never used in a game's catalogues, over all languages."""
+    problems: list[str] = []
+    keys = required(game)
+    free: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for key, args in keys.items():
+            if not words.has(key):
+                problems.append(f"{language}: {key} is missing")
+            elif not key.startswith("prompt-") and "«" in words.say(key, **args):
+                problems.append(f"{language}: {key} does not format: {words.say(key, **args)}")
+        own = message_keys(_source(game.info.package, language))
+        free[language] = {key for key in own if key.startswith(FREE)}
+        problems += [f"{language}: {key} is never used" for key in own if key not in keys and not key.startswith(FREE)]
+    for language in LANGUAGES:
+        others: set[str] = set().union(*free.values())
+        problems += [f"{language}: {key} is missing" for key in sorted(others - free[language])]
+    return problems
+
+
+def message_keys(source: str) -> list[str]:
+    """The ids of the messages in a catalogue."""
+    from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - only checks need the parser
+
+    body = FluentParser().parse(source).body
+    broken = [entry for entry in body if isinstance(entry, ast.Junk)]
+    if broken:
+        raise SetupError(f"a catalogue does not parse near: {(broken[0].content or '')[:80]!r}")
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
