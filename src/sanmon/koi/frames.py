@@ -1,0 +1,33 @@
+"""The kinds of frames, by number, and what a frame carries after its seat."""
+
+from typing import Final
+
+from sanmon.kernel.frames import FIRST_KIND
+
+BEGIN: Final = FIRST_KIND  # a turn begins
+TURN: Final = FIRST_KIND + 1  # meditate or work
+WORK: Final = FIRST_KIND + 2  # what next
+DONE: Final = FIRST_KIND + 3  # the last moment for luck tokens
+CLAIM: Final = FIRST_KIND + 4  # which goal
+STORAGE: Final = FIRST_KIND + 5  # what goes back; first: pieces before this one are kept
+FINISH: Final = FIRST_KIND + 6  # the end of the turn, asked at tables
+CLOSE: Final = FIRST_KIND + 7  # the offer slides, the next turn
+
+TILE: Final = FIRST_KIND + 8  # piece, how many are left, where from: a hex for a water or foliage tile
+LILY: Final = FIRST_KIND + 9
+SHORE: Final = FIRST_KIND + 10
+SHORE_WAY: Final = FIRST_KIND + 11  # hex
+LANTERN: Final = FIRST_KIND + 12
+KOI: Final = FIRST_KIND + 13  # size, hex and orientation it came from (-1, -1 for a new one)
+KOI_WAY: Final = FIRST_KIND + 14  # size, the two, hex
+LIFT: Final = FIRST_KIND + 15  # which koi to move
+PATH: Final = FIRST_KIND + 16
+PATH_END: Final = FIRST_KIND + 17  # hex
+GOAL: Final = FIRST_KIND + 18  # goal tile
+GOAL_WAY: Final = FIRST_KIND + 19  # goal tile, hex
+BUY: Final = FIRST_KIND + 20  # coins more or less than the price
+REMOVE: Final = FIRST_KIND + 21  # alone: which koi leaves the supply
+
+# Where a tile comes from: a storage, where the first must be placed once it was chosen, or the supply, where each may be declined.
+FROM_STORAGE: Final = 0
+FROM_SUPPLY: Final = 1
