@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 def begin(state: State, seat: int, source: int, effect: Effect) -> None:
     """Start an effect of a source (the game's own number for the tile or place it is printed on)."""
-    parts = effect.parts if effect.op == ALL else [effect]
+    begin_parts(state, seat, source, effect.parts if effect.op == ALL else [effect])
+
+
+def begin_parts(state: State, seat: int, source: int, parts: list[Effect]) -> None:
+    """Start several effects of one source, mixed in any order, though they are not printed as one."""
     effects = state.game.effects
     waiting: list[int] = []
     for part in parts:
