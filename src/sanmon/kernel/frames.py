@@ -54,16 +54,16 @@ class Kind(Generic[S]):
         """What the prompt speaks of. Only the frame's own seat reads it."""
         return {}
 
+    def run(self, state: S, frame: Frame) -> None:
+        """Do what an automatic frame does. The frame has left the stack."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Kind[S]):
     """A frame that asks nobody: it runs as soon as it is on top."""
 
     automatic: bool = True
-
-    def run(self, state: S, frame: Frame) -> None:
-        """Do the step. The frame has left the stack."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -88,7 +88,6 @@ class Game(Generic[S]):
         state.seat = None
         state.sealed = []
         state.turn = state.barrier = state.position = 0
-        state.actor = -1
         state.confirm = confirm
         state.key = chance.key_of(os.urandom(32) if seed is None else seed)
         state.raw_events = []

@@ -166,3 +166,16 @@ class Parser:
 def parse(text: str, line: int = 1) -> Syntax:
     """The tree of a text."""
     return Parser(text, line).whole()
+
+
+def plain(tree: Syntax) -> dict[str, object]:
+    """A tree as plain data, for clients that put effects into words or pictures themselves."""
+    data: dict[str, object] = {"op": tree.op}
+    if tree.op in (WORD, MIX, TIMES):
+        data["n"] = tree.n
+    if tree.op == WORD:
+        data["word"] = tree.word
+        data["arg"] = tree.arg
+    if tree.parts:
+        data["parts"] = [plain(part) for part in tree.parts]
+    return data

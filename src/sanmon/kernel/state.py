@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from sanmon.kernel import chance
 from sanmon.kernel.errors import BadDump, BadOutcomes, DeadEnd, IllegalOption
 from sanmon.kernel.events import RawEvent
-from sanmon.kernel.frames import QUEUE, Frame, Step, Together
+from sanmon.kernel.frames import QUEUE, Frame, Together
 from sanmon.kernel.messages import Described, Event, Prompt, Result, plain, result_of
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ class State:
     seat: int | None  # whose decision it is; the first that is missing when several choose together
     sealed: list[int]  # answers given to a together frame, by seat; empty when none is on top
     turn: int  # turns begun
-    barrier: int  # reveals, chance and changes of who acts, so far
-    actor: int  # who acted last
+    barrier: int  # reveals, chance and changes of who decides, so far: what came before one cannot be taken back freely
     confirm: bool  # an explicit end of turn is always asked
     key: bytes  # of the stream of chance
     position: int  # in that stream
@@ -170,9 +169,6 @@ class State:
         self._given = outcomes
         self.outcomes = []
         self.raw_events = []
-        if seat != self.actor:
-            self.actor = seat
-            self.barrier += 1
         stack = self.stack
         frame = stack[-1]
         kind = self.game.kinds[frame[0]]
@@ -184,6 +180,8 @@ class State:
             stack.pop()
             kind.resolve(self, frame, option)
         self.run()
+        if self.seat != seat:
+            self.barrier += 1
         if self._given:
             raise BadOutcomes(f"{len(self._given)} outcome(s) too many")
         self._given = None
@@ -198,7 +196,6 @@ class State:
             kind = kinds[frame[0]]
             if kind.automatic:
                 stack.pop()
-                assert isinstance(kind, Step)
                 kind.run(self, frame)
             elif kind.together:
                 assert isinstance(kind, Together)
@@ -311,7 +308,6 @@ class State:
         other.sealed = self.sealed[:]
         other.turn = self.turn
         other.barrier = self.barrier
-        other.actor = self.actor
         other.confirm = self.confirm
         other.key = self.key
         other.position = self.position
@@ -353,7 +349,6 @@ class State:
                 self.sealed,
                 self.turn,
                 self.barrier,
-                self.actor,
                 result,
                 fields,
             ) = core
