@@ -31,7 +31,7 @@ class State:
     """What every game's state shares. A game adds its own fields, names them in FIELDS and copies them in `copy_into`."""
 
     __slots__ = (
-        "_given", "_options", "actor", "barrier", "confirm", "game", "key", "outcomes", "players", "position", "raw_events",
+        "_given", "_options", "barrier", "confirm", "game", "key", "outcomes", "players", "position", "raw_events",
         "result", "sealed", "seat", "stack", "turn",
     )  # fmt: skip
 
@@ -322,7 +322,7 @@ class State:
     def _core(self) -> list[object]:
         """What makes two states equal: everything but the luck to come and the tale of the last move."""
         return [
-            self.players, self.confirm, self.stack, self.seat, self.sealed, self.turn, self.barrier, self.actor,
+            self.players, self.confirm, self.stack, self.seat, self.sealed, self.turn, self.barrier,
             None if self.result is None else plain(self.result), [getattr(self, name) for name in self.FIELDS],
         ]  # fmt: skip
 
