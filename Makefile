@@ -1,16 +1,18 @@
-# Sanmon. `make` alone lists what there is.
-# Needs Python 3.11 or newer and make. Everything goes into .venv; `make clean` leaves that alone.
+# Sanmon. `make` alone lists what there is. Needs Python 3.11 or newer and make; everything goes into .venv.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+FAST   := .venv-fast
 JOBS   ?= auto
 GAME   ?= toy
+
+PIP_QUIET := -qq --disable-pip-version-check
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format deep bench fast lock clean distclean
+.PHONY: help setup play test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -29,14 +31,14 @@ define install-locked
 	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1) || { \
 	  echo "Could not make $(1). On Debian and Ubuntu the package python3-venv is needed."; exit 2; }
 	@echo "Installing $(2) into $(1)"
-	@$(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(2) || { \
+	@$(1)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r $(2) || { \
 	  echo; echo "The packages named in $(2) could not be installed (see above)."; \
 	  echo "They come over the network: check the connection, or point pip at a mirror, and run the same command again."; exit 2; }
 endef
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	$(call install-locked,$(VENV),requirements/dev.txt)
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@$(BIN)/python -m pip install $(PIP_QUIET) --no-build-isolation --no-deps --editable .
 	@touch $@
 	@echo "Ready: $$($(BIN)/python --version) in $(VENV)"
 
@@ -48,15 +50,61 @@ play: setup ## play in the terminal (GAME=toy)
 test: check ## everything `check` does, then all tests but the deep ones
 	$(BIN)/python -m pytest -n $(JOBS)
 
-check: setup ## formatting, linting, strict types, which way imports point
+check: check-format check-lint check-types check-imports ## formatting, linting, strict types, which way imports point
+
+check-format: setup
 	$(BIN)/ruff format --check .
+check-lint: setup
 	$(BIN)/ruff check .
+check-types: setup
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+check-imports: setup
+	$(BIN)/lint-imports --no-logo
 
 format: setup ## put the sources into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# ---------------------------------------------------------------- what takes long
+
+deep: check fast ## long tests; compiled and interpreted play the same games; all tests on the compiled build
+	$(BIN)/python -m pytest -n $(JOBS) -m deep
+	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
+	$(FAST)/bin/python -m pytest -n $(JOBS)
+
+bench: $(VENV)/.bench $(FAST)/.bench ## measure speed, from source and compiled, beside the peers
+	$(BIN)/sanmon bench
+	$(FAST)/bin/sanmon bench
+
+$(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
+	$(call install-locked,$(VENV),requirements/bench.txt)
+	@touch $@
+
+$(FAST)/.bench: $(FAST)/.ready requirements/bench.txt
+	$(call install-locked,$(FAST),requirements/bench.txt)
+	@touch $@
+
+# ---------------------------------------------------------------- the compiled install
+# Its own environment, so that the source and its compiled twin can be run side by side. The wheel is built from a
+# source distribution: the compiler works in a copy and leaves nothing in src.
+
+fast: $(FAST)/.ready ## compile into .venv-fast (needs a C compiler); then .venv-fast/bin/sanmon
+
+$(FAST)/.locked: requirements/dev.txt
+	$(call install-locked,$(FAST),requirements/dev.txt)
+	@touch $@
+
+$(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
+	@echo "Compiling; this takes a minute"
+	@rm -rf build/fast
+	@$(FAST)/bin/python -m hatchling build -t sdist -d build/fast >/dev/null
+	@HATCH_BUILD_HOOKS_ENABLE=1 $(FAST)/bin/python -m pip wheel $(PIP_QUIET) --no-build-isolation --no-deps \
+	  -w build/fast build/fast/sanmon-*.tar.gz || { \
+	  echo; echo "The sources could not be compiled (see above). A C compiler and Python's headers are needed;"; \
+	  echo "on Debian and Ubuntu: apt install gcc python3-dev. Without them the source plays the same games, slower."; exit 2; }
+	@$(FAST)/bin/python -m pip install $(PIP_QUIET) --no-deps --force-reinstall build/fast/sanmon-*.whl
+	@touch $@
+	@echo "Ready: $(FAST)/bin/sanmon, compiled"
 
 # ---------------------------------------------------------------- the lock files
 
@@ -70,7 +118,7 @@ UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --pytho
 
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock
-	@build/lock/bin/python -m pip install -qq --disable-pip-version-check uv
+	@build/lock/bin/python -m pip install $(PIP_QUIET) uv
 
 # ---------------------------------------------------------------- tidy up
 
@@ -79,4 +127,4 @@ clean: ## remove what was built and cached (not .venv)
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## clean, and remove the environments too
-	rm -rf .venv .venv-fast
+	rm -rf $(VENV) $(FAST)

@@ -2,7 +2,7 @@
 
 A test says `@pytest.mark.clause("satori", "5.1.2", "5.1.3")`. Every run ends with the count for each game and the clauses no
 test cites; `--clauses` prints the whole matrix. tests/test_clauses.py fails on what is missing.
-A folder with a RULES.md but no game.py is a game still being written: its clauses need no test yet.
+A folder with a RULES.md that `sanmon.games()` does not name is a game still being written: its clauses need no test yet.
 """
 
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import sanmon
 from sanmon.kernel.clauses import Clause, RulesError, read
 
 MATRIX = pytest.StashKey["Matrix"]()
@@ -30,6 +31,7 @@ class Matrix:
     """The citations found in this run: (game, clause) and the tests that cite it."""
 
     root: Path
+    playable: tuple[str, ...]
     whole: bool = False  # were all tests collected, or only some files?
     citations: dict[tuple[str, str], list[str]] = field(default_factory=dict)
 
@@ -42,7 +44,7 @@ class Matrix:
                 clauses = {clause.id: clause for clause in read(path)}
             except RulesError as error:
                 problem = str(error)
-            books.append(Rulebook(path.parent.name, (path.parent / "game.py").exists(), clauses, problem))
+            books.append(Rulebook(path.parent.name, path.parent.name in self.playable, clauses, problem))
         return books
 
     def tests_of(self, game: str, clause: str) -> list[str]:
@@ -77,7 +79,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[MATRIX] = Matrix(config.rootpath)
+    config.stash[MATRIX] = Matrix(config.rootpath, sanmon.games())
 
 
 @pytest.hookimpl(tryfirst=True)  # before -k and -m take tests away: a test that is only not selected still counts

@@ -1,0 +1,115 @@
+"""A compiled build whose source has changed is refused at import; the source alone is not slowed down by the question."""
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from sanmon._build import STAMP, compiled_sources, is_compiled, refuse_stale_build, write_stamp
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package with two modules, one of them as if compiled for this interpreter."""
+    package = tmp_path / "env" / "lib" / "sanmon"
+    (package / "kernel").mkdir(parents=True)
+    (package / "kernel" / "state.py").write_text("x = 1\n")
+    (package / "kernel" / "words.py").write_text("y = 1\n")
+    (package / "kernel" / f"state{EXTENSION_SUFFIXES[0]}").touch()
+    return package
+
+
+def test_source_alone_is_never_refused(package: Path) -> None:
+    next((package / "kernel").glob(f"*{EXTENSION_SUFFIXES[0]}")).unlink()
+    refuse_stale_build(package)
+    assert not is_compiled(package)
+
+
+def test_a_build_of_this_source_is_accepted(package: Path) -> None:
+    write_stamp(package)
+    refuse_stale_build(package)
+    assert is_compiled(package)
+
+
+def test_a_build_of_older_source_is_refused(package: Path) -> None:
+    write_stamp(package)
+    (package / "kernel" / "state.py").write_text("x = 2\n")
+    with pytest.raises(ImportError, match=r"kernel/state\.py changed since\. Run `make fast`"):
+        refuse_stale_build(package)
+
+
+def test_a_compiled_module_without_a_stamp_is_refused(package: Path) -> None:
+    with pytest.raises(ImportError, match=r"kernel/state\.py"):
+        refuse_stale_build(package)
+
+
+def test_source_that_is_not_compiled_may_change(package: Path) -> None:
+    write_stamp(package)
+    (package / "kernel" / "words.py").write_text("y = 2\n")
+    refuse_stale_build(package)
+
+
+def test_modules_of_another_interpreter_are_no_concern(package: Path) -> None:
+    compiled = next((package / "kernel").glob(f"*{EXTENSION_SUFFIXES[0]}"))
+    compiled.rename(compiled.with_name("state.cpython-27-some-machine.dll"))
+    assert compiled_sources(package) == []
+    refuse_stale_build(package)
+
+
+def test_an_environment_inside_a_checkout_is_held_to_the_checkout(package: Path, tmp_path: Path) -> None:
+    write_stamp(package)
+    checkout = tmp_path / "src" / "sanmon" / "kernel"
+    checkout.mkdir(parents=True)
+    (checkout / "state.py").write_text("x = 1\n")
+    refuse_stale_build(package, prefix=str(tmp_path / "env"))
+    (checkout / "state.py").write_text("x = 2\n")
+    with pytest.raises(ImportError):
+        refuse_stale_build(package, prefix=str(tmp_path / "env"))
+
+
+def test_the_question_costs_nearly_nothing() -> None:
+    best = 1.0
+    for _ in range(20):
+        start = perf_counter()
+        compiled_sources(ROOT / "src" / "sanmon")
+        best = min(best, perf_counter() - start)
+    assert best < 0.005
+
+
+@pytest.mark.deep
+def test_a_real_compiled_build_is_refused_once_a_rule_changes(tmp_path: Path) -> None:
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        pytest.skip("no C compiler")
+    run("-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path), cwd=ROOT)
+    sdist = next(tmp_path.glob("*.tar.gz"))
+    pip_wheel = ["-m", "pip", "wheel", "-qq", "--no-build-isolation", "--no-deps", "-w", str(tmp_path), str(sdist)]
+    run(*pip_wheel, HATCH_BUILD_HOOKS_ENABLE="1")
+    wheel = next(tmp_path.glob("*.whl"))
+    assert "none-any" not in wheel.name
+    site = tmp_path / "site"
+    run("-m", "pip", "install", "-qq", "--no-deps", "--target", str(site), str(wheel))
+
+    ask = "import sanmon.kernel.state as s; print(s.__file__)"
+    assert run("-c", ask, PYTHONPATH=str(site)).strip().endswith(EXTENSION_SUFFIXES[0])
+    stamped = {line.split("  ")[1] for line in (site / "sanmon" / STAMP).read_text().splitlines()}
+    assert {"kernel/state.py", "kernel/effects.py"} <= stamped
+
+    state = site / "sanmon" / "kernel" / "state.py"
+    state.write_text(state.read_text() + "\n# one more line\n")
+    with pytest.raises(subprocess.CalledProcessError) as caught:
+        run("-c", "import sanmon", PYTHONPATH=str(site))
+    assert "ImportError" in caught.value.stderr
+    assert "kernel/state.py changed since" in caught.value.stderr
+
+
+def run(*args: str, cwd: Path | None = None, **environment: str) -> str:
+    command = [sys.executable, *args]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=cwd, env=os.environ | environment)
+    return done.stdout

@@ -1,0 +1,100 @@
+"""What keeps the house honest: its files name no machine and no registry, its links lead somewhere, its versions agree."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import sanmon
+
+ROOT = Path(__file__).parent.parent
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+# Written in pieces, so that this file does not name them either.
+HOSTS = [
+    "pypi" + ".org",
+    "python" + "hosted.org",
+    "npm" + "js.org",
+    "npm" + "js.com",
+    "yarn" + "pkg.com",
+    "npm" + "mirror",
+]
+HOMES = ["work", "root", "home", "Users", "opt/pypi"]
+FORBIDDEN = re.compile("|".join([re.escape(host) for host in HOSTS] + [rf"(?<![\w.~/-])/{home}/\w" for home in HOMES]))
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+
+
+def tracked_files() -> list[Path]:
+    try:
+        listed = subprocess.run(["git", "ls-files", "-z"], check=True, cwd=ROOT, capture_output=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("this is no git checkout, so there is no list of tracked files")
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    """The text of a file; nothing for pictures, fonts and the like."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def test_no_file_names_a_registry_or_a_place_on_one_machine() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+        for path in tracked_files()
+        for number, line in enumerate(text_of(path).splitlines(), 1)
+        if FORBIDDEN.search(line)
+    ]
+    assert found == []
+
+
+def test_that_search_finds_what_it_looks_for() -> None:
+    assert all(FORBIDDEN.search(f"see https://{host}/simple") for host in HOSTS[:5])
+    assert all(FORBIDDEN.search(f'open("/{home}/x")') for home in HOMES)
+    assert not FORBIDDEN.search("src/work/x and the/root/of it")
+
+
+@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
+def test_a_lock_file_holds_versions_and_hashes_and_no_address(lock: Path) -> None:
+    lines = lock.read_text("utf-8").splitlines()
+    for line in lines:
+        assert re.fullmatch(r"[a-z0-9-]+==\S+( ; .+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
+    assert sum("==" in line and line[0] != " " for line in lines) > 5
+
+
+def slug(heading: str) -> str:
+    """The anchor that a heading gets on the usual forges."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    documents = [path for path in tracked_files() if path.suffix == ".md"]
+    assert documents
+    broken = []
+    for document in documents:
+        for target in LINK.findall(text_of(document)):
+            path, _, anchor = target.partition("#")
+            if "://" in target or target.startswith("mailto:"):
+                continue
+            goal = (document.parent / path) if path else document
+            if not goal.exists():
+                broken.append(f"{document.relative_to(ROOT)}: {target}")
+            elif anchor and anchor not in {
+                slug(line.lstrip("# ")) for line in text_of(goal).splitlines() if line[:1] == "#"
+            }:
+                broken.append(f"{document.relative_to(ROOT)}: {target} has no such heading")
+    assert broken == []
+
+
+def test_the_versions_agree() -> None:
+    assert sanmon.__version__ == VERSION
+
+
+def test_the_changelog_tells_of_this_version() -> None:
+    sections = re.findall(r"^## \[([^\]]+)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert "Unreleased" in sections or VERSION in sections
+    assert len(sections) == len(set(sections))
