@@ -13,6 +13,10 @@ from typing import Any
 
 import msgspec
 
+from sanmon._build import refuse_stale_build
+
+refuse_stale_build()  # before the first compiled module is loaded
+
 from sanmon.kernel.errors import IllegalOption, SanmonError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
