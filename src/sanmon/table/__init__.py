@@ -1,0 +1,1 @@
+"""The table: a server where seats meet. One table, one log, one writer."""
