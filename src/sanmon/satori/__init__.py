@@ -1,0 +1,1 @@
+"""Satori, by Paco Yáñez: worshippers, monks and a pagoda."""

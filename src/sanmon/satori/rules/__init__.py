@@ -1,0 +1,1 @@
+"""The rules of Satori, one chapter a file."""

@@ -1,0 +1,35 @@
+"""The two sides of an altar and how they are resolved (3.4, 3.5, 4.2, 4.3, 4.7)."""
+
+from __future__ import annotations
+
+from sanmon.kernel.effects import Effect
+from sanmon.kernel.runner import begin_parts
+from sanmon.satori.sources import ALTAR_SOURCE
+from sanmon.satori.state import NONE, SatoriState
+from sanmon.satori.telling import SIDE_TAKEN
+from sanmon.satori.words import LEFT
+
+
+def effects_of(state: SatoriState, altar: int, side: int) -> list[Effect]:
+    """What a side shows: a built altar's right side is its decoration, besides what its tile may print there (4.7)."""
+    parts = state.parts
+    if side == LEFT:
+        return parts.left[altar]
+    decoration = state.decor[altar]
+    if decoration == NONE:
+        return parts.right[altar]
+    return parts.right[altar] + parts.decorations[decoration]
+
+
+def take_side(state: SatoriState, seat: int, altar: int, side: int) -> None:
+    """Resolve one side."""
+    state.tell(SIDE_TAKEN, seat, side, altar)
+    begin_parts(state, seat, ALTAR_SOURCE + altar, effects_of(state, altar, side))
+
+
+def take_both(state: SatoriState, seat: int, altar: int) -> None:
+    """Resolve both sides, their effects mixed in any order (4.3)."""
+    parts = state.parts
+    decoration = state.decor[altar]
+    shown = parts.both[altar] if decoration == NONE else parts.both[altar] + parts.decorations[decoration]
+    begin_parts(state, seat, ALTAR_SOURCE + altar, shown)

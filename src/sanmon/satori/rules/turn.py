@@ -1,0 +1,108 @@
+"""A round's turns (chapter 3) and visiting an altar (chapter 4)."""
+
+from __future__ import annotations
+
+from sanmon.kernel.frames import END_TURN, Frame, Kind, Step
+from sanmon.kernel.messages import Arg
+from sanmon.satori import automaton, frames
+from sanmon.satori.rules.offerings import advance
+from sanmon.satori.rules.sides import take_both, take_side
+from sanmon.satori.state import CHARITY, COLOURS, ROUNDS, TURNS, SatoriState
+from sanmon.satori.telling import ROUND_ENDS, VISITED
+from sanmon.satori.words import COLOUR_IDS, LEFT, RIGHT
+
+
+class Round(Step[SatoriState]):
+    """`(ROUND, -1)`: the next turn, or the end of the round (3.1, 3.2, 14.1)."""
+
+    id: int = frames.ROUND
+
+    def run(self, state: SatoriState, frame: Frame) -> None:
+        if state.turns == TURNS * state.players:
+            state.tell(ROUND_ENDS, -1, state.round)
+            state.stack.append((frames.FINAL_AMULETS if state.round == ROUNDS else frames.ROUND_END, -1))
+            return
+        seat = state.order[state.turns % state.players]
+        state.turns += 1
+        state.wheel_used = 0
+        state.begin_turn(seat)
+        state.stack.append(frame)
+        state.stack.append((END_TURN, seat))
+        state.stack.append((frames.WORSHIPPER, seat))
+
+
+class Worshipper(Kind[SatoriState]):
+    """`(WORSHIPPER, seat)`: which worshipper is placed. The prayer wheel may be turned first (6.2)."""
+
+    id: int = frames.WORSHIPPER
+    key: str = "worshipper"
+    clause: str = "3.3"
+    anytime: bool = True
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        base = state.parts.words.worshipper
+        sanmon = state.sanmon
+        return [base + colour for colour in range(COLOURS) if sanmon[colour]]
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        state.stack.append((frames.ALTAR, frame[1], option - state.parts.words.worshipper))
+
+
+class Altar(Kind[SatoriState]):
+    """`(ALTAR, seat, colour)`: where the worshipper goes (4.1, 4.5, 4.6)."""
+
+    id: int = frames.ALTAR
+    key: str = "altar"
+    clause: str = "4.1"
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        return state.visit[:]
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        _, seat, colour = frame
+        altar = option - state.parts.words.visit
+        state.sanmon[colour] -= 1
+        state.visitors[altar * COLOURS + colour] += 1
+        state.tell(VISITED, seat, colour, altar)
+        if state.rows > state.players:
+            # The Automaton answers after the end of the turn, so its frame goes beneath that one.
+            state.stack.insert(len(state.stack) - 1, (frames.REACTION, -1, altar, colour))
+        if altar == CHARITY:
+            state.stack.append((frames.CHARITY, seat))
+            return
+        matching = colour == state.parts.altar_colour[altar]
+        advance(state, altar, matching)
+        if matching:
+            take_both(state, seat, altar)
+        else:
+            state.stack.append((frames.SIDE, seat, altar))
+
+    def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
+        return {"colour": COLOUR_IDS[frame[2]]}
+
+
+class Side(Kind[SatoriState]):
+    """`(SIDE, seat, altar)`: the left or the right side (4.2)."""
+
+    id: int = frames.SIDE
+    key: str = "side"
+    clause: str = "4.2"
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        side = state.parts.words.side
+        return [side + LEFT, side + RIGHT]
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        take_side(state, frame[1], frame[2], option - state.parts.words.side)
+
+    def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
+        return {"altar": state.parts.things.altar.ids[frame[2]]}
+
+
+class Reaction(Step[SatoriState]):
+    """`(REACTION, -1, altar, colour)`: the Automaton answers the player's turn."""
+
+    id: int = frames.REACTION
+
+    def run(self, state: SatoriState, frame: Frame) -> None:
+        automaton.react(state, frame[2], frame[3])

@@ -1,0 +1,341 @@
+"""What a seat of Satori may know, built up from nothing."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from sanmon.kernel.vocabulary import Domain
+from sanmon.satori.rules.jokoros import on_altars, on_pagoda
+from sanmon.satori.state import (
+    BASICS,
+    CHARITY,
+    COLOURS,
+    EMERALD,
+    FIRST_TILE,
+    FREE,
+    GOODS,
+    INCENSE,
+    LEVELS,
+    MON,
+    MOUNTAINS,
+    NEUTRAL,
+    NONE,
+    RING,
+    SORIN,
+    STONE,
+    WOOD,
+    SatoriState,
+)
+from sanmon.satori.words import COLOUR_IDS, LANTERN_IDS
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One row of the table. `amulet` is None for those who do not show theirs; the Automaton has the row after the seats."""
+
+    points: int
+    wood: int
+    stone: int
+    mon: int
+    emerald: int
+    incense: int
+    tiles: int
+    monks: int
+    sun: int
+    jokoros: int
+    sixth: bool
+    offering: int
+    altars: int
+    pagoda_jokoros: int
+    altar_jokoros: int
+    wheel: str | None
+    amulet: str | None
+    amulet_played: bool
+
+
+class AltarView(msgspec.Struct, frozen=True):
+    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`."""
+
+    id: str
+    place: str
+    colour: str | None
+    left: str
+    right: str
+    decoration: str | None
+    owner: int | None
+    jokoro: bool
+    jokoro_cost: str | None
+    worshippers: list[int]
+    lantern: str | None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A slot of the construction area."""
+
+    cost: str
+    altar: str | None
+    colour: str | None
+    left: str | None
+    jokoro_cost: str | None
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of a mountain."""
+
+    id: str
+    monk: int | None
+    tile: str | None
+    effect: str | None
+
+
+class MountainView(msgspec.Struct, frozen=True):
+    """A mountain: its spaces clockwise from the top, and which of them has the light."""
+
+    id: str
+    flower: str | None
+    light: int
+    spaces: list[SpaceView]
+
+
+class LevelView(msgspec.Struct, frozen=True):
+    """A level of the pagoda, or the Sōrin. Spaces hold a row, "neutral", or None for free; closed ones are not listed."""
+
+    tier: str | None
+    tier_cost: str
+    tier_points: int
+    tier_built: bool
+    roof_cost: str | None
+    roof_points: int
+    roof_built: bool
+    jokoro_cost: str | None
+    spaces: list[int | str | None]
+
+
+class DecorationView(msgspec.Struct, frozen=True):
+    """A decoration on show."""
+
+    id: str
+    right: str
+
+
+class NamedEffect(msgspec.Struct, frozen=True):
+    """A wheel, a starting tile or a reward of the offerings track with what it shows."""
+
+    id: str
+    effect: str
+
+
+class SorinView(msgspec.Struct, frozen=True):
+    """The scoring tile of the Sōrin."""
+
+    id: str
+    kind: str
+    base: int
+    each: int
+    builder: int | None
+
+
+class SatoriView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    round: int
+    turns_left: int
+    order: list[int]
+    bells: list[int]
+    solo: bool
+    supply: dict[str, int]
+    sanmon: list[int]
+    bag: list[int]
+    players: list[PlayerView]
+    altars: list[AltarView]
+    charity: list[int]
+    free_plots: int
+    offers: list[OfferView]
+    decorations: list[DecorationView]
+    mountains: list[MountainView]
+    line: list[NamedEffect]
+    pagoda: list[LevelView]
+    cost_pile: int
+    sorin: SorinView
+    wheels: list[NamedEffect]
+    wheel_used: bool
+    offerings: list[NamedEffect]
+    starting: list[NamedEffect]
+
+
+def view(state: SatoriState, seat: int | None) -> SatoriView:
+    """The table from one seat's eyes (None: a spectator's). Only amulets and piles are hidden (1.7)."""
+    parts = state.parts
+    things = parts.things
+    supply = {good.name: state.supply[good.index] for good in parts.effects.goods if good.index != INCENSE}
+    return SatoriView(
+        seat=seat,
+        round=state.round,
+        turns_left=3 * state.players - state.turns,
+        order=state.order[:],
+        bells=state.bells[:],
+        solo=state.players == 1,
+        supply=supply,
+        sanmon=state.sanmon[:],
+        bag=state.bag[:],
+        players=[_player(state, row, seat) for row in range(state.rows)],
+        altars=[
+            _altar(state, option - parts.words.visit) for option in state.visit if option != parts.words.visit + CHARITY
+        ],
+        charity=state.visitors[CHARITY * COLOURS : CHARITY * COLOURS + COLOURS],
+        free_plots=state.plots,
+        offers=[_offer(state, slot) for slot in range(len(state.slots))],
+        decorations=[
+            DecorationView(things.decoration.ids[kind], _joined(parts.decorations[kind])) for kind in state.shown
+        ],
+        mountains=[_mountain(state, mountain) for mountain in range(MOUNTAINS)],
+        line=[NamedEffect(things.tile.ids[tile], parts.tile_effects[tile].text) for tile in state.line],
+        pagoda=[_level(state, level) for level in range(LEVELS + 1)],
+        cost_pile=len(state.cost_pile),
+        sorin=SorinView(
+            things.sorin.ids[state.sorin_tile],
+            ["colours", "incense", "goods", "offerings"][parts.sorin_kind[state.sorin_tile]],
+            parts.sorin_base[state.sorin_tile],
+            parts.sorin_each[state.sorin_tile],
+            None if state.sorin_builder == NONE else state.sorin_builder,
+        ),
+        wheels=[NamedEffect(things.wheel.ids[wheel], effect.text) for wheel, effect in enumerate(parts.wheels)],
+        wheel_used=state.wheel_used == 1,
+        offerings=[
+            NamedEffect(things.offering.ids[level], effect.text) for level, effect in enumerate(parts.offerings)
+        ],
+        starting=[NamedEffect(things.starting.ids[tile], parts.starting[tile].text) for tile in state.starting],
+    )
+
+
+def _joined(effects: list) -> str:  # type: ignore[type-arg]
+    return ", ".join(effect.text for effect in effects) or "-"
+
+
+def _id(domain: Domain, number: int) -> str | None:
+    return None if number == NONE else domain.ids[number]
+
+
+def _player(state: SatoriState, row: int, seat: int | None) -> PlayerView:
+    things = state.parts.things
+    held = state.goods[row * GOODS : (row + 1) * GOODS]
+    shows = row == seat or state.played[row] == 1
+    return PlayerView(
+        points=state.points[row],
+        wood=held[WOOD],
+        stone=held[STONE],
+        mon=held[MON],
+        emerald=held[EMERALD],
+        incense=held[INCENSE],
+        tiles=state.tiles[row],
+        monks=state.monks[row],
+        sun=state.sun[row],
+        jokoros=state.jokoros[row],
+        sixth=state.sixth[row] == 1,
+        offering=state.offering[row],
+        altars=state.built[row],
+        pagoda_jokoros=on_pagoda(state, row),
+        altar_jokoros=on_altars(state, row),
+        wheel=_id(things.wheel, state.hand[row]),
+        amulet=_id(things.amulet, state.amulet[row]) if shows else None,
+        amulet_played=state.played[row] == 1,
+    )
+
+
+def _altar(state: SatoriState, altar: int) -> AltarView:
+    parts = state.parts
+    things = parts.things
+    decoration = state.decor[altar]
+    right = parts.right[altar] + (parts.decorations[decoration] if decoration != NONE else [])
+    ground = altar if altar < BASICS else state.ground[altar]
+    return AltarView(
+        id=things.altar.ids[altar],
+        place=things.altar.ids[ground] if ground < BASICS else f"plot-{ground - BASICS + 1}",
+        colour=COLOUR_IDS[parts.altar_colour[altar]],
+        left=_joined(parts.left[altar]),
+        right=_joined(right),
+        decoration=_id(things.decoration, decoration),
+        owner=None if state.owner[altar] == NONE else state.owner[altar],
+        jokoro=state.burner[altar] == 1,
+        jokoro_cost=_cost(state, parts.altar_cost[altar]) if altar >= FIRST_TILE else None,
+        worshippers=state.visitors[altar * COLOURS : altar * COLOURS + COLOURS],
+        lantern=LANTERN_IDS[parts.lantern[ground]] if state.players == 1 and ground < BASICS else None,
+    )
+
+
+def _cost(state: SatoriState, cost: int) -> str:
+    return " | ".join(way.text for way in state.parts.costs[cost])
+
+
+def _offer(state: SatoriState, slot: int) -> OfferView:
+    parts = state.parts
+    altar = state.slots[slot]
+    cost = _cost(state, parts.slot_cost[slot])
+    if altar == NONE:
+        return OfferView(cost, None, None, None, None)
+    return OfferView(
+        cost,
+        parts.things.altar.ids[altar],
+        COLOUR_IDS[parts.altar_colour[altar]],
+        _joined(parts.left[altar]),
+        _cost(state, parts.altar_cost[altar]),
+    )
+
+
+def _mountain(state: SatoriState, mountain: int) -> MountainView:
+    parts = state.parts
+    spaces = []
+    for space in range(mountain * RING, mountain * RING + RING):
+        monk, tile = state.monk_at[space], state.tile_at[space]
+        spaces.append(
+            SpaceView(
+                parts.things.space.ids[space],
+                None if monk == NONE else monk,
+                _id(parts.things.tile, tile),
+                None if tile == NONE else parts.tile_effects[tile].text,
+            )
+        )
+    flower = COLOUR_IDS[parts.flower[mountain]] if state.players == 1 else None
+    return MountainView(parts.things.mountain.ids[mountain], flower, state.light[mountain] - mountain * RING, spaces)
+
+
+def _level(state: SatoriState, level: int) -> LevelView:
+    parts = state.parts
+    spaces: list[int | str | None] = []
+    jokoro_cost: str | None = None
+    if state.cost_at[level] != NONE:
+        for space in (state.left_space[level], state.right_space[level]):
+            if space >= 0:
+                spaces.append(space)
+            elif space in (FREE, NEUTRAL):
+                spaces.append("neutral" if space == NEUTRAL else None)
+        if state.cost_at[level] < len(parts.pagoda_cost):
+            jokoro_cost = _cost(state, parts.pagoda_cost[state.cost_at[level]])
+    if level == SORIN:
+        built = state.sorin_builder != NONE
+        return LevelView(None, _cost(state, parts.sorin_cost), 0, built, None, 0, False, jokoro_cost, spaces)
+    tier = state.tier_at[level]
+    return LevelView(
+        parts.things.tier.ids[tier],
+        _cost(state, parts.tier_cost[tier]),
+        parts.tier_points[tier],
+        state.tier_built[level] == 1,
+        _cost(state, parts.roof_cost[level]),
+        parts.roof_points[level],
+        state.roof_built[level] == 1,
+        jokoro_cost,
+        spaces,
+    )
+
+
+def deal_anew(state: SatoriState, seat: int | None, rng: random.Random) -> None:
+    """Only amulets lie hidden: piles are kept in order and drawn from when they are needed."""
+    hidden = [
+        row for row in range(state.players) if row != seat and not state.played[row] and state.amulet[row] != NONE
+    ]
+    known = {state.amulet[row] for row in range(state.players) if row not in hidden}
+    unknown = [amulet for amulet in range(len(state.parts.amulet_bonus)) if amulet not in known]
+    for row, amulet in zip(hidden, rng.sample(unknown, len(hidden)), strict=True):
+        state.amulet[row] = amulet
