@@ -1,9 +1,10 @@
-"""A compiled build whose source has changed is refused at import; the source alone is not slowed down by the question."""
+"""What is built: a wheel with everything in it, and a compiled one that is refused once its source has changed."""
 
 import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from time import perf_counter
@@ -81,6 +82,21 @@ def test_the_question_costs_nearly_nothing() -> None:
         compiled_sources(ROOT / "src" / "sanmon")
         best = min(best, perf_counter() - start)
     assert best < 0.005
+
+
+def test_the_wheel_holds_all_that_a_game_needs(tmp_path: Path) -> None:
+    run("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path), cwd=ROOT)
+    wheel = next(tmp_path.glob("*.whl"))
+    assert wheel.name.endswith("-none-any.whl")
+    site = tmp_path / "site"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(site)
+    inside = {path.relative_to(site / "sanmon") for path in (site / "sanmon").rglob("*") if path.is_file()}
+    source = ROOT / "src" / "sanmon"
+    beside = {path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"}
+    assert inside == beside
+    play = "import sanmon; print(sanmon.__file__, [sanmon.load(g).start(seed=1).seat for g in sanmon.games()])"
+    assert run("-c", play, PYTHONPATH=str(site)).startswith(str(site))
 
 
 @pytest.mark.deep
