@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from sanmon.koi import hexes
-from sanmon.koi.hexes import DELTA, DIRECTIONS, HEXES, INSIDE, ORIGIN, PLACE, Outline
+from sanmon.koi.hexes import DELTA, DIRECTIONS, HEXES, INSIDE, ORIGIN, INDEX, Outline
 
 
 def cartesian(at: int) -> tuple[float, float]:
@@ -19,7 +19,7 @@ def cartesian(at: int) -> tuple[float, float]:
 def test_there_are_2791_hexes_within_30_of_the_spring() -> None:
     assert len(HEXES) == 1 + 3 * 30 * 31
     assert all(hexes.away(at) <= 30 for at in HEXES)
-    assert [HEXES[PLACE[at]] for at in HEXES] == HEXES
+    assert [HEXES[INDEX[at]] for at in HEXES] == HEXES
     assert sorted(HEXES) == HEXES
 
 

@@ -66,7 +66,7 @@ def _places() -> list[int]:
     return places
 
 
-PLACE: Final[list[int]] = _places()
+INDEX: Final[list[int]] = _places()
 
 
 def name_of(at: int) -> str:

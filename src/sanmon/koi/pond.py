@@ -84,29 +84,20 @@ class Pond:
 
     __slots__ = ("beds", "free", "goals", "koi", "lilies", "path", "reach", "shores", "tiles")
 
-    def __init__(self) -> None:
-        self.tiles: dict[int, int] = {}
-        self.reach: dict[int, int] = {}  # empty hex -> its sides that meet a water side
-        self.free: dict[int, int] = {}  # free water hex -> its sides that meet another free water hex
-        self.beds: list[int] = []  # where a lily can be put
-        self.lilies: list[int] = []  # where one is, the purple one too
-        self.koi: list[int] = []  # size, anchor, orientation; and the next
-        self.shores: list[int] = []  # middle hex, facing, 1 if it carries a lantern; and the next
-        self.goals: list[int] = []  # goal tile, anchor, orientation; and the next. The pieces of the path are not here
-        self.path: list[int] = []  # hexes from one end to the other
+    def __init__(self, tiles: dict[int, int], reach: dict[int, int], free: dict[int, int], lists: list[list[int]]) -> None:
+        self.tiles = tiles
+        self.reach = reach  # empty hex -> its sides that meet a water side
+        self.free = free  # free water hex -> its sides that meet another free water hex
+        self.beds = lists[0]  # where a lily can be put
+        self.lilies = lists[1]  # where one is, the purple one too
+        self.koi = lists[2]  # size, anchor, orientation; and the next
+        self.shores = lists[3]  # middle hex, orientation, 1 if it carries a lantern; and the next
+        self.goals = lists[4]  # goal tile, anchor, orientation; and the next. The pieces of the path are not here
+        self.path = lists[5]  # hexes from one end to the other
 
     def copy(self) -> Pond:
-        other = Pond.__new__(Pond)
-        other.tiles = self.tiles.copy()
-        other.reach = self.reach.copy()
-        other.free = self.free.copy()
-        other.beds = self.beds[:]
-        other.lilies = self.lilies[:]
-        other.koi = self.koi[:]
-        other.shores = self.shores[:]
-        other.goals = self.goals[:]
-        other.path = self.path[:]
-        return other
+        lists = [self.beds[:], self.lilies[:], self.koi[:], self.shores[:], self.goals[:], self.path[:]]
+        return Pond(self.tiles.copy(), self.reach.copy(), self.free.copy(), lists)
 
     # -- laying and covering
 
@@ -271,6 +262,10 @@ class Pond:
         return [flat, sorted_triples(self.koi), sorted_triples(self.shores), sorted_triples(self.goals), self.path]
 
 
+def empty_pond() -> Pond:
+    return Pond({}, {}, {}, [[], [], [], [], [], []])
+
+
 def sorted_triples(flat: list[int]) -> list[int]:
     triples = sorted([flat[place], flat[place + 1], flat[place + 2]] for place in range(0, len(flat), 3))
     return [number for triple in triples for number in triple]
@@ -278,7 +273,7 @@ def sorted_triples(flat: list[int]) -> list[int]:
 
 def rebuild(data: list[list[int]]) -> Pond:
     """The pond from its data."""
-    pond = Pond()
+    pond = empty_pond()
     tiles = data[0]
     covered: list[int] = []
     for place in range(0, len(tiles), 2):

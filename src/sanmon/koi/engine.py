@@ -1,0 +1,157 @@
+"""Koi, assembled: its goods and actions, vocabulary, events and kinds of frames."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel.frames import Kind
+from sanmon.kernel.game import Game
+from sanmon.kernel.info import Setting
+from sanmon.kernel.messages import Arg
+from sanmon.kernel.state import State
+from sanmon.kernel.tables import SetReader
+from sanmon.kernel.vocabulary import Domain
+from sanmon.koi import components, options, view
+from sanmon.koi.automaton import LOST, Remove
+from sanmon.koi.frames import (
+    BOUGHT, CLAIMED, DEALT, DISCARDED, ENDING, GAVE, GOAL_DRAWN, KOI_SCORED, LANTERN_SCORED, LAST_ROUND, LIFTED, LUCKY,
+    MEDITATED, MOVED, PAVED, PLACED, REMOVED, WORKED,
+)  # fmt: skip
+from sanmon.koi.game import INFO, load
+from sanmon.koi.hexes import HEXES, ORIENTATIONS, name_of
+from sanmon.koi.parts import (
+    COIN, DEEDS, EXPANSION, FOLIAGE, GOAL_TILES, GOALS, LUCK, PIECES, PILES, SHORE, TITLES, WATER,
+)  # fmt: skip
+from sanmon.koi.pond import CARP, SMALL, TOPS
+from sanmon.koi.rules.breeding import Koi as KoiKind
+from sanmon.koi.rules.breeding import KoiWay, Lift
+from sanmon.koi.rules.ending import REASONS
+from sanmon.koi.rules.goals import Claim, Goal, GoalWay
+from sanmon.koi.rules.luck import luck_options, spend_luck
+from sanmon.koi.rules.meditate import Buy, Pile, Place, Purchase
+from sanmon.koi.rules.path import Path as PathKind
+from sanmon.koi.rules.path import PathEnd
+from sanmon.koi.rules.placing import Lantern, Lily, Shore, ShoreWay, Tile
+from sanmon.koi.rules.scoring import SCORES
+from sanmon.koi.rules.setup import set_up
+from sanmon.koi.rules.storage import Give, Storage
+from sanmon.koi.rules.turn import Begin, Close, Done, Finish, Turn
+from sanmon.koi.rules.work import Work
+from sanmon.koi.state import KoiState
+
+# The order matters: rules name coins and luck tokens by their place (meditate.COIN_GOOD, placing.LUCK_GOOD).
+GOODS = (COIN, LUCK, WATER, FOLIAGE, SHORE, EXPANSION)
+SPACE_IDS = ["first", "second", "third", "fourth", "fifth"]
+
+
+class Koi(Game[KoiState]):
+    """The koi pond."""
+
+    def __init__(self, folder: Path | None) -> None:
+        buy, market = Purchase("buy"), Purchase("market")
+        super().__init__(
+            INFO,
+            [Pile(PILES[pile], place, pile) for place, pile in enumerate(GOODS)],
+            [Place("rain", WATER), Place("sprout", FOLIAGE), buy, market],
+        )
+        self.folder = folder
+        reader = SetReader(folder or components.FOLDER / "sanmon-1", INFO.name)
+        self.parts = components.load(reader, self.effects)
+        reader.done()
+        self.components_name = reader.name
+        self.components_hash = reader.hash
+        market.change = -self.parts.discount
+        self.scores = list(SCORES)
+        self.verdicts = [*TITLES, *LOST]
+        self.clauses = {"effects": "3.3.2", "choice": "3.3.10", "payment": "3.3.2", "mixture": "3.3.2"}
+        self._words()
+        kinds: list[Kind[Any]] = [
+            Begin(), Turn(), Work(), Done(), Claim(), Storage(), Finish(), Close(), Tile(), Lily(), Shore(), ShoreWay(),
+            Lantern(), KoiKind(), KoiWay(), Lift(), PathKind(), PathEnd(), Goal(), GoalWay(), Buy(), Remove(), Give(),
+        ]  # fmt: skip
+        self.complete(kinds)
+
+    def _words(self) -> None:
+        """Vocabulary and events."""
+        hexes = Domain("hex", [name_of(at) for at in HEXES], False)
+        ways = Domain("way", list(ORIENTATIONS))
+        pieces = Domain("piece", list(PILES[:PIECES]))
+        deeds = Domain("deed", list(DEEDS))
+        sizes = Domain("koi", list(TOPS[SMALL:CARP]))
+        fish = Domain("koi", list(TOPS[SMALL : CARP + 1]))
+        tiles = Domain("tile", list(GOAL_TILES))
+        goals = Domain("goal", list(GOALS))
+        cards = Domain("card", [card.id for card in self.parts.cards])
+        spaces = Domain("space", SPACE_IDS)
+
+        words = self.vocabulary
+        bases = [
+            words.family("at", hexes).base, words.family("way", ways).base, words.family("luck", pieces).base,
+            words.family("place", deeds).base, words.family("buy", sizes).base, words.family("give", pieces).base,
+            words.family("remove", sizes).base, words.family("claim", tiles).base, words.family("work").base,
+            words.family("meditate", cards, spaces).base,
+        ]  # fmt: skip
+        expected = [
+            options.AT, options.WAY, options.LUCK, options.PLACE, options.BUY, options.GIVE, options.REMOVE,
+            options.CLAIM, options.WORK, options.MEDITATE,
+        ]  # fmt: skip
+        if bases != expected or [self.end.base, self.skip.base] != [options.END, options.SKIP]:
+            raise ValueError(f"the vocabulary begins at {bases}, and koi/options.py says {expected}")
+        self.first_anytime, self.end_anytime = options.LUCK, options.LUCK + PIECES
+
+        add = self.events.add
+        add(MEDITATED, "meditated", {"card": cards, "space": spaces})
+        add(WORKED, "worked", {})
+        add(LUCKY, "lucky", {"piece": pieces})
+        add(BOUGHT, "bought", {"koi": sizes, "coins": None})
+        add(PLACED, "placed", {"deed": deeds, "hex": hexes, "way": ways})
+        add(LIFTED, "lifted", {"koi": fish, "hex": hexes})
+        add(MOVED, "moved", {"koi": fish, "hex": hexes, "way": ways})
+        add(CLAIMED, "claimed", {"tile": tiles, "hex": hexes, "way": ways})
+        add(PAVED, "paved", {"hex": hexes})
+        add(GAVE, "gave", {"piece": pieces})
+        add(DEALT, "dealt", {"card": cards, "space": spaces})
+        add(DISCARDED, "discarded", {"card": cards})
+        add(REMOVED, "removed", {"koi": sizes})
+        add(ENDING, "ending", {"reason": Domain("reason", list(REASONS))})
+        add(LAST_ROUND, "last-round", {})
+        add(KOI_SCORED, "koi-scored", {"koi": fish, "hex": hexes, "points": None})
+        add(LANTERN_SCORED, "lantern-scored", {"hex": hexes, "points": None})
+        add(GOAL_DRAWN, "goal-drawn", {"goal": goals})
+
+    def blank(self) -> KoiState:
+        """An empty state."""
+        state = KoiState(self)
+        state.parts = self.parts
+        return state
+
+    def setup(self, state: KoiState, settings: dict[str, Setting]) -> None:
+        """Chapter 2."""
+        set_up(state, settings)
+
+    def anytime(self, state: KoiState, seat: int) -> list[int]:
+        """Luck tokens (3.2)."""
+        return luck_options(state, seat)
+
+    def do_anytime(self, state: KoiState, seat: int, option: int) -> None:
+        """Spend one."""
+        spend_luck(state, seat, option - options.LUCK)
+
+    def source_args(self, state: State, source: int) -> dict[str, Arg]:
+        """Effects belong to a card that was taken."""
+        return {"card": self.parts.cards[source].id}
+
+    def view(self, state: KoiState, seat: int | None) -> msgspec.Struct:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
+        """Nothing is hidden but what chance has not decided yet."""
+        view.deal_anew(state, seat, rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load, (self.folder,))

@@ -1,0 +1,161 @@
+"""Chapter 5: claiming goals. The path has a file of its own."""
+
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+from sanmon.koi.frames import CLAIM, CLAIMED, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
+from sanmon.koi.hexes import INDEX, name_of
+from sanmon.koi.options import CLAIM as CLAIM_OPTION
+from sanmon.koi.options import SKIP, WAY, at_options, hex_of
+from sanmon.koi.parts import (
+    BRANCH_LARGE, BRIDGE, CARP, COIN, GOAL_OF, GOAL_TILES, GOALS, PATH, PURPLE_LILY, SCROLL, SHISHI_ODOSHI, STATUE,
+    TURTLE, WATER, WATERFALL, WELL, WILLOW,
+)  # fmt: skip
+from sanmon.koi.pond import BED, BRANCH, BRIDGE as BRIDGE_TILE, CARP as CARP_TOP, FOLIAGE, PURPLE, SHISHI, Pond, tile_of
+from sanmon.koi.pond import STATUE as STATUE_TILE
+from sanmon.koi.pond import TURTLE as TURTLE_TOP
+from sanmon.koi.pond import WATERFALL as WATERFALL_TILE
+from sanmon.koi.pond import WILLOW as WILLOW_TILE
+from sanmon.koi.rules.goal_places import goal_anchors, goal_ways, has_adjacent_lilies, has_place
+from sanmon.koi.state import KoiState
+
+BRANCH_WATER = 3  # tiles that a branch brings (5.2.2)
+
+
+def claimable(state: KoiState, seat: int, tile: int) -> bool:
+    """Whether the seat may claim this goal tile now (5.1.1 to 5.1.3)."""
+    if not state.goal_left[tile] or tile == PATH or state.claimed[seat * len(GOALS) + GOAL_OF[tile]]:
+        return False
+    piece = state.parts.goal_tiles[tile]
+    return (
+        state.coins(seat) >= piece.coins
+        and meets(state, seat, tile, piece.needs)
+        and has_place(state.parts, state.ponds[seat], tile)
+    )
+
+
+def meets(state: KoiState, seat: int, tile: int, needs: int) -> bool:
+    """The part of the condition that asks for things rather than for a place."""
+    pond = state.ponds[seat]
+    if tile <= BRANCH_LARGE:
+        return bare_foliage(pond) >= needs  # 5.2.1
+    if tile in (BRIDGE, STATUE):
+        return lanterns(pond) >= needs  # 5.3.1, 5.8.1
+    if tile == PURPLE_LILY:
+        return len(pond.lilies) >= needs and has_adjacent_lilies(pond)  # 5.6.1
+    if tile == TURTLE:
+        return state.cards_of(seat, SCROLL) >= needs  # 5.9.1
+    if tile == WATERFALL:
+        return state.cards_of(seat, WELL) >= needs  # 5.10.1
+    if tile == WILLOW:
+        return len(pond.koi) >= 3 * needs  # 5.11.1
+    return True
+
+
+def bare_foliage(pond: Pond) -> int:
+    """Foliage tiles without a lily; a willow is none (5.11.2)."""
+    total = 0
+    for at in pond.beds:
+        if tile_of(pond.tiles[at]) == FOLIAGE:
+            total += 1
+    return total
+
+
+def lanterns(pond: Pond) -> int:
+    total = 0
+    for place in range(2, len(pond.shores), 3):
+        total += pond.shores[place]
+    return total
+
+
+class Claim(Kind[KoiState]):
+    """`(CLAIM, seat)`: which goal tile to claim, if any."""
+
+    id: int = CLAIM
+    key: str = "claim"
+    clause: str = "5.1.1"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for tile in range(len(GOAL_TILES)):
+            if state.goal_left[tile] and claimable(state, frame[1], tile):
+                found.append(CLAIM_OPTION + tile)
+        found.append(SKIP)
+        return found
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """Pay and place it at once (5.1.3). Alone one may go on claiming (8.1.6)."""
+        if option == SKIP:
+            return
+        seat, tile = frame[1], option - CLAIM_OPTION
+        if state.players == 1:
+            state.push(frame)
+        state.goal_left[tile] -= 1
+        state.claimed[seat * len(GOALS) + GOAL_OF[tile]] += 1
+        coins = state.parts.goal_tiles[tile].coins
+        if coins:
+            state.move_pile(seat, COIN, -coins)
+        state.push((GOAL, seat, tile))
+
+
+class Goal(Kind[KoiState]):
+    """`(GOAL, seat, tile)`: where the goal tile goes."""
+
+    id: int = GOAL
+    key: str = "goal"
+    clause: str = "5.1.3"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return at_options(goal_anchors(state.parts, state.ponds[frame[1]], frame[2]))
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        state.push((GOAL_WAY, frame[1], frame[2], hex_of(option)))
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"tile": GOAL_TILES[frame[2]]}
+
+
+class GoalWay(Kind[KoiState]):
+    """`(GOAL_WAY, seat, tile, hex)`: and how it lies there."""
+
+    id: int = GOAL_WAY
+    key: str = "goal-way"
+    clause: str = "5.1.5"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return [WAY + code for code in goal_ways(state.parts, state.ponds[frame[1]], frame[2], frame[3])]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        seat, tile, at, code = frame[1], frame[2], frame[3], option - WAY
+        place_goal(state, seat, tile, at, code)
+        state.busy = 1
+        state.tell(CLAIMED, seat, tile, INDEX[at], code)
+        if tile <= BRANCH_LARGE and state.stock[WATER] and state.ponds[seat].reach:
+            state.push((TILE, seat, WATER, BRANCH_WATER, FROM_SUPPLY))  # 5.2.2
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"tile": GOAL_TILES[frame[2]], "hex": name_of(frame[3])}
+
+
+def place_goal(state: KoiState, seat: int, tile: int, at: int, code: int) -> None:
+    """Put the tile into the pond."""
+    parts = state.parts
+    pond = state.ponds[seat]
+    pond.goals += [tile, at, code]
+    if tile in (BRIDGE, STATUE, WATERFALL, WILLOW):
+        kind = {BRIDGE: BRIDGE_TILE, STATUE: STATUE_TILE, WATERFALL: WATERFALL_TILE}.get(tile, WILLOW_TILE)
+        way = parts.outlines[kind].way(code)
+        kinds = [kind] * len(way.offsets)
+        if tile == WILLOW:
+            for bed in parts.beds:
+                kinds[bed] = BED
+        pond.lay(way, at, kinds)
+        return
+    way = parts.goal_shapes[tile].outline.way(code)
+    if tile == CARP:
+        pond.put_koi(CARP_TOP, way, at)
+        return
+    top = {PURPLE_LILY: PURPLE, SHISHI_ODOSHI: SHISHI, TURTLE: TURTLE_TOP}.get(tile, BRANCH)
+    for step in way.offsets:
+        pond.cover(at + step, top)
+    if tile == PURPLE_LILY:
+        pond.lilies.append(at)

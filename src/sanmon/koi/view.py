@@ -1,0 +1,219 @@
+"""What a seat may know. In Koi that is everything but the order of the deck."""
+
+import random
+
+import msgspec
+
+from sanmon.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
+from sanmon.koi.parts import (
+    COIN, EXPANSION, GOAL_OF, GOAL_TILES, GOALS, HELD, HELPERS, LUCK, PIECES, PILES, SCENARIOS,
+)  # fmt: skip
+from sanmon.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, sorted_triples, tile_of, top_of
+from sanmon.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
+from sanmon.koi.state import LAST, NO_CARD, PLAYING, KoiState
+
+
+class HexView(msgspec.Struct, frozen=True):
+    """One hex of a pond: axial coordinates, the tile, what is on it, and which sides are water."""
+
+    id: str
+    q: int
+    r: int
+    tile: str
+    on: str | None
+    water: list[str]
+    free: bool
+
+
+class FishView(msgspec.Struct, frozen=True):
+    """A koi: its size, hexes (the first is its anchor), and what it would score now."""
+
+    koi: str
+    hexes: list[str]
+    way: str
+    surrounded: bool
+    points: int
+
+
+class ShoreView(msgspec.Struct, frozen=True):
+    """A shore: its middle hex, the direction it faces, and what its lantern would score now."""
+
+    hex: str
+    way: str
+    faces: str
+    lantern: bool
+    points: int
+
+
+class GoalTileView(msgspec.Struct, frozen=True):
+    """A goal tile in a pond."""
+
+    tile: str
+    hex: str
+    way: str
+
+
+class PondView(msgspec.Struct, frozen=True):
+    """A pond."""
+
+    hexes: list[HexView]
+    koi: list[FishView]
+    shores: list[ShoreView]
+    goals: list[GoalTileView]
+    path: list[str]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player."""
+
+    coins: int
+    luck: int
+    expansions: int
+    capacity: int
+    stored: int
+    storage: dict[str, int]
+    cards: dict[str, int]
+    claimed: dict[str, int]
+    points: dict[str, int]
+    pond: PondView
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the offer, counted from the deck."""
+
+    number: int
+    card: str | None
+    fee: int
+    benefit: str
+    effect: str
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """A goal in play, and how many of each of its tiles are left."""
+
+    goal: str
+    tiles: dict[str, int]
+
+
+class KoiView(msgspec.Struct, frozen=True):
+    """The table."""
+
+    scenario: str | None
+    supply: dict[str, int]
+    prices: dict[str, int]
+    deck: int
+    unseen: dict[str, int]
+    offer: list[SpaceView]
+    goals: list[GoalView]
+    actions: dict[str, int]
+    ending: bool
+    last_round: bool
+    seats: list[SeatView]
+
+
+def view(state: KoiState, seat: int | None) -> KoiView:
+    """The table; all seats see the same."""
+    parts = state.parts
+    cards = parts.cards
+    return KoiView(
+        scenario=SCENARIOS[state.scenario] if state.players == 1 else None,
+        supply={name: state.stock[pile] for pile, name in enumerate(PILES)},
+        prices={PILES[3 + size]: price for size, price in enumerate(parts.prices)},
+        deck=len(state.deck),
+        unseen={card.id: state.deck.count(kind) for kind, card in enumerate(cards) if kind in state.deck},
+        offer=[
+            SpaceView(
+                number=space + 1,
+                card=None if card == NO_CARD else cards[card].id,
+                fee=parts.fees[space],
+                benefit=parts.benefits[space].text,
+                effect="-" if card == NO_CARD else cards[card].effect.text,
+            )
+            for space, card in enumerate(state.offer)
+        ],
+        goals=[
+            GoalView(
+                GOALS[goal],
+                {tile: state.goal_left[at] for at, tile in enumerate(GOAL_TILES) if GOAL_OF[at] == goal},
+            )
+            for goal in state.goals
+        ],
+        actions={name: state.acts[action] for action, name in enumerate((*HELPERS, "sensei"))},
+        ending=state.ending != PLAYING,
+        last_round=state.ending == LAST,
+        seats=[_seat(state, other) for other in range(state.players)],
+    )
+
+
+def _seat(state: KoiState, seat: int) -> SeatView:
+    base = seat * HELD
+    cards = state.parts.cards
+    return SeatView(
+        coins=state.held[base + COIN],
+        luck=state.held[base + LUCK],
+        expansions=state.held[base + EXPANSION],
+        capacity=state.capacity(seat),
+        stored=state.stored(seat),
+        storage={PILES[piece]: state.held[base + piece] for piece in range(PIECES)},
+        cards={
+            card.id: state.cards[seat * len(cards) + kind]
+            for kind, card in enumerate(cards)
+            if state.cards[seat * len(cards) + kind]
+        },
+        claimed={
+            GOALS[goal]: state.claimed[seat * len(GOALS) + goal]
+            for goal in range(len(GOALS))
+            if state.claimed[seat * len(GOALS) + goal]
+        },
+        points=breakdown(state, seat, False),
+        pond=pond_view(state, state.ponds[seat]),
+    )
+
+
+def pond_view(state: KoiState, pond: Pond) -> PondView:
+    """A pond, with what its koi and lanterns would score now."""
+    koi = sorted_triples(pond.koi)
+    shores = sorted_triples(pond.shores)
+    goals = sorted_triples(pond.goals)
+    outline = state.parts.outlines[SHORE]
+    return PondView(
+        hexes=[_hex(pond, at) for at in sorted(pond.tiles)],
+        koi=[_fish(state, pond, koi, place) for place in range(0, len(koi), 3)],
+        shores=[
+            ShoreView(
+                hex=name_of(shores[place]),
+                way=ORIENTATIONS[shores[place + 1]],
+                faces=DIRECTIONS[outline.way(shores[place + 1]).facing],
+                lantern=shores[place + 2] == 1,
+                points=line_points(pond, shores[place], outline.way(shores[place + 1]).facing),
+            )
+            for place in range(0, len(shores), 3)
+        ],
+        goals=[
+            GoalTileView(GOAL_TILES[goals[place]], name_of(goals[place + 1]), ORIENTATIONS[goals[place + 2]])
+            for place in range(0, len(goals), 3)
+        ],
+        path=[name_of(at) for at in pond.path],
+    )
+
+
+def _hex(pond: Pond, at: int) -> HexView:
+    code = pond.tiles[at]
+    q, r = name_of(at).split(".")
+    water = [name for side, name in enumerate(DIRECTIONS) if code & SIDES & 1 << side]
+    return HexView(name_of(at), int(q), int(r), TILES[tile_of(code)], TOPS[top_of(code)] or None, water, at in pond.free)
+
+
+def _fish(state: KoiState, pond: Pond, koi: list[int], place: int) -> FishView:
+    cells = koi_cells(state, koi, place)
+    return FishView(
+        koi=TOPS[koi[place]],
+        hexes=[name_of(at) for at in sorted(cells)],
+        way=ORIENTATIONS[koi[place + 2]],
+        surrounded=surrounded(pond, cells),
+        points=koi_points(state, pond, koi[place], cells),
+    )
+
+
+def deal_anew(state: KoiState, seat: int | None, rng: random.Random) -> None:
+    """Nothing: the state itself does not know the order of the deck."""
