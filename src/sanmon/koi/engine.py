@@ -38,7 +38,7 @@ from sanmon.koi.rules.path import PathEnd
 from sanmon.koi.rules.placing import Lantern, Lily, Shore, ShoreWay, Tile
 from sanmon.koi.rules.scoring import SCORES
 from sanmon.koi.rules.setup import set_up
-from sanmon.koi.rules.storage import Give, Storage
+from sanmon.koi.rules.storage import Give
 from sanmon.koi.rules.turn import Begin, Close, Done, Finish, Turn
 from sanmon.koi.rules.work import Work
 from sanmon.koi.state import KoiState
@@ -70,7 +70,7 @@ class Koi(Game[KoiState]):
         self.clauses = {"effects": "3.3.2", "choice": "3.3.10", "payment": "3.3.2", "mixture": "3.3.2"}
         self._words()
         kinds: list[Kind[Any]] = [
-            Begin(), Turn(), Work(), Done(), Claim(), Storage(), Finish(), Close(), Tile(), Lily(), Shore(), ShoreWay(),
+            Begin(), Turn(), Work(), Done(), Claim(), Finish(), Close(), Tile(), Lily(), Shore(), ShoreWay(),
             Lantern(), KoiKind(), KoiWay(), Lift(), PathKind(), PathEnd(), Goal(), GoalWay(), Buy(), Remove(), Give(),
         ]  # fmt: skip
         self.complete(kinds)

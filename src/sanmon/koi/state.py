@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from sanmon.kernel.state import State
-from sanmon.koi.parts import COIN, EXPANSION, HELD, LARGE, PIECES, ROOM, SMALL, Parts
+from sanmon.koi.parts import COIN, EXPANSION, HELD, LARGE, PIECES, SMALL, Parts
 from sanmon.koi.pond import Pond, rebuild
 
 NO_CARD: Final = -1
@@ -77,11 +77,8 @@ class KoiState(State):
 
     def stored(self, seat: int) -> int:
         """Hexes of storage in use (3.6.2)."""
-        base = seat * HELD
-        total = 0
-        for piece in range(PIECES):
-            total += self.held[base + piece] * ROOM[piece]
-        return total
+        water, foliage, shore, small, medium, large = self.held[seat * HELD : seat * HELD + PIECES]
+        return water + foliage + 3 * shore + small + 2 * medium + 3 * large
 
     def capacity(self, seat: int) -> int:
         """Hexes of storage there are (3.6.2)."""

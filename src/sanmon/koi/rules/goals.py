@@ -21,25 +21,34 @@ from sanmon.koi.state import KoiState
 BRANCH_WATER = 3  # tiles that a branch brings (5.2.2)
 
 
-def claimable(state: KoiState, seat: int, tile: int) -> bool:
-    """Whether the seat may claim this goal tile now (5.1.1 to 5.1.3)."""
-    if not state.goal_left[tile] or tile == PATH or state.claimed[seat * len(GOALS) + GOAL_OF[tile]]:
-        return False
-    piece = state.parts.goal_tiles[tile]
-    return (
-        state.coins(seat) >= piece.coins
-        and meets(state, seat, tile, piece.needs)
-        and has_place(state.parts, state.ponds[seat], tile)
-    )
+def claimable(state: KoiState, seat: int) -> list[int]:
+    """The goal tiles the seat may claim now (5.1.1 to 5.1.3)."""
+    base = seat * len(GOALS)
+    found: list[int] = []
+    for tile in range(len(GOAL_TILES)):
+        if state.goal_left[tile] and tile != PATH and not state.claimed[base + GOAL_OF[tile]]:
+            piece = state.parts.goal_tiles[tile]
+            if (
+                state.coins(seat) >= piece.coins
+                and meets(state, seat, tile, piece.needs)
+                and has_place(state.parts, state.ponds[seat], tile)
+            ):
+                found.append(tile)
+    return found
+
+
+def can_claim(state: KoiState, seat: int) -> bool:
+    """Whether there is anything to ask about goals."""
+    return len(claimable(state, seat)) > 0
 
 
 def meets(state: KoiState, seat: int, tile: int, needs: int) -> bool:
     """The part of the condition that asks for things rather than for a place."""
     pond = state.ponds[seat]
     if tile <= BRANCH_LARGE:
-        return bare_foliage(pond) >= needs  # 5.2.1
+        return len(pond.beds) >= needs and bare_foliage(pond) >= needs  # 5.2.1
     if tile in (BRIDGE, STATUE):
-        return lanterns(pond) >= needs  # 5.3.1, 5.8.1
+        return len(pond.shores) >= 3 * needs and lanterns(pond) >= needs  # 5.3.1, 5.8.1
     if tile == PURPLE_LILY:
         return len(pond.lilies) >= needs and has_adjacent_lilies(pond)  # 5.6.1
     if tile == TURTLE:
@@ -75,12 +84,7 @@ class Claim(Kind[KoiState]):
     clause: str = "5.1.1"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for tile in range(len(GOAL_TILES)):
-            if state.goal_left[tile] and claimable(state, frame[1], tile):
-                found.append(CLAIM_OPTION + tile)
-        found.append(SKIP)
-        return found
+        return [*[CLAIM_OPTION + tile for tile in claimable(state, frame[1])], SKIP]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """Pay and place it at once (5.1.3). Alone one may go on claiming (8.1.6)."""

@@ -5,9 +5,9 @@ from sanmon.kernel.frames import EFFECTS, Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.runner import execute
 from sanmon.koi import automaton
-from sanmon.koi.frames import BOUGHT, BUY, FROM_SUPPLY, MEDITATED, TILE
+from sanmon.koi.frames import BOUGHT, BUY, DONE, FROM_SUPPLY, MEDITATED, TILE
 from sanmon.koi.options import BUY as BUY_OPTION
-from sanmon.koi.parts import COIN, HELD, SMALL
+from sanmon.koi.parts import COIN, HELD, LUCK, SMALL
 from sanmon.koi.rules import ending
 from sanmon.koi.state import NO_CARD, KoiState
 
@@ -43,6 +43,8 @@ def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
     waiting: list[int] = []
     _take(state, seat, card, parts.benefits[space], waiting)
     _take(state, seat, card, parts.cards[card].effect, waiting)
+    if waiting or state.held[seat * HELD + LUCK]:
+        state.push((DONE, seat))
     if waiting:
         state.push((EFFECTS, seat, card, *waiting))
 

@@ -1,21 +1,11 @@
 """Chapter 3.6: the storage is checked at the end of a turn."""
 
-from sanmon.kernel.frames import Frame, Kind, Step
+from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
-from sanmon.koi.frames import GAVE, GIVE, STORAGE
+from sanmon.koi.frames import GAVE, GIVE
 from sanmon.koi.options import GIVE as GIVE_OPTION
 from sanmon.koi.parts import HELD, PIECES, ROOM
 from sanmon.koi.state import KoiState
-
-
-class Storage(Step[KoiState]):
-    """`(STORAGE, seat)`: is there too much (3.6.3)?"""
-
-    id: int = STORAGE
-
-    def run(self, state: KoiState, frame: Frame) -> None:
-        if state.stored(frame[1]) > state.capacity(frame[1]):
-            state.push((GIVE, frame[1], 0))
 
 
 class Give(Kind[KoiState]):

@@ -4,7 +4,7 @@ from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.koi import automaton
 from sanmon.koi.frames import (
-    BEGIN, CLAIM, CLOSE, DEALT, DONE, FINISH, LAST_ROUND, STORAGE, TURN, WORK, WORKED,
+    BEGIN, CLAIM, CLOSE, DEALT, DONE, FINISH, GIVE, LAST_ROUND, TURN, WORK, WORKED,
 )  # fmt: skip
 from sanmon.koi.options import END, SKIP, meditate
 from sanmon.koi.options import MEDITATE as MEDITATE_OPTION
@@ -12,24 +12,33 @@ from sanmon.koi.options import WORK as WORK_OPTION
 from sanmon.koi.parts import HELPER, SENSEI, SPACES
 from sanmon.koi.rules import meditate as meditation
 from sanmon.koi.rules.ending import IDLE, NO_DECK, call_end
+from sanmon.koi.rules.goals import can_claim
 from sanmon.koi.rules.scoring import score
 from sanmon.koi.state import LAST, LAST_BUT_ONE, NO_CARD, KoiState
 
 
+# The stages of the end of a turn (3.1.2).
+GOALS = 0
+STORE = 1
+CONFIRM = 2
+SLIDE = 3
+
+
 class Begin(Step[KoiState]):
-    """`(BEGIN, seat)`: a turn begins (3.1.2)."""
+    """`(BEGIN, seat)`: the first turn; the others follow from the end of the one before."""
 
     id: int = BEGIN
 
     def run(self, state: KoiState, frame: Frame) -> None:
-        seat = frame[1]
-        state.begin_turn(seat)
-        state.taken = NO_CARD
-        state.push((CLOSE, seat))
-        state.push((FINISH, seat))
-        state.push((STORAGE, seat))
-        state.push((CLAIM, seat))
-        state.push((TURN, seat))
+        begin_turn(state, frame[1])
+
+
+def begin_turn(state: KoiState, seat: int) -> None:
+    """Something to do, and then the end of the turn."""
+    state.begin_turn(seat)
+    state.taken = NO_CARD
+    state.push((CLOSE, seat, GOALS))
+    state.push((TURN, seat))
 
 
 class Turn(Kind[KoiState]):
@@ -57,7 +66,6 @@ class Turn(Kind[KoiState]):
         if option == WORK_OPTION:
             begin_work(state, seat)
         else:
-            state.push((DONE, seat))
             index = option - MEDITATE_OPTION
             meditation.take_card(state, seat, index // SPACES, index % SPACES)
 
@@ -107,29 +115,47 @@ class Finish(Kind[KoiState]):
 
 
 class Close(Step[KoiState]):
-    """`(CLOSE, seat)`: the offer slides (3.7), and the next turn or the end."""
+    """`(CLOSE, seat, stage)`: goals, then the storage, then the offer slides and the next turn begins (3.1.2).
+
+    A stage with nothing to ask leads straight on to the next one.
+    """
 
     id: int = CLOSE
 
     def run(self, state: KoiState, frame: Frame) -> None:
-        seat = frame[1]
-        last_seat = seat == state.players - 1
-        if state.ending == LAST and last_seat:
-            state.finish(score(state))
-            return
-        if state.players == 1:
-            automaton.discard(state)
-        slide(state)
-        if not state.deck:
-            call_end(state, NO_DECK)
-        if last_seat:
-            if not state.busy and state.players > 1:
-                call_end(state, IDLE)  # 6.3
-            state.busy = 0
-            if state.ending == LAST_BUT_ONE:
-                state.ending = LAST
-                state.tell(LAST_ROUND, NOBODY)
-        state.push((BEGIN, 0 if last_seat else seat + 1))
+        seat, stage = frame[1], frame[2]
+        if stage == GOALS and state.goals and can_claim(state, seat):
+            state.push((CLOSE, seat, STORE))
+            state.push((CLAIM, seat))
+        elif stage <= STORE and state.stored(seat) > state.capacity(seat):
+            state.push((CLOSE, seat, CONFIRM))
+            state.push((GIVE, seat, 0))
+        elif stage <= CONFIRM and state.confirm:
+            state.push((CLOSE, seat, SLIDE))
+            state.push((FINISH, seat))
+        else:
+            close_turn(state, seat)
+
+
+def close_turn(state: KoiState, seat: int) -> None:
+    """The offer slides (3.7); then the next turn, or the end (6.1, 8.1.7)."""
+    last_seat = seat == state.players - 1
+    if state.ending == LAST and last_seat:
+        state.finish(score(state))
+        return
+    if state.players == 1:
+        automaton.discard(state)
+    slide(state)
+    if not state.deck:
+        call_end(state, NO_DECK)
+    if last_seat:
+        if not state.busy and state.players > 1:
+            call_end(state, IDLE)  # 6.3
+        state.busy = 0
+        if state.ending == LAST_BUT_ONE:
+            state.ending = LAST
+            state.tell(LAST_ROUND, NOBODY)
+    begin_turn(state, 0 if last_seat else seat + 1)
 
 
 def slide(state: KoiState) -> None:
