@@ -1,0 +1,1 @@
+"""Bitoku: four seasons, four years in the forest, and the Tengu for a player alone."""

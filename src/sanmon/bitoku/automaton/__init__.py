@@ -1,0 +1,1 @@
+"""The Tengu, who decides nothing and has no seat: chapters 21 to 26."""

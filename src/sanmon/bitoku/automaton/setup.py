@@ -1,0 +1,69 @@
+"""Chapter 21: setting up the Tengu."""
+
+from sanmon.bitoku.automaton.switches import (
+    EARLY_KODAMA,
+    EARLY_PILGRIM,
+    NO_DRAGONFLY,
+    NO_GOODS,
+    NO_YOKAI,
+    TWO_DRAGONFLIES,
+)
+from sanmon.bitoku.automaton.will import one_of_two
+from sanmon.bitoku.state import FLY_ROW, TENGU, BitokuState
+
+PILGRIMS = 11
+OF_YOKAI = 0
+OF_MITAMA = 1
+OF_BUILDINGS = 2
+
+
+def set_up_tengu(state: BitokuState) -> None:
+    """Its board, rocks, goods and cards."""
+    parts = state.parts
+    switches = state.switches
+    state.order = [TENGU, 0]
+    state.dice[TENGU * 3 : TENGU * 3 + 3] = parts.tengu_dice
+    state.awake[TENGU] = PILGRIMS
+    if switches[NO_YOKAI]:
+        state.deck[TENGU] = []
+    flies = 0 if switches[NO_DRAGONFLY] else 2 if switches[TWO_DRAGONFLIES] else 1
+    for _ in range(flies):
+        state.flies[TENGU].append(state.pick(state.piles[FLY_ROW]))
+    _rocks(state)
+    if not switches[NO_GOODS]:
+        _goods(state, parts.tengu_goods)
+        families = [parts.rock_family[rock] for rock in state.rocks[TENGU]]
+        if OF_BUILDINGS in families:
+            _goods(state, parts.tengu_building_goods)
+        if OF_MITAMA in families:
+            _goods(state, parts.tengu_mitama_goods)
+    if switches[EARLY_KODAMA]:
+        for region in range(5):
+            state.kodama[region * state.actors + TENGU] += 1
+    if switches[EARLY_PILGRIM]:
+        node = parts.starts[one_of_two(state, len(parts.starts))]
+        state.awake[TENGU] -= 1
+        state.on_node[node * state.actors + TENGU] += 1
+    state.tengu_pile = list(range(len(parts.tengu_ids)))
+    state.tengu_row = [state.pick(state.tengu_pile) for _ in range(3)]
+
+
+def _goods(state: BitokuState, amounts: list[int]) -> None:
+    for good in range(4):
+        state.goods[TENGU * 4 + good] += amounts[good]
+
+
+def _rocks(state: BitokuState) -> None:
+    """One of the garden, one of the other family from the reserve, or failing that from the garden (21.4, 21.5)."""
+    parts = state.parts
+    reserve = [rock for rock in range(len(parts.rock_ids)) if rock not in state.garden and rock not in state.rocks[0]]
+    first = state.pick(state.garden)
+    of_yokai = parts.rock_family[first] == OF_YOKAI
+    state.rocks[TENGU].append(first)
+    suitable = [rock for rock in reserve if (parts.rock_family[rock] == OF_YOKAI) != of_yokai]
+    if not suitable:
+        suitable = [rock for rock in state.garden if (parts.rock_family[rock] == OF_YOKAI) != of_yokai]
+    second = state.pick(suitable)
+    if second in state.garden:
+        state.garden.remove(second)
+    state.rocks[TENGU].append(second)
