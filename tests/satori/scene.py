@@ -89,7 +89,9 @@ class Scene:
         self.state.tile_at[self.space(space)] = self.things.tile.index[name]
         return self.again()
 
-    def build(self, name: str, decoration: str = "coin-chest", row: int | None = None, over: str = "", jokoro: bool = False) -> int:
+    def build(
+        self, name: str, decoration: str = "coin-chest", row: int | None = None, over: str = "", jokoro: bool = False
+    ) -> int:
         """Put a built altar on the board."""
         row = self.me if row is None else row
         state = self.state

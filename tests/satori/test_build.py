@@ -1,6 +1,7 @@
 """Chapter 8: building an altar."""
 
 import pytest
+
 from satori.scene import Scene
 
 

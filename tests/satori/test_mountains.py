@@ -1,6 +1,7 @@
 """Chapter 11: monks, lights and meditation tiles."""
 
 import pytest
+
 from satori.scene import Scene
 
 
@@ -120,7 +121,9 @@ def test_own_monk_in_mid_movement() -> None:
 
 @pytest.mark.clause("satori", "11.11")
 def test_the_line_comes_before_what_else_waits() -> None:
-    scene = Scene().monk("west-right").tile("west-right", "foundation").give(emerald=1, stone=1, wood=1).tiers("cypress")
+    scene = (
+        Scene().monk("west-right").tile("west-right", "foundation").give(emerald=1, stone=1, wood=1).tiers("cypress")
+    )
     scene.visit("orange", "upper-orange").do("do hikari x2", "light west-right", "skip")
     assert set(scene.options()) == {"do pagoda", "skip"}
     scene.do("skip")
@@ -163,7 +166,9 @@ def test_a_tile_never_pays_for_itself() -> None:
 
 @pytest.mark.clause("satori", "11.15")
 def test_tiles_in_the_reserve_are_only_counted() -> None:
-    scene = Scene().monk("west-right").tile("west-right", "three-mon").begin("hikari").do("do hikari", "light west-right")
+    scene = (
+        Scene().monk("west-right").tile("west-right", "three-mon").begin("hikari").do("do hikari", "light west-right")
+    )
     view = scene.state.view(scene.me)
     assert view.players[scene.me].tiles == 1  # type: ignore[attr-defined]
     assert scene.verbs() == {"worshipper"}
@@ -171,7 +176,9 @@ def test_tiles_in_the_reserve_are_only_counted() -> None:
 
 @pytest.mark.clause("satori", "11.16")
 def test_the_space_stays_empty_until_the_round_ends() -> None:
-    scene = Scene().monk("west-right").tile("west-right", "three-mon").begin("hikari").do("do hikari", "light west-right")
+    scene = (
+        Scene().monk("west-right").tile("west-right", "three-mon").begin("hikari").do("do hikari", "light west-right")
+    )
     assert scene.state.tile_at[scene.space("west-right")] == -1
     scene.visit("grey", "lower-purple").do("side left")
     assert scene.state.tile_at[scene.space("west-right")] == -1

@@ -1,6 +1,7 @@
 """Chapters 12 and 13: claiming offerings, and the charity altar."""
 
 import pytest
+
 from satori.scene import Scene
 
 

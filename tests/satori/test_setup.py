@@ -1,15 +1,15 @@
 """Chapters 1 and 2: what is in play, and setting up."""
 
 import pytest
-from satori.scene import Scene
 
 import sanmon
 from sanmon.satori.game import INFO, load
 from sanmon.satori.state import COLOURS, GOODS, INCENSE, NONE, SatoriState
+from satori.scene import Scene
 
 
-def start(players: int, seed: int = 3, **settings: object) -> SatoriState:
-    return load(None).start(players=players, seed=seed, **settings)
+def start(players: int, seed: int = 3) -> SatoriState:
+    return load(None).start(players=players, seed=seed)
 
 
 @pytest.mark.clause("satori", "1.1")

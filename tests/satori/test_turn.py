@@ -1,6 +1,8 @@
 """Chapters 3 to 7: turns, visits, the offerings track, prayer wheels, effects."""
 
 import pytest
+
+from sanmon.kernel.tables import Row
 from satori.scene import Scene
 
 
@@ -83,7 +85,7 @@ def test_six_basic_altars_and_charity_at_the_start() -> None:
     assert scene.verbs() == {"visit"}
 
 
-def _basics() -> list[object]:
+def _basics() -> list[Row]:
     from sanmon.kernel.effects import Effects
     from sanmon.satori.components import SatoriSet
     from sanmon.satori.game import load
