@@ -9,8 +9,23 @@ from sanmon.kernel.tables import Row, SetReader
 from sanmon.koi import hexes
 from sanmon.koi.hexes import ALL_SIDES, DIRECTIONS, Outline, are_adjacent, hex_at
 from sanmon.koi.parts import (
-    COUNTED, FAMILIES, GOAL_TILES, GOALS, HELPERS, LARGE, PIECES, PILES, SCENARIOS, SCROLL, SMALL, SPACES,
-    TITLES, Card, GoalTile, Parts, Scenario,
+    COUNTED,
+    FAMILIES,
+    GOAL_TILES,
+    GOALS,
+    HELPERS,
+    LARGE,
+    PIECES,
+    PILES,
+    SCENARIOS,
+    SCROLL,
+    SMALL,
+    SPACES,
+    TITLES,
+    Card,
+    GoalTile,
+    Parts,
+    Scenario,
 )  # fmt: skip
 from sanmon.koi.pond import TILES, Shape
 

@@ -18,13 +18,40 @@ from sanmon.kernel.vocabulary import Domain
 from sanmon.koi import components, options, view
 from sanmon.koi.automaton import LOST, Remove
 from sanmon.koi.frames import (
-    BOUGHT, CLAIMED, DEALT, DISCARDED, ENDING, GAVE, GOAL_DRAWN, KOI_SCORED, LANTERN_SCORED, LAST_ROUND, LIFTED, LUCKY,
-    MEDITATED, MOVED, PAVED, PLACED, REMOVED, WORKED,
+    BOUGHT,
+    CLAIMED,
+    DEALT,
+    DISCARDED,
+    ENDING,
+    GAVE,
+    GOAL_DRAWN,
+    KOI_SCORED,
+    LANTERN_SCORED,
+    LAST_ROUND,
+    LIFTED,
+    LUCKY,
+    MEDITATED,
+    MOVED,
+    PAVED,
+    PLACED,
+    REMOVED,
+    WORKED,
 )  # fmt: skip
 from sanmon.koi.game import INFO, load
 from sanmon.koi.hexes import HEXES, ORIENTATIONS, name_of
 from sanmon.koi.parts import (
-    COIN, DEEDS, EXPANSION, FOLIAGE, GOAL_TILES, GOALS, LUCK, PIECES, PILES, SHORE, TITLES, WATER,
+    COIN,
+    DEEDS,
+    EXPANSION,
+    FOLIAGE,
+    GOAL_TILES,
+    GOALS,
+    LUCK,
+    PIECES,
+    PILES,
+    SHORE,
+    TITLES,
+    WATER,
 )  # fmt: skip
 from sanmon.koi.pond import CARP, SMALL, TOPS
 from sanmon.koi.rules.breeding import Koi as KoiKind

@@ -84,7 +84,9 @@ class Pond:
 
     __slots__ = ("beds", "free", "goals", "koi", "lilies", "path", "reach", "shores", "tiles")
 
-    def __init__(self, tiles: dict[int, int], reach: dict[int, int], free: dict[int, int], lists: list[list[int]]) -> None:
+    def __init__(
+        self, tiles: dict[int, int], reach: dict[int, int], free: dict[int, int], lists: list[list[int]]
+    ) -> None:
         self.tiles = tiles
         self.reach = reach  # empty hex -> its sides that meet a water side
         self.free = free  # free water hex -> its sides that meet another free water hex

@@ -6,7 +6,17 @@ import msgspec
 
 from sanmon.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
 from sanmon.koi.parts import (
-    COIN, EXPANSION, GOAL_OF, GOAL_TILES, GOALS, HELD, HELPERS, LUCK, PIECES, PILES, SCENARIOS,
+    COIN,
+    EXPANSION,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    HELD,
+    HELPERS,
+    LUCK,
+    PIECES,
+    PILES,
+    SCENARIOS,
 )  # fmt: skip
 from sanmon.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, sorted_triples, tile_of, top_of
 from sanmon.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
@@ -51,6 +61,7 @@ class GoalTileView(msgspec.Struct, frozen=True):
     tile: str
     hex: str
     way: str
+    faces: str | None
 
 
 class PondView(msgspec.Struct, frozen=True):
@@ -96,8 +107,10 @@ class GoalView(msgspec.Struct, frozen=True):
 
 
 class KoiView(msgspec.Struct, frozen=True):
-    """The table."""
+    """The table. `seat` is who looks, `active` whose turn it is."""
 
+    seat: int | None
+    active: int
     scenario: str | None
     supply: dict[str, int]
     prices: dict[str, int]
@@ -116,6 +129,8 @@ def view(state: KoiState, seat: int | None) -> KoiView:
     parts = state.parts
     cards = parts.cards
     return KoiView(
+        seat=seat,
+        active=state.seat or 0,
         scenario=SCENARIOS[state.scenario] if state.players == 1 else None,
         supply={name: state.stock[pile] for pile, name in enumerate(PILES)},
         prices={PILES[3 + size]: price for size, price in enumerate(parts.prices)},
@@ -190,18 +205,33 @@ def pond_view(state: KoiState, pond: Pond) -> PondView:
             for place in range(0, len(shores), 3)
         ],
         goals=[
-            GoalTileView(GOAL_TILES[goals[place]], name_of(goals[place + 1]), ORIENTATIONS[goals[place + 2]])
+            GoalTileView(
+                tile=GOAL_TILES[goals[place]],
+                hex=name_of(goals[place + 1]),
+                way=ORIENTATIONS[goals[place + 2]],
+                faces=_faces(state, goals[place], goals[place + 2]),
+            )
             for place in range(0, len(goals), 3)
         ],
         path=[name_of(at) for at in pond.path],
     )
 
 
+def _faces(state: KoiState, tile: int, code: int) -> str | None:
+    """The direction a bridge, statue or waterfall looks."""
+    if GOAL_TILES[tile] not in TILES:
+        return None
+    facing = state.parts.outlines[TILES.index(GOAL_TILES[tile])].way(code).facing
+    return DIRECTIONS[facing] if facing >= 0 else None
+
+
 def _hex(pond: Pond, at: int) -> HexView:
     code = pond.tiles[at]
     q, r = name_of(at).split(".")
     water = [name for side, name in enumerate(DIRECTIONS) if code & SIDES & 1 << side]
-    return HexView(name_of(at), int(q), int(r), TILES[tile_of(code)], TOPS[top_of(code)] or None, water, at in pond.free)
+    return HexView(
+        name_of(at), int(q), int(r), TILES[tile_of(code)], TOPS[top_of(code)] or None, water, at in pond.free
+    )
 
 
 def _fish(state: KoiState, pond: Pond, koi: list[int], place: int) -> FishView:

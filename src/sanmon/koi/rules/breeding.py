@@ -6,8 +6,8 @@ from sanmon.koi.frames import KOI, KOI_WAY, LIFT, LIFTED, MOVED, PATH, PLACED
 from sanmon.koi.hexes import INDEX, name_of
 from sanmon.koi.options import WAY, at_options, hex_of
 from sanmon.koi.parts import HELD, SMALL
-from sanmon.koi.pond import TOPS, Pond
 from sanmon.koi.pond import SMALL as SMALL_KOI
+from sanmon.koi.pond import TOPS, Pond
 from sanmon.koi.rules.path import can_pave
 from sanmon.koi.state import KoiState
 
@@ -45,7 +45,7 @@ class KoiWay(Kind[KoiState]):
     """`(KOI_WAY, seat, size, hex, way, hex)`: and how it lies there (4.3.4)."""
 
     id: int = KOI_WAY
-    key: str = "way"
+    key: str = "koi-way"
     clause: str = "4.3.4"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
@@ -66,7 +66,7 @@ class KoiWay(Kind[KoiState]):
             state.push((PATH, seat))
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
-        return {"piece": TOPS[frame[2]], "hex": name_of(frame[5])}
+        return {"koi": TOPS[frame[2]], "hex": name_of(frame[5])}
 
 
 def can_move(state: KoiState, pond: Pond) -> bool:

@@ -7,10 +7,27 @@ from sanmon.koi.hexes import INDEX, name_of
 from sanmon.koi.options import CLAIM as CLAIM_OPTION
 from sanmon.koi.options import SKIP, WAY, at_options, hex_of
 from sanmon.koi.parts import (
-    BRANCH_LARGE, BRIDGE, CARP, COIN, GOAL_OF, GOAL_TILES, GOALS, PATH, PURPLE_LILY, SCROLL, SHISHI_ODOSHI, STATUE,
-    TURTLE, WATER, WATERFALL, WELL, WILLOW,
+    BRANCH_LARGE,
+    BRIDGE,
+    CARP,
+    COIN,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    PATH,
+    PURPLE_LILY,
+    SCROLL,
+    SHISHI_ODOSHI,
+    STATUE,
+    TURTLE,
+    WATER,
+    WATERFALL,
+    WELL,
+    WILLOW,
 )  # fmt: skip
-from sanmon.koi.pond import BED, BRANCH, BRIDGE as BRIDGE_TILE, CARP as CARP_TOP, FOLIAGE, PURPLE, SHISHI, Pond, tile_of
+from sanmon.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, tile_of
+from sanmon.koi.pond import BRIDGE as BRIDGE_TILE
+from sanmon.koi.pond import CARP as CARP_TOP
 from sanmon.koi.pond import STATUE as STATUE_TILE
 from sanmon.koi.pond import TURTLE as TURTLE_TOP
 from sanmon.koi.pond import WATERFALL as WATERFALL_TILE

@@ -3,7 +3,15 @@
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.koi.frames import (
-    FROM_STORAGE, FROM_SUPPLY, LANTERN, LILY, MORE_FROM_STORAGE, PLACED, SHORE, SHORE_WAY, TILE,
+    FROM_STORAGE,
+    FROM_SUPPLY,
+    LANTERN,
+    LILY,
+    MORE_FROM_STORAGE,
+    PLACED,
+    SHORE,
+    SHORE_WAY,
+    TILE,
 )  # fmt: skip
 from sanmon.koi.hexes import ALL_SIDES, INDEX, name_of
 from sanmon.koi.options import SKIP, WAY, at_options, hex_of
@@ -90,7 +98,7 @@ class ShoreWay(Kind[KoiState]):
     """`(SHORE_WAY, seat, hex)`: which way it faces."""
 
     id: int = SHORE_WAY
-    key: str = "way"
+    key: str = "shore-way"
     clause: str = "4.3.4"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
@@ -108,7 +116,7 @@ class ShoreWay(Kind[KoiState]):
         state.tell(PLACED, seat, SHORES, INDEX[at], code)
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
-        return {"piece": "shore", "hex": name_of(frame[2])}
+        return {"hex": name_of(frame[2])}
 
 
 def has_bare_shore(pond: Pond) -> bool:

@@ -5,8 +5,25 @@ from sanmon.koi import automaton
 from sanmon.koi.frames import KOI_SCORED, LANTERN_SCORED
 from sanmon.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
 from sanmon.koi.parts import (
-    BRANCH_LARGE, BRIDGE, COUNTED, GOAL_OF, GOALS, HELD, HOT_SUMMER, LUCK, MARKET, PATH, PURPLE_LILY, SCROLL,
-    SHISHI_ODOSHI, STATUE, STORAGE, TURTLE, WATERFALL, WELL, WILLOW,
+    BRANCH_LARGE,
+    BRIDGE,
+    COUNTED,
+    GOAL_OF,
+    GOALS,
+    HELD,
+    HOT_SUMMER,
+    LUCK,
+    MARKET,
+    PATH,
+    PURPLE_LILY,
+    SCROLL,
+    SHISHI_ODOSHI,
+    STATUE,
+    STORAGE,
+    TURTLE,
+    WATERFALL,
+    WELL,
+    WILLOW,
 )  # fmt: skip
 from sanmon.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, sorted_triples, tile_of, top_of

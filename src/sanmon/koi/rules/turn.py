@@ -4,7 +4,17 @@ from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.koi import automaton
 from sanmon.koi.frames import (
-    BEGIN, CLAIM, CLOSE, DEALT, DONE, FINISH, GIVE, LAST_ROUND, TURN, WORK, WORKED,
+    BEGIN,
+    CLAIM,
+    CLOSE,
+    DEALT,
+    DONE,
+    FINISH,
+    GIVE,
+    LAST_ROUND,
+    TURN,
+    WORK,
+    WORKED,
 )  # fmt: skip
 from sanmon.koi.options import END, SKIP, meditate
 from sanmon.koi.options import MEDITATE as MEDITATE_OPTION
@@ -15,7 +25,6 @@ from sanmon.koi.rules.ending import IDLE, NO_DECK, call_end
 from sanmon.koi.rules.goals import can_claim
 from sanmon.koi.rules.scoring import score
 from sanmon.koi.state import LAST, LAST_BUT_ONE, NO_CARD, KoiState
-
 
 # The stages of the end of a turn (3.1.2).
 GOALS = 0

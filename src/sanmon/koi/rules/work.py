@@ -5,8 +5,20 @@ from sanmon.kernel.messages import Arg
 from sanmon.koi.frames import FROM_STORAGE, KOI, LANTERN, LIFT, LILY, SHORE, TILE, WORK
 from sanmon.koi.options import PLACE, SKIP
 from sanmon.koi.parts import (
-    ACTION_OF, BREEDING, FOLIAGE, GARDENING, HELD, LARGE, MOVE, PLACE_LANTERN, PLACE_LILY, SCULPTING, SENSEI, SMALL,
-    WATER, WATERING,
+    ACTION_OF,
+    BREEDING,
+    FOLIAGE,
+    GARDENING,
+    HELD,
+    LARGE,
+    MOVE,
+    PLACE_LANTERN,
+    PLACE_LILY,
+    SCULPTING,
+    SENSEI,
+    SMALL,
+    WATER,
+    WATERING,
 )  # fmt: skip
 from sanmon.koi.parts import LANTERN as LANTERNS
 from sanmon.koi.parts import LILY as LILIES
@@ -36,9 +48,8 @@ class Work(Kind[KoiState]):
         acts = state.acts
         sensei = acts[SENSEI]
         found: list[int] = []
-        if sensei or acts[WATERING]:
-            if held[base + WATER] and pond.reach:
-                found.append(PLACE + WATER)
+        if (sensei or acts[WATERING]) and held[base + WATER] and pond.reach:
+            found.append(PLACE + WATER)
         if sensei or acts[GARDENING]:
             if held[base + FOLIAGE] and pond.reach:
                 found.append(PLACE + FOLIAGE)
