@@ -99,12 +99,12 @@ class Vocabulary:
 
     def option(self, text: str) -> int:
         """The option that a text notes."""
-        verb, _, rest = text.partition(" ")
+        verb, space, rest = text.partition(" ")
         family = self.verbs.get(verb)
         if family is None:
             raise NotationError(f"no verb {verb!r}; there are: {', '.join(self.verbs)}", 1, 1)
         # Only a family's last thing may hold spaces (an effect is written as it is on its tile).
-        ids = rest.split(" ", len(family.domains) - 1) if rest else []
+        ids = rest.split(" ", len(family.domains) - 1) if space else []
         if len(ids) != len(family.domains):
             raise NotationError(f"{verb!r} speaks of {len(family.domains)} thing(s), not {len(ids)}", 1, len(verb) + 1)
         number = 0
