@@ -15,6 +15,7 @@ class Fox(Step[ToyState]):
         """Score the top charm (5.1), then perhaps steal (5.2, 5.4)."""
         if state.deck_size():
             charm = state.take_top()
+            state.reveal()  # the player may have left it there, unseen by whoever looks on
             state.known[charm] = 1
             state.fox += state.parts.fox[charm]
             state.tell(FOX_SCORED, NOBODY, charm, state.parts.fox[charm])

@@ -66,6 +66,7 @@ class Draw(Step[ToyState]):
         seat = frame[1]
         if state.round + 1 < state.parts.rounds and state.deck_size():
             charm = state.take_top()
+            state.reveal()  # another seat may have left it there, and then chance does not raise the barrier
             state.known[charm] |= 1 << seat
             state.hands[seat].append(charm)
             state.hands[seat].sort()
