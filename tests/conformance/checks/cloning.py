@@ -1,0 +1,61 @@
+"""Copies share nothing that can change, and no copy feels what happens to another."""
+
+import random
+from typing import Any
+
+from conformance.play import Trace, moves_of
+from conformance.setups import Setup
+from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
+
+KERNEL_LISTS = ("stack", "sealed", "raw_events", "outcomes")
+
+
+def check(game: Game[Any], setup: Setup, seed: int) -> None:
+    state = setup.start(game, seed)
+    apart(state, setup.start(game, seed), "two games just started")
+    kept: list[tuple[State, str, bytes, tuple[int, ...]]] = []
+    for move in moves_of(state, seed):
+        copy = state.clone()
+        assert copy.dump() == state.dump(), "a copy is not equal"
+        assert copy.digest() == state.digest()
+        apart(state, copy, "a state and its copy")
+        kept.append((copy, copy.digest(), copy.dump(), copy.options()))
+        state.apply(move.option, move.seat)
+    for number in Trace(game, setup, seed).some(30):
+        before = kept[number][0]
+        apart(before, before.imagine(before.seat, random.Random(seed)), "a state and what is imagined of it")
+        apart(before, game.restore(before.dump()), "a state and its restored dump")
+    # Every copy moves on by another path than the game took; none of the others may notice.
+    for copy, *_ in kept:
+        other = copy.clone()
+        for move, _ in zip(moves_of(other, seed + 1), range(5), strict=False):
+            other.apply(move.option, move.seat)
+    for number, (copy, digest, dump, options) in enumerate(kept):
+        assert copy.digest() == digest, f"the copy made before move {number} has changed since"
+        assert copy.dump() == dump, f"the copy made before move {number} has changed since"
+        assert copy.options() == options, f"the copy made before move {number} offers something else now"
+
+
+def apart(one: State, other: State, what: str) -> None:
+    """Nothing that can change stands in both, nor twice in one (a dump would bring it back as two)."""
+    mine: dict[int, str] = {}
+    for name in (*one.FIELDS, *KERNEL_LISTS):
+        for path, thing in changeable(getattr(one, name), name):
+            assert id(thing) not in mine, f"{mine[id(thing)]} and {path} are one object"
+            mine[id(thing)] = path
+    for name in (*other.FIELDS, *KERNEL_LISTS):
+        for path, thing in changeable(getattr(other, name), name):
+            assert id(thing) not in mine, f"{what} share {path}"
+
+
+def changeable(thing: Any, path: str) -> list[tuple[str, Any]]:
+    """Every object in it that can change, with its path."""
+    if isinstance(thing, (int, float, str, bytes, type(None))):
+        return []
+    if isinstance(thing, (list, tuple)):
+        inner = [found for place, part in enumerate(thing) for found in changeable(part, f"{path}[{place}]")]
+        return inner if isinstance(thing, tuple) else [(path, thing), *inner]
+    if isinstance(thing, dict):
+        return [(path, thing), *[found for key, part in thing.items() for found in changeable(part, f"{path}[{key}]")]]
+    return [(path, thing)]

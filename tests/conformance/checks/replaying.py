@@ -1,0 +1,67 @@
+"""A record replays without asking chance; a saved game goes on as if it had never been put away."""
+
+from collections.abc import Sequence
+from typing import Any
+from unittest.mock import patch
+
+from conformance.caught import caught
+from conformance.play import Trace
+from conformance.setups import Setup
+from sanmon.kernel import chance, records
+from sanmon.kernel.errors import BadOutcomes
+from sanmon.kernel.game import Game
+
+
+def check(game: Game[Any], setup: Setup, seed: int) -> None:
+    trace = Trace(game, setup, seed)
+    record, saved = written(trace, setup)
+    stored = records.decode_record(record)
+    with patch.object(chance, "draw", no_luck):
+        for number, state in enumerate(records.replay(stored, game)):
+            # Where the kernel is compiled, that patch reaches nobody; but then a draw would still move the position.
+            assert state.position == 0, f"replaying asked chance in action {number}"
+            was = trace.states[number]
+            assert state.digest() == was.digest(), f"the replayed position after action {number} is another"
+            assert state.events == was.events, f"replaying action {number} tells something else"
+            assert state.outcomes == was.outcomes
+        assert number == len(trace.moves)
+    for place, data in saved.items():
+        state, _ = records.resume(records.decode_record(data), game)
+        assert state.dump() == trace.states[place].dump(), f"the game saved after action {place} is another"
+    for number in trace.some(25):
+        wrong_outcomes(trace, number)
+
+
+def no_luck(key: bytes, position: int, sides: int) -> int:
+    raise AssertionError("chance was asked during a replay")
+
+
+def written(trace: Trace, setup: Setup) -> tuple[bytes, dict[int, bytes]]:
+    """The record of the whole game, and what was saved along the way."""
+    names = [f"seat {seat}" for seat in range(setup.players)]
+    record = records.Record.begin(trace.states[0], setup.settings, names)
+    saved: dict[int, bytes] = {0: record.encode(trace.states[0])}
+    places = trace.some(5)
+    for number, (_, move, after) in enumerate(trace):
+        record.add(after, move.seat, move.option)
+        if number in places:
+            saved[number + 1] = record.encode(after)
+    return record.encode(trace.end), saved
+
+
+def wrong_outcomes(trace: Trace, number: int) -> None:
+    """Outcomes that chance could not have given are refused and leave no trace; the right ones lead to the same place."""
+    state, move, right = trace.states[number], trace.moves[number], trace.states[number + 1].outcomes
+    dump = state.dump()
+    wrong: list[Sequence[int]] = [[*right, 0], [*right, 0, 0]]
+    if right:
+        wrong += [right[:-1], [], [-1, *right[1:]], [2**40, *right[1:]]]
+    for outcomes in wrong:
+        problem = caught(BadOutcomes, state.apply, move.option, move.seat, outcomes)
+        assert problem is not None, f"chance gave {right}, and {outcomes} was accepted as well"
+        assert state.dump() == dump, f"outcomes that do not fit left their trace: {outcomes} for {right}"
+        assert state.options() == trace.states[number].options()
+    other = state.clone()
+    other.apply(move.option, move.seat, right)
+    assert other.digest() == trace.states[number + 1].digest(), f"the same outcomes after move {number} lead elsewhere"
+    assert other.position == state.position, "chance was asked although its outcomes were given"

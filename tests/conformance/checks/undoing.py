@@ -1,0 +1,56 @@
+"""A game can be taken back to its start, step by step, and played forward again; nobody fishes for luck that way."""
+
+import random
+from typing import Any
+
+from conformance.play import Trace
+from conformance.setups import Setup
+from sanmon.kernel import records
+from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
+
+
+def check(game: Game[Any], setup: Setup, seed: int) -> None:
+    trace = Trace(game, setup, seed)
+    by_copies(trace, random.Random(seed))
+    by_record(game, setup, trace)
+
+
+def by_copies(trace: Trace, rng: random.Random) -> None:
+    """Back with kept copies; from each, first another way, then the same move again: it meets the same luck."""
+    digests = [state.digest() for state in trace.states]
+    for number in range(len(trace.moves) - 1, -1, -1):
+        kept, move = trace.states[number], trace.moves[number]
+        assert kept.digest() == digests[number], f"going back to before move {number} leads elsewhere"
+        astray = kept.clone()
+        astray.apply(rng.choice(astray.options(move.seat)), move.seat)
+        again = kept.clone()
+        again.apply(move.option, move.seat)
+        same(again, trace.states[number + 1], number)
+    state = trace.states[0].clone()
+    for number, move in enumerate(trace.moves):
+        state.apply(move.option, move.seat)
+        same(state, trace.states[number + 1], number)
+
+
+def same(state: State, was: State, number: int) -> None:
+    assert state.outcomes == was.outcomes, f"taking back move {number} and making it again changed the luck"
+    assert state.dump() == was.dump(), f"taking back move {number} and making it again leads elsewhere"
+
+
+def by_record(game: Game[Any], setup: Setup, trace: Trace) -> None:
+    """Back by cutting the record, and forward again by adding to what is left."""
+    record = records.Record.begin(trace.states[0], setup.settings, ["one"] * setup.players)
+    for _, move, after in trace:
+        record.add(after, move.seat, move.option)
+    whole = record.encode(trace.end)
+    cuts = [0, *trace.some(6)]
+    for number in sorted(set(cuts), reverse=True):
+        record.cut(number)
+        stored = records.decode_record(record.encode(trace.states[number]))
+        state, again = records.resume(stored, game)
+        assert state.dump() == trace.states[number].dump(), f"the record cut after action {number} leads elsewhere"
+    for move in trace.moves:
+        state.apply(move.option, move.seat)
+        again.add(state, move.seat, move.option)
+    assert again.encode(state) == whole, "the record played forward again is not the one that was cut"

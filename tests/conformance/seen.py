@@ -1,0 +1,63 @@
+"""What a seat sees, as bytes; and what a state holds, leaf by leaf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import sanmon
+from sanmon.kernel.state import State
+
+Path = tuple[str | int, ...]
+
+
+def readers(state: State) -> list[int | None]:
+    """Everyone who may look: all seats and a spectator."""
+    return [*range(state.players), None]
+
+
+def seen(state: State, seat: int | None) -> bytes:
+    """All that a seat (None: a spectator) is ever told at this moment."""
+    options = state.options(seat) if seat is not None and seat in state.seats else ()
+    told = {
+        "view": state.view(seat),
+        "prompt": state.prompt(seat),
+        "options": [state.describe(option) for option in options],
+        "events": state.events_for(seat),
+        "seats": state.seats,
+        "seat": state.seat,
+        "turn": state.turn,
+        "barrier": state.barrier,
+        "result": state.result,
+    }
+    return sanmon.encode(told)
+
+
+def difference(one: bytes, other: bytes) -> str:
+    """Where two such tellings part, for the message of a failure."""
+    first, second = dict(leaves(msgspec.json.decode(one))), dict(leaves(msgspec.json.decode(other)))
+    for path in [*first, *second]:
+        if first.get(path, "nothing") != second.get(path, "nothing"):
+            where = ".".join(str(part) for part in path)
+            return f"{where} is {first.get(path, 'nothing')!r} here and {second.get(path, 'nothing')!r} there"
+    return "only their bytes differ"
+
+
+def leaves(thing: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every single value in plain data, with the path to it."""
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from leaves(value, (*path, key))
+    elif isinstance(thing, (list, tuple)):
+        for place, value in enumerate(thing):
+            yield from leaves(value, (*path, place))
+    else:
+        yield path, thing
+
+
+def contents(state: State) -> dict[Path, Any]:
+    """Everything in the state that the rules go by, leaf by leaf."""
+    whole = {name: getattr(state, name) for name in state.FIELDS}
+    return dict(leaves({**whole, "stack": state.stack, "sealed": state.sealed}))
