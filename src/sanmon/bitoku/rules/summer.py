@@ -90,6 +90,7 @@ class Turn(Kind[BitokuState]):
         """Begin it."""
         seat = frame[1]
         if option < self.use:
+            state.let_go(seat, option - self.play)  # from here on all see it
             state.push((SLOT, seat, option - self.play))
         elif option < self.rouse:
             state.push((BOOST, seat, option - self.use))

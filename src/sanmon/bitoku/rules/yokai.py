@@ -28,7 +28,6 @@ class Slot(Kind[BitokuState]):
         """The die is unlocked, the card's effects may be used (6.2, 6.3)."""
         seat, card = frame[1], frame[2]
         slot = option - self.at
-        state.let_go(seat, card)
         state.slots[seat * 3 + slot] = card
         state.playing = slot
         state.tell(PLAYED, seat, card, slot)
