@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
 from sanmon.toy.engine import Toy
 from sanmon.toy.view import SeatView, ToyView
@@ -54,3 +55,15 @@ def pieces(game: Toy, words: Words) -> RenderableType:
         effect = words.effect(game.parts.effects[number].text)
         table.add_row(words.name("charm", charm), effect, str(game.parts.fox[number]))
     return table
+
+
+def about(game: Toy, option: Described, words: Words) -> str:
+    """What a charm does, where one is chosen."""
+    charm = option.args.get("charm")
+    return words.effect(game.parts.effects[game.parts.ids.index(str(charm))].text) if option.key == "play" else ""
+
+
+def standing(view: ToyView) -> list[dict[str, int]]:
+    """The points if the game ended now (4.1)."""
+    points = [{"calm": seat.calm, "leftovers": (seat.rice + seat.tea) // 3} for seat in view.seats]
+    return points if view.fox is None else [*points, {"fox": view.fox}]
