@@ -1,0 +1,1 @@
+"""Bots: whoever sits on a seat and answers by itself. They know any game through the contract alone."""

@@ -1,0 +1,64 @@
+"""Agents: the base of everyone who answers by itself, what such a one may look at, and the registry of names.
+
+An agent gets the options and a position. The position never hands out the game as it is, only games as the agent's seat
+could imagine them, so no agent can look at a hidden card, and an agent that needs no look pays nothing for it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.state import State
+
+
+class Position:
+    """A decision as a seat knows it. It stays true while the game goes on: one position serves a seat for a whole game."""
+
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+
+    def imagine(self, rng: random.Random) -> State:
+        """A game of the agent's own, in which everything its seat does not know is dealt anew."""
+        return self.__state.imagine(self.seat, rng)
+
+
+class Agent:
+    """Someone who answers by itself. The same seed and the same decisions give the same answers."""
+
+    name = ""
+
+    def __init__(self, seed: str | int = 0) -> None:
+        self.rng = random.Random(seed)
+
+    def reseed(self, seed: str | int) -> None:
+        """Begin the agent's own luck anew. A table does so before each decision, so that undo cannot fish for replies."""
+        self.rng.seed(seed)
+
+    def choose(self, options: Sequence[int], position: Position) -> int:
+        """One of the options."""
+        raise NotImplementedError
+
+
+class RandomAgent(Agent):
+    """Any option, each as likely as the next."""
+
+    name = "random"
+
+    def choose(self, options: Sequence[int], position: Position) -> int:
+        """Without a look at the position."""
+        return options[int(self.rng.random() * len(options))]
+
+
+AGENTS: dict[str, type[Agent]] = {agent.name: agent for agent in (RandomAgent,)}
+
+
+def agent(name: str, seed: str | int = 0) -> Agent:
+    """An agent by its name, or an error that says which there are."""
+    if name not in AGENTS:
+        raise SetupError(f"no agent {name!r}; there are: {', '.join(AGENTS)}")
+    return AGENTS[name](seed)

@@ -1,0 +1,10 @@
+"""The command line: `sanmon play | simulate | replay | components | bench`, on any game."""
+
+import sys
+
+
+def main(argv: list[str] | None = None) -> None:
+    """Run one command. What the caller can mend is one line on standard error and exit code 2, never a traceback."""
+    from sanmon.cli.app import run  # noqa: PLC0415 - commands load what they need, so that --help is quick
+
+    sys.exit(run(sys.argv[1:] if argv is None else argv))

@@ -1,0 +1,60 @@
+"""What a typed line means: a number, a move in the notation, the beginning of a choice's words, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sanmon.cli.texts import Texts
+
+COMMANDS = ("undo", "log", "score", "rules", "pieces", "board", "save", "help", "quit")
+SHORT = {"u": "undo", "?": "help", "h": "help", "q": "quit", "exit": "quit"}
+LEAST_LETTERS = 3  # of a choice's words; fewer are a slip more often than a choice
+
+
+class Answer(NamedTuple):
+    """One of these: the place of a choice, a command with its word, or the key of a complaint; or none, for an empty line."""
+
+    choice: int | None = None
+    command: str = ""
+    word: str = ""
+    complaint: str = ""
+    matches: tuple[str, ...] = ()
+
+
+def commands_of(texts: Texts) -> dict[str, str]:
+    """Every word that is a command: in English, in the player's language, and short."""
+    own = {texts.say(f"command-{command}").casefold(): command for command in COMMANDS}
+    return {command: command for command in COMMANDS} | SHORT | own
+
+
+def read_answer(line: str, notations: Sequence[str], said: Sequence[str], commands: dict[str, str]) -> Answer:
+    """The meaning of a line, where these can be chosen. A choice's full notation goes before a command of that name."""
+    text = " ".join(line.split())
+    if not text:
+        return Answer()
+    folded = text.casefold()
+    if folded in notations:
+        return Answer(choice=notations.index(folded))
+    try:
+        number = int(text.removesuffix("."))
+    except ValueError:
+        number = None
+    if number is not None:
+        return Answer(choice=number - 1) if 1 <= number <= len(said) else Answer(complaint="answer-range")
+    first, _, rest = text.partition(" ")
+    if first.casefold() in commands:
+        return Answer(command=commands[first.casefold()], word=rest)
+    spoken = [words.casefold() for words in said]
+    whole = [place for place, words in enumerate(spoken) if words == folded]
+    begun = [
+        place
+        for place in range(len(said))
+        if spoken[place].startswith(folded) or notations[place].casefold().startswith(folded)
+    ]
+    matches = whole or (begun if len(folded) >= LEAST_LETTERS else [])
+    if len(matches) == 1:
+        return Answer(choice=matches[0])
+    if matches:
+        return Answer(complaint="answer-several", matches=tuple(f"{place + 1} {said[place]}" for place in matches[:5]))
+    return Answer(complaint="answer-unknown", word=text)

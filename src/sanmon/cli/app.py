@@ -1,0 +1,218 @@
+"""The commands and their options. Each command loads what it needs when it runs, so that --help is quick."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import sanmon
+from sanmon.cli.settings import all_possible, parse_settings
+from sanmon.kernel.errors import ComponentError, RecordError, SanmonError, SetupError
+
+GAMES = ", ".join(sanmon.games())
+
+app = typer.Typer(
+    name="sanmon",
+    help="Play, study and automate board games: " + GAMES + ".",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,  # plain help: Rich would take longer to load than everything else together
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help=f"One of: {GAMES}.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|cs|ru", help="The language; by default the machine's, or English.")
+]
+Set = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help="A table option of the game, as often as needed (see below)."),
+]
+Components = Annotated[
+    Path | None, typer.Option("--components", metavar="PATH", help="The folder of a component set, instead of ours.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+
+OPTIONS = "Table options for --set, the usual value first.  " + all_possible()
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"sanmon {sanmon.__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def sanmon_options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """What goes before a command."""
+
+
+def _named(name: str | None) -> str:
+    if name is None:
+        raise SetupError(f"name a game: {GAMES}")
+    sanmon.info(name)
+    return name
+
+
+@app.command(epilog=OPTIONS)
+def play(
+    game: GameName = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats", metavar="human,random,…", help="Who sits where: human, human:Anna, random. One name is for all."
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The same seed deals the same game.")] = None,
+    lang: Lang = None,
+    components: Components = None,
+    set: Set = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+) -> int:
+    """Play in the terminal. Without GAME: go on with a game that waits, or choose one."""
+    from sanmon.cli.start import play as start  # noqa: PLC0415
+
+    if game is not None:
+        _named(game)
+    return start(game, players, seats, seed, lang, components, set or [], load)
+
+
+@app.command(epilog=OPTIONS)
+def simulate(
+    game: GameName = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run is the game of seed S + k.")] = 1,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="random,…", help="The agent on each seat; one name is for all.")
+    ] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="Keep a record of every game there.")
+    ] = None,
+    as_json: AsJson = False,
+    components: Components = None,
+    set: Set = None,
+) -> int:
+    """Play many games between agents and sum them up. The same seed gives the same games, whatever --jobs."""
+    from sanmon.cli.simulate import run as go  # noqa: PLC0415
+    from sanmon.lab.simulate import make_plan  # noqa: PLC0415
+
+    name = _named(game)
+    settings = parse_settings(sanmon.info(name), set or [])
+    agents = [label.strip() for label in seats.split(",")]
+    return go(make_plan(name, players, games, seed, agents, settings, components, save), jobs, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False, help="A record or a saved game.")],
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Tell it up to action N only.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+    components: Components = None,
+) -> int:
+    """Verify a record and tell the game in words. Exit code 1: the record does not hold."""
+    from sanmon.cli.replay import replay as tell  # noqa: PLC0415
+
+    try:
+        return tell(file, to, lang, as_json, components)
+    except RecordError as problem:
+        _complain(f"{file}: {problem}")
+        return 1
+
+
+@app.command()
+def components(
+    game: GameName = None,
+    check: Annotated[
+        Path | None,
+        typer.Option("--check", metavar="PATH", help="Tell everything that is wrong in the set in a folder."),
+    ] = None,
+    export: Annotated[
+        Path | None, typer.Option("--export", metavar="DIR", help="Write the set into a new folder, to be edited.")
+    ] = None,
+    lang: Lang = None,
+    components: Components = None,
+) -> int:
+    """Show what is printed on a game's pieces and where each fact comes from. The default components are ours."""
+    from sanmon.cli.components import components as show  # noqa: PLC0415
+
+    name = _named(game)
+    if check is not None and (export is not None or components is not None):
+        raise SetupError("--check goes alone: it neither exports nor shows a set")
+    return show(name, check or components, check is not None, export, lang)
+
+
+@app.command()
+def bench(
+    game: GameName = None,
+    players: Players = None,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="How often everything is measured.")] = 5,
+    as_json: AsJson = False,
+) -> int:
+    """Measure how fast the games are, beside a peer in the same run. Without GAME: all of them."""
+    from sanmon.cli.bench import bench as measure  # noqa: PLC0415
+
+    names = list(sanmon.games()) if game is None else [_named(game)]
+    return measure(names, players, rounds, as_json)
+
+
+def run(argv: list[str]) -> int:
+    """Run a command line; the exit code."""
+    try:
+        code = app(args=argv, prog_name="sanmon", standalone_mode=False)
+        sys.stdout.flush()
+    except SanmonError as problem:
+        _complain(_one_line(problem))
+        return 2
+    except (KeyboardInterrupt, typer.Abort):
+        _complain("stopped")
+        return 130
+    except BrokenPipeError:  # whoever read us has read enough
+        sys.stderr.close()
+        return 141
+    except Exception as problem:
+        # A command line that does not parse: the error's class has changed its module before, its methods never.
+        if not hasattr(problem, "format_message"):
+            raise
+        return _usage(problem)
+    return code if isinstance(code, int) else 0
+
+
+def _one_line(problem: SanmonError) -> str:
+    if isinstance(problem, ComponentError):
+        first, more = problem.problems[0], len(problem.problems) - 1
+        rest = f" (and {more} more)" if more else ""
+        return (
+            f"{str(problem).partition(':')[0]}: {first}{rest}; `sanmon components GAME --check PATH` tells everything"
+        )
+    return " ".join(str(problem).split())
+
+
+def _usage(problem: Exception) -> int:
+    context = getattr(problem, "ctx", None)
+    said = " ".join(str(problem.format_message()).split())  # type: ignore[attr-defined]
+    if type(problem).__name__ == "NoArgsIsHelpError":
+        sys.stdout.write(f"{context.get_help() if context else said}\n")
+        return 0
+    if context is not None and "No such command" in said:
+        said = f"{said.rstrip('.')}; there are: {', '.join(context.command.commands)}"
+    elif context is not None:
+        said = f"{said.rstrip('.')}; `{context.command_path} --help` tells what is possible"
+    _complain(said)
+    return 2
+
+
+def _complain(message: str) -> None:
+    sys.stderr.write(f"sanmon: {message}\n")

@@ -1,0 +1,110 @@
+"""`sanmon components`: show a component set with its sources, check an owner's transcription, export a set to edit."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+import sanmon
+from sanmon.cli import games
+from sanmon.cli.screen import FAINT, Screen, console
+from sanmon.cli.texts import Texts, language_of
+from sanmon.kernel.errors import ComponentError, SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.tables import SOURCES
+from sanmon.kernel.words import Words
+
+_NAME = re.compile(r'^name\s*=\s*"[^"]*"', re.MULTILINE)
+
+
+def components(name: str, path: Path | None, check: bool, export: Path | None, language: str | None) -> int:
+    """`sanmon components`. The exit code: 1 if a set that was to be checked has mistakes."""
+    texts = Texts(language_of(language))
+    if check:
+        assert path is not None
+        return _check(name, path, texts)
+    game = games.load(name, path)
+    screen = Screen(console(), texts, Words(game, texts.language))
+    folder = path or _folder(game)
+    if export is not None:
+        return _export(folder, export, name, screen)
+    _show(game, folder, path is None, screen)
+    return 0
+
+
+def _folder(game: Game[Any]) -> Path:
+    folder = games.bundled_set(game.info.package, game.components_name)
+    assert folder is not None
+    return folder
+
+
+def _show(game: Game[Any], folder: Path, ours: bool, screen: Screen) -> None:
+    words = screen.words
+    screen.heading(f"{words.say('title')} · {game.components_name}")
+    if ours:
+        screen.say("set-ours")
+    screen.out.print()
+    screen.out.print(games.terminal(game).pieces(game, words))
+    screen.out.print()
+    screen.out.print(_sources(folder, screen.texts))
+    screen.say("set-sources", style=FAINT)
+    screen.say("set-hash", style=FAINT, hash=game.components_hash, path=str(folder))
+
+
+def _sources(folder: Path, texts: Texts) -> Table:
+    """How many lines of each table come from where."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    table.add_column(texts.say("set-table"))
+    counts: dict[str, Counter[str]] = {}
+    for file in sorted(folder.glob("*.csv")):
+        rows = csv.DictReader(io.StringIO(file.read_text("utf-8-sig")))
+        counts[file.name] = Counter((row.get("source") or "").strip() for row in rows)
+    used = [source for source in SOURCES if any(count[source] for count in counts.values())]
+    for source in used:
+        table.add_column(Text(texts.say(f"source-{source}")), justify="right")
+    for file_name, count in counts.items():
+        table.add_row(file_name, *[str(count[source] or "–") for source in used])
+    return table
+
+
+def _check(name: str, path: Path, texts: Texts) -> int:
+    out = console()
+    try:
+        game = games.load(name, path)
+    except ComponentError as problem:
+        for line in problem.problems:
+            out.print(line, soft_wrap=True)
+        out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold")
+        return 1
+    out.print(texts.say("check-right", name=game.components_name, path=str(path), game=name), style="bold")
+    ours = sanmon.load(name)
+    if game.components_hash == ours.components_hash:
+        out.print(texts.say("check-same", name=ours.components_name))
+    return 0
+
+
+def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
+    try:
+        if target.exists() and (not target.is_dir() or any(target.iterdir())):
+            raise SetupError(f"{target} exists already and is not an empty folder; name another one")
+        target.mkdir(parents=True, exist_ok=True)
+        for file in sorted(folder.iterdir()):
+            if file.is_file():
+                shutil.copyfile(file, target / file.name)
+        # A set of one's own goes by a name of its own, so that records tell the two apart at a glance.
+        own = re.sub(r"[^A-Za-z0-9_-]+", "-", target.resolve().name) or "my-set"
+        card = target / "set.toml"
+        card.write_text(_NAME.sub(f'name = "{own}"', card.read_text("utf-8"), count=1), "utf-8")
+    except OSError as problem:
+        raise SetupError(f"cannot export to {target}: {problem.strerror or problem}") from problem
+    screen.say("exported", path=str(target), game=name)
+    return 0

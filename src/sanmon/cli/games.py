@@ -1,0 +1,66 @@
+"""Finding what a command speaks of: a game, its terminal board, the game and component set of a record."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import sanmon
+from sanmon.kernel.errors import RecordError, SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.records import Header, Stored, check_game, decode_record
+
+
+def terminal(game: Game[Any]) -> Any:
+    """The game's own module for the terminal.
+
+    It has `board(view, words)` and `pieces(game, words)` to draw, `about(game, described, words)`: what is to be known about an
+    option beyond its words, and `standing(view)`: the points by source if the game ended now, as far as the view tells.
+    """
+    return import_module(f"{game.info.package}.terminal")
+
+
+def load(name: str, components: Path | None) -> Game[Any]:
+    """A game with our component set or the one in a folder."""
+    sanmon.info(name)
+    if components is not None and not components.is_dir():
+        raise SetupError(f"{components} is no folder; a component set is a folder with set.toml and tables")
+    return sanmon.load(name, components)
+
+
+def bundled_set(package: str, name: str) -> Path | None:
+    """The folder of one of our own component sets, if there is one of that name."""
+    folder = Path(str(files(package))) / "components" / name
+    plain = name and not name.startswith(".") and "/" not in name and "\\" not in name
+    return folder if plain and (folder / "set.toml").is_file() else None
+
+
+def read(path: Path) -> Stored:
+    """A record from a file. SetupError: the file cannot be read at all; RecordError: it is no whole record."""
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise SetupError(f"cannot read {path}: {problem.strerror or problem}") from problem
+    return decode_record(data)
+
+
+def of_record(header: Header, components: Path | None) -> Game[Any]:
+    """The game that a record was played with; one of our older sets is found by its name."""
+    if header.game not in sanmon.games():
+        raise RecordError(f"the record is of {header.game!r}; this version has: {', '.join(sanmon.games())}")
+    if components is None:
+        newest = sanmon.load(header.game)
+        if newest.components_name != header.components:
+            components = bundled_set(newest.info.package, header.components)
+    return load(header.game, components)
+
+
+def check(stored: Stored, game: Game[Any]) -> None:
+    """Make sure that the record is of this game, ruleset and component set, and say how to give another set."""
+    try:
+        check_game(stored, game)
+    except RecordError as problem:
+        other_set = stored.header.ruleset == game.info.ruleset
+        raise RecordError(f"{problem}; give its set with --components PATH" if other_set else str(problem)) from problem

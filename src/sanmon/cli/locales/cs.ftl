@@ -1,0 +1,143 @@
+# Slova příkazové řádky.
+crest-crane = Jeřáb
+crest-maple = Javor
+crest-wave = Vlna
+crest-moon = Měsíc
+crest-other = Místo { $number }
+
+## Příkazy, jak se píšou. Anglické platí vždy.
+command-undo = zpět
+command-log = deník
+command-score = body
+command-rules = pravidla
+command-pieces = dílky
+command-board = stůl
+command-save = uložit
+command-help = pomoc
+command-quit = konec
+command-forget = zapomeň
+
+help-answer = Napiš číslo volby, začátek jejích slov nebo tah v zápisu. Samotný Enter ukáže znovu stůl, nebo zvolí jedinou možnost. Kromě toho:
+help-undo = vezmi zpět svou poslední volbu
+help-log = co se stalo; „deník vše“ od začátku
+help-score = dosavadní body, pokud je vidíš
+help-rules = „pravidla SLOVO“ nebo „pravidla 3.4“ vyhledá; samotné: kapitoly
+help-pieces = co je na dílcích natištěno
+help-board = ukaž znovu stůl
+help-save = „uložit SOUBOR“ zapíše kopii rozehrané hry
+help-help = tento přehled
+help-quit = odejdi; hra na tebe počká
+
+## Začátek
+seats = U stolu: { $who }.
+who-human = { $name }
+who-agent = { $name } ({ $agent })
+going-on = Hra pokračuje po { $n ->
+    [one] jednom rozhodnutí
+    [few] { $n } rozhodnutích
+   *[other] { $n } rozhodnutích
+}.
+how-to = Volíš číslem; „pomoc“ vypíše, co ještě můžeš napsat.
+offer-waiting = Pokračovat
+offer-new = Začít
+offer-game = { $title } ({ $name }), počet hráčů { $counts }
+offer-unfinished = { $title }: { $who }; { $n ->
+    [one] jedno rozhodnutí
+    [few] { $n } rozhodnutí
+   *[other] { $n } rozhodnutí
+}, { $when }
+offer-forget = „{ $forget } 1“ odstraní rozehranou hru.
+forgotten = Hra je zapomenuta.
+how-many = Kolik hráčů: { $counts }? Samotný Enter: { $usual }.
+how-many-not = Možný počet hráčů: { $counts }.
+
+## Rozhodnutí
+to-decide = rozhoduje { $name }
+you-decide = rozhoduješ ty, { $name }
+enter = Enter
+pass-on = teď { $name }
+pass-on-enter = { $name }: vezmi si klávesnici a stiskni Enter. Ostatní se nedívají.
+rule = pravidlo { $clause }
+news-more = … { $n ->
+    [one] jeden předchozí řádek je
+    [few] { $n } předchozí řádky jsou
+   *[other] { $n } předchozích řádků je
+} v deníku
+answer-range = Zvol číslo od 1 do { $n }.
+answer-several = Může to být víc voleb: { $some }
+answer-unknown = „{ $said }“ není číslo od 1 do { $n }, volba ani příkaz; příkazy vypíše „{ $help }“.
+
+## Odpovědi na příkazy
+undone = Vzato zpět.
+undone-shown = Vzato zpět, i když už bylo vidět, co přijde; záznam to uvádí.
+undo-nothing = Není co vzít zpět.
+undo-other = To už nejde vzít zpět: od té doby se rozhodl jiný hráč ({ $name }).
+undo-shown = To už nejde vzít zpět: mezitím se něco losovalo, házelo nebo ukázalo.
+undo-turn = To už nejde vzít zpět: tah skončil.
+log-empty = Zatím se nic nestalo.
+log-more = { $n ->
+    [one] Jeden dřívější řádek:
+    [few] { $n } dřívější řádky:
+   *[other] { $n } dřívějších řádků:
+} „{ $log } vše“
+score-later = Body se v této hře počítají až na konci.
+score-so-far = Kdyby hra skončila teď, podle toho, co vidíš.
+rules-how = „{ $rules } SLOVO“ nebo „{ $rules } 3.4“ ukáže články (anglicky).
+rules-none = Pravidla o „{ $word }“ nic neříkají; samotné „{ $rules }“ vypíše kapitoly.
+rules-more = { $n ->
+    [one] Ještě jeden:
+    [few] Ještě { $n }:
+   *[other] Ještě { $n }:
+} { $some }
+saved = Uloženo: { $path }
+    Pokračování: sanmon play --load { $path }
+save-exists = { $path } už existuje a není to tato hra; zvol jiné jméno.
+save-failed = Neuloženo: { $problem }
+keep-failed = Hru nelze průběžně uchovávat ({ $problem }); „uložit SOUBOR“ funguje dál.
+kept = Hra čeká: { $path }
+    Pokračování: sanmon play --load { $path }
+
+## Konec
+over = hra skončila
+opponent = Soupeř
+total = Celkem
+rank = Pořadí
+winners = { $n ->
+    [one] Vítězí { $names }.
+    [few] O vítězství se dělí { $names }.
+   *[other] O vítězství se dělí { $names }.
+}
+took-back = { $name }: { $n ->
+    [one] jedna volba vzata
+    [few] { $n } volby vzaty
+   *[other] { $n } voleb vzato
+} zpět poté, co bylo vidět, co přijde.
+recorded = Záznam: { $path } (převypráví ho sanmon replay)
+
+## sanmon replay
+replay-who = { $who }; komponenty { $components }
+replay-unfinished = Hra ještě neskončila: vypráví se, jak ji viděl divák.
+replay-verified = Ověřeno: { $n ->
+    [one] jedna akce
+    [few] { $n } akce
+   *[other] { $n } akcí
+}, každý los a každá pozice.
+
+## sanmon components
+set-ours = Tyto komponenty jsou naše: vlastní sada Sanmonu, nikoli opis krabice.
+set-table = Tabulka
+set-sources = Počty řádků podle toho, odkud jejich údaje pocházejí.
+set-hash = Otisk { $hash }, v { $path }
+source-rulebook = pravidla
+source-deduced = odvozeno
+source-report = hlášeno
+source-box = krabice
+source-sanmon = naše
+check-wrong = { $path }: { $n ->
+    [one] jedna chyba
+    [few] { $n } chyby
+   *[other] { $n } chyb
+}.
+check-right = { $path }: sada { $name } je v pořádku. Hraj s ní: sanmon play { $game } --components { $path }
+check-same = Je stejná jako naše sada { $name }.
+exported = Zapsáno do { $path }. Uprav tabulky a pak: sanmon components { $game } --check { $path }

@@ -1,0 +1,134 @@
+# The command line's own words.
+crest-crane = Crane
+crest-maple = Maple
+crest-wave = Wave
+crest-moon = Moon
+crest-other = Seat { $number }
+
+## Commands, as typed. English ones are always understood.
+command-undo = undo
+command-log = log
+command-score = score
+command-rules = rules
+command-pieces = pieces
+command-board = board
+command-save = save
+command-help = help
+command-quit = quit
+command-forget = forget
+
+help-answer = Type a choice's number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. Besides:
+help-undo = take back your last choice
+help-log = what has happened; “log all” from the beginning
+help-score = the points so far, as far as you can see them
+help-rules = “rules WORD” or “rules 3.4” looks it up; alone: the chapters
+help-pieces = what is printed on the pieces
+help-board = show the table again
+help-save = “save FILE” writes a copy of the game as it stands
+help-help = this
+help-quit = leave; the game waits for you
+
+## Beginning
+seats = At the table: { $who }.
+who-human = { $name }
+who-agent = { $name } ({ $agent })
+going-on = The game goes on after { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}.
+how-to = Type a number to choose; “help” lists what else you can type.
+offer-waiting = Go on with
+offer-new = Begin
+offer-game = { $title } ({ $name }), { $counts } players
+offer-unfinished = { $title }: { $who }; { $n ->
+    [one] one decision
+   *[other] { $n } decisions
+}, { $when }
+offer-forget = “{ $forget } 1” removes a game that waits.
+forgotten = It is forgotten.
+how-many = How many players: { $counts }? Enter alone: { $usual }.
+how-many-not = The game is for { $counts } players.
+
+## A decision
+to-decide = { $name } decides
+you-decide = your decision, { $name }
+enter = Enter
+pass-on = now { $name }
+pass-on-enter = { $name }, take the keyboard and press Enter. Everyone else looks away.
+rule = rule { $clause }
+news-more = … { $n ->
+    [one] one line
+   *[other] { $n } lines
+} before that are in the log
+answer-range = Choose a number from 1 to { $n }.
+answer-several = That could be several: { $some }
+answer-unknown = “{ $said }” is no number from 1 to { $n }, no choice and no command; “{ $help }” lists the commands.
+
+## Commands' replies
+undone = Taken back.
+undone-shown = Taken back, over something you had already seen; the record notes it.
+undo-nothing = There is nothing to take back.
+undo-other = This cannot be taken back: { $name } has decided since.
+undo-shown = This cannot be taken back: something was drawn, rolled or shown since.
+undo-turn = This cannot be taken back: that turn is over.
+log-empty = Nothing has happened yet.
+log-more = { $n ->
+    [one] One earlier line:
+   *[other] { $n } earlier lines:
+} “{ $log } all”
+score-later = This game counts its points at the end.
+score-so-far = If the game ended now, as far as you can see.
+rules-how = “{ $rules } WORD” or “{ $rules } 3.4” shows the clauses.
+rules-none = The rules say nothing of “{ $word }”; “{ $rules }” alone lists the chapters.
+rules-more = { $n ->
+    [one] One more:
+   *[other] { $n } more:
+} { $some }
+saved = Saved: { $path }
+    Go on with it: sanmon play --load { $path }
+save-exists = { $path } exists and is not this game; give another name.
+save-failed = Not saved: { $problem }
+keep-failed = The game cannot be kept while you play ({ $problem }); “save FILE” still works.
+kept = The game waits: { $path }
+    Go on with it: sanmon play --load { $path }
+
+## The end
+over = the game is over
+opponent = Opponent
+total = Total
+rank = Rank
+winners = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+took-back = { $name } took back { $n ->
+    [one] one choice
+   *[other] { $n } choices
+} after seeing what came of it.
+recorded = Record: { $path } (sanmon replay tells it)
+
+## sanmon replay
+replay-who = { $who }; components { $components }
+replay-unfinished = The game is not over: it is told as a spectator saw it.
+replay-verified = Verified: { $n ->
+    [one] one action
+   *[other] { $n } actions
+}, every outcome and every position.
+
+## sanmon components
+set-ours = These components are ours: Sanmon's own set, not a transcription of the box.
+set-table = Table
+set-sources = Lines by where their facts come from.
+set-hash = Fingerprint { $hash }, in { $path }
+source-rulebook = rulebook
+source-deduced = deduced
+source-report = reported
+source-box = the box
+source-sanmon = ours
+check-wrong = { $path }: { $n ->
+    [one] one mistake
+   *[other] { $n } mistakes
+}.
+check-right = { $path }: the set { $name } is in order. Play with it: sanmon play { $game } --components { $path }
+check-same = It is the same as our set { $name }.
+exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }

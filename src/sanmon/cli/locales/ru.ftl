@@ -1,0 +1,143 @@
+# Слова командной строки.
+crest-crane = Журавль
+crest-maple = Клён
+crest-wave = Волна
+crest-moon = Луна
+crest-other = Место { $number }
+
+## Команды, как их вводят. Английские понятны всегда.
+command-undo = назад
+command-log = журнал
+command-score = счёт
+command-rules = правила
+command-pieces = детали
+command-board = стол
+command-save = сохранить
+command-help = помощь
+command-quit = выход
+command-forget = забыть
+
+help-answer = Введите номер варианта, начало его слов или ход в нотации. Пустая строка снова показывает стол или выбирает единственный вариант. Кроме того:
+help-undo = взять назад свой последний выбор
+help-log = что произошло; «журнал всё» с самого начала
+help-score = очки на сейчас, насколько их видно
+help-rules = «правила СЛОВО» или «правила 3.4» ищет; без слова: главы
+help-pieces = что напечатано на деталях
+help-board = снова показать стол
+help-save = «сохранить ФАЙЛ» записывает копию текущей партии
+help-help = эта справка
+help-quit = уйти; партия подождёт
+
+## Начало
+seats = За столом: { $who }.
+who-human = { $name }
+who-agent = { $name } ({ $agent })
+going-on = Партия продолжается после { $n ->
+    [one] { $n } решения
+    [few] { $n } решений
+   *[other] { $n } решений
+}.
+how-to = Выбирайте номером; «помощь» покажет, что ещё можно ввести.
+offer-waiting = Продолжить
+offer-new = Начать
+offer-game = { $title } ({ $name }), игроков: { $counts }
+offer-unfinished = { $title }: { $who }; { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[other] { $n } решений
+}, { $when }
+offer-forget = «{ $forget } 1» удаляет отложенную партию.
+forgotten = Партия забыта.
+how-many = Сколько игроков: { $counts }? Пустая строка: { $usual }.
+how-many-not = Возможное число игроков: { $counts }.
+
+## Решение
+to-decide = решает { $name }
+you-decide = решаете вы, { $name }
+enter = Enter
+pass-on = теперь { $name }
+pass-on-enter = { $name }: возьмите клавиатуру и нажмите Enter. Остальные не смотрят.
+rule = правило { $clause }
+news-more = … { $n ->
+    [one] ещё { $n } строка
+    [few] ещё { $n } строки
+   *[other] ещё { $n } строк
+} в журнале
+answer-range = Выберите число от 1 до { $n }.
+answer-several = Подходит несколько: { $some }
+answer-unknown = «{ $said }» — не число от 1 до { $n }, не вариант и не команда; команды покажет «{ $help }».
+
+## Ответы на команды
+undone = Взято назад.
+undone-shown = Взято назад, хотя уже было видно, что выйдет; запись это отмечает.
+undo-nothing = Брать назад нечего.
+undo-other = Это уже нельзя взять назад: с тех пор решение принял другой игрок ({ $name }).
+undo-shown = Это уже нельзя взять назад: с тех пор что-то вытянуто, брошено или показано.
+undo-turn = Это уже нельзя взять назад: ход окончен.
+log-empty = Пока ничего не произошло.
+log-more = { $n ->
+    [one] Ещё { $n } строка раньше:
+    [few] Ещё { $n } строки раньше:
+   *[other] Ещё { $n } строк раньше:
+} «{ $log } всё»
+score-later = В этой игре очки считают в конце.
+score-so-far = Если бы игра закончилась сейчас, насколько видно вам.
+rules-how = «{ $rules } СЛОВО» или «{ $rules } 3.4» покажет пункты (по-английски).
+rules-none = В правилах нет ничего о «{ $word }»; «{ $rules }» без слова покажет главы.
+rules-more = { $n ->
+    [one] Ещё { $n }:
+    [few] Ещё { $n }:
+   *[other] Ещё { $n }:
+} { $some }
+saved = Сохранено: { $path }
+    Продолжить: sanmon play --load { $path }
+save-exists = { $path } уже есть, и это не эта партия; выберите другое имя.
+save-failed = Не сохранено: { $problem }
+keep-failed = Партию нельзя хранить по ходу игры ({ $problem }); «сохранить ФАЙЛ» работает.
+kept = Партия ждёт: { $path }
+    Продолжить: sanmon play --load { $path }
+
+## Конец
+over = игра окончена
+opponent = Соперник
+total = Всего
+rank = Место
+winners = { $n ->
+    [one] Побеждает { $names }.
+    [few] Победу делят { $names }.
+   *[other] Победу делят { $names }.
+}
+took-back = { $name }: { $n ->
+    [one] { $n } выбор взят
+    [few] { $n } выбора взято
+   *[other] { $n } выборов взято
+} назад после того, как стало видно, что выйдет.
+recorded = Запись: { $path } (её расскажет sanmon replay)
+
+## sanmon replay
+replay-who = { $who }; компоненты { $components }
+replay-unfinished = Игра не окончена: она рассказана так, как её видел зритель.
+replay-verified = Проверено: { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[other] { $n } действий
+}, каждый случай и каждая позиция.
+
+## sanmon components
+set-ours = Эти компоненты наши: собственный набор Sanmon, а не копия коробки.
+set-table = Таблица
+set-sources = Число строк по источнику сведений.
+set-hash = Отпечаток { $hash }, в { $path }
+source-rulebook = правила
+source-deduced = выведено
+source-report = по сообщениям
+source-box = коробка
+source-sanmon = наше
+check-wrong = { $path }: { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+}.
+check-right = { $path }: набор { $name } в порядке. Играть с ним: sanmon play { $game } --components { $path }
+check-same = Он совпадает с нашим набором { $name }.
+exported = Записано в { $path }. Измените таблицы, затем: sanmon components { $game } --check { $path }

@@ -1,0 +1,312 @@
+"""`sanmon play`: a game in the terminal, against agents or with others at the same screen."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+
+from sanmon.cli import games, saves
+from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
+from sanmon.cli.screen import FAINT, Screen, score_names, settings_said
+from sanmon.cli.seats import names
+from sanmon.cli.session import CannotUndo, Session
+from sanmon.cli.texts import Texts
+from sanmon.kernel import clauses
+from sanmon.kernel.errors import SetupError
+
+QUIT = 0
+INTERRUPTED = 130
+LOG_LINES = 30
+RULES_SHOWN = 8
+
+
+class Leave(Exception):
+    """Somebody gets up. The game waits."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Play:
+    """One game at one terminal, from wherever it stands to its end or until somebody leaves."""
+
+    def __init__(self, session: Session, screen: Screen, texts: Texts, kept: Path) -> None:
+        self.session = session
+        self.screen = screen
+        self.texts = texts
+        self.words = screen.words
+        self.kept = kept  # where the game is written while it goes on
+        self.keeps = True
+        self.board = games.terminal(session.game)
+        self.names = names(session.seats, texts)
+        self.people = [number for number, seat in enumerate(session.seats) if seat.human]
+        self.commands = commands_of(texts)
+        self.told = [-1] * len(session.seats)  # how many actions each seat has been told of
+        self.looking: int | None = None  # who looks at the screen
+        self.notice = ""
+
+    # -- the game
+
+    def run(self) -> int:
+        """Play on. The exit code: 0, or 130 after Ctrl-C."""
+        try:
+            self._welcome()
+            while self.session.state.seat is not None:
+                option = self.session.agents_answer()
+                if option is None:
+                    self._keep()
+                    option = self._ask(self.session.state.seat)
+                if option is not None:
+                    self.session.answer(option)
+            self._finish()
+        except Leave as leave:
+            return self._left(leave.code)
+        except KeyboardInterrupt:
+            self.screen.out.print()
+            return self._left(INTERRUPTED)
+        return 0
+
+    def _welcome(self) -> None:
+        session, header = self.session, self.session.record.header
+        who = ", ".join(
+            self.texts.say("who-human" if seat.human else "who-agent", name=name, agent=seat.kind)
+            for name, seat in zip(self.names, session.seats, strict=True)
+        )
+        lines = [self.texts.say("seats", who=who), *settings_said(session.game, self.words, header.settings)]
+        if session.steps:
+            lines.append(self.texts.say("going-on", n=len(session.steps)))
+            self.told = [len(session.steps)] * len(session.seats)
+        if self.people:
+            lines.append(self.texts.say("how-to"))
+        self.notice = "\n".join(lines)
+
+    def _ask(self, seat: int) -> int | None:
+        """The seat's choice; None when something was taken back and it is to be asked anew."""
+        self._hand_over(seat)
+        self._draw(seat)
+        state = self.session.state
+        options = state.options()
+        notations = [state.describe(option).text for option in options]
+        said = [self.words.option(state.describe(option)) for option in options]
+        while True:
+            answer = read_answer(self._read(), notations, said, self.commands)
+            if answer == Answer():
+                if len(options) > 1:
+                    self._draw(seat)
+                    continue
+                answer = Answer(choice=0)
+            if answer.choice is not None:
+                self.told[seat] = len(self.session.steps)
+                return options[answer.choice]
+            if answer.complaint:
+                some = "; ".join(answer.matches)
+                self.screen.say(answer.complaint, said=answer.word, n=len(options), some=some, help=self._help_word())
+            elif answer.command == "undo":
+                if self._undo(seat):
+                    return None
+            else:
+                self._command(seat, answer)
+
+    def _finish(self) -> None:
+        state, screen = self.session.state, self.screen
+        result = state.result
+        assert result is not None
+        viewer = self.people[0] if len(self.people) == 1 else None
+        screen.clear()
+        screen.heading(self._heading(self.texts.say("over")))
+        if self.people:
+            screen.news(self.session.story(viewer, min(self.told[seat] for seat in self.people)))
+        else:
+            self._log(None, "all")
+        screen.out.print()
+        screen.out.print(self.board.board(state.view(viewer), self.words))
+        screen.points(
+            score_names(self.words, self.texts, self.names, len(result.scores)), list(result.breakdown), result
+        )
+        if result.verdict is not None:
+            screen.out.print(self.words.say(f"verdict-{result.verdict}"), style="bold")
+        else:
+            winners = [self.words.seat(seat) for seat, rank in enumerate(result.ranks) if rank == 1]
+            screen.say("winners", style="bold", names=", ".join(winners), n=len(winners))
+        for name, seat in zip(self.names, self.session.seats, strict=True):
+            if seat.taken_back:
+                screen.say("took-back", name=name, n=seat.taken_back)
+        self._record()
+
+    def _record(self) -> None:
+        """Move the game from where unfinished ones wait to where records stay."""
+        path = saves.home() / "finished" / self.kept.name
+        try:
+            saves.write(path, self.session.encode())
+        except SetupError as problem:
+            self.screen.out.print(str(problem))
+            return
+        with contextlib.suppress(OSError):
+            self.kept.unlink()
+        self.screen.say("recorded", style=FAINT, path=str(path))
+
+    # -- the screen
+
+    def _heading(self, what: str) -> str:
+        return f"{self.words.say('title')} · {what}"
+
+    def _draw(self, seat: int) -> None:
+        state, screen = self.session.state, self.screen
+        prompt = state.prompt(seat)
+        screen.clear()
+        decides = "to-decide" if len(self.people) > 1 else "you-decide"
+        screen.heading(self._heading(self.texts.say(decides, name=self.names[seat])))
+        screen.out.print(self.board.board(state.view(seat), self.words))
+        screen.out.print()
+        for line in self.notice.splitlines():
+            screen.out.print(line, style=FAINT)
+        screen.news(self.session.story(seat, self.told[seat]))
+        screen.question(self.words.prompt(prompt), prompt.clause)
+        options = [state.describe(option) for option in state.options()]
+        about = getattr(self.board, "about", None)
+        screen.choices(
+            [self.words.option(option) for option in options],
+            [about(self.session.game, option, self.words) if about else "" for option in options],
+        )
+        self.notice = ""
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one screen, hide what the other may not see."""
+        before, self.looking = self.looking, seat
+        if before in (None, seat) and (before is not None or len(self.people) < 2):
+            return
+        state = self.session.state
+        open_view = state.view(None)
+        secret = bool(state.sealed) or any(state.view(one) != open_view for one in (before, seat) if one is not None)
+        if not secret or not sys.stdin.isatty():
+            return
+        self.screen.hide()
+        self.screen.heading(self._heading(self.texts.say("pass-on", name=self.names[seat])))
+        self.screen.say("pass-on-enter", name=self.names[seat])
+        while (answer := read_answer(self._read(), [], [], self.commands)) != Answer():
+            if answer.command == "quit":
+                raise Leave(QUIT)
+            self.screen.say("pass-on-enter", name=self.names[seat])
+
+    def _read(self) -> str:
+        try:
+            line = input("> ")
+        except EOFError:
+            self.screen.out.print()
+            raise Leave(QUIT) from None
+        if not sys.stdin.isatty():
+            self.screen.out.print(line)
+        return line
+
+    # -- commands
+
+    def _help_word(self) -> str:
+        return self.texts.say("command-help")
+
+    def _command(self, seat: int, answer: Answer) -> None:
+        if answer.command == "log":
+            self._log(seat, answer.word)
+        elif answer.command == "score":
+            self._score(seat)
+        elif answer.command == "rules":
+            self._rules(answer.word)
+        elif answer.command == "pieces":
+            self.screen.out.print(self.board.pieces(self.session.game, self.words))
+        elif answer.command == "board":
+            self._draw(seat)
+        elif answer.command == "save":
+            self._save(answer.word)
+        elif answer.command == "help":
+            self._help()
+        else:
+            raise Leave(QUIT)
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            shown = self.session.undo(seat)
+        except CannotUndo as why:
+            self.screen.say(why.reason, name="" if why.seat is None else self.names[why.seat])
+            return False
+        self.told = [min(told, len(self.session.steps)) for told in self.told]
+        self.notice = self.texts.say("undone-shown" if shown else "undone")
+        return True
+
+    def _log(self, viewer: int | None, word: str) -> None:
+        lines = [(number, self.words.event(event)) for number, events in self.session.story(viewer) for event in events]
+        if not lines:
+            self.screen.say("log-empty")
+        everything = bool(word)
+        if len(lines) > LOG_LINES and not everything:
+            self.screen.say("log-more", style=FAINT, n=len(lines) - LOG_LINES, log=self.texts.say("command-log"))
+            lines = lines[-LOG_LINES:]
+        last = -1
+        for number, line in lines:
+            self.screen.numbered(number if number != last else None, line)
+            last = number
+
+    def _score(self, seat: int) -> None:
+        if not hasattr(self.board, "standing"):
+            self.screen.say("score-later")
+            return
+        points = self.board.standing(self.session.state.view(seat))
+        self.screen.points(score_names(self.words, self.texts, self.names, len(points)), points)
+        self.screen.say("score-so-far", style=FAINT)
+
+    def _rules(self, word: str) -> None:
+        rules = clauses.load(self.session.game.info.package)
+        if not word:
+            chapters = {clause.id.split(".", maxsplit=1)[0]: clause.heading for clause in rules}
+            for number, heading in chapters.items():
+                self.screen.numbered(int(number), heading)
+            self.screen.say("rules-how", style=FAINT, rules=self.texts.say("command-rules"))
+            return
+        found = clauses.search(rules, word)
+        if not found:
+            self.screen.say("rules-none", word=word, rules=self.texts.say("command-rules"))
+        for clause in found[:RULES_SHOWN]:
+            self.screen.out.print(Padding(Markdown(f"**{clause.id}** {clause.text}"), (0, 1)))
+        if len(found) > RULES_SHOWN:
+            more = ", ".join(clause.id for clause in found[RULES_SHOWN : RULES_SHOWN + 12])
+            self.screen.say("rules-more", style=FAINT, n=len(found) - RULES_SHOWN, some=more)
+
+    def _save(self, word: str) -> None:
+        path = Path(word).expanduser() if word else saves.home() / "saved" / saves.new_name(self.session.game.info.name)
+        try:
+            if path.is_dir():
+                path /= saves.new_name(self.session.game.info.name)
+            if path.exists() and not saves.of_same_game(path, self.session.record.header):
+                self.screen.say("save-exists", path=str(path))
+                return
+            saves.write(path, self.session.encode())
+        except (SetupError, OSError) as problem:
+            self.screen.say("save-failed", problem=str(problem))
+            return
+        self.screen.say("saved", path=str(path))
+
+    def _help(self) -> None:
+        self.screen.say("help-answer")
+        for command in COMMANDS:
+            own = self.texts.say(f"command-{command}")
+            self.screen.defined(own if own == command else f"{own}, {command}", self.texts.say(f"help-{command}"))
+
+    # -- keeping the game
+
+    def _keep(self) -> None:
+        """Write the game down before anyone is asked, so that a closed terminal or a crash loses nothing."""
+        if not self.keeps:
+            return
+        try:
+            saves.write(self.kept, self.session.encode())
+        except SetupError as problem:
+            self.keeps = False
+            self.notice += "\n" + self.texts.say("keep-failed", problem=str(problem))
+
+    def _left(self, code: int) -> int:
+        if self.keeps and self.kept.exists():
+            self.screen.say("kept", path=str(self.kept))
+        return code

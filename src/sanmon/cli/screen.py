@@ -1,0 +1,166 @@
+"""What a player sees: the board, the news, the question with its numbered choices, and the table at the end.
+
+Everything is said in words or letters; colour only repeats it. Nothing here decides anything.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from sanmon.cli.texts import Texts
+from sanmon.kernel.game import Game
+from sanmon.kernel.messages import Event, Result
+from sanmon.kernel.words import Words
+
+QUESTION = "bold red"
+NUMBER = "bold cyan"
+FAINT = "dim"
+
+
+def console(stderr: bool = False) -> Console:
+    """A console that never fails on a letter its terminal lacks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+
+class Screen:
+    """Draws on the terminal in one language."""
+
+    def __init__(self, out: Console, texts: Texts, words: Words) -> None:
+        self.out = out
+        self.texts = texts
+        self.words = words
+        self.clears = out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty()
+
+    def clear(self) -> None:
+        """Begin a fresh screen, where the terminal can; elsewhere leave a line free."""
+        if self.clears:
+            self.out.clear()
+        else:
+            self.out.print()
+
+    def hide(self) -> None:
+        """Leave nothing readable of what was shown before, also not by scrolling back."""
+        if self.clears:
+            self.out.clear()
+            self.out.file.write("\x1b[3J")  # what has scrolled away, too
+        elif self.out.is_terminal:
+            self.out.print("\n" * 200)
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """A line of the command line's own."""
+        # A path stays in one piece, so that it can be copied.
+        self.out.print(Text(self.texts.say(key, **args), style=style), soft_wrap="path" in args)
+
+    def heading(self, text: str) -> None:
+        """A line across the screen."""
+        self.out.print(Rule(Text(text, style="bold"), align="left", style=FAINT))
+
+    def news(self, story: list[tuple[int, list[Event]]]) -> None:
+        """What happened, the latest last; more than the screen holds is left to `log`."""
+        lines = [self.words.event(event) for _, events in story for event in events]
+        most = max(6, self.out.height // 3)
+        if len(lines) > most:
+            self.say("news-more", style=FAINT, n=len(lines) - most)
+        for line in lines[-most:]:
+            self.out.print(_hanging(" ·", line))
+
+    def question(self, prompt: str, clause: str) -> None:
+        """What is asked, and where the rules speak of it."""
+        text = Text(prompt, style=QUESTION)
+        if clause:
+            text.append("  " + self.texts.say("rule", clause=clause), style="not bold default dim")
+        self.out.print(text)
+
+    def choices(self, said: Sequence[str], about: Sequence[str]) -> None:
+        """The numbered answers and what is to be known about each, in several columns when there are many short ones."""
+        lines = [Text(line) for line in said]
+        for line, more in zip(lines, about, strict=True):
+            line.append(f"  {more}" if more else "", style=FAINT)
+        if len(lines) == 1:
+            lines[0].append(f"  ({self.texts.say('enter')})", style=FAINT)
+        width = max(cell_len(line.plain) for line in lines) + len(str(len(said))) + 4
+        columns = min(max(1, self.out.width // width), 1 + (len(said) - 1) // 8)
+        rows = -(-len(said) // columns)
+        grid = Table.grid(padding=(0, 1))
+        for column in range(columns):
+            grid.add_column(justify="right", style=NUMBER, no_wrap=True, min_width=3 + 2 * bool(column))
+            grid.add_column(overflow="fold")
+        for row in range(rows):
+            cells: list[RenderableType] = []
+            for place in range(row, len(said), rows):
+                cells += [f" {place + 1}", lines[place]]
+            grid.add_row(*cells)
+        self.out.print(grid)
+
+    def numbered(self, number: int | None, text: str) -> None:
+        """A line with a number before it, or indented under one."""
+        mark = "" if number is None else str(number)
+        self.out.print(_hanging(f"{mark:>4}", text))
+
+    def defined(self, term: str, text: str) -> None:
+        """A word and what it means."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style=NUMBER, width=20)
+        grid.add_column()
+        grid.add_row(f"  {term}", Text(text))
+        self.out.print(grid)
+
+    def points(self, names: list[str], breakdown: Sequence[dict[str, int]], result: Result | None = None) -> None:
+        """The table of points: a column for each score, with what it is made of; ranks when the game is over."""
+        self.out.print(points_table(self.words, self.texts, names, breakdown, result))
+
+
+def points_table(
+    words: Words, texts: Texts, names: list[str], breakdown: Sequence[dict[str, int]], result: Result | None
+) -> Table:
+    """Points by source, their sums and, if the game is over, the ranks."""
+    known = words.game.scores
+    keys = [key for key in known if any(key in table for table in breakdown)]
+    keys += [key for table in breakdown for key in table if key not in keys and key not in known]
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True, header_style="bold", footer_style="bold")
+    table.add_column("", footer=texts.say("total"))
+    for name, points in zip(names, breakdown, strict=True):
+        table.add_column(name, footer=str(sum(points.values())), justify="right", overflow="fold")
+    for key in keys:
+        table.add_row(words.say(f"score-{key}"), *[str(points[key]) if key in points else "–" for points in breakdown])
+    if result is not None:
+        table.columns[0].footer = Text(f"{texts.say('total')}\n{texts.say('rank')}")
+        for column, score, rank in zip(table.columns[1:], result.scores, result.ranks, strict=True):
+            column.footer = Text(f"{score}\n{rank}.")
+    return table
+
+
+def score_names(words: Words, texts: Texts, names: list[str], scores: int) -> list[str]:
+    """Names for the scores: the seats', and the solo opponent's if there is one more."""
+    opponent = words.say("ui-opponent") if words.has("ui-opponent") else texts.say("opponent")
+    return names if scores == len(names) else [*names, opponent]
+
+
+def settings_said(game: Game[Any], words: Words, settings: dict[str, Any]) -> list[str]:
+    """The table options that are not as usual, in words."""
+    usual = {option.key: option.default for option in game.info.options}
+    return [
+        f"{words.say(f'setting-{key}')}: {words.say(f'setting-{key}-{str(value).lower()}')}"
+        for key, value in settings.items()
+        if usual.get(key) != value
+    ]
+
+
+def _hanging(mark: str, text: str) -> RenderableType:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(style=FAINT, no_wrap=True)
+    grid.add_column()
+    grid.add_row(mark, Text(text))
+    return grid

@@ -1,0 +1,53 @@
+"""Table options from the command line: `--set KEY=VALUE`."""
+
+from __future__ import annotations
+
+import sanmon
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.info import GameInfo, Setting, TableOption
+
+_TRUE = ("true", "yes", "on", "1")
+_FALSE = ("false", "no", "off", "0")
+
+
+def parse_settings(info: GameInfo, pairs: list[str]) -> dict[str, Setting]:
+    """The chosen values by key, or an error that says what is possible."""
+    known = {option.key: option for option in info.options}
+    chosen: dict[str, Setting] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        key = key.strip().replace("-", "_")
+        if not equals:
+            raise SetupError(f"--set {pair}: expected KEY=VALUE; {info.name} has: {possible(info)}")
+        if key not in known:
+            raise SetupError(f"--set {pair}: {info.name} has no option {key!r}; there are: {possible(info)}")
+        chosen[key] = _value(known[key], value.strip(), pair)
+    return chosen
+
+
+def _value(option: TableOption, said: str, pair: str) -> Setting:
+    for value in option.values:
+        if isinstance(value, bool):
+            if said.lower() in (_TRUE if value else _FALSE):
+                return value
+        elif said == str(value):
+            return value
+    raise SetupError(f"--set {pair}: {option.key} is one of {', '.join(_said(value) for value in option.values)}")
+
+
+def _said(value: Setting) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def possible(info: GameInfo) -> str:
+    """A game's table options with their values, the usual one first, and the player counts they are for."""
+    told = []
+    for option in info.options:
+        counts = f" (with {','.join(str(count) for count in option.only_for)})" if option.only_for else ""
+        told.append(f"{option.key}={'|'.join(_said(value) for value in option.values)}{counts}")
+    return "; ".join(told) or "none"
+
+
+def all_possible() -> str:
+    """Every game's table options, for the help texts."""
+    return "  ".join(f"{name}: {possible(sanmon.info(name))}." for name in sanmon.games())

@@ -1,0 +1,158 @@
+"""How a terminal game begins: new with what was asked for, from a file, or from what `sanmon play` alone offers."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import sanmon
+from sanmon.cli import games, saves
+from sanmon.cli.play import Play
+from sanmon.cli.screen import FAINT, Screen, console
+from sanmon.cli.seats import choose_seats, names, parse_seat
+from sanmon.cli.session import Session
+from sanmon.cli.settings import parse_settings
+from sanmon.cli.texts import Texts, language_of, title
+from sanmon.kernel.errors import RecordError, SanmonError, SetupError
+from sanmon.kernel.words import Words
+
+OFFERED = 9
+FORGET = "forget"
+
+
+def play(
+    name: str | None,
+    players: int | None,
+    seats: str | None,
+    seed: int | None,
+    language: str | None,
+    components: Path | None,
+    settings: list[str],
+    load: Path | None,
+) -> int:
+    """`sanmon play`. The exit code."""
+    texts = Texts(language_of(language))
+    kept: Path | None = None
+    if name is None and load is None:
+        offer = Offer(texts)
+        name, load = offer.choose()
+        if name is None and load is None:
+            return 0
+        if name is not None and players is None and seats is None:
+            players = offer.players(name)
+            if players is None:
+                return 0
+    if load is not None:
+        if (players, seats, seed, settings) != (None, None, None, []):
+            raise SetupError("--load goes on with a saved game: it takes no --players, --seats, --seed or --set")
+        session = resumed(load, name, components)
+        if load.resolve().parent == saves.unfinished_folder().resolve():
+            kept = load
+    else:
+        assert name is not None
+        info = sanmon.info(name)
+        chosen = choose_seats(info, players, seats)
+        session = Session.begin(games.load(name, components), chosen, seed, parse_settings(info, settings))
+    kept = kept or saves.unfinished_folder() / saves.new_name(session.game.info.name)
+    words = Words(session.game, texts.language, names(session.seats, texts))
+    return Play(session, Screen(console(), texts, words), texts, kept).run()
+
+
+def resumed(path: Path, name: str | None, components: Path | None) -> Session:
+    """The game saved in a file."""
+    try:
+        stored = games.read(path)
+        if name not in (None, stored.header.game):
+            raise SetupError(f"cannot go on with {path}: it is a game of {stored.header.game}, not of {name}")
+        if stored.closing.result is not None:
+            raise SetupError(f"cannot go on with {path}: that game is over; `sanmon replay {path}` tells it")
+        return Session.resume(stored, games.of_record(stored.header, components))
+    except RecordError as problem:
+        raise SetupError(f"cannot go on with {path}: {problem}") from problem
+
+
+class Offer:
+    """What `sanmon play` alone offers: to go on with a game that waits, or to begin one."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.out = console()
+
+    def choose(self) -> tuple[str | None, Path | None]:
+        """A game to begin, or a file to go on with; neither when nobody answers."""
+        while True:
+            waiting = saves.unfinished()[:OFFERED]
+            fresh = list(sanmon.games())
+            self._list(waiting, fresh)
+            line = self._read()
+            if line is None or line.casefold() in ("q", "quit", "exit", self.texts.say("command-quit")):
+                return None, None
+            word, _, rest = line.casefold().partition(" ")
+            if word in (FORGET, self.texts.say("command-forget")):
+                self._forget(waiting, rest)
+                continue
+            if line.casefold() in fresh:
+                return line.casefold(), None
+            number = int(line) if line.isdecimal() else 0
+            if 1 <= number <= len(waiting):
+                return None, waiting[number - 1].path
+            if len(waiting) < number <= len(waiting) + len(fresh):
+                return fresh[number - len(waiting) - 1], None
+            self.out.print(self.texts.say("answer-range", n=len(waiting) + len(fresh)))
+
+    def players(self, name: str) -> int | None:
+        """How many play; None when nobody answers."""
+        info = sanmon.info(name)
+        counts = ", ".join(str(count) for count in info.players)
+        while True:
+            self.out.print(self.texts.say("how-many", counts=counts, usual=info.default_players))
+            line = self._read()
+            if line is None:
+                return None
+            if not line:
+                return info.default_players
+            try:
+                return info.check_players(int(line))
+            except (ValueError, SanmonError):
+                self.out.print(self.texts.say("how-many-not", counts=counts))
+
+    def _list(self, waiting: list[saves.Unfinished], fresh: list[str]) -> None:
+        if waiting:
+            self.out.print(self.texts.say("offer-waiting"), style="bold")
+        for number, game in enumerate(waiting, 1):
+            self.out.print(f" {number:>2}  {self._told(game)}")
+        self.out.print(self.texts.say("offer-new"), style="bold")
+        for number, name in enumerate(fresh, len(waiting) + 1):
+            info = sanmon.info(name)
+            counts = f"{info.players[0]}–{info.players[-1]}"
+            said = self.texts.say("offer-game", title=title(info, self.texts.language), name=name, counts=counts)
+            self.out.print(f" {number:>2}  {said}")
+        if waiting:
+            self.out.print(self.texts.say("offer-forget", forget=self.texts.say("command-forget")), style=FAINT)
+
+    def _told(self, game: saves.Unfinished) -> str:
+        header = game.header
+        try:
+            who = ", ".join(names([parse_seat(label) for label in header.seats], self.texts))
+            called = title(sanmon.info(header.game), self.texts.language)
+        except SanmonError:
+            who, called = ", ".join(header.seats), header.game
+        when = game.when.strftime("%Y-%m-%d %H:%M")
+        return self.texts.say("offer-unfinished", title=called, who=who, n=game.actions, when=when)
+
+    def _forget(self, waiting: list[saves.Unfinished], word: str) -> None:
+        if word.isdecimal() and 1 <= int(word) <= len(waiting):
+            waiting[int(word) - 1].path.unlink(missing_ok=True)
+            self.out.print(self.texts.say("forgotten"))
+        else:
+            self.out.print(self.texts.say("answer-range", n=len(waiting)))
+
+    def _read(self) -> str | None:
+        try:
+            line = input("> ")
+        except EOFError:
+            self.out.print()
+            return None
+        if not sys.stdin.isatty():
+            self.out.print(line)
+        return line.strip()
