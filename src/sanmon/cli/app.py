@@ -168,6 +168,23 @@ def bench(
     return measure(names, players, rounds, as_json)
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="H", help="The address to listen at; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="P", help="The port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="Where tables are kept: a file, or sqlite:///PATH."),
+    ] = None,
+) -> int:
+    """Serve tables in the browser, until stopped. Every move is stored before it is acknowledged."""
+    from sanmon.cli.serve import serve as go  # noqa: PLC0415
+
+    return go(host, port, database)
+
+
 def run(argv: list[str]) -> int:
     """Run a command line; the exit code."""
     try:

@@ -11,7 +11,67 @@ import msgspec
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Described, Event, Prompt, Result
 
-# -- opening a table (HTTP)
+# -- the games (HTTP)
+
+
+class SettingCard(msgspec.Struct):
+    """Something chosen when a table opens; `only_for` names the player counts it is for, empty: all."""
+
+    key: str
+    values: list[Setting]
+    default: Setting
+    only_for: list[int]
+
+
+class GameCard(msgspec.Struct):
+    """What can be chosen when a table of this game opens."""
+
+    name: str
+    players: list[int]
+    default_players: int
+    settings: list[SettingCard]
+    agents: list[str]  # those who can sit in place of a person
+
+
+class ComponentSet(msgspec.Struct):
+    """What is printed on board, tiles and cards. `ours`: designed by us, not transcribed from the box."""
+
+    name: str
+    title: str
+    note: str
+    ours: bool
+    tables: dict[str, list[dict[str, str]]]  # the set's own tables, row by row, each with its source
+
+
+class DomainCard(msgspec.Struct):
+    """Things of one sort. `named`: the catalogues of words have a name for each."""
+
+    ids: list[str]
+    named: bool
+
+
+class ClauseCard(msgspec.Struct):
+    """A clause of the rules in our own words."""
+
+    id: str
+    heading: str
+    text: str
+
+
+class Catalogue(msgspec.Struct):
+    """All that a client needs to name and draw a game's things and to cite its rules."""
+
+    game: str
+    ruleset: int
+    components: ComponentSet
+    effects: dict[str, Any]  # the tree of every effect and composition, by its text
+    domains: dict[str, DomainCard]
+    clauses: list[ClauseCard]
+    scores: list[str]
+    verdicts: list[str]
+
+
+# -- opening a table and asking about it (HTTP)
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,6 +105,35 @@ class Opened(msgspec.Struct):
     game: str
     links: list[SeatLink]
     commitment: str
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits where; `here` says whether a person's page is connected now."""
+
+    seat: int
+    name: str
+    agent: str | None
+    here: bool
+
+
+class TableFacts(msgspec.Struct):
+    """What everyone may know of a table."""
+
+    table: str
+    game: str
+    players: int
+    settings: dict[str, Setting]
+    components: str
+    seats: list[SeatInfo]
+    commitment: str
+    n: int
+    result: Result | None
+
+
+class Problem(msgspec.Struct):
+    """What was wrong with a request, and what would be right."""
+
+    error: str
 
 
 # -- over the websocket, from the client
@@ -81,23 +170,18 @@ FromClient = Hello | Move | Undo | Confirming
 # -- over the websocket, to the client
 
 
-class SeatInfo(msgspec.Struct):
-    """Who sits where; `here` says whether a person's page is connected now."""
-
-    seat: int
-    name: str
-    agent: str | None
-    here: bool
-
-
 class Entry(msgspec.Struct):
-    """One entry of the log as this seat may see it: who did what, or took it back, and what happened."""
+    """One entry of the log as this seat may see it: who did what, or took it back, and what happened.
+
+    Entry 0 is the start, which is nobody's. Numbers may have gaps: not every entry is for the players' eyes.
+    """
 
     n: int
-    kind: Literal["move", "undo"]
-    seat: int
+    kind: Literal["start", "move", "undo"]
+    seat: int | None
     events: list[Event]
-    do: Described | None = None  # None where the answer is sealed or not this seat's to know
+    do: Described | None = None  # one's own answers only: another's can be a secret, and the events tell what is not
+    back: int | None = None  # of an undo: the entry at which the game stands again
 
 
 class Table(msgspec.Struct, tag="table", tag_field="type"):
@@ -127,14 +211,21 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     result: Result | None
 
 
-class Refused(msgspec.Struct, tag="refused", tag_field="type"):
-    """A message that changed nothing, and why: a key for the catalogue and a plain sentence for the log."""
+Reason = Literal[
+    "stale", "illegal", "not-asked", "no-undo", "over", "bad-message", "bad-token", "no-table", "closing", "failed"
+]
 
-    reason: Literal[
-        "stale", "illegal", "not-asked", "no-undo", "over", "bad-message", "bad-token", "no-table", "closing"
-    ]
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    """A message that changed nothing, and why: a key for the catalogue and a plain sentence for the log.
+
+    `failed`: the server could not do it (a full disk, a mistake of ours) and has done nothing. A fresh position follows
+    every refusal of a move or an undo.
+    """
+
+    reason: Reason
     detail: str
-    n: int
+    n: int  # the table's last entry; -1 where there is no table to speak of
 
 
 ToClient = Table | Position | Refused

@@ -1,0 +1,66 @@
+"""The games' cards and catalogues: what a client needs to open a table, and to name and draw what is on it."""
+
+import csv
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import sanmon
+from sanmon.bots.agents import AGENTS
+from sanmon.kernel import clauses, notation
+from sanmon.kernel.game import Game
+from sanmon.table.messages import Catalogue, ClauseCard, ComponentSet, DomainCard, GameCard, SettingCard
+
+
+def cards() -> list[GameCard]:
+    """All games."""
+    return [card(name) for name in sanmon.games()]
+
+
+def card(name: str) -> GameCard:
+    """What can be chosen when a table of this game opens."""
+    info = sanmon.info(name)
+    settings = [
+        SettingCard(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
+    ]
+    return GameCard(name, list(info.players), info.default_players, settings, list(AGENTS))
+
+
+@cache
+def catalogue(name: str) -> Catalogue:
+    """A game's catalogue with our newest component set."""
+    game = sanmon.load(name)
+    texts = [
+        *[effect.text for effect in game.effects.table],
+        *[composition.text for composition in game.effects.compositions],
+    ]
+    return Catalogue(
+        name,
+        game.info.ruleset,
+        _components(game),
+        {text: notation.plain(notation.parse(text)) for text in texts},
+        _domains(game),
+        [ClauseCard(clause.id, clause.heading, clause.text) for clause in clauses.load(game.info.package)],
+        game.scores,
+        game.verdicts,
+    )
+
+
+def _domains(game: Game[Any]) -> dict[str, DomainCard]:
+    known = [game.goods_domain]
+    known += [domain for family in game.vocabulary.families for domain in family.domains]
+    known += [domain for event in game.events.types for domain in event.domains if domain is not None]
+    return {domain.name: DomainCard(domain.ids, domain.named) for domain in known}
+
+
+def _components(game: Game[Any]) -> ComponentSet:
+    folder = files(game.info.package).joinpath("components", game.components_name)
+    scalars = tomllib.loads(folder.joinpath("set.toml").read_text("utf-8"))
+    tables = {
+        file.name.removesuffix(".csv"): list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".csv")
+    }
+    ours = any(row.get("source") == "sanmon" for rows in tables.values() for row in rows)
+    return ComponentSet(game.components_name, scalars.get("title", ""), scalars.get("note", ""), ours, tables)

@@ -1,0 +1,39 @@
+"""Finding the game that a table is played with: a table goes on with the component set it was opened with."""
+
+from functools import cache
+from importlib.resources import as_file, files
+from typing import Any
+
+import sanmon
+from sanmon.kernel.errors import SanmonError
+from sanmon.kernel.game import Game
+from sanmon.table.log import Header
+
+
+class Unplayable(Exception):
+    """The table was opened by another version, with rules or components that this one does not have."""
+
+
+def game_of(header: Header) -> Game[Any]:
+    """The game of a stored table."""
+    try:
+        game = with_components(header.game, header.components)
+    except SanmonError as problem:
+        raise Unplayable(f"this table cannot be played here: {problem}") from problem
+    if game.info.ruleset != header.ruleset:
+        raise Unplayable(
+            f"this table is played by ruleset {header.ruleset} of {header.game}; here is ruleset {game.info.ruleset}"
+        )
+    if game.components_hash != header.components_hash:
+        raise Unplayable(f"the component set {header.components!r} of {header.game} is not the one of this table")
+    return game
+
+
+@cache
+def with_components(name: str, components: str) -> Game[Any]:
+    """A game with one of our own component sets."""
+    newest = sanmon.load(name)
+    if newest.components_name == components:
+        return newest
+    with as_file(files(newest.info.package).joinpath("components", components)) as folder:
+        return sanmon.load(name, folder)

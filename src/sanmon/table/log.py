@@ -1,0 +1,67 @@
+"""The log of a table: what is stored, in full, for nobody's eyes. Reading it from the start gives the game.
+
+An entry's number is its place; numbers are unique for a table. What was taken back stays in the log.
+"""
+
+import msgspec
+
+from sanmon.kernel.info import Setting
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits there: an agent by name, or whoever holds the token that has this hash."""
+
+    name: str
+    agent: str | None
+    token_hash: str
+
+
+class Header(msgspec.Struct):
+    """What the table is: enough to set the game up again. The seed is secret until the game is over."""
+
+    game: str
+    ruleset: int
+    components: str
+    components_hash: str
+    players: int
+    settings: dict[str, Setting]
+    seats: list[SeatRow]
+    seed: str
+    opened: str  # when, in UTC
+
+
+class Started(msgspec.Struct, tag="start", tag_field="kind", omit_defaults=True):
+    """Entry 0: the set-up."""
+
+    chance: list[int]
+    events: list[list[int]] = []
+
+
+class Moved(msgspec.Struct, tag="move", tag_field="kind", omit_defaults=True):
+    """A seat's answer, what chance gave, and what happened (raw, with everything private in it)."""
+
+    seat: int
+    do: str
+    chance: list[int] = []
+    events: list[list[int]] = []
+
+
+class TakenBack(msgspec.Struct, tag="undo", tag_field="kind"):
+    """A seat took its last action back: the game stands at entry `back` again."""
+
+    seat: int
+    back: int
+
+
+class Confirms(msgspec.Struct, tag="confirming", tag_field="kind"):
+    """A seat wants to be asked for the end of its turns, or not to be."""
+
+    seat: int
+    wanted: bool
+
+
+Logged = Started | Moved | TakenBack | Confirms
+
+encode = msgspec.json.Encoder().encode
+entry_of = msgspec.json.Decoder(Logged).decode
+header_of = msgspec.json.Decoder(Header).decode

@@ -1,0 +1,247 @@
+"""A table in play: its lock, its log and whoever is connected. One table, one log, one writer.
+
+Whatever is wished is first stored, then true, then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel import chance
+from sanmon.kernel.game import Game
+from sanmon.table import live, log, seen
+from sanmon.table.bots import Thinkers, luck, think
+from sanmon.table.games import game_of
+from sanmon.table.live import Refusal, Stand
+from sanmon.table.log import Header, Logged
+from sanmon.table.storage import Change, Rows, StorageError, Store, Taken
+
+AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
+SNAPSHOT_EVERY = 50  # entries: so many are read again at most, besides those of one turn
+
+logger = logging.getLogger("sanmon.table")
+
+Wish = Callable[[Stand], tuple[list[Logged], Stand]]
+
+
+class Snapshot(msgspec.Struct):
+    """A stand with nothing to take back."""
+
+    state: bytes
+    confirming: list[bool]
+
+
+class Listener:
+    """A connected page: which seat it is for, and the last entry it has."""
+
+    def __init__(self, seat: int | None, last: int) -> None:
+        self.seat = seat
+        self.last = last
+        self.news = asyncio.Event()
+        self.table_changed = True
+        self.position_due = True
+
+
+class Contents:
+    """All of a table that is read from the store."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.header: Header = log.header_of(rows.header)
+        self.game: Game[Any] = game_of(self.header)
+        self.log: list[Logged] = [log.entry_of(entry) for entry in rows.entries]
+        if rows.snapshot is None:
+            self.snapshot = 0
+            self.stand = live.started(self.game, self.header, self.log[0])
+        else:
+            self.snapshot, data = rows.snapshot
+            snapshot = msgspec.msgpack.decode(data, type=Snapshot)
+            self.stand = live.first_stand(self.game.restore(snapshot.state), self.snapshot, snapshot.confirming)
+        for entry in self.log[self.snapshot + 1 :]:
+            self.stand = live.fold(self.stand, entry)
+
+
+class Room:
+    """One table in play."""
+
+    def __init__(
+        self, name: str, contents: Contents, store: Store, thinkers: Thinkers, at_rest: Callable[[Room], None]
+    ) -> None:
+        self.name = name
+        self.store = store
+        self.thinkers = thinkers
+        self.at_rest = at_rest  # called when the agents are through
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.agents: asyncio.Task[None] | None = None
+        self._take(contents)
+
+    def _take(self, contents: Contents) -> None:
+        self.header = contents.header
+        self.game = contents.game
+        self.log = contents.log
+        self.stand = contents.stand
+        self.snapshot = contents.snapshot
+        self.commitment = chance.commitment(chance.key_of(bytes.fromhex(self.header.seed)))
+        self.waits = self._agent_asked(self.stand) is not None
+        self.unsure = False  # whether what is stored may be more than what is here
+        self._made: dict[tuple[int | None, int], bytes] = {}
+
+    # -- what is sent
+
+    def position(self, seat: int | None, last: int) -> bytes:
+        """Where the game stands for a seat that has the entries up to `last`."""
+        if last > self.stand.n:
+            last = -1  # it has entries that we do not know: it gets them all anew
+        made = self._made.get((seat, last))
+        if made is None:
+            made = msgspec.json.encode(seen.position(self.stand, self.log, seat, last))
+            self._made[seat, last] = made
+        return made
+
+    def table(self, seat: int | None) -> bytes:
+        """What a page of that seat needs to know once."""
+        return msgspec.json.encode(seen.table(self.name, self.header, self.commitment, self.stand, self.here(), seat))
+
+    def here(self) -> list[bool]:
+        """For each seat, whether a page of it is connected."""
+        seats = {listener.seat for listener in self.listeners}
+        return [seat in seats for seat in range(self.header.players)]
+
+    def join(self, listener: Listener) -> None:
+        """Somebody is there."""
+        before = self.here()
+        self.listeners.add(listener)
+        self._tell_who_is_here(before)
+        listener.news.set()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        before = self.here()
+        self.listeners.discard(listener)
+        self._tell_who_is_here(before)
+
+    def _tell_who_is_here(self, before: list[bool]) -> None:
+        if before != self.here():
+            for listener in self.listeners:
+                listener.table_changed = True
+                listener.news.set()
+
+    def _tell_position(self) -> None:
+        for listener in self.listeners:
+            listener.position_due = True
+            listener.news.set()
+
+    # -- what is wished
+
+    async def move(self, seat: int, n: int, do: str) -> None:
+        """Answer a decision; return when that is stored."""
+        await self._grant(lambda stand: live.move(stand, seat, n, do))
+
+    async def undo(self, seat: int, n: int) -> None:
+        """Take an action back; return when that is stored."""
+        await self._grant(lambda stand: live.undo(stand, seat, n))
+
+    async def confirming(self, seat: int, wanted: bool) -> None:
+        """Switch the explicit end of turn on or off; return when that is stored."""
+        await self._grant(lambda stand: live.confirm(stand, seat, wanted))
+        for listener in self.listeners:
+            if listener.seat == seat:
+                listener.table_changed = True
+                listener.news.set()
+
+    async def _grant(self, wish: Wish) -> None:
+        """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed."""
+        async with self.lock:
+            if self.unsure:
+                await self.read_again()
+            try:
+                entries, after = wish(self.stand)
+            except Refusal:
+                raise
+            except Exception as problem:  # a mistake in the rules must not take the table down
+                logger.exception("table %s: a wish failed at entry %s", self.name, self.stand.n)
+                raise Refusal("failed", "this went wrong in the rules; nothing was done, and it was noted") from problem
+            if entries:
+                await self._store(entries, after)
+        self._tell_position()
+        self.wake_agents()
+
+    async def _store(self, entries: list[Logged], after: Stand) -> None:
+        first = len(self.log)
+        waits = self._agent_asked(after) is not None
+        change = Change(self.name, first, [log.encode(entry) for entry in entries])
+        if waits != self.waits:
+            change.waits = waits
+        if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
+            change.snapshot = msgspec.msgpack.encode(Snapshot(after.state.dump(), list(after.confirming)))
+        self.unsure = True
+        try:
+            await self.store.save(change)
+        except Taken:
+            await self.read_again()
+            self._tell_position()
+            raise Refusal("stale", "another move came first") from None
+        except StorageError as problem:
+            logger.error("table %s: %s", self.name, problem)  # noqa: TRY400 - the message says it all
+            raise Refusal("failed", "the server could not store this, so it was not done") from problem
+        self.unsure = False
+        self.stand = after
+        self.log += entries
+        self.waits = waits
+        self._made.clear()
+        if change.snapshot is not None:
+            self.snapshot = after.n
+
+    async def read_again(self) -> None:
+        """Read the table from the store, which may know more."""
+        try:
+            rows = await self.store.load(self.name)
+            assert rows is not None
+            self._take(await asyncio.to_thread(Contents, rows))
+        except StorageError as problem:
+            raise Refusal("failed", "the server cannot read this table now") from problem
+
+    # -- agents
+
+    def _agent_asked(self, stand: Stand) -> int | None:
+        """An agent's seat that has to answer, if there is one."""
+        for seat in stand.state.seats:
+            if self.header.seats[seat].agent is not None:
+                return seat
+        return None
+
+    def wake_agents(self) -> None:
+        """Let the agents answer, if they are asked and are not at it."""
+        if self.waits and (self.agents is None or self.agents.done()):
+            self.agents = asyncio.create_task(self._answer_for_agents())
+            self.agents.add_done_callback(lambda _: self.at_rest(self))
+
+    @property
+    def busy(self) -> bool:
+        """Whether a wish is being granted or an agent is thinking."""
+        return self.lock.locked() or (self.agents is not None and not self.agents.done())
+
+    async def _answer_for_agents(self) -> None:
+        while (seat := self._agent_asked(self.stand)) is not None:
+            stand = self.stand
+            do = await self._agents_answer(stand, seat)
+            try:
+                await self.move(seat, stand.n, do)
+            except Refusal as refusal:
+                if refusal.reason != "stale":
+                    logger.warning("table %s: seat %s cannot go on yet: %s", self.name, seat, refusal.detail)
+                    await asyncio.sleep(AGENT_WAITS)
+
+    async def _agents_answer(self, stand: Stand, seat: int) -> str:
+        name = self.header.seats[seat].agent
+        assert name is not None
+        try:
+            return await self.thinkers.answer(stand.state, seat, name)
+        except Exception:  # a mistake in an agent must not keep the others waiting for ever
+            logger.exception("table %s: the agent %s on seat %s failed; any answer is taken", self.name, name, seat)
+            return think(stand.state, seat, "random", luck(stand.state, seat))

@@ -1,0 +1,176 @@
+"""All tables: opening one, and finding the room of one.
+
+A room is read from the store when somebody comes and forgotten when the last one has left and no agent has to answer, so
+memory goes with who is there, not with how many tables were ever opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import unicodedata
+from datetime import UTC, datetime
+
+import sanmon
+from sanmon.bots.agents import agent
+from sanmon.kernel import chance
+from sanmon.kernel.errors import SetupError
+from sanmon.table import live, log, seen, tokens
+from sanmon.table.bots import Thinkers
+from sanmon.table.games import Unplayable
+from sanmon.table.live import Refusal
+from sanmon.table.log import Header, SeatRow
+from sanmon.table.messages import Opened, OpenTable, SeatLink, TableFacts
+from sanmon.table.record import record_of
+from sanmon.table.room import Contents, Listener, Room
+from sanmon.table.storage import Change, StorageError, Store
+
+LONGEST_NAME = 40
+
+logger = logging.getLogger("sanmon.table")
+
+
+class Rooms:
+    """The tables of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.thinkers = Thinkers()
+        self.closing = False
+        self._rooms: dict[str, Room] = {}
+        self._being_read: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self, wish: OpenTable) -> Opened:
+        """Open a table; return when it is stored. A SetupError says what cannot be had."""
+        info = sanmon.info(wish.game)
+        players = info.check_players(wish.players)
+        settings = info.check_settings(players, wish.settings)
+        if len(wish.seats) != players:
+            raise SetupError(f"a table for {players} has {players} seats, but {len(wish.seats)} are given")
+        links: list[SeatLink] = []
+        rows: list[SeatRow] = []
+        for seat, who in enumerate(wish.seats):
+            name = clean_name(who.name)
+            if who.agent is not None:
+                agent(who.agent)
+                rows.append(SeatRow(name, who.agent, ""))
+            else:
+                token = tokens.new_token()
+                rows.append(SeatRow(name, None, tokens.hashed(token)))
+                links.append(SeatLink(seat, name, token))
+        game = sanmon.load(wish.game)
+        header = Header(
+            game=wish.game,
+            ruleset=info.ruleset,
+            components=game.components_name,
+            components_hash=game.components_hash,
+            players=players,
+            settings=settings,
+            seats=rows,
+            seed=secrets.token_bytes(32).hex(),
+            opened=datetime.now(UTC).isoformat(timespec="seconds"),
+        )
+        entry, stand = live.start(game, header)
+        waits = any(rows[seat].agent is not None for seat in stand.state.seats)
+        name = tokens.new_table_id()
+        await self.store.save(Change(name, 0, [log.encode(entry)], waits, header=log.encode(header)))
+        if waits:
+            await self._wake(name)
+        return Opened(name, wish.game, links, chance.commitment(stand.state.key))
+
+    async def resume(self) -> None:
+        """Let agents go on where the last run of the server left them."""
+        for name in await self.store.waiting():
+            try:
+                await self._wake(name)
+            except Refusal as refusal:
+                logger.warning("table %s: its agents cannot go on: %s", name, refusal.detail)
+
+    async def join(self, name: str, token: str, last: int) -> tuple[Room, Listener]:
+        """Take the seat that the token is for (empty: look on)."""
+        room = await self._room(name)
+        seat = tokens.seat_of(room.header, token) if token else None
+        if token and seat is None:
+            self._forget(room)
+            raise Refusal("bad-token", "this link is for no seat of this table")
+        room = self._rooms.setdefault(name, room)
+        listener = Listener(seat, last)
+        room.join(listener)
+        return room, listener
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        """A page has gone."""
+        room.leave(listener)
+        self._forget(room)
+
+    async def facts(self, name: str) -> TableFacts:
+        """What everyone may know of a table."""
+        room = await self._room(name)
+        self._forget(room)
+        return seen.facts(name, room.header, room.commitment, room.stand, room.here())
+
+    async def record(self, name: str) -> bytes | None:
+        """The record of a table; None while it is played."""
+        room = await self._room(name)
+        self._forget(room)
+        if room.stand.state.result is None:
+            return None
+        return await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
+
+    async def close(self) -> None:
+        """Store what is under way; agents stop thinking."""
+        self.closing = True
+        tasks = [room.agents for room in self._rooms.values() if room.agents is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    # -- rooms
+
+    async def _room(self, name: str) -> Room:
+        """The room of a table, read if it is not in play; a Refusal if there is none."""
+        room = self._rooms.get(name)
+        if room is not None:
+            return room
+        reading = self._being_read.get(name)
+        if reading is None:
+            reading = asyncio.create_task(self._read(name))
+            self._being_read[name] = reading
+        return await asyncio.shield(reading)
+
+    async def _read(self, name: str) -> Room:
+        try:
+            rows = await self.store.load(name)
+            if rows is None:
+                raise Refusal("no-table", "there is no such table")
+            contents = await asyncio.to_thread(Contents, rows)
+        except Unplayable as problem:
+            raise Refusal("no-table", str(problem)) from problem
+        except StorageError as problem:
+            raise Refusal("failed", "the server cannot read this table now") from problem
+        finally:
+            del self._being_read[name]
+        room = Room(name, contents, self.store, self.thinkers, self._forget)
+        self._rooms[name] = room
+        return room
+
+    async def _wake(self, name: str) -> None:
+        room = await self._room(name)
+        self._rooms.setdefault(name, room).wake_agents()
+
+    def _forget(self, room: Room) -> None:
+        if not room.listeners and not room.busy and self._rooms.get(room.name) is room:
+            del self._rooms[room.name]
+
+
+def clean_name(name: str) -> str:
+    """A name as people write it, or an error that says what is wrong."""
+    clean = unicodedata.normalize("NFC", " ".join(name.split()))
+    if len(clean) > LONGEST_NAME:
+        raise SetupError(f"a name has up to {LONGEST_NAME} characters, not {len(clean)}")
+    if any(unicodedata.category(sign).startswith("C") for sign in clean):
+        raise SetupError("a name is made of letters, digits and signs that can be seen")
+    return clean

@@ -1,0 +1,80 @@
+"""What a seat is sent. Everything that leaves a table for a seat is made here, from the contract, for that seat.
+
+A seat sees its own view, prompt and options, and of each entry the events as it may see them. What another seat chose is
+never sent: a sealed answer is a secret, so is a card put back unseen, and whatever is public about a choice is an event.
+"""
+
+from collections.abc import Sequence
+
+from sanmon.kernel.messages import Event
+from sanmon.kernel.state import State
+from sanmon.table.live import Stand
+from sanmon.table.log import Confirms, Header, Logged, Moved, Started
+from sanmon.table.messages import Entry, Position, SeatInfo, Table, TableFacts
+
+
+def position(stand: Stand, log: Sequence[Logged], seat: int | None, last: int) -> Position:
+    """Where the game stands for a seat (None: a spectator) that has the entries up to `last`."""
+    state = stand.state
+    return Position(
+        n=stand.n,
+        view=state.view(seat),
+        prompt=state.prompt(seat),
+        options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
+        entries=[seen for n in range(last + 1, stand.n + 1) if (seen := entry(state, n, log[n], seat)) is not None],
+        turn=state.turn,
+        undo=stand.may_undo(seat),
+        result=state.result,
+    )
+
+
+def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | None:
+    """An entry as a seat may see it; None if it is not for the players' eyes."""
+    if isinstance(logged, Confirms):
+        return None
+    if isinstance(logged, Started):
+        return Entry(n, "start", None, _events(state, logged.events, seat))
+    if isinstance(logged, Moved):
+        own = state.describe(state.game.vocabulary.option(logged.do)) if logged.seat == seat else None
+        return Entry(n, "move", logged.seat, _events(state, logged.events, seat), own)
+    return Entry(n, "undo", logged.seat, [], back=logged.back)
+
+
+def _events(state: State, events: list[list[int]], seat: int | None) -> list[Event]:
+    return [state.game.events.seen(tuple(raw), seat) for raw in events]
+
+
+def table(name: str, header: Header, commitment: str, stand: Stand, here: Sequence[bool], seat: int | None) -> Table:
+    """What a page needs to know once."""
+    confirming = True if seat is None else stand.confirming[seat]
+    return Table(
+        name,
+        header.game,
+        header.players,
+        header.settings,
+        header.components,
+        seat,
+        seats(header, here),
+        commitment,
+        confirming,
+    )
+
+
+def facts(name: str, header: Header, commitment: str, stand: Stand, here: Sequence[bool]) -> TableFacts:
+    """What everyone may know."""
+    return TableFacts(
+        name,
+        header.game,
+        header.players,
+        header.settings,
+        header.components,
+        seats(header, here),
+        commitment,
+        stand.n,
+        stand.state.result,
+    )
+
+
+def seats(header: Header, here: Sequence[bool]) -> list[SeatInfo]:
+    """Who sits where."""
+    return [SeatInfo(seat, row.name, row.agent, here[seat]) for seat, row in enumerate(header.seats)]

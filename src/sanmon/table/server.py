@@ -1,0 +1,116 @@
+"""The server: the application and the process that runs it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket as sockets
+from collections.abc import AsyncIterator, Callable
+
+import uvicorn
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import sanmon
+from sanmon.kernel.errors import SanmonError
+from sanmon.table import http
+from sanmon.table.rooms import Rooms
+from sanmon.table.socket import at_table
+from sanmon.table.storage import Store, path_of
+
+LARGEST_BODY = 64 * 1024
+LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
+STOP_WITHIN = 5  # seconds
+
+# Nothing comes from elsewhere, nothing goes elsewhere; a link with a seat's token in it is nobody else's to know.
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class ServeError(SanmonError):
+    """The server cannot start; the message says why."""
+
+
+def application(store: Store) -> Litestar:
+    """The application over a store."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        rooms = Rooms(store)
+        app.state.rooms = rooms
+        await rooms.resume()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    return Litestar(
+        [*http.ROUTES, at_table],
+        lifespan=[lifespan],
+        exception_handlers=http.ON_ERROR,
+        openapi_config=OpenAPIConfig("Sanmon", sanmon.__version__, render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        response_headers=HEADERS,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when pages can come, and refuses moves as soon as it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Finish what is under way; tell the pages to come back."""
+        self.app.state.rooms.closing = True
+        await super().shutdown(sockets)
+
+
+def serve(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
+    for name in sanmon.games():
+        sanmon.load(name)
+    store = Store(path_of(database))
+    listening = _listen(host, port)
+    app = application(store)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    Server(config, app, lambda: ready(address)).run([listening])
+
+
+def _listen(host: str, port: int) -> sockets.socket:
+    try:
+        family = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM)[0][0]
+        listening = sockets.socket(family, sockets.SOCK_STREAM)
+        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        raise ServeError(f"cannot listen at {host} port {port}: {problem}") from problem
+    return listening

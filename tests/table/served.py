@@ -1,0 +1,204 @@
+"""A real server process, and pages that speak with it over real websockets."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+WAIT = 20.0  # seconds, for anything
+
+
+class Server:
+    """`sanmon serve` in a process of its own, on a port that stays the same when it is started again."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sanmon", "serve", "--port", str(self.port), "--database", str(self.database)]
+        with self._log().open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Sanmon is at http://"), self.complaints()
+        self.port = int(line.split("/")[2].split(":")[1])
+
+    def _log(self) -> Path:
+        return self.database.with_suffix(".log")
+
+    def complaints(self) -> str:
+        """Whatever it said on standard error."""
+        return self._log().read_text()
+
+    def kill(self) -> None:
+        """With -9."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self) -> int:
+        """Politely; the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(WAIT)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+    # -- HTTP
+
+    def request(self, path: str, body: bytes | None = None, method: str | None = None) -> tuple[int, bytes]:
+        """The status and the body of an answer."""
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=WAIT) as answer:
+                return answer.status, answer.read()
+        except urllib.error.HTTPError as problem:
+            with problem:
+                return problem.code, problem.read()
+
+    def get(self, path: str) -> Any:
+        """The JSON of an answer that is fine."""
+        status, body = self.request(path)
+        assert status == 200, body
+        return msgspec.json.decode(body)
+
+    def open(self, *seats: str | None, game: str = "toy", **settings: Any) -> Opened:
+        """A table; a seat is an agent's name, or None for a person."""
+        wishes = [{"name": f"P{number}"} if agent is None else {"agent": agent} for number, agent in enumerate(seats)]
+        wish = {"game": game, "players": len(seats), "seats": wishes, "settings": settings}
+        status, body = self.request("/api/tables", msgspec.json.encode(wish))
+        assert status == 201, body
+        opened = msgspec.json.decode(body)
+        return Opened(self, opened["table"], {link["seat"]: link["token"] for link in opened["links"]})
+
+
+class Opened:
+    """An opened table and the tokens of its people's seats."""
+
+    def __init__(self, server: Server, table: str, tokens: dict[int, str]) -> None:
+        self.server = server
+        self.table = table
+        self.tokens = tokens
+
+    def page(self, seat: int | None, last: int = -1) -> Page:
+        """A page of that seat (None: one that looks on), which has its first position."""
+        return Page(self, "" if seat is None else self.tokens[seat], last)
+
+    def record(self) -> tuple[int, bytes]:
+        return self.server.request(f"/api/tables/{self.table}/record")
+
+
+class Page:
+    """A page: it keeps what it was told last, and everything it was ever sent."""
+
+    def __init__(self, at: Opened, token: str, last: int = -1) -> None:
+        self.at = at
+        self.token = token
+        self.n = last
+        self.entries: list[Any] = []
+        self.traffic: list[bytes] = []
+        self.table: Any = None
+        self.position: Any = None
+        self.connect()
+
+    def connect(self) -> None:
+        """(Again), from the last entry it has."""
+        deadline = time.monotonic() + WAIT
+        while True:
+            try:
+                self.socket: ClientConnection = dial(self.at.server, self.at.table)
+                self.say(type="hello", token=self.token, last=self.n)
+                self.wait_for("position")
+            except (OSError, ConnectionClosed):
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.02)
+            else:
+                return
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, timeout: float = WAIT) -> Any:
+        """The next message."""
+        data = self.socket.recv(timeout)
+        assert isinstance(data, str)
+        self.traffic.append(data.encode())
+        message = msgspec.json.decode(data)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "position":
+            self.position = message
+            self.entries += message["entries"]
+            self.n = message["n"]
+        return message
+
+    def wait_for(self, kind: str) -> Any:
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def catch_up(self, n: int) -> None:
+        """Listen until entry `n` is known here."""
+        while self.n < n:
+            self.hear()
+
+    @property
+    def options(self) -> list[str]:
+        return [option["text"] for option in self.position["options"]]
+
+    def move(self, do: str) -> Any:
+        """Move, and wait until it is acknowledged: a position with one's own entry, or a refusal."""
+        before = self.n
+        self.say(type="move", n=before, do=do)
+        while True:
+            message = self.hear()
+            if message["type"] == "refused" or (message["type"] == "position" and self.n > before):
+                return message
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+def dial(server: Server, table: str) -> ClientConnection:
+    """A bare websocket to a table; whoever dials closes it."""
+    address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+    return connect(address, max_size=None, proxy=None, close_timeout=2).__enter__()
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

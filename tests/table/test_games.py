@@ -1,0 +1,65 @@
+"""Whole games over the websocket, and the records they leave."""
+
+import random
+
+import pytest
+
+import sanmon
+from sanmon.kernel.records import decode_record, replay
+from table.served import Opened, Page, Server
+
+
+def play(pages: list[Page], rng: random.Random) -> None:
+    """Play to the end, each seat when it is asked."""
+    while pages[0].position["result"] is None:
+        newest = max(page.n for page in pages)
+        for page in pages:
+            page.catch_up(newest)
+        waiting = pages[0].position["prompt"]["waiting"]
+        if waiting:
+            page = pages[rng.choice(waiting)]
+            assert page.move(rng.choice(page.options))["type"] == "position"
+
+
+def check_record(opened: Opened) -> None:
+    status, data = opened.record()
+    assert status == 200
+    stored = decode_record(data)
+    results = [state.result for state in replay(stored, sanmon.load(stored.header.game))]
+    assert results[-1] == stored.closing.result is not None
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_whole_game_by_people(server: Server, players: int) -> None:
+    opened = server.open(*[None] * players)
+    assert opened.record()[0] == 409
+    pages = [opened.page(seat) for seat in range(players)]
+    watching = opened.page(None)
+    play(pages, random.Random(players))
+    assert watching.options == []
+    for page in [*pages, watching]:
+        page.catch_up(pages[0].n)
+        assert page.position["result"] == pages[0].position["result"]
+        assert [entry["n"] for entry in page.entries] == list(range(page.n + 1))
+        assert page.position["prompt"]["key"] == "over"
+        page.close()
+    check_record(opened)
+
+
+def test_a_whole_game_with_agents(server: Server) -> None:
+    opened = server.open("random", None, "random")
+    with opened.page(1) as page:
+        while page.position["result"] is None:
+            if page.options:
+                page.move(page.options[0])
+            else:
+                page.hear()
+    check_record(opened)
+
+
+def test_agents_alone_play_while_nobody_looks_on(server: Server) -> None:
+    opened = server.open("random", "random")
+    with opened.page(None) as page:
+        while page.position["result"] is None:
+            page.hear()
+    check_record(opened)
