@@ -72,7 +72,7 @@ class Words:
 
     def name(self, domain: str, thing: str) -> str:
         """The name of a thing."""
-        if domain in ("effect", "goods"):
+        if domain in ("effect", "goods") or domain.startswith("effect-"):
             return self.effect(thing)
         key = f"{domain}-{thing}"
         return self.say(key) if self.has(key) else thing
