@@ -3,12 +3,11 @@
 import random
 from typing import Any
 
+from conformance.inside import changeable
 from conformance.play import Trace, moves_of
 from conformance.setups import Setup
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
-
-KERNEL_LISTS = ("stack", "sealed", "raw_events", "outcomes")
 
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -40,22 +39,8 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
 def apart(one: State, other: State, what: str) -> None:
     """Nothing that can change stands in both, nor twice in one (a dump would bring it back as two)."""
     mine: dict[int, str] = {}
-    for name in (*one.FIELDS, *KERNEL_LISTS):
-        for path, thing in changeable(getattr(one, name), name):
-            assert id(thing) not in mine, f"{mine[id(thing)]} and {path} are one object"
-            mine[id(thing)] = path
-    for name in (*other.FIELDS, *KERNEL_LISTS):
-        for path, thing in changeable(getattr(other, name), name):
-            assert id(thing) not in mine, f"{what} share {path}"
-
-
-def changeable(thing: Any, path: str) -> list[tuple[str, Any]]:
-    """Every object in it that can change, with its path."""
-    if isinstance(thing, (int, float, str, bytes, type(None))):
-        return []
-    if isinstance(thing, (list, tuple)):
-        inner = [found for place, part in enumerate(thing) for found in changeable(part, f"{path}[{place}]")]
-        return inner if isinstance(thing, tuple) else [(path, thing), *inner]
-    if isinstance(thing, dict):
-        return [(path, thing), *[found for key, part in thing.items() for found in changeable(part, f"{path}[{key}]")]]
-    return [(path, thing)]
+    for path, thing in changeable(one):
+        assert id(thing) not in mine, f"{mine[id(thing)]} and {path} are one object"
+        mine[id(thing)] = path
+    for path, thing in changeable(other):
+        assert id(thing) not in mine, f"{what} share {path}"
