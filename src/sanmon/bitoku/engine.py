@@ -144,7 +144,7 @@ class Bitoku(Game[BitokuState]):
         add(f.REMOVED, "removed", {"yokai": self.yokai, "points": None})
         add(f.REMEMBERED, "remembered", {"crystal": self.crystal, "points": None})
         add(f.HARMONISED, "harmonised", {"crystal": self.crystal})
-        add(f.SCORED, "scored", {"points": None})
+        add(f.GATE_REACHED, "gate", {"gate": Domain("gate", self.parts.gate_ids)})
         add(f.COPIED, "copied", {"target": self.target, "die": None})
         add(f.WILL, "will", {"one": None, "two": None, "tengu": self.tengu})
         add(f.PASSED_OVER, "passed-over", {"step": step, "reason": reason})
@@ -238,8 +238,15 @@ class Bitoku(Game[BitokuState]):
         harmonise(state, seat)
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
-        """What an effect is printed on."""
-        return {}
+        """What an effect is printed on: its sort, and its id under the name of the sort."""
+        sort, number = divmod(source // 8, 64)
+        name = SOURCE_SORTS[sort]
+        parts = self.parts
+        ids = [
+            parts.yokai_ids, parts.building_ids, parts.gate_ids, parts.crystal_ids, parts.mitama_ids, parts.fly_ids,
+            parts.bitoku_ids, parts.space_ids, parts.home_ids, parts.forest_ids, HILLS,
+        ]  # fmt: skip
+        return {"sort": name, name: ids[sort][number]}
 
     def view(self, state: BitokuState, seat: int | None) -> msgspec.Struct:
         """What a seat may know."""
@@ -252,5 +259,3 @@ class Bitoku(Game[BitokuState]):
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder,))
 
-
-assert len(SOURCE_SORTS) == 11

@@ -84,7 +84,7 @@ ORDER: Final = 32
 REMOVED: Final = 33
 REMEMBERED: Final = 34
 HARMONISED: Final = 35
-SCORED: Final = 36
+GATE_REACHED: Final = 36
 COPIED: Final = 37
 # What the Tengu does
 WILL: Final = 38

@@ -1,6 +1,6 @@
 """Chapter 13: movement points, the bitoku path and the paths of wisdom."""
 
-from sanmon.bitoku.frames import BEGAN, MOVE, STEPPED, WALKED
+from sanmon.bitoku.frames import BEGAN, GATE_REACHED, MOVE, STEPPED, WALKED
 from sanmon.bitoku.rules.goods import BY_BITOKU, BY_GATE, BY_SPACE, activate, source
 from sanmon.bitoku.state import NONE, ON_MOVE, BitokuState
 from sanmon.kernel import runner
@@ -137,4 +137,5 @@ def walk(state: BitokuState, seat: int, edge: int) -> None:
     runner.execute(state, seat, source(BY_SPACE, space), table[parts.space_effect[space]])
     gate = state.gates[parts.space_branch[space]]
     if gate != NONE:
+        state.tell(GATE_REACHED, seat, gate)
         activate(state, seat, source(BY_GATE, gate), table[parts.gate_effect[gate]])
