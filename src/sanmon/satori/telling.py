@@ -60,7 +60,7 @@ AUTO_SCORED: Final = 48
 def declare(table: EventTable, things: Domains) -> None:
     """Enter every sort of event, in the order of the numbers above."""
     score = Domain("score", SCORE_KEYS)
-    number = None
+    number: Domain | None = None
     sorts: list[tuple[int, str, dict[str, Domain | None]]] = [
         (STARTED, "started", {"starting": things.starting}),
         (MONK_PLACED, "monk-placed", {"space": things.space}),
