@@ -59,7 +59,7 @@ check-lint: setup
 check-types: setup
 	$(BIN)/mypy
 check-imports: setup
-	$(BIN)/lint-imports --no-logo
+	$(BIN)/lint-imports --no-logo --no-cache
 
 format: setup ## put the sources into shape
 	$(BIN)/ruff format .
@@ -95,13 +95,13 @@ $(FAST)/.locked: requirements/dev.txt
 	@touch $@
 
 $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
-	@echo "Compiling; this takes a minute"
+	@echo "Compiling; this takes a minute or two"
 	@rm -rf build/fast
 	@$(FAST)/bin/python -m hatchling build -t sdist -d build/fast >/dev/null
-	@HATCH_BUILD_HOOKS_ENABLE=1 $(FAST)/bin/python -m pip wheel $(PIP_QUIET) --no-build-isolation --no-deps \
-	  -w build/fast build/fast/sanmon-*.tar.gz || { \
-	  echo; echo "The sources could not be compiled (see above). A C compiler and Python's headers are needed;"; \
-	  echo "on Debian and Ubuntu: apt install gcc python3-dev. Without them the source plays the same games, slower."; exit 2; }
+	@tar -xzf build/fast/sanmon-*.tar.gz -C build/fast
+	@cd build/fast/sanmon-*/ && HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(FAST)/bin/python -m hatchling build -t wheel -d .. >/dev/null || { \
+	  echo; echo "The sources could not be compiled (see above). If there is no C compiler: on Debian and Ubuntu,"; \
+	  echo "apt install gcc python3-dev. Without one the source plays the same games, slower."; exit 2; }
 	@$(FAST)/bin/python -m pip install $(PIP_QUIET) --no-deps --force-reinstall build/fast/sanmon-*.whl
 	@touch $@
 	@echo "Ready: $(FAST)/bin/sanmon, compiled"
