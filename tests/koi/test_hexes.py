@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from sanmon.koi import hexes
-from sanmon.koi.hexes import DELTA, DIRECTIONS, HEXES, INSIDE, ORIGIN, INDEX, Outline
+from sanmon.koi.hexes import DELTA, DIRECTIONS, HEXES, INDEX, INSIDE, ORIGIN, Outline
 
 
 def cartesian(at: int) -> tuple[float, float]:

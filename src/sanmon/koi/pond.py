@@ -6,6 +6,7 @@ pond and in a large one. Both follow from `tiles`; a dump leaves them out and `r
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from sanmon.koi.hexes import BIT, DELTA, FACING, INSIDE, Outline, Turned
@@ -127,7 +128,7 @@ class Pond:
                 if near not in tiles and INSIDE[near]:
                     reach[near] = reach.get(near, 0) | FACING[side]
         if tile in (FOLIAGE, BED):
-            self.beds.append(at)
+            insort(self.beds, at)
 
     def cover(self, at: int, top: int) -> None:
         """Put something on a free water hex."""
@@ -158,14 +159,12 @@ class Pond:
     def put_lily(self, at: int) -> None:
         self.tiles[at] |= LILY << TOP_SHIFT
         self.beds.remove(at)
-        self.lilies.append(at)
+        insort(self.lilies, at)
 
     def put_koi(self, size: int, way: Turned, at: int) -> None:
         for step in way.offsets:
             self.cover(at + step, size)
-        self.koi.append(size)
-        self.koi.append(at)
-        self.koi.append(way.code)
+        insert_triple(self.koi, size, at, way.code)
 
     def lift_koi(self, place: int, way: Turned) -> None:
         """Take the koi at this place of the list out of the water."""
@@ -256,21 +255,24 @@ class Pond:
     # -- dumping
 
     def data(self) -> list[list[int]]:
-        """What a dump keeps. Hexes are sorted, so that equal ponds look equal however they grew."""
+        """What a dump keeps; everything else follows from it."""
         flat: list[int] = []
         for at in sorted(self.tiles):
             flat.append(at)
             flat.append(self.tiles[at])
-        return [flat, sorted_triples(self.koi), sorted_triples(self.shores), sorted_triples(self.goals), self.path]
+        return [flat, self.koi[:], self.shores[:], self.goals[:], self.path[:]]
 
 
 def empty_pond() -> Pond:
     return Pond({}, {}, {}, [[], [], [], [], [], []])
 
 
-def sorted_triples(flat: list[int]) -> list[int]:
-    triples = sorted([flat[place], flat[place + 1], flat[place + 2]] for place in range(0, len(flat), 3))
-    return [number for triple in triples for number in triple]
+def insert_triple(flat: list[int], first: int, second: int, third: int) -> None:
+    """Lists of pieces are kept in order, so that equal ponds are equal however they grew."""
+    place = 0
+    while place < len(flat) and (flat[place] < first or (flat[place] == first and flat[place + 1] < second)):
+        place += 3
+    flat[place:place] = [first, second, third]
 
 
 def rebuild(data: list[list[int]]) -> Pond:
@@ -293,7 +295,7 @@ def rebuild(data: list[list[int]]) -> Pond:
         else:
             pond.cover(at, top)
             if top == PURPLE:
-                pond.lilies.append(at)
+                insort(pond.lilies, at)
     pond.koi = data[1]
     pond.shores = data[2]
     pond.goals = data[3]

@@ -56,7 +56,7 @@ class KoiState(State):
     def copy_into(self, other: Any) -> None:
         other.parts = self.parts
         other.scenario = self.scenario
-        other.goals = self.goals
+        other.goals = self.goals[:]
         other.goal_left = self.goal_left[:]
         other.stock = self.stock[:]
         other.held = self.held[:]

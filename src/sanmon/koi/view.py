@@ -18,7 +18,7 @@ from sanmon.koi.parts import (
     PILES,
     SCENARIOS,
 )  # fmt: skip
-from sanmon.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, sorted_triples, tile_of, top_of
+from sanmon.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, tile_of, top_of
 from sanmon.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
 from sanmon.koi.state import LAST, NO_CARD, PLAYING, KoiState
 
@@ -187,9 +187,9 @@ def _seat(state: KoiState, seat: int) -> SeatView:
 
 def pond_view(state: KoiState, pond: Pond) -> PondView:
     """A pond, with what its koi and lanterns would score now."""
-    koi = sorted_triples(pond.koi)
-    shores = sorted_triples(pond.shores)
-    goals = sorted_triples(pond.goals)
+    koi = pond.koi
+    shores = pond.shores
+    goals = pond.goals
     outline = state.parts.outlines[SHORE]
     return PondView(
         hexes=[_hex(pond, at) for at in sorted(pond.tiles)],

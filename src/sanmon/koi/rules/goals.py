@@ -1,5 +1,7 @@
 """Chapter 5: claiming goals. The path has a file of its own."""
 
+from bisect import insort
+
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.koi.frames import CLAIM, CLAIMED, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
@@ -25,7 +27,7 @@ from sanmon.koi.parts import (
     WELL,
     WILLOW,
 )  # fmt: skip
-from sanmon.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, tile_of
+from sanmon.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, insert_triple, tile_of
 from sanmon.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.koi.pond import CARP as CARP_TOP
 from sanmon.koi.pond import STATUE as STATUE_TILE
@@ -161,7 +163,7 @@ def place_goal(state: KoiState, seat: int, tile: int, at: int, code: int) -> Non
     """Put the tile into the pond."""
     parts = state.parts
     pond = state.ponds[seat]
-    pond.goals += [tile, at, code]
+    insert_triple(pond.goals, tile, at, code)
     if tile in (BRIDGE, STATUE, WATERFALL, WILLOW):
         kind = {BRIDGE: BRIDGE_TILE, STATUE: STATUE_TILE, WATERFALL: WATERFALL_TILE}.get(tile, WILLOW_TILE)
         way = parts.outlines[kind].way(code)
@@ -179,4 +181,4 @@ def place_goal(state: KoiState, seat: int, tile: int, at: int, code: int) -> Non
     for step in way.offsets:
         pond.cover(at + step, top)
     if tile == PURPLE_LILY:
-        pond.lilies.append(at)
+        insort(pond.lilies, at)

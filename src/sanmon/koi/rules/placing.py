@@ -19,7 +19,7 @@ from sanmon.koi.parts import DEEDS, HELD, LUCK, PLACE_LANTERN, PLACE_LILY, WATER
 from sanmon.koi.parts import LANTERN as LANTERNS
 from sanmon.koi.parts import LILY as LILIES
 from sanmon.koi.parts import SHORE as SHORES
-from sanmon.koi.pond import FOLIAGE, TOP_SHIFT, Pond
+from sanmon.koi.pond import FOLIAGE, TOP_SHIFT, Pond, insert_triple
 from sanmon.koi.pond import LANTERN as LANTERN_TOP
 from sanmon.koi.pond import SHORE as SHORE_TILE
 from sanmon.koi.pond import WATER as WATER_TILE
@@ -70,7 +70,7 @@ class Lily(Kind[KoiState]):
     clause: str = "4.2.1"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return at_options(sorted(state.ponds[frame[1]].beds))
+        return at_options(state.ponds[frame[1]].beds)
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         at = hex_of(option)
@@ -110,7 +110,7 @@ class ShoreWay(Kind[KoiState]):
         pond = state.ponds[seat]
         way = state.parts.outlines[SHORE_TILE].way(code)
         pond.lay(way, at, [SHORE_TILE] * len(way.offsets))
-        pond.shores += [at, code, 0]
+        insert_triple(pond.shores, at, code, 0)
         state.held[seat * HELD + SHORES] -= 1
         state.busy = 1
         state.tell(PLACED, seat, SHORES, INDEX[at], code)
@@ -136,7 +136,7 @@ class Lantern(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         shores = state.ponds[frame[1]].shores
-        return at_options(sorted([shores[place] for place in range(0, len(shores), 3) if not shores[place + 2]]))
+        return at_options([shores[place] for place in range(0, len(shores), 3) if not shores[place + 2]])
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """A lantern brings a luck token (3.4.6)."""

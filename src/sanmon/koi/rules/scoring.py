@@ -26,7 +26,7 @@ from sanmon.koi.parts import (
     WILLOW,
 )  # fmt: skip
 from sanmon.koi.pond import BRIDGE as BRIDGE_TILE
-from sanmon.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, sorted_triples, tile_of, top_of
+from sanmon.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, tile_of, top_of
 from sanmon.koi.pond import LARGE as LARGE_KOI
 from sanmon.koi.pond import SHORE as SHORE_TILE
 from sanmon.koi.pond import SMALL as SMALL_KOI
@@ -187,14 +187,14 @@ def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
     parts = state.parts
     pond = state.ponds[seat]
     found: dict[str, int] = {}
-    koi = sorted_triples(pond.koi)
+    koi = pond.koi
     for place in range(0, len(koi), 3):
         cells = koi_cells(state, koi, place)
         points = koi_points(state, pond, koi[place], cells)
         found[TOPS[koi[place]]] = found.get(TOPS[koi[place]], 0) + points
         if tell:
             state.tell(KOI_SCORED, seat, koi[place] - 1, INDEX[koi[place + 1]], points)
-    shores = sorted_triples(pond.shores)
+    shores = pond.shores
     for place in range(0, len(shores), 3):
         if shores[place + 2]:
             points = line_points(pond, shores[place], parts.outlines[SHORE_TILE].way(shores[place + 1]).facing)
@@ -208,7 +208,7 @@ def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
             points = state.cards[base + kind] * card.points * counted(state, seat, card.counts)
             key = "scroll-" + COUNTED[card.counts]
             found[key] = found.get(key, 0) + points
-    goals = sorted_triples(pond.goals)
+    goals = pond.goals
     for place in range(0, len(goals), 3):
         key = GOALS[GOAL_OF[goals[place]]]
         points = goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
