@@ -8,6 +8,7 @@ import msgspec
 
 from sanmon.kernel.vocabulary import Domain
 from sanmon.satori.rules.jokoros import on_altars, on_pagoda
+from sanmon.satori.rules.sides import shown
 from sanmon.satori.state import (
     BASICS,
     CHARITY,
@@ -17,12 +18,14 @@ from sanmon.satori.state import (
     FREE,
     GOODS,
     INCENSE,
+    KEYS,
     LEVELS,
     MON,
     MOUNTAINS,
     NEUTRAL,
     NONE,
     RING,
+    SCORE_KEYS,
     SORIN,
     STONE,
     WOOD,
@@ -35,6 +38,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """One row of the table. `amulet` is None for those who do not show theirs; the Automaton has the row after the seats."""
 
     points: int
+    tally: dict[str, int]
     wood: int
     stone: int
     mon: int
@@ -139,7 +143,6 @@ class SorinView(msgspec.Struct, frozen=True):
 class SatoriView(msgspec.Struct, frozen=True):
     """The table as one seat sees it."""
 
-    seat: int | None
     round: int
     turns_left: int
     order: list[int]
@@ -171,7 +174,6 @@ def view(state: SatoriState, seat: int | None) -> SatoriView:
     things = parts.things
     supply = {good.name: state.supply[good.index] for good in parts.effects.goods if good.index != INCENSE}
     return SatoriView(
-        seat=seat,
         round=state.round,
         turns_left=3 * state.players - state.turns,
         order=state.order[:],
@@ -188,7 +190,7 @@ def view(state: SatoriState, seat: int | None) -> SatoriView:
         free_plots=state.plots,
         offers=[_offer(state, slot) for slot in range(len(state.slots))],
         decorations=[
-            DecorationView(things.decoration.ids[kind], _joined(parts.decorations[kind])) for kind in state.shown
+            DecorationView(things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown
         ],
         mountains=[_mountain(state, mountain) for mountain in range(MOUNTAINS)],
         line=[NamedEffect(things.tile.ids[tile], parts.tile_effects[tile].text) for tile in state.line],
@@ -210,10 +212,6 @@ def view(state: SatoriState, seat: int | None) -> SatoriView:
     )
 
 
-def _joined(effects: list) -> str:  # type: ignore[type-arg]
-    return ", ".join(effect.text for effect in effects) or "-"
-
-
 def _id(domain: Domain, number: int) -> str | None:
     return None if number == NONE else domain.ids[number]
 
@@ -224,6 +222,7 @@ def _player(state: SatoriState, row: int, seat: int | None) -> PlayerView:
     shows = row == seat or state.played[row] == 1
     return PlayerView(
         points=state.points[row],
+        tally={key: state.tally[row * KEYS + place] for place, key in enumerate(SCORE_KEYS)},
         wood=held[WOOD],
         stone=held[STONE],
         mon=held[MON],
@@ -254,8 +253,8 @@ def _altar(state: SatoriState, altar: int) -> AltarView:
         id=things.altar.ids[altar],
         place=things.altar.ids[ground] if ground < BASICS else f"plot-{ground - BASICS + 1}",
         colour=COLOUR_IDS[parts.altar_colour[altar]],
-        left=_joined(parts.left[altar]),
-        right=_joined(right),
+        left=shown(parts.left[altar]),
+        right=shown(right),
         decoration=_id(things.decoration, decoration),
         owner=None if state.owner[altar] == NONE else state.owner[altar],
         jokoro=state.burner[altar] == 1,
@@ -279,7 +278,7 @@ def _offer(state: SatoriState, slot: int) -> OfferView:
         cost,
         parts.things.altar.ids[altar],
         COLOUR_IDS[parts.altar_colour[altar]],
-        _joined(parts.left[altar]),
+        shown(parts.left[altar]),
         _cost(state, parts.altar_cost[altar]),
     )
 

@@ -7,7 +7,7 @@ from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.satori import frames
 from sanmon.satori.rules.goods import affords, charge
-from sanmon.satori.rules.sides import take_side
+from sanmon.satori.rules.sides import sides_said, take_side
 from sanmon.satori.state import BASICS, GOODS, INCENSE, MOST_ALTARS, NONE, UPPER, SatoriState
 from sanmon.satori.telling import ALTAR_BUILT, ALTAR_REPLACED, DECORATED
 from sanmon.satori.words import LEFT, RIGHT
@@ -157,4 +157,4 @@ class Bonus(Kind[SatoriState]):
             take_side(state, frame[1], frame[2], option - state.parts.words.side)
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
-        return {"altar": state.parts.things.altar.ids[frame[2]]}
+        return sides_said(state, frame[2])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sanmon.kernel.effects import Effect
+from sanmon.kernel.messages import Arg
 from sanmon.kernel.runner import begin_parts
 from sanmon.satori.sources import ALTAR_SOURCE
 from sanmon.satori.state import NONE, SatoriState
 from sanmon.satori.telling import SIDE_TAKEN
-from sanmon.satori.words import LEFT
+from sanmon.satori.words import LEFT, RIGHT
 
 
 def effects_of(state: SatoriState, altar: int, side: int) -> list[Effect]:
@@ -33,3 +34,17 @@ def take_both(state: SatoriState, seat: int, altar: int) -> None:
     decoration = state.decor[altar]
     shown = parts.both[altar] if decoration == NONE else parts.both[altar] + parts.decorations[decoration]
     begin_parts(state, seat, ALTAR_SOURCE + altar, shown)
+
+
+def sides_said(state: SatoriState, altar: int) -> dict[str, Arg]:
+    """For a prompt: the altar and what its two sides show."""
+    return {
+        "altar": state.parts.things.altar.ids[altar],
+        "effect-left": shown(effects_of(state, altar, LEFT)),
+        "effect-right": shown(effects_of(state, altar, RIGHT)),
+    }
+
+
+def shown(effects: list[Effect]) -> str:
+    """Several effects of one side in the notation."""
+    return ", ".join([effect.text for effect in effects]) or "-"

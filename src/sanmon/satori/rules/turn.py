@@ -6,7 +6,7 @@ from sanmon.kernel.frames import END_TURN, Frame, Kind, Step
 from sanmon.kernel.messages import Arg
 from sanmon.satori import automaton, frames
 from sanmon.satori.rules.offerings import advance
-from sanmon.satori.rules.sides import take_both, take_side
+from sanmon.satori.rules.sides import sides_said, take_both, take_side
 from sanmon.satori.state import CHARITY, COLOURS, ROUNDS, TURNS, SatoriState
 from sanmon.satori.telling import ROUND_ENDS, VISITED
 from sanmon.satori.words import COLOUR_IDS, LEFT, RIGHT
@@ -96,7 +96,7 @@ class Side(Kind[SatoriState]):
         take_side(state, frame[1], frame[2], option - state.parts.words.side)
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
-        return {"altar": state.parts.things.altar.ids[frame[2]]}
+        return sides_said(state, frame[2])
 
 
 class Reaction(Step[SatoriState]):
