@@ -10,6 +10,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import random
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -76,7 +77,8 @@ def _restored(game: tuple[str, str], dump: bytes, seat: int, name: str, seed: st
 
 
 def _end_with_parent() -> None:
-    """A worker whose server was killed must not stay behind."""
+    """A worker whose server was killed must not stay behind; Ctrl-C is for the server, which then sends it home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_end, daemon=True).start()
 
 

@@ -95,7 +95,7 @@ class Room:
 
     def position(self, seat: int | None, last: int) -> bytes:
         """Where the game stands for a seat that has the entries up to `last`."""
-        if last > self.stand.n:
+        if not -1 <= last <= self.stand.n:
             last = -1  # it has entries that we do not know: it gets them all anew
         made = self._made.get((seat, last))
         if made is None:

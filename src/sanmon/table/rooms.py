@@ -40,6 +40,7 @@ class Rooms:
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._being_read: dict[str, asyncio.Task[Room]] = {}
+        self._resuming: asyncio.Task[None] | None = None
 
     async def open(self, wish: OpenTable) -> Opened:
         """Open a table; return when it is stored. A SetupError says what cannot be had."""
@@ -79,9 +80,17 @@ class Rooms:
             await self._wake(name)
         return Opened(name, wish.game, links, chance.commitment(stand.state.key))
 
-    async def resume(self) -> None:
+    def resume(self) -> None:
         """Let agents go on where the last run of the server left them."""
-        for name in await self.store.waiting():
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        try:
+            names = await self.store.waiting()
+        except StorageError as problem:
+            logger.warning("agents cannot go on: %s", problem)
+            return
+        for name in names:
             try:
                 await self._wake(name)
             except Refusal as refusal:
@@ -122,6 +131,8 @@ class Rooms:
         """Store what is under way; agents stop thinking."""
         self.closing = True
         tasks = [room.agents for room in self._rooms.values() if room.agents is not None]
+        if self._resuming is not None:
+            tasks.append(self._resuming)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

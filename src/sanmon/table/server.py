@@ -6,6 +6,7 @@ import contextlib
 import logging
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -43,9 +44,8 @@ def application(store: Store) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        rooms = Rooms(store)
-        app.state.rooms = rooms
-        await rooms.resume()
+        rooms = app.state.rooms = Rooms(store)
+        rooms.resume()
         try:
             yield
         finally:
@@ -75,6 +75,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stopping when told to is a good end; told twice, it does not wait."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Finish what is under way; tell the pages to come back."""

@@ -192,26 +192,39 @@ def _settle(answers: list[Answer]) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """An open file of our own, made if there is none."""
+    """An open file of our own, made if there is none. A file that is not ours stays as it is."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("BEGIN IMMEDIATE")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            if db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
-                raise StorageError(f"{path} is a database, but not one of Sanmon's tables")
-            for statement in SCHEMA.split(";"):
-                db.execute(statement)
-            db.execute(f"PRAGMA user_version = {VERSION}")
-        elif version != VERSION:
-            raise StorageError(f"{path} was written by another version ({version}; this one writes {VERSION})")
-        db.execute("COMMIT")
     except (sqlite3.Error, OSError) as problem:
         raise StorageError(f"cannot open {path}: {problem}") from problem
+    try:
+        if not _ours(db):
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("BEGIN IMMEDIATE")
+            if not _ours(db):  # another process may have been quicker
+                for statement in SCHEMA.split(";"):
+                    db.execute(statement)
+                db.execute(f"PRAGMA user_version = {VERSION}")
+            db.execute("COMMIT")
+        db.execute("PRAGMA synchronous = FULL")
+    except (sqlite3.Error, StorageError) as problem:
+        db.close()
+        raise StorageError(f"cannot open {path}: {problem}") from problem
     return db
+
+
+def _ours(db: sqlite3.Connection) -> bool:
+    """Whether the file is one of ours; False if it is empty."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (things,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if version == VERSION and things:
+        return True
+    if version:
+        raise StorageError(f"it was written by another version ({version}; this one writes {VERSION})")
+    if things:
+        raise StorageError("it is a database, but not one of Sanmon's tables")
+    return False
 
 
 def path_of(url: str) -> Path:

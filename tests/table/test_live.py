@@ -1,0 +1,239 @@
+"""A table without storage and network: what is refused, what can be taken back, and that the log alone gives the game."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.table import live, log
+from sanmon.table.live import Refusal, Stand
+from sanmon.table.log import Header, Logged, Moved, SeatRow, TakenBack
+from sanmon.table.messages import Reason
+from sanmon.table.record import played
+
+
+def header(game: str, players: int, seed: int = 1) -> Header:
+    info = sanmon.info(game)
+    loaded = sanmon.load(game)
+    seats = [SeatRow("", None, "") for _ in range(players)]
+    settings = info.check_settings(players, {})
+    number = seed.to_bytes(32, "big").hex()
+    return Header(
+        game, info.ruleset, loaded.components_name, loaded.components_hash, players, settings, seats, number, ""
+    )
+
+
+class Play:
+    """A table and its log, played from a test."""
+
+    def __init__(self, game: str = "toy", players: int = 2, seed: int = 1) -> None:
+        self.header = header(game, players, seed)
+        self.game = sanmon.load(game)
+        first, self.stand = live.start(self.game, self.header)
+        self.log: list[Logged] = [first]
+
+    def take(self, granted: tuple[list[Logged], Stand]) -> None:
+        entries, self.stand = granted
+        self.log += entries
+        assert self.stand.n == len(self.log) - 1
+
+    def move(self, seat: int, do: str, n: int | None = None) -> None:
+        self.take(live.move(self.stand, seat, self.stand.n if n is None else n, do))
+
+    def undo(self, seat: int, n: int | None = None) -> None:
+        self.take(live.undo(self.stand, seat, self.stand.n if n is None else n))
+
+    def refused(self, reason: Reason, wish: Any, *args: Any) -> None:
+        stand, before = self.stand, self.stand.state.dump()
+        with pytest.raises(Refusal) as refusal:
+            wish(*args)
+        assert refusal.value.reason == reason
+        assert self.stand is stand
+        assert stand.state.dump() == before
+
+    def options(self, seat: int) -> list[str]:
+        return [self.game.vocabulary.text(option) for option in self.stand.state.options(seat)]
+
+    def random_step(self, rng: random.Random) -> None:
+        """A move, and now and then an undo or a switch."""
+        seat = rng.choice(self.stand.state.seats)
+        if rng.random() < 0.3 and self.stand.may_undo(self.stand.state.seat):
+            assert self.stand.state.seat is not None
+            self.undo(self.stand.state.seat)
+        elif rng.random() < 0.05:
+            self.take(live.confirm(self.stand, seat, not self.stand.confirming[seat]))
+        else:
+            self.move(seat, rng.choice(self.options(seat)))
+
+
+PLUM = "do rice + tea | 2 calm"
+
+
+def at_turn(charm: str) -> Play:
+    """A toy for one whose turn with a charm has just begun."""
+    for seed in range(1000):
+        play = Play(players=1, seed=seed)
+        if f"play {charm}" in play.options(0):
+            play.move(0, f"play {charm}")
+            return play
+    raise AssertionError("the charm is never dealt")
+
+
+def games() -> list[tuple[str, int]]:
+    return [(name, players) for name in sanmon.games() for players in sanmon.info(name).players]
+
+
+@pytest.mark.parametrize(("game", "players"), games())
+def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -> None:
+    rng = random.Random(f"{game} {players}")
+    for seed in range(4 if game == "toy" else 1):
+        play = Play(game, players, seed)
+        folded = live.started(play.game, play.header, play.log[0])
+        done = 1
+        while play.stand.state.seat is not None:
+            play.random_step(rng)
+            for entry in play.log[done:]:
+                folded = live.fold(folded, log.entry_of(log.encode(entry)))
+            done = len(play.log)
+            assert folded.state.dump() == play.stand.state.dump()
+            assert (folded.n, folded.at, folded.changed) == (play.stand.n, play.stand.at, play.stand.changed)
+            assert (folded.since, folded.confirming) == (play.stand.since, play.stand.confirming)
+            assert [before.at for before in folded.back] == [before.at for before in play.stand.back]
+        assert any(isinstance(entry, TakenBack) for entry in play.log) or game != "toy" or seed
+
+
+@pytest.mark.parametrize(("game", "players"), games())
+def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
+    play = Play(game, players)
+    rng = random.Random(7)
+    while play.stand.state.seat is not None:
+        play.random_step(rng)
+    again = live.started(play.game, play.header, play.log[0])
+    for entry in played(play.log):
+        again = live.fold(again, entry)
+    assert again.state.digest() == play.stand.state.digest()
+    assert again.state.position == play.stand.state.position
+
+
+def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
+    play = at_turn("plum")
+    start = play.stand.state.digest()
+    play.refused("no-undo", play.undo, 0)
+    play.move(0, "brew")
+    middle = play.stand.state.digest()
+    play.move(0, PLUM)
+    play.move(0, "do rice + tea")
+    assert play.options(0) == ["end"]
+    play.undo(0)
+    play.undo(0)
+    assert play.stand.state.digest() == middle
+    play.undo(0)
+    assert play.stand.state.digest() == start
+    assert [entry.back for entry in play.log if isinstance(entry, TakenBack)] == [3, 2, 1]
+    play.refused("no-undo", play.undo, 0)
+    play.move(0, "brew")
+    play.undo(0)
+    assert play.stand.state.digest() == start
+    assert play.log[-1] == TakenBack(0, 1)
+
+
+def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back() -> None:
+    for charm, do in (("drum", "do roll"), ("mask", "do peek")):
+        play = at_turn(charm)
+        if do in play.options(0):
+            play.move(0, do)
+        play.refused("no-undo", play.undo, 0)
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
+    play = at_turn("plum")
+    play.move(0, "skip")
+    play.move(0, "end")
+    play.refused("no-undo", play.undo, 0)
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    play = Play(players=2, seed=3)
+    play.move(0, play.options(0)[0])
+    play.move(1, play.options(1)[0])
+    while not play.stand.back:
+        seat = play.stand.state.seats[0]
+        play.move(seat, play.options(seat)[0])
+    other = 1 - play.stand.back[-1].seat
+    play.refused("no-undo", play.undo, other)
+    assert not play.stand.may_undo(other)
+    assert not play.stand.may_undo(None)
+
+
+def test_a_double_click_is_stale_and_changes_nothing() -> None:
+    play = at_turn("plum")
+    n = play.stand.n
+    play.move(0, "brew", n)
+    play.refused("stale", play.move, 0, "brew", n)
+    play.refused("stale", play.move, 0, "skip", n)
+    m = play.stand.n
+    play.undo(0, m)
+    play.refused("stale", play.undo, 0, m)
+    play.refused("stale", play.move, 0, "skip", m)
+    play.refused("stale", play.move, 0, "skip", play.stand.n + 1)
+    play.refused("stale", play.undo, 0, play.stand.n + 1)
+
+
+def test_a_sealed_answer_does_not_make_the_others_stale() -> None:
+    play = Play(players=3)
+    play.move(1, play.options(1)[0], 0)
+    play.move(0, play.options(0)[0], 0)
+    play.refused("stale", play.move, 1, "skip", 0)
+    play.refused("not-asked", play.move, 1, "skip", play.stand.n)
+    play.move(2, play.options(2)[0], 0)
+    seat = play.stand.state.seats[0]
+    play.refused("stale", play.move, seat, play.options(seat)[0], 0)
+
+
+def test_what_is_not_an_option_is_illegal() -> None:
+    play = Play()
+    for do in ("", "end", "play", "play nothing", "fly", "play crane crane", "\0", "play " + "x" * 5000):
+        play.refused("illegal", play.move, 0, do)
+
+
+def test_over_is_over() -> None:
+    play = Play(players=1)
+    while play.stand.state.seat is not None:
+        play.move(0, play.options(0)[0])
+    play.refused("over", play.move, 0, "end")
+    play.refused("over", play.undo, 0)
+    assert not play.stand.may_undo(0)
+
+
+def test_who_does_not_confirm_is_not_asked_for_the_end() -> None:
+    play = at_turn("plum")
+    play.take(live.confirm(play.stand, 0, False))
+    play.move(0, "skip")  # brewing is still possible, so the end is asked
+    assert play.options(0) == ["end", "brew"]
+    play.move(0, "brew")
+    assert [entry.do for entry in play.log[-2:] if isinstance(entry, Moved)] == ["brew", "end"]
+    assert live.confirm(play.stand, 0, False) == ([], play.stand)
+
+
+def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
+    play = at_turn("plum")
+    play.move(0, "brew")
+    play.move(0, "skip")
+    assert play.options(0) == ["end"]
+    before = play.stand.n
+    play.take(live.confirm(play.stand, 0, False))
+    assert play.stand.n == before + 2
+    assert play.options(0) != ["end"]
+
+
+def test_an_entry_comes_back_from_the_disk_as_it_was() -> None:
+    play = Play(players=3)
+    rng = random.Random(1)
+    while play.stand.state.seat is not None:
+        play.random_step(rng)
+    for entry in play.log:
+        assert log.entry_of(log.encode(entry)) == entry
+    with pytest.raises(msgspec.ValidationError):
+        log.entry_of(b'{"kind": "other"}')
