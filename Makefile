@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
 JOBS   ?= auto
-GAME   ?= toy
+GAME   ?= satori
 
 PIP_QUIET := -qq --disable-pip-version-check
 
@@ -44,7 +44,7 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 
 # ---------------------------------------------------------------- play, test
 
-play: setup ## play in the terminal (GAME=toy)
+play: setup ## play in the terminal (GAME=satori, or another)
 	@$(BIN)/sanmon play $(GAME)
 
 test: check ## everything `check` does, then all tests but the deep ones
