@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
 JOBS   ?= auto
-GAME   ?= satori
+GAME   ?=
 
 PIP_QUIET := -qq --disable-pip-version-check
 
@@ -44,7 +44,7 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 
 # ---------------------------------------------------------------- play, test
 
-play: setup ## play in the terminal (GAME=satori, or another)
+play: setup ## play in the terminal; asks which game, or name it: GAME=satori
 	@$(BIN)/sanmon play $(GAME)
 
 test: check ## everything `check` does, then all tests but the deep ones
