@@ -155,17 +155,23 @@ class Outline:
         self.facing = facing
         self.mirrored = mirrored
         self.anchored = anchored
-        self.turned: list[Turned] = []  # every different orientation, in order of its code
+        self.turned: list[Turned] = []  # every different orientation
         self.by_code: list[Turned | None] = [None] * 12
         seen: list[list[list[int]]] = []
         for code in range(12 if mirrored else 6):
             way = self._turn(code)
-            print_of = sorted([step, way.sides[index]] for index, step in enumerate(way.offsets))
-            print_of.append([way.facing])
-            if print_of not in seen:
-                seen.append(print_of)
+            cover = sorted([step, way.sides[index]] for index, step in enumerate(way.offsets))
+            cover.append([way.facing])
+            if cover not in seen:
+                seen.append(cover)
                 self.turned.append(way)
-                self.by_code[code] = way
+            else:
+                # Of equal ones keep that whose first hex is the anchor: then its name says where it goes from there.
+                place = seen.index(cover)
+                if way.offsets[0] == 0 and self.turned[place].offsets[0] != 0:
+                    self.turned[place] = way
+        for way in self.turned:
+            self.by_code[way.code] = way
 
     def _turn(self, code: int) -> Turned:
         steps: list[int] = []
