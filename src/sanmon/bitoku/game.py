@@ -4,17 +4,18 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sanmon.kernel.info import GameInfo, TableOption
+from sanmon.kernel.info import GameInfo, Setting, TableOption
 
 if TYPE_CHECKING:
     from sanmon.bitoku.engine import Bitoku
 
-# Every easing and hardening of the Tengu, each on its own switch (chapter 26).
+# Every easing and hardening of the Tengu that is simply on or off (chapter 26).
 SOLO = [
-    "no_dragonfly", "no_yokai", "no_goods", "calm_kodama", "no_spring_moves",
-    "early_pilgrim", "early_kodama", "two_dragonflies", "lake_lord",
+    "no_yokai", "no_goods", "calm_kodama", "no_spring_moves", "early_pilgrim", "early_kodama", "lake_lord",
 ]  # fmt: skip
-SWITCHES = ["harder_forest", *SOLO]
+# Without a dragonfly it is easier, with two it is harder; as one option, the two cannot be asked for together.
+DRAGONFLIES: list[Setting] = ["one", "none", "two"]
+SWITCHES = ["harder_forest", "dragonflies", *SOLO]
 
 INFO = GameInfo(
     name="bitoku",
@@ -23,6 +24,7 @@ INFO = GameInfo(
     default_players=2,
     options=[
         TableOption("harder_forest", [False, True]),
+        TableOption("dragonflies", DRAGONFLIES, only_for=(1,)),
         *[TableOption(switch, [False, True], only_for=(1,)) for switch in SOLO],
     ],
     package="sanmon.bitoku",

@@ -134,7 +134,7 @@ class BitokuState(State):
         other.actors = self.actors
         other.active = self.active
         other.year = self.year
-        other.switches = self.switches
+        other.switches = self.switches[:]
         other.order = self.order[:]
         other.passed = self.passed[:]
         other.playing = self.playing
@@ -160,8 +160,8 @@ class BitokuState(State):
         other.covered = self.covered[:]
         other.hill_bitoku = self.hill_bitoku[:]
         other.hill_yokai = self.hill_yokai[:]
-        other.lakes = self.lakes
-        other.gates = self.gates
+        other.lakes = self.lakes[:]
+        other.gates = self.gates[:]
         other.garden = self.garden[:]
         other.rows = [row[:] for row in self.rows]
         other.piles = [pile[:] for pile in self.piles]

@@ -97,4 +97,5 @@ def take(state: BitokuState, die: int, hill: int, favour: int) -> None:
         state.hill_bitoku[hill] = NONE
     else:
         state.deck[TENGU].append(state.hill_yokai[hill])
+        state.deck[TENGU].sort()
         state.hill_yokai[hill] = NONE

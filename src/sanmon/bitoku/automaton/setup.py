@@ -1,17 +1,17 @@
 """Chapter 21: setting up the Tengu."""
 
 from sanmon.bitoku.automaton.switches import (
+    DRAGONFLIES,
     EARLY_KODAMA,
     EARLY_PILGRIM,
-    NO_DRAGONFLY,
     NO_GOODS,
     NO_YOKAI,
-    TWO_DRAGONFLIES,
 )
 from sanmon.bitoku.automaton.will import one_of_two
 from sanmon.bitoku.state import FLY_ROW, TENGU, BitokuState
 
 PILGRIMS = 11
+FLIES = [1, 0, 2]  # by the values of the option
 OF_YOKAI = 0
 OF_MITAMA = 1
 OF_BUILDINGS = 2
@@ -26,8 +26,7 @@ def set_up_tengu(state: BitokuState) -> None:
     state.awake[TENGU] = PILGRIMS
     if switches[NO_YOKAI]:
         state.deck[TENGU] = []
-    flies = 0 if switches[NO_DRAGONFLY] else 2 if switches[TWO_DRAGONFLIES] else 1
-    for _ in range(flies):
+    for _ in range(FLIES[switches[DRAGONFLIES]]):
         state.flies[TENGU].append(state.pick(state.piles[FLY_ROW]))
     _rocks(state)
     if not switches[NO_GOODS]:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-NO_DRAGONFLY: Final = 1
+DRAGONFLIES: Final = 1
 NO_YOKAI: Final = 2
 NO_GOODS: Final = 3
 CALM_KODAMA: Final = 4
 NO_SPRING_MOVES: Final = 5
 EARLY_PILGRIM: Final = 6
 EARLY_KODAMA: Final = 7
-TWO_DRAGONFLIES: Final = 8
-LAKE_LORD: Final = 9
+LAKE_LORD: Final = 8

@@ -224,9 +224,6 @@ verdict-lost = Zvítězil tengu
 setting-harder_forest = Těžší Les
 setting-harder_forest-false = stačí stejná hodnota
 setting-harder_forest-true = je třeba vyšší hodnota
-setting-no_dragonfly = Snazší: tengu bez vážky
-setting-no_dragonfly-false = ne
-setting-no_dragonfly-true = ano
 setting-no_yokai = Snazší: tengu bez karet jókai
 setting-no_yokai-false = ne
 setting-no_yokai-true = ano
@@ -245,12 +242,13 @@ setting-early_pilgrim-true = ano
 setting-early_kodama = Těžší: kodamové o krok vpředu
 setting-early_kodama-false = ne
 setting-early_kodama-true = ano
-setting-two_dragonflies = Těžší: dvě vážky
-setting-two_dragonflies-false = ne
-setting-two_dragonflies-true = ano
 setting-lake_lord = Těžší: 3 BC za každé vedení u jezera
 setting-lake_lord-false = ne
 setting-lake_lord-true = ano
+setting-dragonflies = Vážky tengu
+setting-dragonflies-one = jedna
+setting-dragonflies-none = žádná (snazší)
+setting-dragonflies-two = dvě (těžší)
 
 # Jména
 yokai-kappa-0 = počáteční kappa

@@ -219,9 +219,6 @@ verdict-lost = The Tengu has won
 setting-harder_forest = Harder forest
 setting-harder_forest-false = an equal die is enough
 setting-harder_forest-true = a higher die is needed
-setting-no_dragonfly = Easier: no dragonfly
-setting-no_dragonfly-false = no
-setting-no_dragonfly-true = yes
 setting-no_yokai = Easier: no starting yokai
 setting-no_yokai-false = no
 setting-no_yokai-true = yes
@@ -240,12 +237,13 @@ setting-early_pilgrim-true = yes
 setting-early_kodama = Harder: kodama one step on
 setting-early_kodama-false = no
 setting-early_kodama-true = yes
-setting-two_dragonflies = Harder: two dragonflies
-setting-two_dragonflies-false = no
-setting-two_dragonflies-true = yes
 setting-lake_lord = Harder: 3 VP for each lake ahead
 setting-lake_lord-false = no
 setting-lake_lord-true = yes
+setting-dragonflies = The Tengu's dragonflies
+setting-dragonflies-one = one
+setting-dragonflies-none = none (easier)
+setting-dragonflies-two = two (harder)
 
 # Names
 yokai-kappa-0 = Starting kappa

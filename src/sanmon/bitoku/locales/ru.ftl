@@ -1,9 +1,9 @@
 # О чём спрашивает игра
 prompt-turn = Ваш ход: сыграйте ёкая, используйте кубик или перейдите реку
 prompt-discard = Весна: какого ёкая вы сбросите?
-prompt-arrange = Зима: какой кубик вернётся на место «{ $slot }»?
+prompt-arrange = Зима: какой кубик вернётся на место „{ $slot }“?
 prompt-virtue = Добродетель духа: убрать одного из сыгранных ёкаев ради очков?
-prompt-slot = На какое место вы кладёте карту «{ $yokai }»?
+prompt-slot = На какое место вы кладёте карту „{ $yokai }“?
 prompt-boost = На кубике { $die }. Какие амулеты сбросить для усиления?
 prompt-place = Куда поставить кубик { $die }?
 prompt-visit = { $region }, кубик { $die }: действие леса или здания?
@@ -22,7 +22,7 @@ prompt-combine = Соединить их?
 prompt-crystal = Какой кристалл вы берёте?
 prompt-wit = { $crystal }: к какому месту ёкая?
 prompt-build = Какое здание вы строите?
-prompt-site = Где построить «{ $building }»?
+prompt-site = Где построить „{ $building }“?
 prompt-rock = Какой камень ивакура вы берёте?
 prompt-meditate = К какому камню идёт паломник?
 prompt-vision = Оставить видение или взять вместо него ресурс?
@@ -228,9 +228,6 @@ verdict-lost = Победил тэнгу
 setting-harder_forest = Суровый лес
 setting-harder_forest-false = достаточно равного кубика
 setting-harder_forest-true = нужен больший кубик
-setting-no_dragonfly = Легче: тэнгу без стрекозы
-setting-no_dragonfly-false = нет
-setting-no_dragonfly-true = да
 setting-no_yokai = Легче: тэнгу без ёкаев
 setting-no_yokai-false = нет
 setting-no_yokai-true = да
@@ -249,12 +246,13 @@ setting-early_pilgrim-true = да
 setting-early_kodama = Труднее: кодамы на шаг впереди
 setting-early_kodama-false = нет
 setting-early_kodama-true = да
-setting-two_dragonflies = Труднее: две стрекозы
-setting-two_dragonflies-false = нет
-setting-two_dragonflies-true = да
 setting-lake_lord = Труднее: 3 ОД за каждое первенство у озера
 setting-lake_lord-false = нет
 setting-lake_lord-true = да
+setting-dragonflies = Стрекозы тэнгу
+setting-dragonflies-one = одна
+setting-dragonflies-none = ни одной (легче)
+setting-dragonflies-two = две (труднее)
 
 # Имена
 yokai-kappa-0 = начальный каппа

@@ -3,21 +3,21 @@
 from sanmon.bitoku.automaton.setup import set_up_tengu
 from sanmon.bitoku.components import Parts
 from sanmon.bitoku.frames import YEAR
-from sanmon.bitoku.game import SWITCHES
+from sanmon.bitoku.game import DRAGONFLIES, SWITCHES
 from sanmon.bitoku.rules.winter import deal_hills, fill
 from sanmon.bitoku.state import FLY_ROW, LOCKED, NONE, BitokuState
 from sanmon.kernel import runner
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.info import Setting
 
 
 def set_up(state: BitokuState, settings: dict[str, Setting]) -> None:
     """Lay out the forest and the boards."""
-    if settings["no_dragonfly"] and settings["two_dragonflies"]:
-        raise SetupError("bitoku: no_dragonfly and two_dragonflies exclude each other; choose one of them")
     parts = state.parts
-    state.switches = [int(settings[switch] is True) for switch in SWITCHES]
+    state.switches = [
+        DRAGONFLIES.index(settings[switch]) if switch == "dragonflies" else int(settings[switch] is True)
+        for switch in SWITCHES
+    ]
     state.actors = max(2, state.players)
     state.year = 1
     state.active = NONE

@@ -90,7 +90,9 @@ class Turn(Kind[BitokuState]):
         """Begin it."""
         seat = frame[1]
         if option < self.use:
-            state.let_go(seat, option - self.play)  # from here on all see it
+            if len(state.hand[seat]) == 1 and len(self.options(state, frame)) == 1:
+                state.reveal()  # nobody chose it: the last card comes down by itself, and all see it
+            state.let_go(seat, option - self.play)
             state.push((SLOT, seat, option - self.play))
         elif option < self.rouse:
             state.push((BOOST, seat, option - self.use))

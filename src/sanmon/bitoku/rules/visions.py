@@ -20,6 +20,7 @@ def look(state: BitokuState, pile: list[int], under: list[int], by: list[int]) -
     if pile:
         return state.pick(pile)
     if under:
+        state.reveal()  # no chance in it, but something hidden comes up
         by.pop(0)
         return under.pop(0)
     return NONE
