@@ -1,0 +1,114 @@
+// An effect or a cost as a row of small pictures: what stands beside what, before anything is drawn.
+import { parse, type Tree } from "../words/notation";
+
+/** A picture with how many of it (0: no number), or a sign between pictures. */
+export type Piece =
+  { kind: "glyph"; word: string; count: string; arg: number } | { kind: "sign"; sign: "pay" | "or" | "and" };
+
+/** Pieces that stay on one line. */
+export type Unit = { pieces: Piece[]; text: string };
+
+const sign = (which: "pay" | "or" | "and"): Piece => ({ kind: "sign", sign: which });
+const glyph = (word: string, n: number, arg: number): Piece => ({
+  kind: "glyph",
+  word,
+  count: n === 1 ? "" : String(n),
+  arg,
+});
+
+function between(parts: Piece[][], which: "pay" | "or" | "and"): Piece[] {
+  return parts.flatMap((part, place) => (place === 0 ? part : [sign(which), ...part]));
+}
+
+function pieces(tree: Tree): Piece[] {
+  switch (tree.op) {
+    case "nothing":
+      return [];
+    case "word":
+      return [glyph(tree.word, tree.n, tree.arg)];
+    case "times": {
+      const inner = tree.parts.flatMap(pieces);
+      const [first] = inner;
+      if (inner.length === 1 && first?.kind === "glyph") return [{ ...first, count: String(tree.n) }];
+      return inner;
+    }
+    case "mix": {
+      // «2 of wood or stone»: the number goes before the first of them.
+      const kinds = tree.parts.map(pieces);
+      const [first] = kinds[0] ?? [];
+      if (first?.kind === "glyph") kinds[0] = [{ ...first, count: String(tree.n) }];
+      return between(kinds, "or");
+    }
+    case "pay":
+      return between(tree.parts.map(pieces), "pay");
+    case "or":
+      return between(tree.parts.map(pieces), "or");
+    case "and":
+      return tree.parts.flatMap(pieces);
+    case "all":
+      return tree.parts.flatMap(pieces);
+  }
+}
+
+/** The units of an effect: one for each part that a comma separates. */
+export function unitsOf(texts: string[]): Unit[] {
+  return texts.map((text) => ({ pieces: pieces(parse(text)), text })).filter((unit) => unit.pieces.length > 0);
+}
+
+/** Widths in glyph sizes. */
+export const NUMBER = 0.52;
+export const SIGN = 0.55;
+export const GAP = 0.32;
+export const CLOSE = 0.08;
+
+export function widthOf(piece: Piece): number {
+  return piece.kind === "sign" ? SIGN : 1 + NUMBER * piece.count.length;
+}
+
+export type Placed = { piece: Piece; x: number; y: number };
+export type PlacedUnit = { unit: Unit; placed: Placed[]; x: number; y: number; width: number; rows: number };
+export type Layout = { units: PlacedUnit[]; width: number; height: number };
+
+/** Places units in lines no wider than `room` glyph sizes; a unit that is too wide itself breaks after its arrow. */
+export function layOut(units: Unit[], room: number, leading = 1.2): Layout {
+  const lines: { unit: Unit; placed: Placed[]; width: number; rows: number }[][] = [[]];
+  let filled = 0;
+  for (const unit of units) {
+    const placed: Placed[] = [];
+    let x = 0;
+    let y = 0;
+    let widest = 0;
+    for (const piece of unit.pieces) {
+      const width = widthOf(piece);
+      if (x > 0 && x + width > room) {
+        x = 0;
+        y += leading;
+      }
+      placed.push({ piece, x, y });
+      x += width + CLOSE;
+      widest = Math.max(widest, x - CLOSE);
+    }
+    const rows = y === 0 ? 1 : Math.round(y / leading) + 1;
+    if (filled > 0 && (filled + GAP + widest > room || rows > 1)) {
+      lines.push([]);
+      filled = 0;
+    }
+    lines.at(-1)?.push({ unit, placed, width: widest, rows });
+    filled += (filled > 0 ? GAP : 0) + widest;
+    if (rows > 1) filled = room;
+  }
+  const result: PlacedUnit[] = [];
+  let y = 0;
+  let width = 0;
+  for (const line of lines) {
+    const lineWidth = line.reduce((sum, part, place) => sum + part.width + (place > 0 ? GAP : 0), 0);
+    let x = -lineWidth / 2;
+    for (const part of line) {
+      result.push({ ...part, x, y });
+      x += part.width + GAP;
+    }
+    y += leading * Math.max(1, ...line.map((part) => part.rows));
+    width = Math.max(width, lineWidth);
+  }
+  return { units: result, width, height: y - (leading - 1) };
+}

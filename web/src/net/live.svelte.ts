@@ -1,0 +1,126 @@
+// One seat's line to its table. A lost line heals by itself: it says which entry it has last and is told what it missed.
+import type { Confirming, Described, Entry, Hello, Move, Position, Refused, Table, Undo } from "../made/protocol";
+import { socketUrl } from "./api";
+
+type Sent = Hello | Move | Undo | Confirming;
+type Received = Table | Position | Refused;
+
+/** `lost`: the line is down and is being mended; `closed`: there is no such table or seat, and trying again would not help. */
+export type LineState = "connecting" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const HOPELESS = ["bad-token", "no-table"];
+
+export class Live {
+  line = $state<LineState>("connecting");
+  table = $state.raw<Table | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** The last message that changed nothing; gone with the next answer. */
+  refused = $state.raw<Refused | null>(null);
+  /** The answer that is on its way. */
+  sent = $state.raw<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private done = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly token: string,
+  ) {
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+    this.connect();
+  }
+
+  close(): void {
+    this.done = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.socket?.close();
+  }
+
+  choose(option: Described): void {
+    if (!this.position || this.line !== "open" || this.sent !== null) return;
+    this.sent = option.text;
+    this.refused = null;
+    this.send({ type: "move", n: this.position.n, do: option.text });
+  }
+
+  undo(): void {
+    if (!this.position?.undo || this.line !== "open" || this.sent !== null) return;
+    this.sent = "undo";
+    this.refused = null;
+    this.send({ type: "undo", n: this.position.n });
+  }
+
+  confirming(wanted: boolean): void {
+    if (this.line !== "open" || !this.table) return;
+    this.table = { ...this.table, confirming: wanted };
+    this.send({ type: "confirming", wanted });
+  }
+
+  /** Somebody came back to the page, or the network did: do not sit out the rest of the wait. */
+  private readonly now = (): void => {
+    if (this.line === "lost" && !document.hidden) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    if (this.done || this.socket) return;
+    const socket = new WebSocket(socketUrl(this.name));
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1 });
+    });
+    socket.addEventListener("message", (message) => this.receive(JSON.parse(String(message.data)) as Received));
+    socket.addEventListener("close", () => this.lost(socket));
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.sent = null;
+    if (this.done || this.line === "closed") return;
+    this.line = "lost";
+    // A little chance in the wait, so that a restarted server is not asked by everyone in the same instant.
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private send(message: Sent): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(message: Received): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        return;
+      case "position":
+        this.line = "open";
+        this.wait = FIRST_WAIT;
+        this.sent = null;
+        this.entries = merged(this.entries, message.entries);
+        this.position = message;
+        return;
+      case "refused":
+        this.sent = null;
+        this.refused = message;
+        if (HOPELESS.includes(message.reason)) this.line = "closed";
+    }
+  }
+}
+
+/** Entries are told once each, whatever was sent twice around a lost line. */
+function merged(had: Entry[], more: Entry[]): Entry[] {
+  const last = had.at(-1)?.n ?? -1;
+  const fresh = more.filter((entry) => entry.n > last);
+  return fresh.length === 0 ? had : [...had, ...fresh];
+}

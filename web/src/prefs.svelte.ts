@@ -1,0 +1,85 @@
+// What this browser remembers: language, light or dark, one's name, and the tables one sits at. No account; nothing leaves the browser.
+import { isLanguage, LANGUAGES, type Language } from "./words/catalogues";
+
+export type Theme = "auto" | "light" | "dark";
+
+export type Remembered = {
+  table: string;
+  game: string;
+  seat: number | null;
+  token: string;
+  opened: number;
+  over: boolean;
+  links: Link[];
+};
+export type Link = { seat: number; name: string; token: string };
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`sanmon.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise; // storage is off or spoilt: the page works without a memory
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`sanmon.${key}`, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}
+
+function spoken(): Language {
+  const chosen = read<string | null>("language", null);
+  if (isLanguage(chosen)) return chosen;
+  for (const tongue of navigator.languages) {
+    const known = LANGUAGES.find((language) => tongue.toLowerCase().startsWith(language));
+    if (known) return known;
+  }
+  return "en";
+}
+
+class Prefs {
+  language = $state<Language>(spoken());
+  theme = $state<Theme>(read<Theme>("theme", "auto"));
+  name = $state(read("name", ""));
+  tables = $state<Remembered[]>(read<Remembered[]>("tables", []));
+
+  speak(language: Language): void {
+    this.language = language;
+    write("language", language);
+  }
+
+  dress(theme: Theme): void {
+    this.theme = theme;
+    write("theme", theme);
+  }
+
+  call(name: string): void {
+    this.name = name;
+    write("name", name);
+  }
+
+  remember(table: Remembered): void {
+    this.tables = [
+      table,
+      ...this.tables.filter((other) => other.table !== table.table || other.token !== table.token),
+    ].slice(0, 24);
+    write("tables", $state.snapshot(this.tables));
+  }
+
+  forget(table: string): void {
+    this.tables = this.tables.filter((other) => other.table !== table);
+    write("tables", $state.snapshot(this.tables));
+  }
+
+  finish(table: string): void {
+    if (!this.tables.some((other) => other.table === table && !other.over)) return;
+    this.tables = this.tables.map((other) => (other.table === table ? { ...other, over: true } : other));
+    write("tables", $state.snapshot(this.tables));
+  }
+}
+
+export const prefs = new Prefs();

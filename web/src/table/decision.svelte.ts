@@ -1,0 +1,59 @@
+// One decision layer for every game: the list and the board point at one another, and both answer with the same options.
+import type { Live } from "../net/live.svelte";
+import type { Choice } from "./choices";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Decision {
+  choices = $state.raw<Choice[]>([]);
+  /** A thing that several choices concern was taken: only those are listed until one is chosen, or Escape. */
+  narrowed = $state<string | null>(null);
+  /** Things that the list or the log points at. */
+  lit = $state.raw<ReadonlySet<string>>(NOTHING);
+  /** The thing under the pointer on the board. */
+  pointed = $state<string | null>(null);
+
+  readonly visible = $derived(
+    this.narrowed === null
+      ? this.choices
+      : this.choices.filter((choice) => choice.things.includes(this.narrowed ?? "")),
+  );
+  /** What can be chosen on the board. */
+  readonly can = $derived(new Set(this.visible.flatMap((choice) => choice.things)));
+
+  constructor(private readonly live: Live) {}
+
+  /** A new decision stands. */
+  pose(choices: Choice[]): void {
+    this.choices = choices;
+    this.narrowed = null;
+    this.pointed = null;
+    this.lit = NOTHING;
+  }
+
+  choose(choice: Choice): void {
+    this.lit = NOTHING;
+    this.live.choose(choice.option);
+  }
+
+  take(thing: string): void {
+    const found = this.visible.filter((choice) => choice.things.includes(thing));
+    const [only] = found;
+    if (found.length === 1 && only) this.choose(only);
+    else if (found.length > 1) this.narrowed = thing;
+  }
+
+  widen(): boolean {
+    if (this.narrowed === null) return false;
+    this.narrowed = null;
+    return true;
+  }
+
+  light(things: readonly string[]): void {
+    this.lit = things.length === 0 ? NOTHING : new Set(things);
+  }
+
+  byKey(key: string): Choice | undefined {
+    return this.visible.find((choice) => choice.key === key);
+  }
+}

@@ -1,0 +1,170 @@
+// Pan and zoom of a drawn board: wheel, drag, pinch and buttons. At rest the whole board is in sight.
+
+type Point = { x: number; y: number };
+
+const FURTHEST = 4;
+const A_DRAG = 6;
+/** What can be chosen should be at least this large on the screen, in pixels, before we leave well alone. */
+const EASY = 34;
+
+export class Panning {
+  private scale = $state(1);
+  private left = $state(0);
+  private top = $state(0);
+  private room = $state<{ width: number; height: number }>({ width: 0, height: 0 });
+  gliding = $state(false);
+  /** The last press was a drag, so the click after it means nothing. */
+  dragged = false;
+
+  private readonly fingers = new Map<number, Point>();
+  private pressed: Point | null = null;
+  private root: HTMLElement | null = null;
+
+  constructor(private readonly size: () => { width: number; height: number } | null) {}
+
+  /** Screen pixels per unit of the board when the whole of it is in sight. */
+  get fit(): number {
+    const size = this.size();
+    if (!size || this.room.width === 0) return 1;
+    return Math.min(this.room.width / size.width, this.room.height / size.height);
+  }
+
+  get transform(): string {
+    return `translate(${this.left}px, ${this.top}px) scale(${this.scale})`;
+  }
+
+  watch(root: HTMLElement): () => void {
+    this.root = root;
+    const resize = new ResizeObserver(() => {
+      this.room = { width: root.clientWidth, height: root.clientHeight };
+      this.settle();
+    });
+    resize.observe(root);
+    const wheel = (event: WheelEvent): void => {
+      if (!this.size()) return;
+      event.preventDefault();
+      this.gliding = false;
+      this.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.inside(event));
+    };
+    root.addEventListener("wheel", wheel, { passive: false });
+    root.addEventListener("pointerdown", this.down);
+    addEventListener("pointermove", this.move);
+    addEventListener("pointerup", this.up);
+    addEventListener("pointercancel", this.up);
+    return () => {
+      resize.disconnect();
+      root.removeEventListener("wheel", wheel);
+      root.removeEventListener("pointerdown", this.down);
+      removeEventListener("pointermove", this.move);
+      removeEventListener("pointerup", this.up);
+      removeEventListener("pointercancel", this.up);
+    };
+  }
+
+  zoom(factor: number): void {
+    this.gliding = true;
+    this.zoomAt(factor, { x: this.room.width / 2, y: this.room.height / 2 });
+  }
+
+  whole(): void {
+    this.gliding = true;
+    this.scale = 1;
+    this.settle();
+  }
+
+  /** Brings elements into sight: where they are too small to be hit with ease they are zoomed to, otherwise nothing moves that need not. */
+  show(elements: Element[]): void {
+    const root = this.root;
+    if (!root || this.room.width === 0) return;
+    if (elements.length === 0) {
+      if (this.scale !== 1 && this.small()) this.whole();
+      return;
+    }
+    const frame = root.getBoundingClientRect();
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+    if (boxes.length === 0) return;
+    // Back from what is on the screen to what it would be with the whole board in sight.
+    const at = (x: number, y: number): Point => ({
+      x: (x - frame.left - this.left) / this.scale,
+      y: (y - frame.top - this.top) / this.scale,
+    });
+    const from = at(Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)));
+    const to = at(Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
+    const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) / this.scale;
+    const roomy = Math.min(this.room.width / (to.x - from.x + 24), this.room.height / (to.y - from.y + 24));
+    const wanted = smallest >= EASY ? 1 : Math.min(FURTHEST, EASY / smallest);
+    const scale = Math.max(1, Math.min(wanted * 1.25, roomy, FURTHEST));
+    if (scale < 1.15) {
+      if (this.scale !== 1) this.whole();
+      return;
+    }
+    this.gliding = true;
+    this.scale = scale;
+    this.left = this.room.width / 2 - ((from.x + to.x) / 2) * scale;
+    this.top = this.room.height / 2 - ((from.y + to.y) / 2) * scale;
+    this.settle();
+  }
+
+  private small(): boolean {
+    return this.room.width < 700;
+  }
+
+  private inside(event: { clientX: number; clientY: number }): Point {
+    const frame = this.root?.getBoundingClientRect();
+    return { x: event.clientX - (frame?.left ?? 0), y: event.clientY - (frame?.top ?? 0) };
+  }
+
+  private zoomAt(factor: number, point: Point): void {
+    const scale = Math.max(1, Math.min(FURTHEST, this.scale * factor));
+    this.left = point.x - ((point.x - this.left) * scale) / this.scale;
+    this.top = point.y - ((point.y - this.top) * scale) / this.scale;
+    this.scale = scale;
+    this.settle();
+  }
+
+  /** Keeps the board on its stage: centred where it is smaller than the room, without a gap at an edge where it is larger. */
+  private settle(): void {
+    const size = this.size();
+    if (!size) return;
+    const within = (at: number, length: number, room: number): number =>
+      length <= room ? (room - length) / 2 : Math.max(room - length, Math.min(0, at));
+    this.left = within(this.left, size.width * this.fit * this.scale, this.room.width);
+    this.top = within(this.top, size.height * this.fit * this.scale, this.room.height);
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.fingers.set(event.pointerId, this.inside(event));
+    this.pressed = this.inside(event);
+    if (this.fingers.size === 1) this.dragged = false;
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !this.size()) return;
+    const now = this.inside(event);
+    const [one, two] = [...this.fingers.values()];
+    if (this.fingers.size === 1 && this.pressed) {
+      if (!this.dragged && Math.hypot(now.x - this.pressed.x, now.y - this.pressed.y) < A_DRAG) return;
+      this.dragged = true;
+      this.gliding = false;
+      this.left += now.x - before.x;
+      this.top += now.y - before.y;
+      this.settle();
+    } else if (one && two) {
+      this.dragged = true;
+      this.gliding = false;
+      const other = before === one ? two : one;
+      const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      this.left += (now.x - before.x) / 2;
+      this.top += (now.y - before.y) / 2;
+      this.zoomAt(Math.hypot(now.x - other.x, now.y - other.y) / apart, middle);
+    }
+    this.fingers.set(event.pointerId, now);
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+  };
+}

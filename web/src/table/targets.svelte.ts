@@ -1,0 +1,51 @@
+// The board, the strip of one's own things and the others are one field of targets: what can be chosen glows and can be clicked, nothing else can.
+import type { Decision } from "./decision.svelte";
+import "./targets.css";
+
+function set(element: Element, name: string, on: boolean): void {
+  if (element.hasAttribute(name) !== on) element.toggleAttribute(name, on);
+}
+
+const thingOf = (event: Event): string | null =>
+  event.target instanceof Element ? (event.target.closest("[data-can]")?.getAttribute("data-thing") ?? null) : null;
+
+/** An attachment: keeps the marks true while boards are redrawn under them, and answers the pointer. */
+export function targets(decision: Decision): (root: HTMLElement) => () => void {
+  return (root) => {
+    const mark = (): void => {
+      const { can, lit, pointed } = decision;
+      for (const element of root.querySelectorAll("[data-thing]")) {
+        const thing = element.getAttribute("data-thing") ?? "";
+        set(element, "data-can", can.has(thing));
+        set(element, "data-lit", lit.has(thing) || (pointed === thing && can.has(thing)));
+      }
+    };
+    const click = (event: Event): void => {
+      const thing = thingOf(event);
+      if (thing !== null) decision.take(thing);
+    };
+    const over = (event: Event): void => {
+      const thing = thingOf(event);
+      if (decision.pointed !== thing) decision.pointed = thing;
+    };
+    const leave = (): void => {
+      decision.pointed = null;
+    };
+
+    const observer = new MutationObserver(mark);
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-thing"] });
+    root.addEventListener("click", click);
+    root.addEventListener("pointerover", over);
+    root.addEventListener("pointerleave", leave);
+    const stop = $effect.root(() => {
+      $effect(mark);
+    });
+    return () => {
+      stop();
+      observer.disconnect();
+      root.removeEventListener("click", click);
+      root.removeEventListener("pointerover", over);
+      root.removeEventListener("pointerleave", leave);
+    };
+  };
+}

@@ -1,0 +1,137 @@
+// Keys and ids into sentences, as the kernel's words.py does it: the same catalogues, the same keys, the same arguments.
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Described, Event, Prompt } from "../made/protocol";
+import { bundleOf, type Language } from "./catalogues";
+import { parse, type Tree } from "./notation";
+
+type Args = Record<string, string | number | null>;
+type Said = Record<string, FluentVariable>;
+
+export class Words {
+  private constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly names: readonly string[],
+  ) {}
+
+  static async load(language: Language, game: string | null = null): Promise<Words> {
+    return new Words(language, await bundleOf(language, game), []);
+  }
+
+  /** The same words with the names of who sits where. */
+  at(names: readonly string[]): Words {
+    return new Words(this.language, this.bundle, names);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message; a key without one shows itself, so that it can be seen and mended. */
+  say(key: string, args: Said = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return `«${key}»`;
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, problems);
+    return problems[0] ? `«${key}: ${problems[0].message}»` : text;
+  }
+
+  seat(seat: number | null): string {
+    if (seat === null) return this.say("nobody");
+    return this.names[seat] || this.say("seat", { number: seat + 1 });
+  }
+
+  name(domain: string, thing: string): string {
+    if (domain === "effect" || domain === "goods") return this.effect(thing);
+    const key = `${domain}-${thing}`;
+    return this.has(key) ? this.say(key) : thing;
+  }
+
+  private args(args: Args, domains: Record<string, string>): Said {
+    const said: Said = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === "string") {
+        said[name] = this.name(domains[name] ?? name, value);
+        said[`${name}_id`] = value;
+      } else if (name.startsWith("seat") && value !== null) {
+        said[name] = this.seat(value);
+        said[`${name}_id`] = value;
+      } else {
+        said[name] = value ?? "";
+      }
+    }
+    if (said.good_id !== undefined && said.n !== undefined) {
+      said.counted = this.say(`count-${String(said.good_id)}`, { n: said.n });
+    }
+    return said;
+  }
+
+  prompt(prompt: Prompt): string {
+    return this.say(`prompt-${prompt.key}`, {
+      seat: this.seat(prompt.seat),
+      waiting: prompt.waiting.map((seat) => this.seat(seat)).join(", "),
+      ...this.args(prompt.args, {}),
+    });
+  }
+
+  option(option: Described): string {
+    const domains: Record<string, string> = {};
+    for (const name of Object.keys(option.args)) if (name.endsWith("2")) domains[name] = name.slice(0, -1);
+    return this.say(`option-${option.key}`, this.args(option.args, domains));
+  }
+
+  event(event: Event): string {
+    const hides = Object.values(event.args).some((value) => value === null);
+    const hidden = `event-${event.key}-hidden`;
+    return this.say(hides && this.has(hidden) ? hidden : `event-${event.key}`, {
+      seat: this.seat(event.seat),
+      seat_id: event.seat ?? -1,
+      ...this.args(event.args, domainsOf(event)),
+    });
+  }
+
+  effect(text: string): string {
+    return this.spelt(parse(text));
+  }
+
+  private spelt(tree: Tree): string {
+    switch (tree.op) {
+      case "nothing":
+        return this.say("effect-nothing");
+      case "word":
+        return this.word(tree.word, tree.n, tree.arg);
+      case "times": {
+        const part = tree.parts[0];
+        if (part?.op === "word") return this.say(`verb-${part.word}`, { n: tree.n, arg: part.arg });
+        return this.say("effect-times", { effect: part ? this.spelt(part) : "", n: tree.n });
+      }
+      case "pay": {
+        const [cost = "", effect = ""] = tree.parts.map((part) => this.spelt(part));
+        return this.say("effect-pay", { cost, effect });
+      }
+      case "mix": {
+        const kinds = tree.parts.map((part) => (part.op === "word" ? this.say(`good-${part.word}`) : this.spelt(part)));
+        return this.say("effect-mix", { n: tree.n, goods: this.joined(kinds, "effect-or") });
+      }
+      default:
+        return this.joined(
+          tree.parts.map((part) => this.spelt(part)),
+          { all: "effect-all", or: "effect-or", and: "effect-and" }[tree.op],
+        );
+    }
+  }
+
+  private word(word: string, n: number, arg: number): string {
+    return this.has(`count-${word}`) ? this.say(`count-${word}`, { n }) : this.say(`verb-${word}`, { n: 1, arg });
+  }
+
+  private joined(parts: string[], key: string): string {
+    return parts.reduce((first, second) => this.say(key, { first, second }));
+  }
+}
+
+/** Which domain each argument of an event names: what it touches stands in the order of its arguments. */
+function domainsOf(event: Event): Record<string, string> {
+  const named = Object.entries(event.args).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(named.map(([name], place) => [name, event.touches[place]?.split(":")[0] ?? name]));
+}

@@ -1,0 +1,68 @@
+// Every text of the pages stands in every language, and every key the pages use is there. What the games say is checked by the kernel's tests.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentParser } from "@fluent/syntax";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const LANGUAGES = ["en", "cs", "ru"];
+const problems = [];
+
+function messages(language) {
+  const resource = new FluentParser({ withSpans: false }).parse(
+    readFileSync(join(web, "src", "locales", `${language}.ftl`), "utf-8"),
+  );
+  for (const entry of resource.body)
+    if (entry.type === "Junk") problems.push(`${language}.ftl: does not parse near ${entry.content.slice(0, 60)}`);
+  const found = resource.body.filter((entry) => entry.type === "Message");
+  const names = found.map((entry) => entry.id.name);
+  for (const name of names)
+    if (names.indexOf(name) !== names.lastIndexOf(name)) problems.push(`${language}.ftl: ${name} stands twice`);
+  return new Map(found.map((entry) => [entry.id.name, variables(entry)]));
+}
+
+/** The variables a message speaks of: the same in every language, or one of them would come out with a hole. */
+function variables(node, found = new Set()) {
+  if (node?.type === "VariableReference") found.add(node.id.name);
+  for (const value of Object.values(node ?? {})) {
+    for (const part of Array.isArray(value) ? value : [value])
+      if (part && typeof part === "object") variables(part, found);
+  }
+  return found;
+}
+
+function sources(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(name) ? [path] : [];
+  });
+}
+
+const catalogues = new Map(LANGUAGES.map((language) => [language, messages(language)]));
+const all = new Set([...catalogues.values()].flatMap((catalogue) => [...catalogue.keys()]));
+for (const [language, catalogue] of catalogues) {
+  for (const key of all) {
+    if (!catalogue.has(key)) problems.push(`${language}.ftl: ${key} is missing`);
+    const [here, english] = [catalogue.get(key), catalogues.get("en").get(key)];
+    if (here && english)
+      for (const name of here)
+        if (!english.has(name)) problems.push(`${language}.ftl: ${key} speaks of $${name}, English does not`);
+  }
+}
+
+const code = sources(join(web, "src"))
+  .map((path) => readFileSync(path, "utf-8"))
+  .join("\n");
+const literal = new Set([...code.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map((match) => match[1]));
+const begun = new Set([...code.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((match) => match[1]));
+for (const key of literal) if (!all.has(key)) problems.push(`the pages say ${key}, and no catalogue has it`);
+for (const key of all) {
+  if (!literal.has(key) && ![...begun].some((start) => key.startsWith(start))) problems.push(`${key} is never said`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exit(1);
+}
+console.log(`words: ${all.size} messages of the pages in ${LANGUAGES.length} languages, nothing missing`);

@@ -1,0 +1,69 @@
+// Types of the protocol and of every game's view, made from the Python schema: a view that changes breaks this build, not its users.
+// The schema is what msgspec writes, which is a small part of JSON Schema; anything else is refused rather than guessed at.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+const out = join(root, "web", "src", "made");
+
+function python() {
+  const here = [".venv/bin/python", ".venv/Scripts/python.exe"].map((place) => join(root, place)).find(existsSync);
+  return process.env.PYTHON ?? here ?? "python3";
+}
+
+const isKnown = (name) => /^[A-Z]\w*$/.test(name);
+
+function typeOf(schema) {
+  if (schema.$ref) {
+    const name = schema.$ref.split("/").pop();
+    if (!isKnown(name)) throw new Error(`no name for a type: ${schema.$ref}`);
+    return name;
+  }
+  if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.type === "array") return `(${typeOf(schema.items ?? {})})[]`.replace(/^\((\w+)\)\[\]$/, "$1[]");
+  if (schema.type === "object")
+    return schema.properties ? fields(schema) : `Record<string, ${typeOf(schema.additionalProperties ?? {})}>`;
+  if (schema.type === undefined) return "unknown";
+  const plain = { integer: "number", number: "number", string: "string", boolean: "boolean", null: "null" }[
+    schema.type
+  ];
+  if (!plain) throw new Error(`a schema this script cannot read: ${JSON.stringify(schema)}`);
+  return plain;
+}
+
+/** What the server sends it sends whole; only what it receives may leave out a field with a default. */
+function fields(schema) {
+  const received = schema.additionalProperties === false;
+  const required = new Set(schema.required ?? []);
+  const lines = Object.entries(schema.properties).map(([name, property]) => {
+    const optional = received && !required.has(name) ? "?" : "";
+    return `  ${name}${optional}: ${typeOf(property)};`;
+  });
+  return `{\n${lines.join("\n")}\n}`;
+}
+
+function declarations(definitions) {
+  const head = "/* Made from the Python schema by tools/make-types.mjs: do not edit. */\n";
+  const parts = Object.entries(definitions).map(([name, schema]) => {
+    const told = schema.description ? `/** ${schema.description.split("\n")[0]} */\n` : "";
+    return `${told}export type ${name} = ${typeOf(schema)};\n`;
+  });
+  return [head, ...parts].join("\n");
+}
+
+const text = execFileSync(python(), ["-m", "sanmon.table.schema"], { encoding: "utf-8", maxBuffer: 1 << 26 });
+const schema = JSON.parse(text);
+
+rmSync(join(out, "views"), { recursive: true, force: true });
+mkdirSync(join(out, "views"), { recursive: true });
+writeFileSync(join(out, "protocol.ts"), declarations(schema.protocol));
+for (const [game, view] of Object.entries(schema.views)) {
+  writeFileSync(
+    join(out, "views", `${game}.ts`),
+    `${declarations(view.definitions)}\nexport type View = ${view.name};\n`,
+  );
+}
