@@ -111,6 +111,7 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
 	@$(UV_COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	@$(UV_COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
+	@$(UV_COMPILE) --group node -o requirements/node.txt
 	@ls -l requirements
 
 UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
