@@ -366,6 +366,7 @@ class Parts:
         rows = reader.table("places.csv", ["area", "type", "players"])
         self.site_ids = self._ids(rows)
         self.site_area = [self._number(row, "area", HILLS) for row in rows]
+        self.site_type = [row.one_of("type", [*BUILDING_TYPES, "ancient"]) for row in rows]
         for count in range(1, 5):
             board = self.boards[count]
             board.sites = [[[] for _ in BUILDING_TYPES] for _ in HILLS]
@@ -374,7 +375,7 @@ class Parts:
                 least, most = self._players(row)
                 if not least <= count <= most:
                     continue
-                kind = row.one_of("type", [*BUILDING_TYPES, "ancient"])
+                kind = self.site_type[number]
                 board.places[self.site_area[number]].append(number)
                 if kind == "ancient":
                     board.ancient.append(number)

@@ -4,8 +4,10 @@ import random
 
 import msgspec
 
-from sanmon.bitoku.components import GOODS, HILL_OF_REGION, HILLS, HOME, REGION_OF_HILL, REGIONS, Parts
+from sanmon.bitoku.components import GOODS, HILL_OF_REGION, HILLS, REGIONS, Parts
+from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.frames import BITOKU, VISION, YOKAI
+from sanmon.bitoku.rules.scoring import bitoku_points, breakdown, lake_points, rock_points
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
@@ -102,7 +104,10 @@ class RockView(msgspec.Struct, frozen=True):
 
 
 class ActorView(msgspec.Struct, frozen=True):
-    """A player's board, or the Tengu's. `hand` is None for everyone else's; `shown` are cards in it that all have seen."""
+    """A player's board, or the Tengu's. `hand` is None for everyone else's; `shown` are cards in it that all have seen.
+
+    `points` is the score if the game ended now, without yokai that the seat has not seen.
+    """
 
     vp: int
     goods: dict[str, int]
@@ -127,6 +132,7 @@ class ActorView(msgspec.Struct, frozen=True):
     removed: list[str]
     passed: bool
     chosen: bool
+    points: dict[str, int]
 
 
 class TenguView(msgspec.Struct, frozen=True):
@@ -246,7 +252,17 @@ def _actor(state: BitokuState, p: int, seat: int | None) -> ActorView:
         removed=[parts.yokai_ids[card] for card in state.removed[p]],
         passed=bool(state.passed[p]),
         chosen=bool(state.sealed) and p < state.players and state.sealed[p] >= 0,
+        points=_points(state, p, seat),
     )
+
+
+def _points(state: BitokuState, p: int, seat: int | None) -> dict[str, int]:
+    if state.players == 1 and p == TENGU:
+        return tengu_points(state, lake_points(state, p), bitoku_points(state, p))
+    points = breakdown(state, p)
+    if p != seat and state.secret[p]:
+        points["rocks"] = rock_points(state, p, state.secret[p])
+    return points
 
 
 def view(state: BitokuState, seat: int | None) -> BitokuView:
@@ -352,5 +368,3 @@ def _deal_pile(
             under[number] = pool.pop()
     pile[:] = sorted(pool)
 
-
-assert REGION_OF_HILL and HOME == 2

@@ -1,7 +1,7 @@
 """Chapter 20: the end and its eight kinds of points."""
 
 from sanmon.bitoku.automaton.scoring import tengu_points
-from sanmon.bitoku.components import HILLS, SHINIGAMI, YAMA_UBA
+from sanmon.bitoku.components import SHINIGAMI, YAMA_UBA
 from sanmon.bitoku.frames import DREAMS, END
 from sanmon.bitoku.rules.winter import pilgrims
 from sanmon.bitoku.state import NONE, TENGU, BitokuState
@@ -71,13 +71,13 @@ def lake_points(state: BitokuState, p: int) -> int:
     return total
 
 
-def matching(state: BitokuState, p: int, rock: int) -> int:
-    """How many items of the actor a rock speaks of, jokers included (20.7, 20.8)."""
+def matching(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
+    """How many items of the actor a rock speaks of, jokers included (20.7, 20.8); `unseen` yokai are left out."""
     parts = state.parts
     types = parts.rock_types[rock]
     family = parts.rock_family[rock]
     if family == OF_YOKAI:
-        kinds = [parts.yokai_type[card] for card in all_yokai(state, p)]
+        kinds = [parts.yokai_type[card] for card in all_yokai(state, p) if card not in unseen]
         return sum(1 for kind in kinds if kind in types or kind == YAMA_UBA)
     if family == OF_MITAMA:
         kinds = [parts.mitama_type[tile] for tile in state.mitama[p] + state.pair_mitama[p]]
@@ -85,11 +85,12 @@ def matching(state: BitokuState, p: int, rock: int) -> int:
     return sum(1 for tile in buildings_of(state, p) if parts.building_type[tile] in types)
 
 
-def rock_points(state: BitokuState, p: int) -> int:
+def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
     """Every pilgrim at a rock gives a point for each matching item (20.7)."""
     places = state.parts.rock_places
     return sum(
-        state.rock_pilgrims[p * places + place] * matching(state, p, rock) for place, rock in enumerate(state.rocks[p])
+        state.rock_pilgrims[p * places + place] * matching(state, p, rock, unseen)
+        for place, rock in enumerate(state.rocks[p])
     )
 
 
@@ -162,7 +163,7 @@ def breakdown(state: BitokuState, p: int) -> dict[str, int]:
         "first": state.parts.first_points if state.order[0] == p else 0,
         "bitoku": bitoku_points(state, p),
         "lakes": lake_points(state, p),
-        "rocks": rock_points(state, p),
+        "rocks": rock_points(state, p, []),
         "dice": tally_points(state, p),
         "visions": vision_points(state, p)[0],
         "board": board_points(state, p),
@@ -182,5 +183,3 @@ def result(state: BitokuState) -> Result:
     ranks = [1 + sum(1 for other in keys if other > own) for own in keys]
     return Result(tuple(scores), tuple(ranks), tuple(tables), None)
 
-
-AREAS = len(HILLS)
