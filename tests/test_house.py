@@ -63,7 +63,7 @@ def test_a_lock_file_holds_versions_and_hashes_and_no_address(lock: Path) -> Non
     lines = lock.read_text("utf-8").splitlines()
     for line in lines:
         assert re.fullmatch(r"[a-z0-9-]+==\S+( ; .+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
-    assert sum("==" in line and line[0] != " " for line in lines) > 5
+    assert any("==" in line and line[0] != " " for line in lines)
 
 
 def slug(heading: str) -> str:
