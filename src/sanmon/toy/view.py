@@ -75,7 +75,11 @@ def deal_anew(state: ToyState, seat: int | None, rng: random.Random) -> None:
     top = [] if state.top == NONE else [state.top]
     places = [*[state.hands[other] for other in range(state.players) if other != seat], state.deck, top, state.bottom]
     charms = sorted(charm for place in places for charm in unknown(place))
-    knowers = [known[charm] for place in places for charm in unknown(place)]
+    knowers: list[int] = []
+    for place in places:
+        who_knows = [known[charm] for charm in unknown(place)]
+        # A hand is kept sorted, so the order of who knows what in it would tell something about the charms.
+        knowers += who_knows if place is state.bottom else sorted(who_knows)
     rng.shuffle(charms)
     fresh = dict(zip([charm for place in places for charm in unknown(place)], charms, strict=True))
     for place in places:
