@@ -27,17 +27,20 @@ def attributes(thing: Any) -> dict[str, Any]:
 
 def changeable(state: State) -> list[tuple[str, Any]]:
     """Every object in a state that can change, with the path to it. The game's components are none of them."""
-    own = {
-        name: thing for name, thing in attributes(state).items() if name in state.FIELDS or not constant(state, name)
-    }
-    own |= {name: getattr(state, name) for name in KERNEL_LISTS}
+    own = {name: getattr(state, name) for name in KERNEL_LISTS}
+    shared = constants(state)
+    own |= {name: thing for name, thing in attributes(state).items() if name not in shared}
     return [found for name, thing in own.items() for found in _changeable(thing, name)]
 
 
-def constant(state: State, name: str) -> bool:
-    """Whether an attribute is the same object in every state of the game, even in a blank one: its components, say."""
-    thing = getattr(state, name, None)
-    return thing is not None and thing is getattr(state.game.blank(), name, None)
+def constants(state: State) -> list[str]:
+    """Attributes that are one object in every state of the game, even in a blank one: its components, say."""
+    blank = state.game.blank()
+    return [
+        name
+        for name, thing in attributes(state).items()
+        if thing is not None and name not in state.FIELDS and thing is getattr(blank, name, None)
+    ]
 
 
 def _changeable(thing: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -65,6 +68,8 @@ def difference(one: Any, other: Any, path: str, ordered: bool = True) -> str:
 
     Objects are compared without regard to the order of their lists: what follows from the fields may be built in any.
     """
+    if one is other:
+        return ""
     if type(one) is not type(other) or isinstance(one, ATOMS):
         return "" if type(one) is type(other) and one == other else path
     ordered = ordered and isinstance(one, (list, tuple, dict))

@@ -7,7 +7,9 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from conformance.caught import caught
 from conformance.setups import Setup, facts
+from sanmon.kernel.errors import IllegalOption
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 
@@ -54,7 +56,7 @@ class Trace:
         for move in moves_of(state, seed):
             self.states.append(state.clone())
             self.moves.append(move)
-            state.apply(move.option, move.seat)
+            make(state, move)
         self.end = state
         self.states.append(state.clone())
 
@@ -66,6 +68,10 @@ class Trace:
         """Numbers of decisions, spread over the game: all of them if there are no more than so many."""
         return spread(len(self.moves), most)
 
+    def some_states(self, most: int) -> list[tuple[int, State]]:
+        """The same with the states, and the end."""
+        return [(number, self.states[number]) for number in [*self.some(most), len(self.moves)]]
+
 
 def moves_of(state: State, seed: int) -> Iterator[Move]:
     """The moves of a game to its end. The caller applies each of them before asking for the next."""
@@ -76,6 +82,12 @@ def moves_of(state: State, seed: int) -> Iterator[Move]:
         assert made < most, f"the game is not over after {most} decisions"
         yield chooser.choose(state)
         made += 1
+
+
+def make(state: State, move: Move) -> None:
+    """Make a move that was offered."""
+    problem = caught(IllegalOption, state.apply, move.option, move.seat)
+    assert problem is None, f"{move} is offered and refused: {problem}"
 
 
 def effort() -> int:
@@ -94,4 +106,4 @@ def spread(count: int, most: int) -> list[int]:
 def finish(state: State, seed: int) -> None:
     """Play on to the end."""
     for move in moves_of(state, seed):
-        state.apply(move.option, move.seat)
+        make(state, move)

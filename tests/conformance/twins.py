@@ -9,29 +9,44 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from conformance.play import Move, Trace
+from conformance.play import Move, Trace, spread
 from conformance.seen import readers, seen
 from conformance.setups import Setup
 from sanmon.kernel.errors import BadOutcomes, IllegalOption
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 
-TRIES = 12
+TRIES = 4
 
 
-def twins(game: Game[Any], setup: Setup, seed: int, trace: Trace) -> Iterator[tuple[State, int | None, State]]:
-    """Along a game: a state, a reader, and another state in which that reader has been told just the same from the start."""
+def twins(
+    game: Game[Any], setup: Setup, seed: int, trace: Trace, most: int
+) -> Iterator[tuple[State, int | None, State]]:
+    """Along a game: a state, a reader, and another state in which that reader has been told just the same from the start.
+
+    In a long game only parts of it are gone through, so many moves in all.
+    """
     rng = random.Random(f"twins {seed}")
     first = trace.states[0]
     for seat in readers(first):
         twin = _other_start(game, setup, seed, first, seat, rng)
         if twin is not None:
             yield first, seat, twin
-        for before, move, after in trace:
+        steps = stretches(trace, most)
+        for number, (before, move, after) in enumerate(trace):
+            if number not in steps:
+                twin = None
+                continue
             # Either the twin goes the same way and still nothing shows, or a new one parts from the game here.
             twin = _same_way(twin, move, after, seat) or _new_twin(before, move, after, seat, rng)
             if twin is not None:
                 yield after, seat, twin
+
+
+def stretches(trace: Trace, most: int) -> set[int]:
+    """Stretches of ten moves, spread over the game."""
+    starts = spread(len(trace.moves), max(2, most // 10))
+    return {number for start in starts for number in range(start, start + 10)} | set(trace.some(most // 4))
 
 
 def altered(outcomes: list[int], rng: random.Random) -> Iterator[list[int]]:

@@ -10,7 +10,7 @@ from sanmon.kernel.game import Game
 
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
-    for state in Trace(game, setup, seed).states:
+    for _, state in Trace(game, setup, seed).some_states(60):
         dump, digest = state.dump(), state.digest()
         for seat in readers(state):
             assert seen(state, seat) == seen(state, seat), "the same question has two answers"

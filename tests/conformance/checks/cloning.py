@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from conformance.inside import changeable
+from conformance.inside import attributes, changeable, difference
 from conformance.play import Trace, moves_of
 from conformance.setups import Setup
 from sanmon.kernel.game import Game
@@ -19,6 +19,9 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
         assert copy.dump() == state.dump(), "a copy is not equal"
         assert copy.digest() == state.digest()
         apart(state, copy, "a state and its copy")
+        for name, thing in attributes(state).items():
+            where = difference(thing, getattr(copy, name, None), name)
+            assert not where, f"a copy has another {where}"
         kept.append((copy, copy.digest(), copy.dump(), copy.options()))
         state.apply(move.option, move.seat)
     for number in Trace(game, setup, seed).some(30):

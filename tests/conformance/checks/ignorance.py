@@ -19,7 +19,7 @@ from sanmon.kernel.state import State
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
     trace = Trace(game, setup, seed)
-    for number, state in enumerate(trace.states):
+    for number, state in trace.some_states(60):
         for seat in readers(state):
             first = imagined(state, seat, number)
             no_secret(state, first, seat)
@@ -27,7 +27,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
             elsewhere = state.clone()
             elsewhere.key, elsewhere.position = bytes(32), 1_000
             same(first, imagined(elsewhere, seat, number), seat)
-    for number, (state, seat, twin) in enumerate(twins(game, setup, seed, trace)):
+    for number, (state, seat, twin) in enumerate(twins(game, setup, seed, trace, 60)):
         same(imagined(state, seat, number), imagined(twin, seat, number), seat)
 
 
@@ -41,9 +41,15 @@ def same(one: State, other: State, seat: int | None) -> None:
     assert one.options() == other.options()
 
 
+def one_core(state: State) -> list[Any]:
+    core: list[Any] = msgspec.msgpack.decode(state.dump())[1]
+    return core
+
+
 def where_is(path: Path, state: State) -> str:
     """The place in a dump, by the name of the field."""
-    if path[0] == 1 and path[1] == 9 and isinstance(path[2], int):
+    fields = len(one_core(state)) - 1
+    if path[:2] == (1, fields) and isinstance(path[2], int):
         return ".".join(str(part) for part in (state.FIELDS[path[2]], *path[3:]))
     return "dump." + ".".join(str(part) for part in path)
 

@@ -18,7 +18,7 @@ MANY = 150
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
     trace = Trace(game, setup, seed)
-    for number, (state, seat, twin) in enumerate(twins(game, setup, seed, trace)):
+    for number, (state, seat, twin) in enumerate(twins(game, setup, seed, trace, 60)):
         varies(state, seat, twin, number)
     for number in trace.some(30):
         for seat in readers(trace.states[number]):

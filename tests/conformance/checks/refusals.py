@@ -22,7 +22,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
     for state in trace.states:
         key = state.prompt(state.seat).key
         # The whole vocabulary the first time something is asked; later some of it and what was possible just now.
-        some = range(size) if key not in asked else [*before, *(rng.randrange(size) for _ in range(20))]
+        some = range(size) if key not in asked else [*before, *(rng.randrange(size) for _ in range(10))]
         asked.add(key)
         before = state.options()
         refused(state, [*some, size, *BEYOND])

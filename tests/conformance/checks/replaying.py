@@ -1,6 +1,6 @@
 """A record replays without asking chance; a saved game goes on as if it had never been put away."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 from unittest.mock import patch
 
@@ -8,8 +8,9 @@ from conformance.caught import caught
 from conformance.play import Trace
 from conformance.setups import Setup
 from sanmon.kernel import chance, records
-from sanmon.kernel.errors import BadOutcomes
+from sanmon.kernel.errors import BadOutcomes, RecordError
 from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
 
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -17,7 +18,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
     record, saved = written(trace, setup)
     stored = records.decode_record(record)
     with patch.object(chance, "draw", no_luck):
-        for number, state in enumerate(records.replay(stored, game)):
+        for number, state in enumerate(replayed(stored, game)):
             # Where the kernel is compiled, that patch reaches nobody; but then a draw would still move the position.
             assert state.position == 0, f"replaying asked chance in action {number}"
             was = trace.states[number]
@@ -30,6 +31,14 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
         assert state.dump() == trace.states[place].dump(), f"the game saved after action {place} is another"
     for number in trace.some(25):
         wrong_outcomes(trace, number)
+
+
+def replayed(stored: records.Stored, game: Game[Any]) -> Iterator[State]:
+    """The record's states."""
+    try:
+        yield from records.replay(stored, game)
+    except RecordError as problem:
+        raise AssertionError(f"the record does not replay: {problem}") from problem
 
 
 def no_luck(key: bytes, position: int, sides: int) -> int:

@@ -22,7 +22,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
     trace = Trace(game, setup, seed)
     rng = random.Random(f"secrecy {seed}")
     with watching() as watch:
-        for number in trace.some(250):
+        for number in trace.some(80):
             state, move = trace.states[number], trace.moves[number]
             moves = {move, Move(move.seat, rng.choice(state.options(move.seat)))}
             for reader in readers(state):

@@ -18,15 +18,17 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
     speakers = [Words(game, language) for language in LANGUAGES]
     said: set[bytes] = set()
     for state in Trace(game, setup, seed).states:
-        for words in speakers:
-            spoken(state, words, said)
-        said |= {sanmon.encode(message) for message in messages(state)}
+        for message in messages(state):
+            coded = sanmon.encode(message)
+            if coded not in said:
+                said.add(coded)
+                for words in speakers:
+                    spoken(words, message)
         result = state.result
         if result is not None:
-            for words in speakers:
-                keys = [f"score-{key}" for table in result.breakdown for key in table]
-                keys += [] if result.verdict is None else [f"verdict-{result.verdict}"]
-                assert all("«" not in words.say(key) for key in keys)
+            keys = [f"score-{key}" for table in result.breakdown for key in table]
+            keys += [] if result.verdict is None else [f"verdict-{result.verdict}"]
+            assert all("«" not in words.say(key) for words in speakers for key in keys)
 
 
 def messages(state: State) -> list[Any]:
@@ -36,16 +38,13 @@ def messages(state: State) -> list[Any]:
     return [*options, *prompts, *[event for seat in readers(state) for event in state.events_for(seat)], *state.events]
 
 
-def spoken(state: State, words: Words, said: set[bytes]) -> None:
-    """Say whatever was not said before."""
-    for message in messages(state):
-        if sanmon.encode(message) not in said:
-            text = in_words(words, message)
-            assert text, f"{words.language}: there are no words for {message}"
-            assert "«" not in text, f"{words.language}: {message} becomes {text}"
-
-
-def in_words(words: Words, message: Any) -> str:
+def spoken(words: Words, message: Any) -> None:
+    """There are words for it, and no key shows through."""
     if isinstance(message, Prompt):
-        return words.prompt(message)
-    return words.option(message) if isinstance(message, Described) else words.event(message)
+        text = words.prompt(message)
+    elif isinstance(message, Described):
+        text = words.option(message)
+    else:
+        text = words.event(message)
+    assert text, f"{words.language}: there are no words for {message}"
+    assert "«" not in text, f"{words.language}: {message} becomes {text}"

@@ -1,0 +1,336 @@
+"""Mistakes in how states are kept, copied, dumped and restored, and in luck."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from conformance.sabotage.planted import Patched, planted
+from sanmon.kernel import chance
+from sanmon.kernel.errors import BadOutcomes
+from sanmon.kernel.frames import Frame
+from sanmon.kernel.info import Setting
+from sanmon.kernel.state import State
+from sanmon.toy.frames import PIPS, ROLLED
+from sanmon.toy.rules.turn import Peeked, Rolled, Rolling
+from sanmon.toy.state import RICE, ToyState
+
+# ---------------------------------------------------------------- fields, restoring, pickling
+
+
+@planted("fields", "brewed does not come back")
+class ForgetsAField(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+        FIELDS: ClassVar[tuple[str, ...]] = tuple(name for name in ToyState.FIELDS if name != "brewed")
+
+    def blank(self) -> ToyState:
+        state = super().blank()
+        state.brewed = 0
+        return state
+
+
+@planted("fields", "no plain data")
+class KeepsATuple(Patched):
+    def setup(self, state: Any, settings: dict[str, Setting]) -> None:
+        super().setup(state, settings)
+        state.hungry = (0,)
+
+
+@planted("fields", "luck does not come back")
+class KeepsSomethingAside(Patched):
+    class state_class(ToyState):  # noqa: N801  # no __slots__: so it has a dict, in which anything can hide
+        luck: int
+
+        def begin_turn(self, seat: int) -> None:
+            super().begin_turn(seat)
+            self.luck = self.turn
+
+        def copy_into(self, other: Any) -> None:
+            super().copy_into(other)
+            other.luck = getattr(self, "luck", 0)
+
+
+@planted("cloning", "a copy has another luck")
+class KeepsSomethingForItself(Patched):
+    class state_class(ToyState):  # noqa: N801
+        luck: int
+
+        def begin_turn(self, seat: int) -> None:
+            super().begin_turn(seat)
+            self.luck = self.turn
+
+
+class RemembersOutside(Patched):
+    """What was rolled is kept in the kind of frame, which all states share, instead of in the frame."""
+
+    class Rolls(Rolling):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            super().run(state, frame)
+            outside: Any = state.game.kinds[ROLLED]
+            outside.pips = state.stack[-1][2]
+
+    class Takes(Rolled):
+        def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
+            outside: Any = self
+            super().resolve(state, (frame[0], frame[1], outside.pips), option)
+
+    exchanged = (Rolls, Takes)
+
+
+@planted("restoring", "the restored state")
+class RemembersOutsideTheDump(RemembersOutside):
+    pass
+
+
+@planted("seeding", "the same seed")
+class RemembersInCommon(RemembersOutside):
+    pass
+
+
+@planted("restoring", "another dump")
+class DrawsAnewWhenRestored(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def load(self, data: bytes) -> None:
+            super().load(data)
+            self.position += 1
+
+
+@planted("restoring", "tells something else")
+class ForgetsWhatHappened(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def load(self, data: bytes) -> None:
+            super().load(data)
+            self.raw_events = []
+
+
+@planted("pickling", "comes back as another")
+class LosesItsLuckOnTheWay(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def __reduce__(self) -> tuple[Any, ...]:
+            other = self.clone()
+            other.key = bytes(32)
+            return State.__reduce__(other)
+
+
+# ---------------------------------------------------------------- cloning
+
+
+@planted("cloning", "a state and its copy share hands")
+class SharesTheHands(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def copy_into(self, other: Any) -> None:
+            super().copy_into(other)
+            other.hands = self.hands
+
+
+@planted("cloning", "a state and its copy share hands[0]")
+class CopiesOnTheSurface(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def copy_into(self, other: Any) -> None:
+            super().copy_into(other)
+            other.hands = self.hands[:]
+
+
+@planted("cloning", "two games just started share shown")
+class SharesFromTheStart(Patched):
+    common: ClassVar[list[int]] = [-1, -1]
+
+    def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
+        super().setup(state, settings)
+        state.shown = self.common
+
+
+@planted("cloning", "are one object")
+class SharesWithItself(Patched):
+    def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
+        super().setup(state, settings)
+        state.hands[1] = state.hands[0]
+
+
+@planted("cloning", "a copy is not equal")
+class ForgetsToCopy(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def copy_into(self, other: Any) -> None:
+            super().copy_into(other)
+            other.brewed = 0
+
+
+# ---------------------------------------------------------------- seeding
+
+
+@planted("seeding", "the same seed")
+class AsksRandom(Patched):
+    class Rolls(Rolling):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            pips = random.randint(1, 6)
+            state.tell(PIPS, frame[1], pips)
+            state.push((ROLLED, frame[1], pips))
+
+    exchanged = (Rolls,)
+
+
+@planted("seeding", "the same seed")
+class AsksTheSystem(Patched):
+    def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
+        state.key = os.urandom(32)
+        super().setup(state, settings)
+
+
+@planted("seeding", "the same luck")
+class IgnoresTheSeed(Patched):
+    def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
+        state.key = bytes(32)
+        super().setup(state, settings)
+
+
+# ---------------------------------------------------------------- replaying
+
+
+@planted("replaying", "does not replay")
+class DrawsOffTheRecord(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def draw(self, sides: int) -> int:
+            outcome = super().draw(sides)
+            if sides == 6:
+                self.outcomes.pop()
+            return outcome
+
+
+@planted("counters", "drew without writing it down")
+class DrawsAndForgets(DrawsOffTheRecord):
+    pass
+
+
+@planted("replaying", "chance was asked")
+class DrawsBehindTheScenes(Patched):
+    class Rolls(Rolling):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            pips = chance.draw(state.key, state.position + 1_000_000, 6) + 1
+            state.tell(PIPS, frame[1], pips)
+            state.push((ROLLED, frame[1], pips))
+
+    exchanged = (Rolls,)
+
+
+@planted("replaying", "left their trace")
+class TakesWrongOutcomesHalfway(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+            given = None if outcomes is None else list(outcomes)
+            self._answer(option, self.seats[0] if seat is None else seat, given)
+
+
+@planted("replaying", "was accepted as well")
+class TakesAnyOutcomes(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+            for kept in range(len(outcomes or ()), -1, -1):
+                try:
+                    return super().apply(option, seat, None if outcomes is None else outcomes[:kept])
+                except BadOutcomes:
+                    pass
+            raise BadOutcomes("none of them fits")
+
+
+@planted("replaying", "chance was asked")
+class AsksChanceAnyway(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+            super().apply(option, seat)
+
+
+@planted("replaying", "tells something else")
+class TellsReplaysSomethingElse(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def tell(self, event: int, seat: int, *values: int) -> None:
+            if event != PIPS or self._given is None:
+                super().tell(event, seat, *values)
+
+
+# ---------------------------------------------------------------- undoing
+
+
+@planted("undoing", "changed the luck")
+class FishesForLuck(Patched):
+    """Luck comes from one stream for the whole house, so that whoever takes a roll back rolls anew."""
+
+    drawn = 0
+
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def draw(self, sides: int) -> int:
+            FishesForLuck.drawn += 1
+            if self._given is None:
+                self.position = FishesForLuck.drawn
+            return super().draw(sides)
+
+
+@planted("undoing", "leads elsewhere")
+class GrowsOlderByUndoing(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def clone(self) -> State:
+            other = super().clone()
+            other.turn += 1
+            return other
+
+
+# ---------------------------------------------------------------- conservation, scoring
+
+
+@planted("conservation", "good 0")
+class GivesRiceFromNowhere(Patched):
+    class Takes(Rolled):
+        def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
+            super().resolve(state, frame, option)
+            if option == self.rice:
+                state.supply[RICE] += 1
+
+    exchanged = (Takes,)
+
+
+@planted("conservation", "charms are left")
+class LosesACharm(Patched):
+    class Sinks(Peeked):
+        def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
+            super().resolve(state, frame, option)
+            if option == self.sink:
+                state.bottom.pop()
+
+    exchanged = (Sinks,)
+
+
+@planted("conservation", "charms in two places")
+class ImaginesACharmTwice(Patched):
+    def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
+        super().deal_anew(state, seat, rng)
+        if state.deck and seat is not None and state.hands[1 - seat]:
+            state.hands[1 - seat][0] = state.deck[0]
+            state.hands[1 - seat].sort()

@@ -1,0 +1,55 @@
+"""The list of planted mistakes: toys that each break one promise, with the check that must notice it and what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from conformance.setups import Setup
+from sanmon.kernel.frames import Kind
+from sanmon.toy.engine import Toy
+from sanmon.toy.state import ToyState
+
+
+class Planted(NamedTuple):
+    """A mistake, and who must find it."""
+
+    toy: type[Patched]
+    check: str
+    says: str
+    setup: Setup
+
+
+PLANTED: list[Planted] = []
+
+T = TypeVar("T", bound="type[Patched]")
+
+
+def planted(check: str, says: str, players: int = 2) -> Callable[[T], T]:
+    """This toy breaks a promise: the check must turn red, and its message must hold these words."""
+
+    def note(toy: T) -> T:
+        PLANTED.append(Planted(toy, check, says, Setup(players)))
+        return toy
+
+    return note
+
+
+class Patched(Toy):
+    """A toy with another class of state, or with some kinds of frames exchanged."""
+
+    state_class: type[ToyState] = ToyState
+    exchanged: tuple[type[Kind[Any]], ...] = ()
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        for kind in self.exchanged:
+            old = self.kinds[kind.id]
+            new = kind.__new__(kind)
+            new.__dict__.update(old.__dict__)  # a kind's constructor takes the numbers of its options: keep them
+            self.kinds[kind.id] = new
+
+    def blank(self) -> ToyState:
+        state = self.state_class(self)
+        state.parts = self.parts
+        return state
