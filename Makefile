@@ -9,7 +9,7 @@ GAME   ?=
 
 PIP_QUIET := -qq --disable-pip-version-check
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md' -o -path '*/table/static/*' -type f)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
