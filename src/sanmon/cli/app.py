@@ -111,7 +111,11 @@ def simulate(
     name = _named(game)
     settings = parse_settings(sanmon.info(name), set or [])
     agents = [label.strip() for label in seats.split(",")]
-    return go(make_plan(name, players, games, seed, agents, settings, components, save), jobs, as_json)
+    plan = make_plan(name, players, games, seed, agents, settings, components, save)
+    try:
+        return go(plan, jobs, as_json)
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 @app.command()
@@ -165,7 +169,10 @@ def bench(
     from sanmon.cli.bench import bench as measure  # noqa: PLC0415
 
     names = list(sanmon.games()) if game is None else [_named(game)]
-    return measure(names, players, rounds, as_json)
+    try:
+        return measure(names, players, rounds, as_json)
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 @app.command()
@@ -194,8 +201,7 @@ def run(argv: list[str]) -> int:
         _complain(_one_line(problem))
         return 2
     except (KeyboardInterrupt, typer.Abort):
-        _complain("stopped")
-        return 130
+        return _stopped()
     except BrokenPipeError:  # whoever read us has read enough
         sys.stderr.close()
         return 141
@@ -229,6 +235,11 @@ def _usage(problem: Exception) -> int:
         said = f"{said.rstrip('.')}; `{context.command_path} --help` tells what is possible"
     _complain(said)
     return 2
+
+
+def _stopped() -> int:
+    _complain("stopped")
+    return 130
 
 
 def _complain(message: str) -> None:

@@ -35,8 +35,8 @@ def tell(found: Bench) -> None:
         f"Random games, one process, Python {found.python}, {build}; medians of {found.rounds} rounds (lowest–highest)."
     )
     speeds = [*found.speeds, *([found.peer] if found.peer else [])]
-    rates = Table(box=box.SIMPLE_HEAD, header_style="bold", title="each second", title_justify="left")
-    rates.add_column("game")
+    rates = _table("each second")
+    rates.add_column("game", no_wrap=True)
     for column in ("decisions", "real ones", "games", "options"):
         rates.add_column(column, justify="right")
     if found.peer is not None:
@@ -48,8 +48,8 @@ def tell(found: Bench) -> None:
             cells.append("1" if ratio is None else f"{ratio['decisions']:.1f}, {ratio['real_decisions']:.1f}")
         rates.add_row(_name(speed), *cells)
     out.print(rates)
-    times = Table(box=box.SIMPLE_HEAD, header_style="bold", title="microseconds", title_justify="left")
-    times.add_column("game")
+    times = _table("microseconds")
+    times.add_column("game", no_wrap=True)
     for column in ("clone", "imagine", "view", "dump + restore"):
         times.add_column(column, justify="right")
     for speed in speeds:
@@ -66,14 +66,20 @@ def tell(found: Bench) -> None:
         out.print(found.note)
 
 
+def _table(title: str) -> Table:
+    return Table(box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left", pad_edge=False)
+
+
 def _name(speed: Speed) -> str:
     return f"{speed.game}-{speed.players}"
 
 
 def _rate(spread: Spread) -> str:
-    digits = 0 if spread.median >= 100 else 1
-    return f"{spread.median:,.{digits}f} ({spread.low:,.{digits}f}–{spread.high:,.{digits}f})"
+    unit, mark = (1000, " k") if spread.median >= 1000 else (1, "")
+    digits = 0 if spread.median / unit >= 100 else 1
+    low, middle, high = (f"{figure / unit:,.{digits}f}" for figure in (spread.low, spread.median, spread.high))
+    return f"{middle}{mark}\n({low}–{high})"
 
 
 def _time(spread: Spread | None) -> str:
-    return "–" if spread is None else f"{spread.median:.1f} ({spread.low:.1f}–{spread.high:.1f})"
+    return "–" if spread is None else f"{spread.median:.1f}\n({spread.low:.1f}–{spread.high:.1f})"

@@ -83,9 +83,11 @@ def _check(name: str, path: Path, texts: Texts) -> int:
     except ComponentError as problem:
         for line in problem.problems:
             out.print(line, soft_wrap=True)
-        out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold")
+        out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold", soft_wrap=True)
         return 1
-    out.print(texts.say("check-right", name=game.components_name, path=str(path), game=name), style="bold")
+    out.print(
+        texts.say("check-right", name=game.components_name, path=str(path), game=name), style="bold", soft_wrap=True
+    )
     ours = sanmon.load(name)
     if game.components_hash == ours.components_hash:
         out.print(texts.say("check-same", name=ours.components_name))

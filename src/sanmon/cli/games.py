@@ -43,7 +43,15 @@ def read(path: Path) -> Stored:
         data = path.read_bytes()
     except OSError as problem:
         raise SetupError(f"cannot read {path}: {problem.strerror or problem}") from problem
-    return decode_record(data)
+    try:
+        return decode_record(data)
+    except RecordError as problem:
+        message = str(problem)
+        if data and not data.startswith(b'{"format":"sanmon-record-'):
+            message = f"it is no record of a game ({problem})"
+        elif data and b"\n" not in data:
+            message = f"the record is cut short ({problem})"
+        raise RecordError(message) from problem
 
 
 def of_record(header: Header, components: Path | None) -> Game[Any]:

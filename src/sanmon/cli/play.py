@@ -80,7 +80,8 @@ class Play:
         lines = [self.texts.say("seats", who=who), *settings_said(session.game, self.words, header.settings)]
         if session.steps:
             lines.append(self.texts.say("going-on", n=len(session.steps)))
-            self.told = [len(session.steps)] * len(session.seats)
+            for number, step in enumerate(session.steps):  # whoever comes back hears again what was new to them
+                self.told[step.seat] = number
         if self.people:
             lines.append(self.texts.say("how-to"))
         self.notice = "\n".join(lines)
@@ -162,10 +163,13 @@ class Play:
         decides = "to-decide" if len(self.people) > 1 else "you-decide"
         screen.heading(self._heading(self.texts.say(decides, name=self.names[seat])))
         screen.out.print(self.board.board(state.view(seat), self.words))
-        screen.out.print()
+        story = self.session.story(seat, self.told[seat])
+        if self.notice or story:
+            screen.out.print()
         for line in self.notice.splitlines():
             screen.out.print(line, style=FAINT)
-        screen.news(self.session.story(seat, self.told[seat]))
+        screen.news(story)
+        screen.out.print()
         screen.question(self.words.prompt(prompt), prompt.clause)
         options = [state.describe(option) for option in state.options()]
         about = getattr(self.board, "about", None)
@@ -173,6 +177,8 @@ class Play:
             [self.words.option(option) for option in options],
             [about(self.session.game, option, self.words) if about else "" for option in options],
         )
+        screen.out.print()
+        screen.out.print(" · ".join(self.texts.say(f"command-{command}") for command in COMMANDS), style=FAINT)
         self.notice = ""
 
     def _hand_over(self, seat: int) -> None:
@@ -194,13 +200,9 @@ class Play:
             self.screen.say("pass-on-enter", name=self.names[seat])
 
     def _read(self) -> str:
-        try:
-            line = input("> ")
-        except EOFError:
-            self.screen.out.print()
-            raise Leave(QUIT) from None
-        if not sys.stdin.isatty():
-            self.screen.out.print(line)
+        line = self.screen.read()
+        if line is None:
+            raise Leave(QUIT)
         return line
 
     # -- commands

@@ -42,7 +42,8 @@ def new_name(game: str) -> str:
 def write(path: Path, data: bytes) -> None:
     """Write a file as a whole or not at all: a crash or a full disk leaves what was there."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_relative_to(home()):  # elsewhere, a folder that is not there is a slip of the pen
+            path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
         try:
             with os.fdopen(handle, "wb") as file:

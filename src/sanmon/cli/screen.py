@@ -5,12 +5,12 @@ Everything is said in words or letters; colour only repeats it. Nothing here dec
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -29,9 +29,23 @@ FAINT = "dim"
 def console(stderr: bool = False) -> Console:
     """A console that never fails on a letter its terminal lacks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if hasattr(stream, "reconfigure") and stream.errors != "replace":
             stream.reconfigure(errors="replace")
     return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+
+def read_line(out: Console) -> str | None:
+    """What is typed next; None when there is nobody left to type. Through a pipe it is shown as if it were typed."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - gives the line keys to edit it and a history; not on every system
+    try:
+        line = input("> ")
+    except EOFError:
+        out.print()
+        return None
+    if not sys.stdin.isatty():
+        out.print(line)
+    return line.strip()
 
 
 class Screen:
@@ -42,6 +56,10 @@ class Screen:
         self.texts = texts
         self.words = words
         self.clears = out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty()
+
+    def read(self) -> str | None:
+        """What is typed next; None when there is nobody left to type."""
+        return read_line(self.out)
 
     def clear(self) -> None:
         """Begin a fresh screen, where the terminal can; elsewhere leave a line free."""
@@ -85,12 +103,15 @@ class Screen:
 
     def choices(self, said: Sequence[str], about: Sequence[str]) -> None:
         """The numbered answers and what is to be known about each, in several columns when there are many short ones."""
-        lines = [Text(line) for line in said]
+        lines = [Text(line[:1].upper() + line[1:]) for line in said]
+        names = max(line.cell_len for line in lines)
         for line, more in zip(lines, about, strict=True):
+            if more and names < self.out.width // 2:
+                line.pad_right(names - line.cell_len)
             line.append(f"  {more}" if more else "", style=FAINT)
         if len(lines) == 1:
             lines[0].append(f"  ({self.texts.say('enter')})", style=FAINT)
-        width = max(cell_len(line.plain) for line in lines) + len(str(len(said))) + 4
+        width = max(line.cell_len for line in lines) + 6
         columns = min(max(1, self.out.width // width), 1 + (len(said) - 1) // 8)
         rows = -(-len(said) // columns)
         grid = Table.grid(padding=(0, 1))
@@ -100,7 +121,7 @@ class Screen:
         for row in range(rows):
             cells: list[RenderableType] = []
             for place in range(row, len(said), rows):
-                cells += [f" {place + 1}", lines[place]]
+                cells += [str(place + 1), lines[place]]
             grid.add_row(*cells)
         self.out.print(grid)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import sanmon
 from sanmon.cli import games, saves
 from sanmon.cli.play import Play
-from sanmon.cli.screen import FAINT, Screen, console
+from sanmon.cli.screen import FAINT, Screen, console, read_line
 from sanmon.cli.seats import choose_seats, names, parse_seat
 from sanmon.cli.session import Session
 from sanmon.cli.settings import parse_settings
@@ -84,7 +83,7 @@ class Offer:
             waiting = saves.unfinished()[:OFFERED]
             fresh = list(sanmon.games())
             self._list(waiting, fresh)
-            line = self._read()
+            line = read_line(self.out)
             if line is None or line.casefold() in ("q", "quit", "exit", self.texts.say("command-quit")):
                 return None, None
             word, _, rest = line.casefold().partition(" ")
@@ -106,7 +105,7 @@ class Offer:
         counts = ", ".join(str(count) for count in info.players)
         while True:
             self.out.print(self.texts.say("how-many", counts=counts, usual=info.default_players))
-            line = self._read()
+            line = read_line(self.out)
             if line is None:
                 return None
             if not line:
@@ -146,13 +145,3 @@ class Offer:
             self.out.print(self.texts.say("forgotten"))
         else:
             self.out.print(self.texts.say("answer-range", n=len(waiting)))
-
-    def _read(self) -> str | None:
-        try:
-            line = input("> ")
-        except EOFError:
-            self.out.print()
-            return None
-        if not sys.stdin.isatty():
-            self.out.print(line)
-        return line.strip()

@@ -196,6 +196,9 @@ class Peer:
         self.process = subprocess.Popen(  # noqa: S603 - our own module
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():  # it says when it is warm, so that it never runs while we measure
+            self._missing()
 
     def round(self, number: int) -> Sample | None:
         """Let it measure itself once, while we wait; None if it is not there."""
@@ -212,13 +215,16 @@ class Peer:
         if line:
             sample: Sample = json.loads(line)
             return sample
+        self._missing()
+        return None
+
+    def _missing(self) -> None:
         absent = self.process.wait() == ABSENT
         self.note = (
             "catanatron is not installed, so nothing is compared; `make bench` installs it (pip: the extra sanmon[bench])"
             if absent
-            else "catanatron could not be measured"
+            else "catanatron could not be measured: its process ended"
         )
-        return None
 
     def close(self) -> None:
         """Let it go."""

@@ -21,6 +21,8 @@ def main(play_seconds: float, copy_seconds: float) -> int:
         return ABSENT
     play(peer, 1, play_seconds / 4)  # warm up
     positions = gather(peer)
+    sys.stdout.write("ready\n")
+    sys.stdout.flush()
     for line in sys.stdin:
         sample = play(peer, 1 + int(line), play_seconds)
         sample["clone"] = copies(positions, copy_seconds)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -134,11 +136,15 @@ def _chunks(plan: Plan, jobs: int) -> Iterator[list[Played]]:
             yield play_span(plan, first, end)
         return
     # Spawned, not forked: a fork copies the progress bar's thread in whatever state it is.
-    pool = ProcessPoolExecutor(min(jobs, len(spans)), multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    # Ctrl-C ends the workers at once; the one who started them says so.
+    pool = ProcessPoolExecutor(min(jobs, len(spans)), context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
     try:
         waiting = [pool.submit(play_span, plan, first, end) for first, end in spans]
         for one in waiting:
             yield one.result()
+    except BrokenProcessPool as problem:
+        raise SetupError("a worker process died (out of memory?); try fewer jobs") from problem
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -1,0 +1,54 @@
+"""What a typed line means."""
+
+import pytest
+
+from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
+from sanmon.cli.texts import Texts
+
+NOTATIONS = ["play carp", "play crane", "end", "save boat"]
+SAID = ["Carp", "Crane", "End the turn", "Save the boat"]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("1", Answer(choice=0)),
+        (" 4 ", Answer(choice=3)),
+        ("2.", Answer(choice=1)),
+        ("", Answer()),
+        ("   ", Answer()),
+        ("0", Answer(complaint="answer-range")),
+        ("5", Answer(complaint="answer-range")),
+        ("-1", Answer(complaint="answer-range")),
+        ("play carp", Answer(choice=0)),
+        ("PLAY   Crane", Answer(choice=1)),
+        ("crane", Answer(choice=1)),
+        ("cra", Answer(choice=1)),
+        ("play cra", Answer(choice=1)),
+        ("ca", Answer(complaint="answer-unknown", word="ca")),
+        ("end", Answer(choice=2)),
+        ("play", Answer(complaint="answer-several", matches=("1 Carp", "2 Crane"))),
+        ("save boat", Answer(choice=3)),
+        ("save boats", Answer(command="save", word="boats")),
+        ("save", Answer(command="save")),
+        ("rules the die", Answer(command="rules", word="the die")),
+        ("U", Answer(command="undo")),
+        ("?", Answer(command="help")),
+        ("1 2", Answer(complaint="answer-unknown", word="1 2")),
+        ("zpět", Answer(command="undo")),
+    ],
+    ids=repr,
+)
+def test_a_line_means_one_thing(line: str, expected: Answer) -> None:
+    assert read_answer(line, NOTATIONS, SAID, commands_of(Texts("cs"))) == expected
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_every_command_has_one_word_of_its_own_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    own = [texts.say(f"command-{command}") for command in COMMANDS]
+    assert len(set(own)) == len(own)
+    assert all(" " not in word and word == word.casefold() for word in own)
+    commands = commands_of(texts)
+    assert [commands[word] for word in own] == list(COMMANDS)
+    assert [commands[command] for command in COMMANDS] == list(COMMANDS)

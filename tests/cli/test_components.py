@@ -1,0 +1,75 @@
+"""`sanmon components`: shown with its sources, checked with every mistake, exported to be edited."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import House
+from sanmon.cli.app import run
+from sanmon.kernel.records import read_record
+
+
+def test_the_set_is_shown_and_said_to_be_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["components", "toy"]) == 0
+    out = capsys.readouterr().out
+    assert "These components are ours" in out
+    assert "sanmon-1" in out
+    assert "Kettle" in out
+    assert "charms.csv" in out
+    assert "16" in out
+    assert run(["components", "toy", "--lang", "cs"]) == 0
+    assert "Tyto komponenty jsou naše" in capsys.readouterr().out
+    assert run(["components", "toy", "--lang", "ru"]) == 0
+    assert "Эти компоненты наши" in capsys.readouterr().out
+
+
+def test_an_exported_set_is_in_order_and_can_be_edited_and_played(
+    tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "my set"
+    assert run(["components", "toy", "--export", str(own)]) == 0
+    assert 'name = "my-set"' in (own / "set.toml").read_text()
+    assert run(["components", "toy", "--check", str(own)]) == 0
+    assert "is in order" in capsys.readouterr().out
+    table = own / "charms.csv"
+    table.write_text(table.read_text().replace('kettle,"2 tea"', 'kettle,"2 tea, 3 rice"'))
+    ran = house.sanmon("play", "toy", "--components", str(own), "--seed", "1", typed="1\n" * 200)
+    assert ran.code == 0
+    assert read_record(house.finished()[0]).header.components == "my-set"
+    shown = house.sanmon("components", "toy", "--components", str(own))
+    assert "2 tea, 3 rice" in shown.out
+    assert "are ours" not in shown.out
+
+
+def test_everything_that_is_wrong_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own"
+    run(["components", "toy", "--export", str(own)])
+    table = own / "charms.csv"
+    text = (
+        table.read_text()
+        .replace('2 tea",1,sanmon', '2 teas",1,sanmon')
+        .replace('carp,"2 rice > 4 calm",3', 'carp,"2 rice > 4 calm",77')
+    )
+    table.write_text(text.replace("crane,", "carp,"))
+    card = own / "set.toml"
+    card.write_text(card.read_text().replace("rounds = 4", "rounds = 0"))
+    capsys.readouterr()
+    assert run(["components", "toy", "--check", str(own)]) == 1
+    out = capsys.readouterr().out
+    assert "no good or action 'teas'" in out
+    assert "charms.csv line 5, fox: 77 is not from 0 to 6" in out
+    assert "'carp' stands in line 5 already" in out
+    assert "set.toml, rounds: is 0" in out
+    assert "4 mistakes" in out
+    assert run(["play", "toy", "--components", str(own)]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "and 3 more" in err
+    assert "--check PATH" in err
+
+
+def test_an_export_never_touches_what_is_there(tmp_path: Path) -> None:
+    (tmp_path / "set.toml").write_text("mine")
+    assert run(["components", "toy", "--export", str(tmp_path)]) == 2
+    assert (tmp_path / "set.toml").read_text() == "mine"
+    assert run(["components", "toy", "--export", str(tmp_path / "set.toml")]) == 2

@@ -1,0 +1,118 @@
+"""The command line speaks all three languages wholly: no message is missing, broken, or never said."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import sanmon.cli
+from sanmon.cli.answers import COMMANDS
+from sanmon.cli.texts import CRESTS, Texts, language_of
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.tables import SOURCES
+from sanmon.kernel.words import LANGUAGES
+
+FOLDER = Path(sanmon.cli.__file__).parent
+
+# Keys that are put together from parts.
+COMPOSED = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in COMMANDS}
+COMPOSED |= {f"crest-{crest}" for crest in CRESTS} | {f"source-{source}" for source in SOURCES}
+PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
+
+
+def catalogue(language: str) -> dict[str, fluent.Message]:
+    body = FluentParser().parse((FOLDER / "locales" / f"{language}.ftl").read_text("utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    messages = [entry for entry in body if isinstance(entry, fluent.Message)]
+    assert len({message.id.name for message in messages}) == len(messages)
+    return {message.id.name: message for message in messages}
+
+
+def inside(node: object, kind: type) -> list[object]:
+    """Every node of a kind in a message."""
+    found = [node] if isinstance(node, kind) else []
+    if isinstance(node, fluent.BaseNode):
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                found += inside(part, kind)
+    return found
+
+
+def variables(message: fluent.Message) -> set[str]:
+    return {str(found.id.name) for found in inside(message, fluent.VariableReference)}  # type: ignore[attr-defined]
+
+
+def keys_in_code() -> set[str]:
+    """Every whole key that the code speaks of: a string that looks like one."""
+    found: set[str] = set()
+    for source in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z-]+", node.value):
+                found.add(node.value)
+    return found
+
+
+def said_in_code() -> set[str]:
+    """The literal keys of calls of `texts.say` and `screen.say`."""
+    found: set[str] = set()
+    for source in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "say"
+                and node.args
+            ):
+                owner = ast.unparse(node.func.value)
+                if owner.endswith(("texts", "screen")) and isinstance(node.args[0], ast.Constant):
+                    found.add(str(node.args[0].value))
+    return found
+
+
+def test_every_language_has_every_message_with_the_same_arguments() -> None:
+    english = catalogue("en")
+    for language in LANGUAGES:
+        messages = catalogue(language)
+        assert set(messages) == set(english)
+        for key, message in messages.items():
+            assert variables(message) == variables(english[key]), f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_inflected_as_the_language_does(language: str) -> None:
+    for key, message in catalogue(language).items():
+        for choice in inside(message, fluent.SelectExpression):
+            forms = {variant.key.name for variant in choice.variants}  # type: ignore[attr-defined]
+            assert forms == PLURALS[language], key
+
+
+def test_every_message_is_said_and_every_said_message_is_there() -> None:
+    messages = set(catalogue("en"))
+    assert said_in_code() <= messages
+    assert len(said_in_code()) > 30
+    assert messages - COMPOSED - keys_in_code() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats(language: str) -> None:
+    texts = Texts(language)
+    for key, message in catalogue(language).items():
+        said = texts.say(key, **{name: 3 if name == "n" else "A" for name in variables(message)})
+        assert not said.startswith(f"«{key}"), said
+
+
+def test_a_missing_message_shows_its_key() -> None:
+    assert Texts("en").say("no-such-thing") == "«no-such-thing»"
+
+
+def test_the_language_asked_for_must_be_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SetupError, match="there are: en, cs, ru"):
+        language_of("de")
+    for variable in ("SANMON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert language_of(None) == "en"
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert (language_of(None), language_of("cs")) == ("ru", "cs")

@@ -1,0 +1,106 @@
+"""Many games: the same whatever the number of processes, saved so that they replay, and summed up."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.cli.app import run
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.records import read_record, replay
+from sanmon.lab.simulate import Report, make_plan, play_game, simulate
+
+
+def test_the_json_has_these_keys_and_one_list_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "toy", "--players", "3", "--games", "7", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.count("\n") == 1
+    report = msgspec.json.decode(out)
+    assert list(report) == ["game", "players", "games", "decisions", "seconds", "scores", "ranks", "verdicts"]
+    assert (report["game"], report["players"], report["games"]) == ("toy", 3, 7)
+    assert [len(scores) for scores in report["scores"]] == [3] * 7
+    assert [min(ranks) for ranks in report["ranks"]] == [1] * 7
+    assert report["verdicts"] == [None] * 7
+    assert report["decisions"] > 7 * 12
+    assert report["seconds"] >= 0
+
+
+def test_alone_the_opponent_is_the_last_score_and_there_is_a_verdict() -> None:
+    report = simulate(make_plan("toy", 1, 20))
+    assert {len(scores) for scores in report.scores} == {2}
+    for (mine, fox), verdict in zip(report.scores, report.verdicts, strict=True):
+        assert verdict == ("won" if mine > fox else "shared" if mine == fox else "lost")
+
+
+def timeless(report: Report) -> Report:
+    return msgspec.structs.replace(report, seconds=0.0)
+
+
+def test_the_same_seed_gives_the_same_output_whatever_the_number_of_jobs() -> None:
+    plan = make_plan("toy", 2, 60, 9)
+    heard: list[int] = []
+    one = simulate(plan, 1, heard.append)
+    assert sum(heard) == 60
+    assert timeless(one) == timeless(simulate(plan, 2)) == timeless(simulate(plan, 3))
+    assert timeless(one) != timeless(simulate(make_plan("toy", 2, 60, 1000), 1))
+
+
+def test_a_game_of_a_run_is_the_game_of_its_seed() -> None:
+    run_of_five = simulate(make_plan("toy", 2, 5, 40))
+    alone = play_game(make_plan("toy", 2, 1, 43), 0)
+    assert (run_of_five.scores[3], run_of_five.ranks[3]) == (alone.scores, alone.ranks)
+
+
+def test_saved_games_are_records_that_replay(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "folder"
+    plan = make_plan("toy", 3, 8, 1, save=folder)
+    report = simulate(plan, 2)
+    game = sanmon.load("toy")
+    for number in range(8):
+        stored = read_record(folder / f"toy-3p-{1 + number}.jsonl")
+        assert stored.header.seats == ["random"] * 3
+        last = list(replay(stored, game))[-1]
+        assert last.result is not None
+        assert last.result.scores == report.scores[number]
+    simulate(plan)  # the same games again: nothing to complain about
+    (folder / "toy-3p-2.jsonl").write_bytes(b"another game")
+    with pytest.raises(SetupError, match="holds another game already"):
+        simulate(plan, 2)
+    assert (folder / "toy-3p-2.jsonl").read_bytes() == b"another game"
+
+
+def test_settings_reach_the_games() -> None:
+    usual = simulate(make_plan("toy", 1, 40))
+    hungry = simulate(make_plan("toy", 1, 40, settings={"hungry_fox": True}))
+    assert timeless(usual) != timeless(hungry)
+
+
+def test_the_summary_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "toy", "--players", "1", "--games", "50", "--set", "hungry_fox=true"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "50 games of 1 from seed 1" in out
+    assert "opponent" in out
+    assert "lost: " in out
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups here")
+def test_ctrl_c_stops_all_processes_with_one_line() -> None:
+    command = [sys.executable, "-m", "sanmon", "simulate", "toy", "--games", "1000000", "--jobs", "2"]
+    running = subprocess.Popen(
+        command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    time.sleep(3)
+    assert running.poll() is None
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert out == ""
+    assert err.strip().splitlines() == ["sanmon: stopped"]
