@@ -1,0 +1,149 @@
+"""Nothing secret reaches a seat: what it is sent is the same, byte for byte, when all it cannot know is dealt anew.
+
+Every position of a game is put into two files: as it was, and as a twin in which the seat's unknowns are reshuffled and
+everything in the log that is not the seat's to know is blotted out. Two servers serve them, and must be indistinguishable.
+"""
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.kernel.state import State
+from sanmon.table import log, seen, tokens
+from sanmon.table.log import Confirms, Header, Logged, Moved, SeatRow, Started, TakenBack
+from sanmon.table.room import Snapshot
+from table.served import Opened, Server
+from table.test_live import Play
+
+BLOT = "blotted out"
+
+
+class Position(NamedTuple):
+    table: str
+    seat: int | None
+    state: State
+
+
+def blotted(entry: Logged, state: State, seat: int | None) -> Logged:
+    """The entry without anything that is not the seat's to know."""
+    if isinstance(entry, (Confirms, TakenBack)):
+        return entry
+    events = [list(state.game.events.redacted(tuple(raw), seat)) for raw in entry.events]
+    if isinstance(entry, Started):
+        return Started([], events)
+    return entry if entry.seat == seat else Moved(entry.seat, BLOT, [], events)
+
+
+class File:
+    """The file of a running server, into which tables are put behind its back."""
+
+    def __init__(self, path: Path) -> None:
+        self.db = sqlite3.connect(path, timeout=20)
+
+    def put(self, header: Header, table: str, entries: list[Logged], state: State, confirming: list[bool]) -> None:
+        rows = [(table, n, log.encode(entry)) for n, entry in enumerate(entries)]
+        snapshot = msgspec.msgpack.encode(Snapshot(state.dump(), confirming))
+        self.db.execute("INSERT INTO tables VALUES (?, ?, 0)", (table, log.encode(header)))
+        self.db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (table, len(rows) - 1, snapshot))
+
+    def close(self) -> None:
+        self.db.commit()
+        self.db.close()
+
+
+def put_both(servers: tuple[Server, Server], game: str, players: int, every: int) -> list[Position]:
+    """Play a game with undos in it and put every so many positions of it down, for every seat and a spectator."""
+    play = Play(game, players, 11)
+    play.header.seats = [SeatRow(f"P{seat}", None, tokens.hashed(f"token {seat}")) for seat in range(players)]
+    rng = random.Random(f"{game} {players}")
+    positions = []
+    real, twin = (File(server.database) for server in servers)
+    while play.stand.state.seat is not None:
+        play.random_step(rng)
+        state = play.stand.state
+        if play.stand.n % every and state.seat is not None and not state.sealed:
+            continue
+        for seat in [*range(players), None]:
+            table = f"{game}-{players}-{play.stand.n}-{seat}"
+            imagined = state.imagine(seat, random.Random(f"{table} anew"))
+            confirming = list(play.stand.confirming)
+            real.put(play.header, table, play.log, state, confirming)
+            twin.put(play.header, table, [blotted(entry, state, seat) for entry in play.log], imagined, confirming)
+            positions.append(Position(table, seat, state.clone()))
+    real.close()
+    twin.close()
+    return positions
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    folder = tmp_path_factory.mktemp("twins")
+    with Server(folder / "real") as real, Server(folder / "twin") as twin:
+        yield real, twin
+        for server in (real, twin):
+            assert "Traceback" not in server.complaints()
+
+
+def cases() -> list[tuple[str, int, int]]:
+    """Every game with every player count; every position of the toy, some of those of the long games."""
+    return [
+        (name, players, 1 if name == "toy" else 15) for name in sanmon.games() for players in sanmon.info(name).players
+    ]
+
+
+@pytest.mark.parametrize(("game", "players", "every"), cases())
+def test_a_seat_cannot_tell_its_table_from_a_reshuffled_twin(
+    servers: tuple[Server, Server], game: str, players: int, every: int
+) -> None:
+    real, twin = servers
+    positions = put_both(servers, game, players, every)
+    assert len(positions) > 4 * (players + 1)
+    sealed = 0
+    people = {seat: f"token {seat}" for seat in range(players)}
+    for at in positions:
+        tables = [Opened(server, at.table, people) for server in (real, twin)]
+        pages = [table.page(at.seat) for table in tables]
+        assert pages[0].traffic == pages[1].traffic
+        others = [seat for seat in at.state.seats if seat != at.seat]
+        if at.state.sealed and len(at.state.seats) > 1 and others:
+            # Another seat answers, each table's as its own hidden cards have it, and it stays a secret.
+            sealed += 1
+            for table, page in zip(tables, pages, strict=True):
+                with table.page(others[0], page.n) as other:  # whose own past is blotted out in the twin
+                    page.wait_for("table")  # somebody came
+                    other.move(random.Random(at.table).choice(other.options))
+                    page.catch_up(page.n + 1)
+                page.wait_for("table")  # and went
+            assert pages[0].traffic == pages[1].traffic
+        for page in pages:
+            page.close()
+        for path in (f"/api/tables/{at.table}", f"/api/tables/{at.table}/record"):
+            if at.state.result is None:
+                assert real.request(path) == twin.request(path)
+    assert sealed or game != "toy" or players == 1
+
+
+def test_the_twins_differ_where_they_should() -> None:
+    """The test above would find a leak: the real tables and the twins are not the same, and blots show when they are read."""
+    play = Play("toy", 2, 11)
+    rng = random.Random(1)
+    differ = 0
+    while play.stand.state.seat is not None:
+        play.random_step(rng)
+        state = play.stand.state
+        twin = state.imagine(0, rng)
+        differ += msgspec.json.encode(state.view(1)) != msgspec.json.encode(twin.view(1))
+        assert msgspec.json.encode(state.view(0)) == msgspec.json.encode(twin.view(0))
+        for n, entry in enumerate(play.log):
+            if isinstance(entry, Moved) and entry.seat == 1:
+                assert blotted(entry, state, 0) != entry
+                with pytest.raises(sanmon.SanmonError):
+                    seen.entry(state, n, blotted(entry, state, 0), 1)
+    assert differ > 10
