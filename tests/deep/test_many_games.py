@@ -1,0 +1,37 @@
+"""A hundred thousand random games of the toy, each played to a clean end."""
+
+import random
+
+import pytest
+
+import sanmon
+
+GAMES = 100_000
+PARTS = 10  # so that several workers share the games
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_of_the_toy_end_cleanly(part: int) -> None:
+    game = sanmon.load("toy")
+    counts = game.info.players
+    longest = 0
+    for seed in range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):
+        players = counts[seed % len(counts)]
+        choose = random.Random(seed)
+        state = game.start(players=players, seed=seed)
+        decisions = 0
+        while state.seat is not None:
+            options = state.options()
+            state.apply(options[choose.randrange(len(options))])
+            decisions += 1
+            assert decisions < 1000, f"seed {seed} with {players} players goes on and on"
+        longest = max(longest, decisions)
+        result = state.result
+        assert result is not None
+        assert len(result.scores) == len(result.ranks) == max(players, 2), f"seed {seed} with {players} players"
+        assert [sum(parts.values()) for parts in result.breakdown] == list(result.scores), f"seed {seed}"
+        assert not state.stack
+        with pytest.raises(sanmon.IllegalOption):
+            state.apply(0)
+    assert longest > 10
