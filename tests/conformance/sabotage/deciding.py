@@ -310,3 +310,17 @@ class TellsUnderAnotherName(Patched):
         for kind in self.events.types:
             if kind.key == "pips":
                 kind.names = ["eyes"]
+
+
+# ---------------------------------------------------------------- other processes
+
+
+class FollowsTheOrderOfASet(Patched):
+    """Found in test_processes.py: the order in which sets of strings come differs from process to process."""
+
+    class Picks(Choose):
+        def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
+            ids = {state.parts.ids[charm] for charm in state.hands[seat]}
+            return [self.play + state.parts.ids.index(name) for name in ids]
+
+    exchanged = (Picks,)
