@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 UNANSWERED = -1
 NOT_ASKED = -2
 
+CHECKSUM = 8  # bytes at the head of a dump
+# What reading a dump can run into whose checksum fits, if it is none of ours.
+NOT_A_POSITION = (
+    msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError
+)  # fmt: skip
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -330,13 +336,17 @@ class State:
         """The state as bytes; `game.restore` reads them."""
         game = self.game
         head = [game.info.name, game.info.ruleset, game.components_hash]
-        return msgspec.msgpack.encode([head, self._core(), self.key, self.position, self.raw_events, self.outcomes])
+        body = msgspec.msgpack.encode([head, self._core(), self.key, self.position, self.raw_events, self.outcomes])
+        return blake2b(body, digest_size=CHECKSUM).digest() + body
 
     def load(self, data: bytes) -> None:
         """Fill this blank state from a dump."""
         game = self.game
+        body = data[CHECKSUM:]
+        if blake2b(body, digest_size=CHECKSUM).digest() != data[:CHECKSUM]:
+            raise BadDump("these bytes are not a whole dump: they were cut or changed")
         try:
-            head, core, key, position, raw_events, outcomes = msgspec.msgpack.decode(data)
+            head, core, key, position, raw_events, outcomes = msgspec.msgpack.decode(body)
             if head != [game.info.name, game.info.ruleset, game.components_hash]:
                 raise BadDump(
                     f"the dump is of {head[0]} ruleset {head[1]} with another component set, or of another game"
@@ -358,12 +368,12 @@ class State:
             self.raw_events = [tuple(raw) for raw in raw_events]
             for name, value in zip(self.FIELDS, fields, strict=True):
                 setattr(self, name, value)
-        except (msgspec.DecodeError, msgspec.ValidationError, ValueError, TypeError, IndexError) as problem:
-            raise BadDump(f"these bytes are not a whole dump: {problem}") from problem
-        self._given = None
-        self._options = []
-        if self.seat is not None:
-            self.refresh()
+            self._given = None
+            self._options = []
+            if self.seat is not None:
+                self.refresh()
+        except NOT_A_POSITION as problem:
+            raise BadDump(f"these bytes are not a position of {game.info.name}: {problem}") from problem
 
     def digest(self) -> str:
         """A fingerprint: equal states have equal digests, whatever luck awaits them. It is a hint at secrets: keep it."""

@@ -14,7 +14,7 @@ from conformance.twins import twins
 from conformance.worlds import imagined, name_of
 from sanmon.kernel.events import UNSEEN
 from sanmon.kernel.game import Game
-from sanmon.kernel.state import State
+from sanmon.kernel.state import CHECKSUM, State
 
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -34,21 +34,22 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
 def same(one: State, other: State, seat: int | None) -> None:
     """Equal to the byte."""
     if one.dump() != other.dump():
-        here, there = (dict(leaves(msgspec.msgpack.decode(state.dump()))) for state in (one, other))
+        here, there = dict(leaves(inside(one))), dict(leaves(inside(other)))
         where = [where_is(path, one) for path in {**here, **there} if here.get(path) != there.get(path)]
         raise AssertionError(f"what {name_of(seat)} imagines depends on what it does not know: {', '.join(where[:8])}")
     assert one.digest() == other.digest()
     assert one.options() == other.options()
 
 
-def one_core(state: State) -> list[Any]:
-    core: list[Any] = msgspec.msgpack.decode(state.dump())[1]
-    return core
+def inside(state: State) -> list[Any]:
+    """A dump as plain data."""
+    data: list[Any] = msgspec.msgpack.decode(state.dump()[CHECKSUM:])
+    return data
 
 
 def where_is(path: Path, state: State) -> str:
     """The place in a dump, by the name of the field."""
-    fields = len(one_core(state)) - 1
+    fields = len(inside(state)[1]) - 1
     if path[:2] == (1, fields) and isinstance(path[2], int):
         return ".".join(str(part) for part in (state.FIELDS[path[2]], *path[3:]))
     return "dump." + ".".join(str(part) for part in path)
