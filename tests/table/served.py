@@ -14,10 +14,11 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 20.0  # seconds, for anything
+CUT_OFF = (OSError, EOFError, WebSocketException)  # whatever it is when a server is gone
 
 
 class Server:
@@ -132,7 +133,7 @@ class Page:
                 self.socket: ClientConnection = dial(self.at.server, self.at.table)
                 self.say(type="hello", token=self.token, last=self.n)
                 self.wait_for("position")
-            except (OSError, ConnectionClosed):
+            except CUT_OFF:
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.02)
@@ -173,11 +174,12 @@ class Page:
 
     def move(self, do: str) -> Any:
         """Move, and wait until it is acknowledged: a position with one's own entry, or a refusal."""
-        before = self.n
-        self.say(type="move", n=before, do=do)
+        self.say(type="move", n=self.n, do=do)
         while True:
             message = self.hear()
-            if message["type"] == "refused" or (message["type"] == "position" and self.n > before):
+            if message["type"] == "refused" or any(
+                entry["seat"] == self.table["seat"] for entry in message.get("entries", [])
+            ):
                 return message
 
     def close(self) -> None:

@@ -1,0 +1,165 @@
+"""The server is killed with -9 at random moments, and started again: nothing acknowledged is lost, no table is stuck."""
+
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sanmon.table import log
+from sanmon.table.log import Moved
+from sanmon.table.record import played
+from table.served import CUT_OFF, WAIT, Opened, Page, Server, alive
+from table.test_games import check_record
+
+
+class Player(threading.Thread):
+    """A person's page that plays to the end whatever happens to the server, as a browser would."""
+
+    def __init__(self, opened: Opened, seat: int, seed: str) -> None:
+        super().__init__()
+        self.rng = random.Random(seed)
+        self.seat = seat
+        self.page = Page(opened, opened.tokens[seat])
+        self.acknowledged: dict[int, str] = {}
+        self.undone = 0
+        self.cut_off = 0
+        self.problem: Exception | None = None
+
+    def run(self) -> None:
+        try:
+            while self.page.position["result"] is None:
+                try:
+                    self._step()
+                except CUT_OFF:
+                    self.cut_off += 1
+                    self.page.connect()
+            self.page.close()
+        except Exception as problem:  # noqa: BLE001 - told to the test
+            self.problem = problem
+
+    def _step(self) -> None:
+        page = self.page
+        time.sleep(self.rng.choice([0.0, 0.02, 0.1]))
+        if page.position["undo"] and self.rng.random() < 0.3:
+            before = page.n
+            page.say(type="undo", n=before)
+            while page.n == before and page.hear()["type"] != "refused":
+                pass
+            self.undone += 1
+        elif page.options:
+            do, before = self.rng.choice(page.options), page.n
+            if page.move(do)["type"] == "position":
+                own = next(entry for entry in page.entries if entry["n"] > before and entry["seat"] == self.seat)
+                assert own["do"]["text"] == do
+                self.acknowledged[own["n"]] = do
+        else:
+            page.hear()
+
+
+def play_and_kill(folder: Path, tables: int, kills: int) -> None:
+    rng = random.Random(kills)
+    with Server(folder / "tables.sqlite3") as server:
+        opened = [server.open(None, None, *(["random"] if number % 3 == 0 else [])) for number in range(tables)]
+        players = [Player(at, seat, f"{number} {seat}") for number, at in enumerate(opened) for seat in (0, 1)]
+        for player in players:
+            player.start()
+        for _ in range(kills):
+            time.sleep(rng.choice([0.0, 0.03, 0.1, 0.3, 0.6]))
+            server.kill()
+            server.start()
+        for player in players:
+            player.join(10 * WAIT)
+            assert not player.is_alive(), f"seat {player.seat} is stuck at entry {player.page.n}"
+            assert player.problem is None, player.problem
+        assert sum(player.cut_off for player in players) > kills
+        assert sum(player.undone for player in players) > 0
+        assert "Traceback" not in server.complaints()
+        for at in opened:
+            check_record(at)
+        assert server.stop() == 0
+    for number, at in enumerate(opened):
+        stored = stored_log(server.database, at.table)
+        moves = played(stored)
+        for player in players[2 * number : 2 * number + 2]:
+            # Every entry once, in order; what was acknowledged is what is stored.
+            assert [entry["n"] for entry in player.page.entries] == list(range(len(stored)))
+            for n, do in player.acknowledged.items():
+                entry = stored[n]
+                assert isinstance(entry, Moved)
+                assert (entry.seat, entry.do) == (player.seat, do)
+        assert moves
+
+
+def stored_log(path: Path, table: str) -> list[log.Logged]:
+    db = sqlite3.connect(path)
+    rows = db.execute("SELECT n, entry FROM entries WHERE id = ? ORDER BY n", (table,)).fetchall()
+    db.close()
+    assert [n for n, _ in rows] == list(range(len(rows)))
+    return [log.entry_of(entry) for _, entry in rows]
+
+
+def test_killed_a_few_times(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, tables=6, kills=6)
+
+
+@pytest.mark.deep
+def test_killed_fifty_times(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, tables=50, kills=50)
+
+
+def test_agents_go_on_after_a_restart(own_server: Server) -> None:
+    opened = own_server.open("random", "random", "random")
+    own_server.kill()
+    own_server.start()
+    with opened.page(None) as page:
+        while page.position["result"] is None:
+            page.hear()
+    check_record(opened)
+
+
+def test_the_workers_of_a_killed_server_do_not_stay_behind(own_server: Server) -> None:
+    opened = own_server.open("random", None)
+    with opened.page(1) as page:
+        page.catch_up(1)
+    children = Path(f"/proc/{own_server.process.pid}/task/{own_server.process.pid}/children")
+    if not children.exists():
+        pytest.skip("this system does not list the children of a process")
+    workers = [int(pid) for pid in children.read_text().split()]
+    assert workers
+    own_server.kill()
+    deadline = time.monotonic() + WAIT
+    while any(alive(pid) for pid in workers):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    own_server.start()
+
+
+def test_a_polite_stop_keeps_everything_and_says_goodbye(own_server: Server) -> None:
+    opened = own_server.open(None, None)
+    with opened.page(0) as page:
+        page.move(page.options[0])
+        assert own_server.stop() == 0
+        with pytest.raises(ConnectionClosed):
+            page.hear()
+        assert page.socket.close_code == 1012
+        own_server.start()
+        page.connect()
+        assert page.n == 1
+
+
+def test_two_servers_on_one_file_lose_politely(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite3") as one, Server(tmp_path / "tables.sqlite3") as two:
+        opened = one.open(None, None)
+        other = Opened(two, opened.table, opened.tokens)
+        with opened.page(0) as here, other.page(0) as there:
+            do = here.options[0]
+            assert here.move(do)["type"] == "position"
+            refused = there.move(do)
+            assert (refused["type"], refused["reason"]) == ("refused", "stale")
+            there.catch_up(1)
+            assert there.position["view"] == here.position["view"]
+        assert "Traceback" not in one.complaints() + two.complaints()
