@@ -1,6 +1,8 @@
 """A game that was begun is never lost: saves, Ctrl-C, a closed terminal, the end of input, a kill."""
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -144,3 +146,17 @@ def test_what_cannot_be_loaded_says_why(house: House, tmp_path: Path) -> None:
     assert "no record of a game" in house.sanmon("play", "--load", str(Path(__file__))).refused()
     house.sanmon("play", "--load", str(kept), typed=ONES)
     assert "that game is over" in house.sanmon("play", "--load", str(house.finished()[0])).refused()
+
+
+def test_a_closed_input_is_the_end_of_input(house: House) -> None:
+    command = [sys.executable, "-c", "import os, sys; os.close(0); os.execv(sys.executable, sys.argv[1:])"]
+    command += [sys.executable, "-m", "sanmon", "play", "toy", "--seed", "7"]
+    done = subprocess.run(command, check=False, env=house.environment, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(house.waiting()[0]) in done.stdout
+
+
+def test_a_reader_that_has_read_enough_is_no_error(house: House) -> None:
+    command = f"{sys.executable} -m sanmon simulate toy --games 3000 --json | head -c 20"
+    done = subprocess.run(command, check=False, shell=True, env=house.environment, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ('{"game":"toy","playe', "")

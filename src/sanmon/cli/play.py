@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from pathlib import Path
 
-from rich.markdown import Markdown
 from rich.padding import Padding
 
 from sanmon.cli import games, saves
 from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
-from sanmon.cli.screen import FAINT, Screen, score_names, settings_said
+from sanmon.cli.screen import FAINT, Screen, score_names, settings_said, somebody_types
 from sanmon.cli.seats import names
 from sanmon.cli.session import CannotUndo, Session
 from sanmon.cli.texts import Texts
@@ -189,7 +187,7 @@ class Play:
         state = self.session.state
         open_view = state.view(None)
         secret = bool(state.sealed) or any(state.view(one) != open_view for one in (before, seat) if one is not None)
-        if not secret or not sys.stdin.isatty():
+        if not secret or not somebody_types():
             return
         self.screen.hide()
         self.screen.heading(self._heading(self.texts.say("pass-on", name=self.names[seat])))
@@ -267,6 +265,8 @@ class Play:
                 self.screen.numbered(int(number), heading)
             self.screen.say("rules-how", style=FAINT, rules=self.texts.say("command-rules"))
             return
+        from rich.markdown import Markdown  # noqa: PLC0415 - it takes longer to load than all the rest
+
         found = clauses.search(rules, word)
         if not found:
             self.screen.say("rules-none", word=word, rules=self.texts.say("command-rules"))

@@ -34,8 +34,15 @@ def console(stderr: bool = False) -> Console:
     return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
+def somebody_types() -> bool:
+    """Whether a person sits at the input, not a pipe or a file."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def read_line(out: Console) -> str | None:
     """What is typed next; None when there is nobody left to type. Through a pipe it is shown as if it were typed."""
+    if sys.stdin is None:  # a closed input has no end to reach
+        return None
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - gives the line keys to edit it and a history; not on every system
     try:
@@ -43,7 +50,7 @@ def read_line(out: Console) -> str | None:
     except EOFError:
         out.print()
         return None
-    if not sys.stdin.isatty():
+    if not somebody_types():
         out.print(line)
     return line.strip()
 
@@ -55,7 +62,7 @@ class Screen:
         self.out = out
         self.texts = texts
         self.words = words
-        self.clears = out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty()
+        self.clears = out.is_terminal and not out.is_dumb_terminal and somebody_types()
 
     def read(self) -> str | None:
         """What is typed next; None when there is nobody left to type."""

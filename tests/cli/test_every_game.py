@@ -1,0 +1,55 @@
+"""The commands know no game: what they can do, they can do on every one."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+
+import sanmon
+from cli.terminal import House
+from sanmon.cli.app import run
+from sanmon.kernel.records import read_record
+from sanmon.kernel.words import LANGUAGES
+
+GAMES = sanmon.games()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_and_told(house: House, game: str, language: str) -> None:
+    players = sanmon.info(game).players[LANGUAGES.index(language) % len(sanmon.info(game).players)]
+    typed = "score\nlog\nrules 1\npieces\n" + "1\nundo\n1\n" + "1\n" * 5000
+    ran = house.sanmon("play", game, "--players", str(players), "--seed", "2", "--lang", language, typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert not re.search(r"«[a-z]+(-|»)", ran.out), re.findall(r"«[^»]*»", ran.out)
+    wide = [line for line in ran.out.splitlines() if cell_len(line) > 80 and str(house.home) not in line]
+    assert wide == []
+    [record] = house.finished()
+    result = read_record(record).closing.result
+    assert result is not None
+    told = house.sanmon("replay", str(record), "--lang", language)
+    assert (told.code, told.err) == (0, "")
+    assert not re.search(r"«[a-z]+(-|»)", told.out), re.findall(r"«[^»]*»", told.out)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulations_are_the_same_in_one_process_and_in_two(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = []
+    for jobs in ("1", "2"):
+        assert run(["simulate", game, "--games", "12", "--seed", "3", "--jobs", jobs, "--json"]) == 0
+        found.append(msgspec.json.decode(capsys.readouterr().out) | {"seconds": 0})
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_set_is_shown_exported_and_in_order(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert run(["components", game, "--lang", language]) == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        assert "sanmon-1" in out
+        assert not re.search(r"«[a-z]+(-|»)", out)
+    assert run(["components", game, "--export", str(tmp_path / "own")]) == 0
+    assert run(["components", game, "--check", str(tmp_path / "own")]) == 0
