@@ -1,19 +1,39 @@
 """What a position is worth to a seat, in points: what it would score now, and what its things promise.
 
-Small and made by hand. What has not been placed, helpers and half-closed koi are worth more the longer the game still lasts.
+Small and made by hand. What has not been placed, helpers and half-closed koi are worth more the longer the game still lasts,
+and a piece in the pond is worth more than the same piece in the storage, or a bot would never build.
 """
 
+from typing import Final
+
 from sanmon.koi.hexes import DELTA, FACING
-from sanmon.koi.parts import COIN, FOLIAGE, HELD, HELPER, LARGE, LUCK, MEDIUM, SHORE, SMALL, WATER
-from sanmon.koi.pond import Pond
-from sanmon.koi.rules.goals import claimable
-from sanmon.koi.rules.scoring import breakdown, koi_cells, lily_points, surrounded
+from sanmon.koi.parts import (
+    COIN,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    HELD,
+    HELPER,
+    HOT_SUMMER,
+    LUCK,
+    PATH,
+    PURPLE_LILY,
+    SCROLL,
+)  # fmt: skip
+from sanmon.koi.pond import PURPLE, Pond, top_of
+from sanmon.koi.pond import SHORE as SHORE_TILE
+from sanmon.koi.rules.goals import claimable, meets
+from sanmon.koi.rules.scoring import beside, counted, goal_points, koi_cells, line_points, path_points
 from sanmon.koi.state import LAST, LAST_BUT_ONE, KoiState
 
-# What a thing promises while there is time enough to use it.
-PROMISE = {WATER: 0.35, FOLIAGE: 0.6, SHORE: 0.9, SMALL: 2.4, MEDIUM: 4.6, LARGE: 6.4, COIN: 0.8, LUCK: 0.3}
-HELPER_A_TURN = 0.55  # what a helper brings in each turn of work
-WORK_SHARE = 0.35  # of the turns that are still to come
+# What a piece in the storage promises: water, foliage, shore, small, medium, large.
+STORED: Final[list[float]] = [0.2, 0.4, 0.6, 1.6, 3.6, 5.6]
+COIN_WORTH: Final = 0.85
+LUCK_WORTH: Final = 0.4  # besides the point it scores
+HELPER_WORTH: Final = 2.4  # the first of a kind, with much of the game to come
+WORK_SHARE: Final = 0.42  # of the turns that are still to come
+CLOSING: Final = 0.95  # of what a koi would gain if it were surrounded
+GOAL_WORTH: Final[list[float]] = [8.0, 12.0, 16.0, 9.0, 10.0, 0.0, 6.0, 6.0, 6.0, 6.0, 9.0, 8.0]  # by goal tile
 
 
 def evaluate(state: KoiState) -> list[float]:
@@ -28,52 +48,103 @@ def turns_left(state: KoiState) -> float:
         return 0.5
     if state.ending == LAST_BUT_ONE:
         return 1.0
-    cards = len(state.deck) / (state.players if state.players > 1 else 2)
+    cards = len(state.deck) / (state.players if state.players > 1 else 1.6)
     return 1.0 + cards / (1.0 - WORK_SHARE)
 
 
 def evaluate_seat(state: KoiState, seat: int, turns: float) -> float:
     """Points now, and promises."""
-    value = float(sum(breakdown(state, seat, False).values()))
+    pond = state.ponds[seat]
     time = min(1.0, turns / 4.0)
     base = seat * HELD
-    for pile, worth in PROMISE.items():
-        value += time * worth * state.held[base + pile]
-    helpers = 0
-    cards = state.parts.cards
-    for kind in range(len(cards)):
-        if cards[kind].family == HELPER:
-            helpers += state.cards[seat * len(cards) + kind]
-    value += HELPER_A_TURN * WORK_SHARE * turns * min(helpers, 8)
-    value += pond_promise(state, state.ponds[seat], time)
+    held = state.held
+    value = held[base + LUCK] + time * (COIN_WORTH * held[base + COIN] + LUCK_WORTH * held[base + LUCK])
+    for piece in range(len(STORED)):
+        if held[base + piece]:
+            value += time * STORED[piece] * held[base + piece]
+    value += cards_worth(state, seat, turns)
+    value += koi_worth(state, pond, time)
+    value += shores_worth(state, pond, time)
+    value += time * 0.4 * min(len(pond.free), 6)
+    goals = pond.goals
+    for place in range(0, len(goals), 3):
+        value += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
+    value += path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
     if state.ending != LAST:
-        value += 2.0 * len(claimable(state, seat))
+        value += goals_worth(state, seat, time)
     return value
 
 
-def pond_promise(state: KoiState, pond: Pond, time: float) -> float:
-    """Koi that are nearly surrounded, places for lilies and lanterns, free water."""
+def cards_worth(state: KoiState, seat: int, turns: float) -> float:
+    """Helpers by the turns of work still to come, each further one of a kind less; scrolls by what they count."""
+    cards = state.parts.cards
+    base = seat * len(cards)
+    value = 0.0
+    for kind in range(len(cards)):
+        copies = state.cards[base + kind]
+        if copies:
+            card = cards[kind]
+            if card.family == HELPER:
+                value += HELPER_WORTH * min(1.0, turns / 10.0) * (1.0 - 0.55**copies) / 0.45
+            elif card.family == SCROLL:
+                value += copies * card.points * (counted(state, seat, card.counts) + min(1.5, turns / 8.0))
+    return value
+
+
+def koi_worth(state: KoiState, pond: Pond, time: float) -> float:
+    """What koi score now, what surrounding them would add, and lilies they are waiting for."""
+    parts = state.parts
+    tiles = pond.tiles
+    hot = state.scenario == HOT_SUMMER
     value = 0.0
     for place in range(0, len(pond.koi), 3):
         cells = koi_cells(state, pond.koi, place)
-        if not surrounded(pond, cells):
-            worth = state.parts.koi_points[pond.koi[place]] + lily_points(state, pond, cells)
-            value += time * 0.8 * worth * closed_share(pond, cells)
-    value += time * (0.4 * min(len(pond.beds), 4) + 0.15 * min(len(pond.free), 10))
-    value += time * 0.8 * (len(pond.shores) // 3 - sum(pond.shores[2::3]))
+        sides = 0
+        closed = 0
+        for at in cells:
+            for side in range(6):
+                near = at + DELTA[side]
+                if near not in cells:
+                    sides += 1
+                    if tiles.get(near, 0) & FACING[side]:
+                        closed += 1
+        points = float(parts.koi_points[pond.koi[place]])
+        for at in pond.lilies:
+            if beside(at, cells):
+                points += parts.goal_tiles[PURPLE_LILY].points[0] if top_of(tiles[at]) == PURPLE else 1
+        if closed == sides:
+            value += 2 * points
+            points *= 2
+        else:
+            share = closed / sides
+            value += (0.0 if hot else points) + time * CLOSING * points * share * share
+        for at in pond.beds:
+            if beside(at, cells):
+                value += 0.5 * time * (2.0 if closed == sides else 1.2)
     return value
 
 
-def closed_share(pond: Pond, cells: list[int]) -> float:
-    """The share of sides round a koi that meet a water side, squared: the last ones count most."""
-    sides = 0
-    closed = 0
-    for at in cells:
-        for side in range(6):
-            near = at + DELTA[side]
-            if near not in cells:
-                sides += 1
-                if pond.tiles.get(near, 0) & FACING[side]:
-                    closed += 1
-    share = closed / sides
-    return share * share
+def shores_worth(state: KoiState, pond: Pond, time: float) -> float:
+    """Lanterns by their lines; shores that wait for one by half of theirs."""
+    outline = state.parts.outlines[SHORE_TILE]
+    value = 0.0
+    for place in range(0, len(pond.shores), 3):
+        line = line_points(pond, pond.shores[place], outline.way(pond.shores[place + 1]).facing)
+        value += line + 0.3 * time if pond.shores[place + 2] else time * 0.45 * (line + 1)
+    return value
+
+
+def goals_worth(state: KoiState, seat: int, time: float) -> float:
+    """Goals that could be claimed now, and less for those of which only the place is missing."""
+    if not state.goals:
+        return 0.0
+    value = 0.0
+    ready = claimable(state, seat)
+    for tile in range(len(GOAL_TILES)):
+        if state.goal_left[tile] and not state.claimed[seat * len(GOALS) + GOAL_OF[tile]] and tile != PATH:
+            piece = state.parts.goal_tiles[tile]
+            if tile in ready:
+                value += 0.5 * GOAL_WORTH[tile]
+            elif piece.needs and meets(state, seat, tile, piece.needs):
+                value += 0.25 * time * GOAL_WORTH[tile]
+    return value if state.players > 1 else 1.5 * value

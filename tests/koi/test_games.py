@@ -1,0 +1,145 @@
+"""Whole games: they end, lose nothing on the way, reach every corner of the rules, and stay what they were."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import sanmon
+from koi.invariants import check
+from koi.play import at_random, builder, start
+from sanmon.kernel import records
+from sanmon.koi.game import load
+from sanmon.koi.parts import GOAL_TILES, PATH
+from sanmon.koi.state import KoiState
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+class Coverage:
+    """What happened in any game so far."""
+
+    def __init__(self) -> None:
+        self.claimed: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
+        self.verdicts: Counter[str | None] = Counter()
+
+    def add(self, state: KoiState) -> None:
+        for pond in state.ponds:
+            self.claimed.update(GOAL_TILES[tile] for tile in pond.goals[::3])
+            if pond.path:
+                self.claimed[GOAL_TILES[PATH]] += 1
+        kinds = len(state.parts.cards)
+        for kind, card in enumerate(state.parts.cards):
+            self.cards[card.id] += sum(state.cards[kind::kinds])
+        assert state.result is not None
+        self.verdicts[state.result.verdict] += 1
+
+
+def play(number: int, coverage: Coverage, every: int) -> KoiState:
+    """A game whose positions are checked now and then, and whose end is."""
+    state = start(number)
+    rng = random.Random(number)
+    choose = builder if number % 8 < 5 else at_random
+    made = 0
+    while state.seat is not None:
+        state.apply(choose(state, rng))
+        made += 1
+        if made % every == 0:
+            check(state)
+        assert made < 4000
+    check(state)
+    assert state.result is not None
+    assert [sum(table.values()) for table in state.result.breakdown] == list(state.result.scores)
+    assert min(state.result.scores) >= 0
+    coverage.add(state)
+    return state
+
+
+def test_games_of_every_table_end_and_lose_nothing() -> None:
+    coverage = Coverage()
+    for number in range(80):
+        play(number, coverage, 5)
+    assert set(coverage.cards) == {card.id for card in load(None).parts.cards}
+
+
+@pytest.mark.deep
+def test_twenty_thousand_games() -> None:
+    coverage = Coverage()
+    for number in range(20_000):
+        play(number, coverage, 40)
+    assert set(coverage.claimed) == set(GOAL_TILES), "every goal is claimed at least once"
+    assert set(coverage.cards) == {card.id for card in load(None).parts.cards}, "every card is taken at least once"
+    assert all(coverage.cards.values())
+
+
+def fingerprint(number: int) -> tuple[str, int, tuple[int, ...]]:
+    """How a game of chance went: counts of options along the way, and the digest of the end."""
+    state = start(number)
+    rng = random.Random(number)
+    counts = hashlib.blake2b(digest_size=8)
+    made = 0
+    while state.seat is not None:
+        counts.update(len(state.options()).to_bytes(2, "big"))
+        state.apply(at_random(state, rng))
+        made += 1
+    assert state.result is not None
+    counts.update(state.digest().encode())
+    return counts.hexdigest(), made, state.result.scores
+
+
+def test_the_same_seeds_give_the_games_they_always_gave() -> None:
+    """If this fails on purpose, raise the ruleset and write the new lines: python -m koi.make_golden in tests/."""
+    expected = (GOLDEN / "fingerprints.txt").read_text().splitlines()
+    assert [line_of(number) for number in range(len(expected))] == expected
+
+
+def line_of(number: int) -> str:
+    print_, made, scores = fingerprint(number)
+    return f"{number} {print_} {made} {' '.join(map(str, scores))}"
+
+
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
+def test_golden_records_replay(path: Path) -> None:
+    stored = records.read_record(path)
+    game = sanmon.load("koi")
+    last = None
+    for state in records.replay(stored, game):
+        last = state
+        check(state)  # type: ignore[arg-type]
+    assert last is not None
+    assert last.result == stored.closing.result
+
+
+def times_by_fifths(games: int) -> list[float]:
+    """Seconds for each decision in the five fifths of four-player games."""
+    fifths = [0.0] * 5
+    counts = [0] * 5
+    clock = time.perf_counter
+    for number in range(games):
+        state = load(None).start(players=4, seed=number)
+        rng = random.Random(number)
+        spent: list[float] = []
+        while state.seat is not None:
+            option = builder(state, rng)
+            before = clock()
+            state.apply(option)
+            spent.append(clock() - before)
+        for place, seconds in enumerate(spent[:-1]):  # the last one scores the whole game
+            fifth = 5 * place // len(spent)
+            fifths[fifth] += seconds
+            counts[fifth] += 1
+    return [seconds / count for seconds, count in zip(fifths, counts, strict=True)]
+
+
+def test_decisions_do_not_slow_down_with_the_pond() -> None:
+    ratios = []
+    for _ in range(3):
+        fifths = times_by_fifths(12)
+        ratios.append(fifths[4] / fifths[0])
+    assert min(ratios) < 2, f"the last fifth takes {ratios} times as long a decision as the first"
