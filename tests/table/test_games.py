@@ -1,12 +1,17 @@
 """Whole games over the websocket, and the records they leave."""
 
 import random
+import typing
+from importlib import import_module
 
+import msgspec
 import pytest
 
 import sanmon
 from sanmon.kernel.records import decode_record, replay
+from sanmon.table.messages import Position, ToClient
 from table.served import Opened, Page, Server
+from table.test_live import games
 
 
 def play(pages: list[Page], rng: random.Random) -> None:
@@ -29,16 +34,21 @@ def check_record(opened: Opened) -> None:
     assert results[-1] == stored.closing.result is not None
 
 
-@pytest.mark.parametrize("players", [1, 2, 3])
-def test_a_whole_game_by_people(server: Server, players: int) -> None:
-    opened = server.open(*[None] * players)
+@pytest.mark.parametrize(("game", "players"), games())
+def test_a_whole_game_by_people(server: Server, game: str, players: int) -> None:
+    opened = server.open(*[None] * players, game=game)
     assert opened.record()[0] == 409
     pages = [opened.page(seat) for seat in range(players)]
     watching = opened.page(None)
     play(pages, random.Random(players))
     assert watching.options == []
+    view = typing.get_type_hints(import_module(f"sanmon.{game}.view").view)["return"]
     for page in [*pages, watching]:
         page.catch_up(pages[0].n)
+        for data in page.traffic:
+            message = msgspec.json.decode(data, type=ToClient)  # every message is what the schema says
+            if isinstance(message, Position):
+                msgspec.convert(message.view, view)
         assert page.position["result"] == pages[0].position["result"]
         assert [entry["n"] for entry in page.entries] == list(range(page.n + 1))
         assert page.position["prompt"]["key"] == "over"
