@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: "../src/sanmon/table/static",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,

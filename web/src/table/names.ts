@@ -12,4 +12,4 @@ export function seatName(info: SeatInfo, words: Words): string {
 
 /** The solo opponent, who has no seat. */
 export const rivalName = (words: Words): string =>
-  words.has("board-automaton") ? words.say("board-automaton") : words.say("web-rival");
+  words.has("ui-opponent") ? words.say("ui-opponent") : words.say("web-rival");

@@ -6,7 +6,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
 
-const games = import.meta.glob<string>(["../../../src/sanmon/*/locales/*.ftl", "!../../../src/sanmon/cli/**"], { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(["../../../src/sanmon/*/locales/*.ftl", "!../../../src/sanmon/cli/**"], {
+  query: "?raw",
+  import: "default",
+});
 const pages = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default" });
 
 const loaded = new Map<string, Promise<string>>();

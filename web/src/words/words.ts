@@ -42,7 +42,7 @@ export class Words {
   }
 
   name(domain: string, thing: string): string {
-    if (domain === "effect" || domain === "goods") return this.effect(thing);
+    if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
     const key = `${domain}-${thing}`;
     return this.has(key) ? this.say(key) : thing;
   }

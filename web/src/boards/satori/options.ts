@@ -1,0 +1,81 @@
+// Which things of the precinct an option concerns, and what it would bring.
+import type { Described, Prompt } from "../../made/protocol";
+import type { View } from "../../made/views/satori";
+
+/** The pagoda tells its tiers, roofs and burners apart, where options speak of levels; a few options touch no named thing at all. */
+export function thingsOf(option: Described, _prompt: Prompt, view: View): string[] {
+  const level = option.args.level;
+  switch (option.key) {
+    case "tier":
+    case "roof":
+      return [`${option.key}:${String(level)}`];
+    case "enshrine":
+      return [`burner:${String(level)}`];
+    case "sorin":
+      return ["tier:sorin"];
+    case "equip":
+      return [`bowl:${String(option.args.altar)}`];
+    case "call":
+      return ["altar:charity"];
+    case "plot":
+      return ["plot"];
+    case "sixth":
+      return ["offering:level-3"];
+    case "amulet":
+    case "keep":
+      return ["amulet"];
+    case "visit":
+    case "over":
+      return option.touches;
+    default:
+      return view ? option.touches : [];
+  }
+}
+
+/** Effects for the list of choices: what an altar, a wheel, a tile or a reward shows. */
+export function showsOf(option: Described, prompt: Prompt, view: View): string[] {
+  const { altar, wheel, space, offering, starting, decoration, level } = option.args;
+  const found = (text: string | null | undefined): string[] => (text && text !== "-" ? [text] : []);
+  switch (option.key) {
+    case "visit":
+    case "over": {
+      const there = view.altars.find((other) => other.id === altar);
+      return there ? [...found(there.left), ...found(there.right)] : [];
+    }
+    case "study":
+      return found(view.offers.find((offer) => offer.altar === altar)?.left);
+    case "build": {
+      const offer = view.offers.find((other) => other.altar === altar);
+      return [...found(offer?.left), ...found(offer?.cost)];
+    }
+    case "side": {
+      const side = option.args.side === "left" ? prompt.args["effect-left"] : prompt.args["effect-right"];
+      return typeof side === "string" ? found(side) : [];
+    }
+    case "wheel":
+      return found(view.wheels.find((other) => other.id === wheel)?.effect);
+    case "monk":
+    case "light":
+      return found(view.mountains.flatMap((mountain) => mountain.spaces).find((other) => other.id === space)?.effect);
+    case "claim":
+      return found(view.offerings.find((other) => other.id === offering)?.effect);
+    case "start":
+      return found(view.starting.find((other) => other.id === starting)?.effect);
+    case "decorate":
+      return found(view.decorations.find((other) => other.id === decoration)?.right);
+    case "equip":
+      return found(view.altars.find((other) => other.id === altar)?.jokoro_cost);
+    case "enshrine":
+      return found(view.pagoda[levelOf(level)]?.jokoro_cost);
+    case "tier":
+      return found(view.pagoda[levelOf(level)]?.tier_cost);
+    case "sorin":
+      return found(view.pagoda.at(-1)?.tier_cost);
+    case "roof":
+      return found(view.pagoda[levelOf(level)]?.roof_cost);
+    default:
+      return [];
+  }
+}
+
+const levelOf = (level: string | number | null | undefined): number => (level === "sorin" ? 5 : Number(level) - 1);
