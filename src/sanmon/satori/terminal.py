@@ -283,11 +283,11 @@ class Painter:
         return line
 
     def players(self) -> Table:
-        view, words = self.view, self.words
+        view = self.view
         goods = [Text(self.say(f"short-{good}"), GOOD_STYLE[good]) for good in GOODS]
         table = self.table("", self.say("points"), right=(1,))
         for good in goods:
-            table.add_column(good, justify="right", no_wrap=True, min_width=2)
+            table.add_column(good, justify="right", no_wrap=True)
         for name in ("tiles", "monks", "jokoros", "placed", "own-altars", "amulet"):
             table.add_column(self.say(name), no_wrap=True)
         for row, player in enumerate(view.players):
@@ -297,7 +297,7 @@ class Painter:
                 monks += f" ({self.say('sun', n=player.sun)})"
             amulet = Text("–", FAINT)
             if player.amulet is not None:
-                amulet = Text(words.name("amulet", player.amulet))
+                amulet = Text(self.say(f"amulet-{player.amulet}"))
                 if not player.amulet_played:
                     amulet.append(f" ({self.say('hidden')})", FAINT)
             elif not view.solo:

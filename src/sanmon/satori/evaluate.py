@@ -1,0 +1,151 @@
+"""What a position of Satori is worth: the points each may expect at the end, by a few weights set by hand.
+
+Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro, an altar, the Sōrin) counts by how much
+of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out.
+"""
+
+from __future__ import annotations
+
+from sanmon.kernel.effects import Composition
+from sanmon.satori.rules.jokoros import altars_of, has_place, on_altars, on_pagoda
+from sanmon.satori.rules.mountains import BACKWARDS, CLOCKWISE
+from sanmon.satori.rules.scoring import colours_of, sorin_points, unused
+from sanmon.satori.state import (
+    EMERALD,
+    GOODS,
+    INCENSE,
+    LEVELS,
+    MON,
+    MOST_ALTARS,
+    NONE,
+    RING,
+    ROUNDS,
+    SORIN,
+    SPACES,
+    STONE,
+    TURNS,
+    WOOD,
+    SatoriState,
+)
+
+# What a thing is worth with the whole game ahead, besides its share of the final scoring.
+RAW = 0.15  # wood, stone
+COIN = 0.12
+GEM = 0.4
+TILE = 0.8
+BREATH = 0.8  # a level of incense
+NEAR_MONK = 1.6  # beside his light
+FAR_MONK = 1.0  # across the ring
+ALTAR = 4.0  # an altar of one's own: a strong place, and room for a jokoro
+NEW_COLOUR = 2.0
+LADDER = 0.4  # a level of the offerings track
+COMING_ROOFS = 0.6  # how many of the roofs still missing are likely to come
+PROJECT = 0.4  # how much of a project's points its whole cost at hand is worth
+PROJECTS = 3  # as many are pursued at a time
+
+
+def evaluate(state: SatoriState) -> list[float]:
+    """A value for every score: seats first, then the Automaton."""
+    left = max(0.0, 1.0 - state.turn / (ROUNDS * TURNS * state.players))
+    roofs = state.roofs + (LEVELS - state.roofs) * COMING_ROOFS * min(1.0, 2.0 * left)
+    values = [seat_value(state, seat, left, roofs) for seat in range(state.players)]
+    if state.rows > state.players:
+        values.append(automaton_value(state, left, roofs))
+    return values
+
+
+def seat_value(state: SatoriState, seat: int, left: float, roofs: float) -> float:
+    """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
+    base = seat * GOODS
+    goods = state.goods
+    incense = goods[base + INCENSE]
+    placed = on_altars(state, seat)
+    colours = colours_of(state, seat)
+    value = float(state.points[seat])
+    value += on_pagoda(state, seat) * roofs
+    value += placed * (colours + 0.6 * (3 - colours) * left)
+    value += left * (ALTAR * state.built[seat] + NEW_COLOUR * colours)
+    value += 0.2 * unused(state, seat) + goods[base + EMERALD]
+    value += left * (
+        RAW * (min(goods[base + WOOD], 5) + min(goods[base + STONE], 5))
+        + COIN * min(goods[base + MON], 6)
+        + GEM * min(goods[base + EMERALD], 3)
+        + TILE * min(state.tiles[seat], 4)
+        + LADDER * state.offering[seat]
+    )
+    value += BREATH * min(incense, 3) * (0.2 + 0.8 * left) if incense else -1.0
+    value += left * monks_value(state, seat)
+    value += min(1.0, 4.0 * left) * projects_value(state, seat, colours, roofs, left)
+    if state.sorin_builder == seat:
+        value += sorin_points(state, seat)
+    return value
+
+
+def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> float:
+    """The projects nearest to being paid for, by the points they would bring."""
+    parts = state.parts
+    found: list[float] = []
+    tile = 1.0 if state.tiles[seat] else 0.4
+    for level in range(min(LEVELS, state.round + 1)):
+        if not state.tier_built[level]:
+            number = state.tier_at[level]
+            found.append(parts.tier_points[number] * share(state, seat, parts.costs[parts.tier_cost[number]]))
+        if not state.roof_built[level]:
+            points = parts.roof_points[level] + on_pagoda(state, seat) * 0.5
+            found.append(points * tile * share(state, seat, parts.costs[parts.roof_cost[level]]))
+    if state.jokoros[seat]:
+        for level in range(SORIN + 1):
+            if has_place(state, level):
+                cost = parts.costs[parts.pagoda_cost[state.cost_at[level]]]
+                found.append(roofs * share(state, seat, cost))
+        for altar in altars_of(state, seat):
+            if not state.burner[altar]:
+                worth = colours + 0.5 + 2.0 * left
+                found.append(worth * share(state, seat, parts.costs[parts.altar_cost[altar]]))
+    if state.built[seat] < MOST_ALTARS and state.tiles[seat] >= state.built[seat]:
+        best = 0.0
+        for slot in range(len(state.slots)):
+            if state.slots[slot] != NONE:
+                best = max(best, share(state, seat, parts.costs[parts.slot_cost[slot]]))
+        found.append(5.0 * left * best)
+    found.sort()
+    value = 0.0
+    for place in range(1, min(PROJECTS, len(found)) + 1):
+        value += found[-place]
+    return PROJECT * value
+
+
+def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
+    """How much of a cost is at hand, from 0 to 1, in the best way to pay it; the last piece counts most."""
+    best = 0.0
+    base = seat * GOODS
+    for way in ways:
+        needed = 0
+        held = 0
+        for place in range(len(way.goods)):
+            amount = way.amounts[place]
+            needed += amount
+            held += min(amount, state.goods[base + way.goods[place]])
+        if needed:
+            part = held / needed
+            best = max(best, part * (0.4 + 0.6 * part))
+    return best
+
+
+def monks_value(state: SatoriState, seat: int) -> float:
+    """Monks waiting for their light."""
+    value = 0.0
+    for space in range(SPACES):
+        if state.monk_at[space] == seat:
+            light = state.light[space // RING]
+            near = CLOCKWISE[light] == space or BACKWARDS[light] == space
+            value += (NEAR_MONK if near else FAR_MONK) * (1.0 if state.tile_at[space] != NONE else 0.3)
+    return value
+
+
+def automaton_value(state: SatoriState, left: float, roofs: float) -> float:
+    """It scores its tiles in every round that is left, and its goods at once."""
+    row = state.players
+    rounds = ROUNDS - state.round + 1
+    value = float(state.points[row]) + state.goods[row * GOODS + MON] + state.goods[row * GOODS + INCENSE]
+    return value + state.tiles[row] * rounds + on_pagoda(state, row) * roofs + 20.0 * left
