@@ -125,9 +125,10 @@ class Page:
         self.position: Any = None
         self.connect()
 
-    def connect(self) -> None:
+    def connect(self, patience: float = WAIT) -> None:
         """(Again), from the last entry it has."""
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + patience
+        pause = 0.02
         while True:
             try:
                 self.socket: ClientConnection = dial(self.at.server, self.at.table)
@@ -136,7 +137,8 @@ class Page:
             except CUT_OFF:
                 if time.monotonic() > deadline:
                     raise
-                time.sleep(0.02)
+                time.sleep(pause)
+                pause = min(2 * pause, 0.3)
             else:
                 return
 

@@ -36,7 +36,7 @@ class Player(threading.Thread):
                     self._step()
                 except CUT_OFF:
                     self.cut_off += 1
-                    self.page.connect()
+                    self.page.connect(15 * WAIT)
             self.page.close()
         except Exception as problem:  # noqa: BLE001 - told to the test
             self.problem = problem
@@ -68,11 +68,11 @@ def play_and_kill(folder: Path, tables: int, kills: int) -> None:
         for player in players:
             player.start()
         for _ in range(kills):
-            time.sleep(rng.choice([0.0, 0.03, 0.1, 0.3, 0.6]))
+            time.sleep(rng.choice([0.0, 0.03, 0.1, 0.3, 0.6]) * (1 + tables / 20))
             server.kill()
             server.start()
         for player in players:
-            player.join(10 * WAIT)
+            player.join(20 * WAIT)
             assert not player.is_alive(), f"seat {player.seat} is stuck at entry {player.page.n}"
             assert player.problem is None, player.problem
         assert sum(player.cut_off for player in players) > kills
