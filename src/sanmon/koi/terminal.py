@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
 from sanmon.koi.engine import SPACE_IDS, Koi
 from sanmon.koi.hexes import DIRECTIONS, STEPS, Outline, column_of, hex_at, row_of
@@ -34,7 +35,7 @@ SIZES = {"small": "s", "medium": "m", "large": "L", "carp": "C"}
 
 def board(view: KoiView, words: Words) -> RenderableType:
     """The table as the seat sees it."""
-    parts: list[RenderableType] = [_head(view, words), Text(), _offer(view, words), Text(), _goals(view, words)]
+    parts: list[RenderableType] = [_head(view, words), Text(), _offer(view, words), Text(), _goals(view, words), Text()]
     parts += [_supply(view, words), Text(), _seats(view, words), Text()]
     me = view.seat if view.seat is not None else view.active
     order = [me, *[seat for seat in range(len(view.seats)) if seat != me]]
@@ -43,9 +44,21 @@ def board(view: KoiView, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def standing(view: KoiView) -> list[int]:
-    """The points of every seat, if the game ended now."""
-    return [sum(seat.points.values()) for seat in view.seats]
+def standing(view: KoiView) -> list[dict[str, int]]:
+    """Points by source if the game ended now."""
+    return [dict(seat.points) for seat in view.seats]
+
+
+def about(game: Koi, option: Described, words: Words) -> str:
+    """What a card and its space bring, and what a goal tile is worth."""
+    if option.key == "meditate":
+        space = SPACE_IDS.index(str(option.args["space"]))
+        benefit = game.parts.benefits[space].text
+        card = _card_text(str(option.args["card"]), words)
+        return card if benefit == "-" else f"{card}; {words.effect(benefit)}"
+    if option.key == "claim":
+        return words.say(f"board-goal-{option.args['tile']}")
+    return ""
 
 
 def _head(view: KoiView, words: Words) -> Text:
@@ -86,12 +99,18 @@ def _card_text(id: str, words: Words) -> str:
     return words.effect(card.effect.text)
 
 
-def _goals(view: KoiView, words: Words) -> Text:
-    said = [
-        ", ".join(words.say("board-goal-left", tile=words.name("tile", tile), n=n) for tile, n in goal.tiles.items())
-        for goal in view.goals
-    ]
-    return Text(f"{words.say('board-goals')}: {' · '.join(said) or words.say('board-no-goals')}")
+def _goals(view: KoiView, words: Words) -> RenderableType:
+    if not view.goals:
+        return Text(words.say("board-no-goals"))
+    table = Table(box=None, pad_edge=False, header_style="bold", title=words.say("board-goals"), title_justify="left")
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column()
+    for goal in view.goals:
+        for tile, left in goal.tiles.items():
+            table.add_row(words.name("tile", tile), f"× {left}", words.say(f"board-goal-{tile}"))
+    table.show_header = False
+    return table
 
 
 def _supply(view: KoiView, words: Words) -> Text:
