@@ -27,6 +27,8 @@ BUNDLE = 4
 EXCHANGE = 5
 MIX = 6
 
+MOST_WAYS = 1_000
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Good(Generic[S]):
@@ -229,25 +231,29 @@ class Effects:
         if tree.op == notation.ONE_OF:
             return [amounts for part in tree.parts for amounts in self._amounts(part, line)]
         if tree.op == notation.BUNDLE:
-            return self._sums([self._amounts(part, line) for part in tree.parts])
+            return self._sums([self._amounts(part, line) for part in tree.parts], tree, line)
         if tree.op == notation.MIX:
             alternatives = [amounts for part in tree.parts for amounts in self._amounts(part, line)]
             if any(sum(amounts.values()) != 1 for amounts in alternatives):
                 raise NotationError("a mix is of single goods: 2 (wood|stone)", line, tree.column)
-            return self._sums([alternatives] * tree.n)
+            return self._sums([alternatives] * tree.n, tree, line)
         raise NotationError("a cost is goods joined by + and |", line, tree.column)
 
-    def _sums(self, terms: list[list[dict[int, int]]]) -> list[dict[int, int]]:
+    def _sums(self, terms: list[list[dict[int, int]]], tree: Syntax, line: int) -> list[dict[int, int]]:
         sums: list[dict[int, int]] = [{}]
         for term in terms:
-            longer: list[dict[int, int]] = []
+            longer: dict[
+                str, dict[int, int]
+            ] = {}  # equal sums are one: the order in which goods are laid down is no choice
             for so_far in sums:
                 for more in term:
                     total = dict(so_far)
                     for good, amount in more.items():
                         total[good] = total.get(good, 0) + amount
-                    longer.append(total)
-            sums = longer
+                    longer.setdefault(str(sorted(total.items())), total)
+            if len(longer) > MOST_WAYS:
+                raise NotationError(f"there are more than {MOST_WAYS} ways to pay this", line, tree.column)
+            sums = list(longer.values())
         return sums
 
     def _composition(self, amounts: dict[int, int]) -> Composition:

@@ -16,6 +16,10 @@ MIX = "mix"
 WORD = "word"
 NOTHING = "nothing"
 
+# A tile never prints more; a slip of the finger, or of an owner's spreadsheet, must not eat the memory.
+LARGEST = 99
+DEEPEST = 20
+
 _TOKEN = re.compile(r"\s*(?:(x\d+)(?![\w-])|(\d+)|([^\W\d_][\w-]*)|([,>|+()])|(-)|(\S))")
 
 
@@ -67,6 +71,7 @@ class Parser:
         self.line = line
         self.tokens = tokens_of(text, line)
         self.place = 0
+        self.depth = 0
 
     def next(self) -> Token:
         """The token to read next."""
@@ -128,7 +133,7 @@ class Parser:
         if token.sort != "x":
             return part
         self.place += 1
-        count = int(token.text[1:])
+        count = self._number(token.text[1:], token.column)
         if count < 1:
             raise NotationError("x0 does nothing; expected x1 or more", self.line, token.column)
         return Syntax(TIMES, part.column, [part], n=count)
@@ -137,30 +142,51 @@ class Parser:
         """[n] word [n], n ( a | b ), or ( effect )"""
         token = self.next()
         if self.take("number"):
-            count = int(token.text)
+            count = self._number(token.text, token.column)
             if count < 1:
                 raise NotationError("0 of something is nothing; expected 1 or more", self.line, token.column)
             if self.take("("):
-                inner = self._series(ONE_OF, "|")
-                self._close()
-                return Syntax(MIX, token.column, inner.parts if inner.op == ONE_OF else [inner], n=count)
+                inner = self._inside(ONE_OF)
+                return Syntax(MIX, token.column, _alternatives(inner), n=count)
             word = self.next()
             if not self.take("word"):
                 raise self.fail("the name of what there are " + token.text + " of, or (")
             return Syntax(WORD, token.column, [], word=word.text, n=count)
         if self.take("word"):
             number = self.next()
-            arg = int(number.text) if self.take("number") else -1
+            arg = self._number(number.text, number.column) if self.take("number") else -1
             return Syntax(WORD, token.column, [], word=token.text, arg=arg)
         if self.take("("):
-            inner = self.all_of()
-            self._close()
-            return inner
+            return self._inside(ALL)
         raise self.fail("a number, a word or (")
 
-    def _close(self) -> None:
+    def _inside(self, op: str) -> Syntax:
+        """What stands in parentheses, when the first of them has been read."""
+        if self.depth == DEEPEST:
+            raise NotationError(
+                f"expected no more than {DEEPEST} parentheses in each other", self.line, self.next().column
+            )
+        self.depth += 1
+        inner = self.all_of() if op == ALL else self._series(ONE_OF, "|")
         if not self.take(")"):
             raise self.fail(")")
+        self.depth -= 1
+        return inner
+
+    def _number(self, digits: str, column: int) -> int:
+        if len(digits.lstrip("0")) > len(str(LARGEST)):
+            raise NotationError(f"expected a number up to {LARGEST}", self.line, column)
+        return int(digits)
+
+
+def _alternatives(tree: Syntax) -> list[Syntax]:
+    """What a mix is of: `2 (a|(b|c))` is `2 (a|b|c)`."""
+    if tree.op != ONE_OF:
+        return [tree]
+    found: list[Syntax] = []
+    for part in tree.parts:
+        found += _alternatives(part)
+    return found
 
 
 def parse(text: str, line: int = 1) -> Syntax:
