@@ -52,7 +52,7 @@ def choose(state: State, rng: random.Random) -> int:
 
 def record(game: Game[Any], name: str, seed: int) -> bytes:
     players, settings = TABLES[name]
-    state: State = game.start(players=players, seed=seed, **settings)
+    state: State = game.start(players, seed, False, None, **settings)
     written = Record.begin(state, game.info.check_settings(players, dict(settings)), NAMES[:players])
     rng = random.Random(seed)
     while state.seat is not None:
