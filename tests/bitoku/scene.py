@@ -9,6 +9,7 @@ from sanmon.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
 from sanmon.bitoku.game import load
 from sanmon.bitoku.rules.goods import NOWHERE, activate
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
+from sanmon.bitoku.view import BitokuView
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import END_TURN, Frame
 from sanmon.kernel.messages import Event
@@ -34,6 +35,9 @@ class Scene:
         self.offer()
 
     # -- looking
+
+    def view(self, seat: int | None) -> BitokuView:
+        return self.game.view(self.state, seat)
 
     def prompt(self) -> str:
         return "over" if self.state.seat is None else self.state.prompt(self.state.seat).key

@@ -178,16 +178,15 @@ def _board(actor: dict[str, Any]) -> int:
     lines = list(BOARD.values())
     markers = [int(line["vp"]) for line in lines if line["sort"] == "marker"]
     slots = [int(line["vp"]) for line in lines if line["sort"] in ("wit", "dream", "memory")]
-    return sum(markers[: len(actor["buildings"])]) + sum(slots[slot] for slot in actor["crystals"])
+    crystals: list[int] = actor["crystals"]
+    return sum(markers[: len(actor["buildings"])]) + sum(slots[slot] for slot in crystals)
 
 
 def _tengu(position: dict[str, Any], lakes: int, first: int, bitoku: int) -> dict[str, int]:
     actor = position["actors"][1]
     markers = [int(line["vp"]) for line in BOARD.values() if line["sort"] == "marker"]
     starting = sum(YOKAI[card]["start"] == "yes" for card in actor["yokai"])
-    ahead = sum(
-        its > mine for its, mine in zip(actor["kodama"], position["actors"][0]["kodama"], strict=True)
-    )
+    ahead = sum(its > mine for its, mine in zip(actor["kodama"], position["actors"][0]["kodama"], strict=True))
     return {
         "game": actor["vp"],
         "first": first,

@@ -90,7 +90,7 @@ def test_the_cards_of_a_hill() -> None:
     scene.do("favour glade yokai")
     assert scene.dice()[:2] == [3, 3]
     assert yokai in scene.state.hand[scene.me]
-    assert scene.state.view(scene.rival).actors[scene.me].shown == [scene.parts.yokai_ids[yokai]]
+    assert scene.view(scene.rival).actors[scene.me].shown == [scene.parts.yokai_ids[yokai]]
 
 
 @pytest.mark.clause("bitoku", "10.8")
@@ -163,7 +163,9 @@ def test_a_place_of_its_own_type() -> None:
     scene.give(wood=3, stone=3)
     scene.row(3, "rice-farm")
     for area in ("yomi", "stairs", "glade"):
-        scene.built(f"{area}-farm", f"{'tea great sake'.split()[['yomi', 'stairs', 'glade'].index(area)]}-farm", scene.rival)
+        scene.built(
+            f"{area}-farm", f"{['tea', 'great', 'sake'][['yomi', 'stairs', 'glade'].index(area)]}-farm", scene.rival
+        )
     scene.use("build 1")
     scene.do("do build 1")
     assert scene.state.site_building[scene.parts.site_ids.index("forges-farm")] != NONE  # the only place left

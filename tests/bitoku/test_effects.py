@@ -83,7 +83,7 @@ def test_gain_a_yokai() -> None:
     assert kept in scene.state.hand[scene.me]
     assert scene.state.yokai_under == [buried]
     assert len(scene.state.yokai_pile) == pile - 2
-    assert scene.state.view(scene.rival).actors[scene.me].shown == []
+    assert scene.view(scene.rival).actors[scene.me].shown == []
     scene.state.yokai_pile = []
     scene.use("yokai, amulet 1")
     scene.do("do yokai")

@@ -234,7 +234,9 @@ def test_a_pilgrim_wakes() -> None:
 @pytest.mark.clause("bitoku", "17.3")
 def test_the_slots() -> None:
     scene = Scene()
-    assert [scene.parts.slot_ids[slot].split("-")[0] for slot in range(8)] == ["wit"] * 3 + ["dream"] * 3 + ["memory"] * 2
+    assert [scene.parts.slot_ids[slot].split("-")[0] for slot in range(8)] == ["wit"] * 3 + ["dream"] * 3 + [
+        "memory"
+    ] * 2
     scene.row(2, "wit-any")
     scene.crystal(1, "wit-move")
     scene.use("stone, crystal")

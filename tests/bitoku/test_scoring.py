@@ -216,7 +216,7 @@ def finished(seed: int) -> BitokuState:
     rng = random.Random(f"scorer {seed}")
     players = seed % 4 + 1
     settings = {option: rng.random() < 0.5 for option in SOLO} if players == 1 else {}
-    state = load(None).start(players=players, seed=seed, **settings)
+    state = load(None).start(players, seed, False, None, **settings)
     while state.seat is not None:
         options = state.options()
         state.apply(options[int(rng.random() * len(options))])

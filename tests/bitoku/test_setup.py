@@ -6,11 +6,16 @@ from bitoku.scene import Scene
 from sanmon.bitoku.components import HILL_OF_REGION, REGIONS
 from sanmon.bitoku.game import load
 from sanmon.bitoku.state import LOCKED, NONE, BitokuState
+from sanmon.bitoku.view import BitokuView
 from sanmon.kernel.errors import SetupError
 
 
 def start(players: int, seed: int = 3) -> BitokuState:
     return load(None).start(players=players, seed=seed)
+
+
+def view(players: int) -> BitokuView:
+    return load(None).view(start(players), 0)
 
 
 @pytest.mark.clause("bitoku", "1.1")
@@ -44,23 +49,22 @@ def test_goods_are_never_short() -> None:
 @pytest.mark.clause("bitoku", "1.4")
 def test_only_hands_and_piles_are_hidden() -> None:
     scene = Scene(3)
-    view = scene.state.view(scene.me)
-    assert [actor.hand is not None for actor in view.actors] == [p == scene.me for p in range(3)]
-    assert all(actor.hand is None for actor in scene.state.view(None).actors)
-    assert all(len(actor.visions) == 1 for actor in view.actors)
+    seen = scene.view(scene.me)
+    assert [actor.hand is not None for actor in seen.actors] == [p == scene.me for p in range(3)]
+    assert all(actor.hand is None for actor in scene.view(None).actors)
+    assert all(len(actor.visions) == 1 for actor in seen.actors)
 
 
 @pytest.mark.clause("bitoku", "1.5", "1.6")
 def test_regions_from_the_left() -> None:
     assert REGIONS == ["yomi", "stairs", "home", "glade", "forges"]
     assert HILL_OF_REGION[2] == NONE
-    view = start(2).view(0)
-    assert [bool(region.sites) for region in view.regions] == [True, True, False, True, True]
+    assert [bool(region.sites) for region in view(2).regions] == [True, True, False, True, True]
 
 
 @pytest.mark.clause("bitoku", "2.1")
 def test_die_spaces_by_player_count() -> None:
-    spaces = [[region.spaces for region in start(players).view(0).regions] for players in (1, 2, 3, 4)]
+    spaces = [[region.spaces for region in view(players).regions] for players in (1, 2, 3, 4)]
     assert spaces == [[2, 2, 4, 2, 2], [2, 2, 4, 2, 2], [3, 2, 4, 2, 3], [3, 3, 4, 3, 3]]
 
 
@@ -92,7 +96,7 @@ def test_a_lake_for_each_region() -> None:
 
 @pytest.mark.clause("bitoku", "2.5", "21.1")
 def test_the_neutral_kodama_is_for_two() -> None:
-    neutral = [[region.neutral for region in start(players).view(0).regions] for players in (1, 2, 3)]
+    neutral = [[region.neutral for region in view(players).regions] for players in (1, 2, 3)]
     assert neutral == [[None] * 5, [4] * 5, [None] * 5]
 
 
@@ -143,9 +147,11 @@ def test_the_first_order_is_random() -> None:
 
 
 @pytest.mark.clause("bitoku", "26.10")
-@pytest.mark.parametrize("option", ["no_yokai", "no_goods", "calm_kodama", "no_spring_moves", "early_pilgrim", "early_kodama", "lake_lord"])
+@pytest.mark.parametrize(
+    "option", ["no_yokai", "no_goods", "calm_kodama", "no_spring_moves", "early_pilgrim", "early_kodama", "lake_lord"]
+)
 def test_solo_options_are_for_one(option: str) -> None:
     with pytest.raises(SetupError, match="only for 1"):
-        load(None).start(players=2, **{option: True})
+        load(None).start(2, None, False, None, **{option: True})
     with pytest.raises(SetupError, match="only for 1"):
         load(None).start(players=3, dragonflies="two")

@@ -42,7 +42,7 @@ def test_discard_together_even_from_five() -> None:
     names = [[scene.parts.yokai_ids[card] for card in state.discard[p]] for p in (scene.me, scene.rival)]
     assert names == [["kappa-0", "nezumi-0"], ["okami-0"]]
     assert [len(state.hand[p]) for p in (scene.me, scene.rival)] == [3, 3]
-    assert state.view(scene.rival).actors[scene.me].discard == ["kappa-0", "nezumi-0"]
+    assert scene.view(scene.rival).actors[scene.me].discard == ["kappa-0", "nezumi-0"]
 
 
 @pytest.mark.clause("bitoku", "4.3")

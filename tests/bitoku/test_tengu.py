@@ -233,10 +233,14 @@ def test_what_is_not_there_is_lost() -> None:
     scene.row(1)
     scene.row(2)
     scene.state.built[TENGU] = 6
-    for act in (lambda: places.yomi(scene.state, will.DRAGONFLY), lambda: places.yomi(scene.state, will.MITAMA),
-                lambda: places.forges(scene.state, will.CRYSTAL), lambda: places.forges(scene.state, will.BUILDING)):  # fmt: skip
+    for act, item in (
+        (places.yomi, will.DRAGONFLY),
+        (places.yomi, will.MITAMA),
+        (places.forges, will.CRYSTAL),
+        (places.forges, will.BUILDING),
+    ):
         scene.state.raw_events = []
-        act()
+        act(scene.state, item)
         assert [event.key for event in scene.state.events] == ["tengu-lost"]
     for _ in range(12):
         scene.row(2, "wit-any")
@@ -782,8 +786,8 @@ def test_who_wins(more: int, verdict: str) -> None:
     scene = solo()
     state = scene.state
     state.visions[0] = []
-    mine = sum(scene.state.view(0).actors[0].points.values())
-    its = sum(scene.state.view(0).actors[1].points.values())
+    mine = sum(scene.view(0).actors[0].points.values())
+    its = sum(scene.view(0).actors[1].points.values())
     state.vp[0] += its - mine + more
     state.stack = [(END, NOBODY, 0)]
     state.run()
@@ -806,7 +810,7 @@ def test_who_wins(more: int, verdict: str) -> None:
     ("dragonflies", "two", lambda state: len(state.flies[TENGU]) == 2),
 ])  # fmt: skip
 def test_options_at_the_start(option: str, value: bool | str, check: Callable[[BitokuState], bool]) -> None:
-    assert check(load(None).start(players=1, seed=3, **{option: value}))
+    assert check(load(None).start(1, 3, False, None, **{option: value}))
     assert not check(load(None).start(players=1, seed=3))
 
 

@@ -31,12 +31,36 @@ PER = [
     "illumination", "gate", "meditating", "lake", "yokai", "highest-die", "two-dice",
 ]  # fmt: skip
 # Actions that a memory crystal can show.
-TRIGGERS = ["kodama", "move", "build", "crystal", "mitama", "dragonfly", "vision", "meditate", "bitoku", "yokai", "rock"]
+TRIGGERS = [
+    "kodama",
+    "move",
+    "build",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "vision",
+    "meditate",
+    "bitoku",
+    "yokai",
+    "rock",
+]
 GOODS = ["wood", "stone", "jade", "sake"]
 FAVOURITE = 5  # the place of a Tengu card that shows the favourite
 TENGU_ITEMS = ["-", "dragonfly", "mitama", "crystal", "building", "favourite"]
 DISCOUNTS = 4  # 0, 1, 2 or 3 goods less
-SOURCE_SORTS = ["yokai", "building", "gate", "crystal", "mitama", "dragonfly", "bitoku", "space", "home", "forest", "hill"]
+SOURCE_SORTS = [
+    "yokai",
+    "building",
+    "gate",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "bitoku",
+    "space",
+    "home",
+    "forest",
+    "hill",
+]
 
 ANY = "(wood|stone|jade|sake)"
 
@@ -158,7 +182,11 @@ class Parts:
     def _numbers(self, reader: SetReader, key: str, count: int, least: int, most: int) -> list[int]:
         table, _, name = key.partition(".")
         found = reader.scalars.get(table, {}).get(name)
-        right = isinstance(found, list) and len(found) == count and all(isinstance(n, int) and least <= n <= most for n in found)
+        right = (
+            isinstance(found, list)
+            and len(found) == count
+            and all(isinstance(n, int) and least <= n <= most for n in found)
+        )
         if not right:
             reader.wrong(f"set.toml, {key}: is {found!r}; expected {count} whole numbers from {least} to {most}")
             return [least] * count
@@ -237,7 +265,9 @@ class Parts:
             found.sort()
             self.boards[count].home = [number for _, number in found]
             if [place for place, _ in found] != list(range(1, self.boards[count].dice[HOME] + 1)):
-                reader.wrong(f"home.csv: with {count} player(s) the places are not 1 to {self.boards[count].dice[HOME]}")
+                reader.wrong(
+                    f"home.csv: with {count} player(s) the places are not 1 to {self.boards[count].dice[HOME]}"
+                )
 
     def _player_board(self, reader: SetReader) -> None:
         rows = reader.table("board.csv", ["sort", "place", "cost", "vp"])
@@ -419,7 +449,9 @@ class Parts:
             self.rock_types.append(types)
         reader.count("rocks.csv", len(rows), 13, "rocks")
         for family, expected in zip(range(3), (5, 4, 4), strict=True):
-            reader.count("rocks.csv", self.rock_family.count(family), expected, f"rocks of the family {FAMILIES[family]}")
+            reader.count(
+                "rocks.csv", self.rock_family.count(family), expected, f"rocks of the family {FAMILIES[family]}"
+            )
 
     def _visions(self, reader: SetReader) -> None:
         rows = reader.table("visions.csv", ["needs", "vp", "penalty"])
@@ -443,7 +475,9 @@ class Parts:
         rows = reader.table("branches.csv", ["kind", "side", "column"])
         self.branch_ids = self._ids(rows)
         self.branch_gate = [row.one_of("kind", ["gate", "illumination"]) == "gate" for row in rows]
-        self.branch_side = [self._number(row, "side", ["a", "b"]) if row.cells["kind"] == "gate" else -1 for row in rows]
+        self.branch_side = [
+            self._number(row, "side", ["a", "b"]) if row.cells["kind"] == "gate" else -1 for row in rows
+        ]
         self.branch_column = [row.whole("column", 0, 20) for row in rows]
         rows = reader.table("spaces.csv", ["branch", "players", "reward"])
         self.space_ids = self._ids(rows)
@@ -496,9 +530,9 @@ class Parts:
         for node, onward in enumerate(self.node_next):
             for target in onward:
                 self._edge(node, target, -1, f"{self.node_ids[node]}:{self.node_ids[target]}")
-        for space, branch in enumerate(self.space_branch):
-            if self.branch_node[branch] >= 0:
-                node = self.branch_node[branch]
+        for space, side in enumerate(self.space_branch):
+            if self.branch_node[side] >= 0:
+                node = self.branch_node[side]
                 self._edge(node, -1, space, f"{self.node_ids[node]}:{self.space_ids[space]}")
 
     def _edge(self, node: int, target: int, space: int, name: str) -> None:

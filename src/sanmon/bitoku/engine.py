@@ -6,8 +6,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from sanmon.bitoku import frames as f
 from sanmon.bitoku import view
 from sanmon.bitoku.automaton.moves import TenguMove
@@ -248,7 +246,7 @@ class Bitoku(Game[BitokuState]):
         ]  # fmt: skip
         return {"sort": name, name: ids[sort][number]}
 
-    def view(self, state: BitokuState, seat: int | None) -> msgspec.Struct:
+    def view(self, state: BitokuState, seat: int | None) -> view.BitokuView:
         """What a seat may know."""
         return view.view(state, seat)
 
@@ -258,4 +256,3 @@ class Bitoku(Game[BitokuState]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder,))
-

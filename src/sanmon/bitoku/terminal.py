@@ -28,7 +28,12 @@ def board(view: BitokuView, words: Words) -> RenderableType:
     parts = game.parts
     me = next((p for p, actor in enumerate(view.actors) if actor.hand is not None), view.active or 0)
     others = [p for p in range(len(view.actors)) if p != me]
-    drawn: list[RenderableType] = [_head(view, words), _regions(view, words, parts), _home(view, words), _hills(view, words, parts)]
+    drawn: list[RenderableType] = [
+        _head(view, words),
+        _regions(view, words, parts),
+        _home(view, words),
+        _hills(view, words, parts),
+    ]
     drawn += [_displays(view, words, parts), _garden(view, words), _paths(view, words, parts), Text()]
     drawn += [_board(view, p, words, parts) for p in [me, *others]]
     drawn.append(Text(words.say("board-legend"), style=FAINT))
@@ -218,7 +223,11 @@ def _virtue(card: str, parts: Parts, words: Words) -> str:
     number = parts.yokai_ids.index(card)
     per = words.say(f"board-per-{PER[parts.yokai_per[number]]}")
     said = f"{words.say('board-vp', n=parts.yokai_vp[number])} {per}"
-    return said if PER[parts.yokai_per[number]] == "always" else f"{said}, {words.say('board-virtue', n=parts.yokai_max[number])}"
+    return (
+        said
+        if PER[parts.yokai_per[number]] == "always"
+        else f"{said}, {words.say('board-virtue', n=parts.yokai_max[number])}"
+    )
 
 
 def _garden(view: BitokuView, words: Words) -> Text:
@@ -314,7 +323,9 @@ def _places(actor: ActorView, words: Words, parts: Parts) -> Text:
 
 def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
     actor = view.actors[p]
-    goods = ", ".join(words.say(f"count-{good}", n=n) for good, n in actor.goods.items() if n) or words.say("board-none")
+    goods = ", ".join(words.say(f"count-{good}", n=n) for good, n in actor.goods.items() if n) or words.say(
+        "board-none"
+    )
     said = [f"{words.say('board-goods')}: {goods}"]
     amulets = " ".join(f"+{value}" for value, n in enumerate(actor.amulets, 1) for _ in range(n))
     if amulets:

@@ -4,8 +4,8 @@ import random
 
 import msgspec
 
-from sanmon.bitoku.components import GOODS, HILL_OF_REGION, HILLS, REGIONS, Parts
 from sanmon.bitoku.automaton.scoring import tengu_points
+from sanmon.bitoku.components import GOODS, HILL_OF_REGION, HILLS, REGIONS, Parts
 from sanmon.bitoku.frames import BITOKU, VISION, YOKAI
 from sanmon.bitoku.rules.scoring import bitoku_points, breakdown, lake_points, rock_points
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
@@ -284,14 +284,18 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
         displays=[
             DisplayView(
                 name,
-                [_name([parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row], tile) for tile in state.rows[row]],
+                [
+                    _name([parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row], tile)
+                    for tile in state.rows[row]
+                ],
                 len(state.piles[row]),
             )
             for row, name in enumerate(DISPLAYS)
         ],
         garden=[parts.rock_ids[rock] for rock in state.garden],
         nodes=[
-            NodeView(name, state.on_node[node * actors : (node + 1) * actors]) for node, name in enumerate(parts.node_ids)
+            NodeView(name, state.on_node[node * actors : (node + 1) * actors])
+            for node, name in enumerate(parts.node_ids)
         ],
         branches=[
             BranchView(
@@ -343,7 +347,13 @@ def _deal_hand(state: BitokuState, p: int, rng: random.Random) -> None:
 
 
 def _deal_pile(
-    state: BitokuState, seat: int | None, kind: int, pile: list[int], under: list[int], by: list[int], rng: random.Random
+    state: BitokuState,
+    seat: int | None,
+    kind: int,
+    pile: list[int],
+    under: list[int],
+    by: list[int],
+    rng: random.Random,
 ) -> None:
     """A pile: what lies in it, what others put under it, what others are looking at, and what others took unseen."""
     looking = [place for place, frame in enumerate(state.stack) if frame[0] == kind and frame[1] != seat]
@@ -367,4 +377,3 @@ def _deal_pile(
         if who != seat:
             under[number] = pool.pop()
     pile[:] = sorted(pool)
-

@@ -73,9 +73,10 @@ def cross_for_best(state: BitokuState, die: int) -> None:
     rarest = NONE
     for hill in offered(state, pair, BITOKU_CARD):
         kind = state.hill_bitoku[hill]
-        if kind not in state.path[TENGU]:
-            if rarest == NONE or parts.bitoku_copies[kind] < parts.bitoku_copies[state.hill_bitoku[rarest]]:
-                rarest = hill
+        if kind in state.path[TENGU]:
+            continue
+        if rarest == NONE or parts.bitoku_copies[kind] < parts.bitoku_copies[state.hill_bitoku[rarest]]:
+            rarest = hill
     if rarest != NONE:
         take(state, die, rarest, BITOKU_CARD)
     elif yokai:

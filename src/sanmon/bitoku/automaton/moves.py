@@ -57,9 +57,10 @@ def best_space(state: BitokuState, gates: bool) -> int:
         if state.on_node[node * state.actors + TENGU]:
             for edge in walks(state, TENGU, node, False):
                 space = parts.edge_space[edge]
-                if space != NONE and parts.branch_gate[parts.space_branch[space]] == gates:
-                    if best == NONE or parts.space_vp[space] > parts.space_vp[parts.edge_space[best]]:
-                        best = edge
+                if space == NONE or parts.branch_gate[parts.space_branch[space]] != gates:
+                    continue
+                if best == NONE or parts.space_vp[space] > parts.space_vp[parts.edge_space[best]]:
+                    best = edge
     return best
 
 
@@ -81,9 +82,10 @@ def go_on(state: BitokuState) -> bool:
     parts = state.parts
     furthest = NONE
     for node in range(len(parts.node_ids)):
-        if state.on_node[node * state.actors + TENGU] and parts.node_next[node]:
-            if furthest == NONE or parts.node_depth[node] > parts.node_depth[furthest]:
-                furthest = node
+        if not state.on_node[node * state.actors + TENGU] or not parts.node_next[node]:
+            continue
+        if furthest == NONE or parts.node_depth[node] > parts.node_depth[furthest]:
+            furthest = node
     if furthest == NONE:
         return False
     onward = parts.node_next[furthest]

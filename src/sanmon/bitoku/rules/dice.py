@@ -35,7 +35,11 @@ def free_home(state: BitokuState, value: int) -> list[int]:
     """The free spaces of the Home that take a die of this value (9.1, 9.5)."""
     at = state.die_at
     least = state.parts.home_die
-    return [space for space in state.parts.boards[state.players].home if value >= least[space] and HOME_SPACE + space not in at]
+    return [
+        space
+        for space in state.parts.boards[state.players].home
+        if value >= least[space] and HOME_SPACE + space not in at
+    ]
 
 
 def can_place(state: BitokuState, p: int, value: int) -> bool:

@@ -182,4 +182,3 @@ def result(state: BitokuState) -> Result:
     keys = [[scores[p], vision_points(state, p)[1], -state.order.index(p)] for p in range(state.players)]
     ranks = [1 + sum(1 for other in keys if other > own) for own in keys]
     return Result(tuple(scores), tuple(ranks), tuple(tables), None)
-

@@ -1,7 +1,7 @@
 """Chapter 4: spring."""
 
-from sanmon.bitoku.frames import DISCARD, DISCARDED, DREAMS, NEXT, YEAR, YEAR_BEGAN
 from sanmon.bitoku.automaton.moves import spring_moves
+from sanmon.bitoku.frames import DISCARD, DISCARDED, DREAMS, NEXT, YEAR, YEAR_BEGAN
 from sanmon.bitoku.rules.goods import BY_CRYSTAL, certain, source
 from sanmon.bitoku.rules.yokai import draw_card
 from sanmon.bitoku.state import NONE, TENGU, BitokuState

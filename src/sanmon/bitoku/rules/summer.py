@@ -63,14 +63,13 @@ class Turn(Kind[BitokuState]):
         room = len(free_regions(state)) > 0
         for die in range(base, base + 3):
             place = at[die]
-            if place == UNLOCKED:
-                if room or can_place(state, seat, dice[die]):
-                    option = self.use + die - base
-                    for before in range(base, die):
-                        if at[before] == UNLOCKED and dice[before] == dice[die]:
-                            option = NONE  # two equal unlocked dice are one
-                    if option != NONE:
-                        found.append(option)
+            if place == UNLOCKED and (room or can_place(state, seat, dice[die])):
+                option = self.use + die - base
+                for before in range(base, die):
+                    if at[before] == UNLOCKED and dice[before] == dice[die]:
+                        option = NONE  # two equal unlocked dice are one
+                if option != NONE:
+                    found.append(option)
         if not found:
             found.append(self.passing)
         for die in range(base, base + 3):
