@@ -227,11 +227,7 @@ class Pond:
     def shore_ways(self, outline: Outline, at: int) -> list[int]:
         """The orientations in which a shore-like tile can lie with its middle there (4.1.4)."""
         mask = self.reach.get(at, 0)
-        found: list[int] = []
-        for way in outline.turned:
-            if way.sides[0] & mask and self.is_empty(way, at):
-                found.append(way.code)
-        return found
+        return [way.code for way in outline.turned if way.sides[0] & mask and self.is_empty(way, at)]
 
     def shore_anchors(self, outline: Outline) -> list[int]:
         found = [at for at in self.reach if self.shore_ways(outline, at)]

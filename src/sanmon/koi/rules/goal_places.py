@@ -11,8 +11,13 @@ from sanmon.koi.pond import WILLOW as WILLOW_TILE
 
 
 def has_place(parts: Parts, pond: Pond, tile: int) -> bool:
-    """Whether there is any legal place (5.1.3)."""
-    if tile in (BRIDGE, STATUE, WATERFALL, WILLOW, SHISHI_ODOSHI):
+    """Whether there is any legal place (5.1.3). The first one found will do."""
+    if tile in (BRIDGE, STATUE, WATERFALL):
+        for at in pond.reach:
+            if goal_ways(parts, pond, tile, at):
+                return True
+        return False
+    if tile in (WILLOW, SHISHI_ODOSHI):
         return len(goal_anchors(parts, pond, tile)) > 0
     return pond.has_room(parts.goal_shapes[tile])
 
