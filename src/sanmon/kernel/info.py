@@ -42,7 +42,7 @@ class GameInfo:
         """The player count, or an error that says which there are."""
         if players is None:
             return self.default_players
-        if isinstance(players, bool) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise SetupError(f"{self.name} is for {counts} players, not {players}")
         return players

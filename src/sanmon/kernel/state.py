@@ -210,7 +210,7 @@ class State:
             else:
                 options = kind.options(self, frame)
                 if kind.anytime:
-                    options += game.anytime(self, frame[1])
+                    options = options + game.anytime(self, frame[1])  # a new list: the kind may keep its own
                 if len(options) > 1 or kind.asked or (kind.confirms and self.confirm):
                     self.seat = frame[1]
                     self._options = options

@@ -1,0 +1,102 @@
+"""A game's card: what can be chosen when a table opens, and what is said of anything else."""
+
+import pytest
+
+import sanmon
+from kernel.small import ASK, Ask, Small
+from sanmon.kernel.errors import BadOutcomes, SanmonError, SetupError
+from sanmon.kernel.info import GameInfo, TableOption
+
+INFO = GameInfo(
+    "pond",
+    1,
+    (1, 2, 4),
+    2,
+    [
+        TableOption("size", ["small", "large"]),
+        TableOption("depth", [1, 2, 3]),
+        TableOption("alone", [False, True], (1,)),
+    ],
+    "sanmon.toy",
+)
+DEFAULTS = {"size": "small", "depth": 1, "alone": False}
+
+
+def test_defaults_are_filled_in() -> None:
+    assert INFO.check_players(None) == 2
+    assert INFO.check_settings(2, {}) == DEFAULTS
+    assert INFO.check_settings(2, {"depth": 3}) == DEFAULTS | {"depth": 3}
+    assert INFO.check_settings(1, {"alone": True}) == DEFAULTS | {"alone": True}
+    assert INFO.check_settings(2, {"alone": False}) == DEFAULTS, "its default is no choice, so it may be named"
+
+
+@pytest.mark.parametrize("players", [0, 3, 5, -1, True, "2", 2.0, 10**30])
+def test_a_wrong_number_of_players(players: int) -> None:
+    with pytest.raises(SetupError, match=f"pond is for 1, 2, 4 players, not {players}"):
+        INFO.check_players(players)
+
+
+@pytest.mark.parametrize(
+    ("settings", "problem"),
+    [
+        ({"colour": "red"}, "pond has no option 'colour'; there are: size, depth, alone"),
+        ({"size": "huge"}, "pond: size is one of small, large; not 'huge'"),
+        ({"size": None}, "pond: size is one of small, large; not None"),
+        ({"depth": 4}, "pond: depth is one of 1, 2, 3; not 4"),
+        ({"depth": "1"}, "pond: depth is one of 1, 2, 3; not '1'"),
+        ({"depth": True}, "pond: depth is one of 1, 2, 3; not True"),
+        ({"alone": True}, r"pond: alone is only for 1 player\(s\)"),
+        ({"alone": 1}, "pond: alone is one of False, True; not 1"),
+    ],
+)
+def test_a_wrong_setting(settings: dict[str, object], problem: str) -> None:
+    with pytest.raises(SetupError, match=problem):
+        INFO.check_settings(2, settings)
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(SetupError, match="no option 'x'; there are: none"):
+        GameInfo("bare", 1, (2,), 2, [], "sanmon.toy").check_settings(2, {"x": 1})
+
+
+# ---------------------------------------------------------------- starting
+
+
+def test_a_wrong_name_says_which_there_are() -> None:
+    for call in (sanmon.info, sanmon.load):
+        with pytest.raises(SetupError, match=r"no game 'chess'; there are: .*toy"):
+            call("chess")
+
+
+def test_the_card_loads_without_the_rules() -> None:
+    assert sanmon.info("toy").players == (1, 2, 3)
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, [7]])
+def test_a_wrong_seed(seed: int) -> None:
+    with pytest.raises(SetupError, match="a seed is a whole number or bytes, not"):
+        Small([], []).start(2, seed)
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    game = Small([], [])
+    assert game.start(2).key != game.start(2).key
+
+
+def test_wrong_outcomes_at_the_start() -> None:
+    toy = sanmon.load("toy")
+    right = toy.start(2, 1).outcomes
+    assert toy.start(2, 99, outcomes=right).digest() == toy.start(2, 1).digest()
+    for wrong in ([], right[:-1], [*right, 0], [99, *right[1:]]):
+        with pytest.raises(BadOutcomes):
+            toy.start(2, 1, outcomes=wrong)
+
+
+def test_a_missing_component_set_is_told() -> None:
+    with pytest.raises(SanmonError, match=r"set\.toml: is missing"):
+        sanmon.load("toy", "no/such/folder")
+
+
+def test_a_game_must_say_how_it_is_loaded_again() -> None:
+    with pytest.raises(TypeError, match="small must say in __reduce__ how to be loaded again"):
+        Small([Ask()], [(ASK, 0, 2)]).__reduce__()
