@@ -15,7 +15,6 @@ from typing import Any
 
 from rich.console import Console
 
-from sanmon.bots.greedy import best_turn
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record
@@ -23,6 +22,7 @@ from sanmon.kernel.state import State
 from sanmon.kernel.words import Words
 from sanmon.satori import terminal
 from sanmon.satori.game import load
+from satori.careful import best_turn
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"
@@ -47,7 +47,7 @@ def choose(state: State, rng: random.Random) -> int:
     options = state.options()
     if rng.random() < 1 / 3 and state.prompt(state.seat).key != "effects":
         return options[int(rng.random() * len(options))]
-    return best_turn(state.imagine(state.seat, rng), state.seat, options, WIDTH)
+    return best_turn(state, rng, WIDTH)
 
 
 def record(game: Game[Any], name: str, seed: int) -> bytes:
@@ -108,7 +108,7 @@ def played_choices(game: Game[Any], seed: int, players: int = 2) -> list[str]:
     rng = random.Random(seed)
     choices = []
     while state.seat is not None:
-        option = best_turn(state.imagine(state.seat, rng), state.seat, state.options(), WIDTH)
+        option = best_turn(state, rng, WIDTH)
         choices.append(game.vocabulary.text(option))
         state.apply(option)
     return choices

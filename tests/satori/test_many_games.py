@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from itertools import product
+from typing import ClassVar
 
 import pytest
 
@@ -29,7 +30,7 @@ class Used:
     """What was used of the box: things by sort."""
 
     # sort: the event that says so, and the place of the thing in it
-    SORTS = {
+    SORTS: ClassVar[dict[str, tuple[int, int]]] = {
         "tile": (telling.ENLIGHTENED, 3),
         "decoration": (telling.DECORATED, 2),
         "wheel": (telling.WHEEL_TURNED, 2),

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import sanmon
-from sanmon.bots.greedy import best_turn
 from sanmon.kernel.state import State
 from sanmon.satori.game import load
+from satori.careful import best_turn
 from satori.scorer import ScorePad
 
 
@@ -24,7 +24,7 @@ def scored_game(seed: int, careful: float) -> State:
         options = state.options()
         option = options[int(rng.random() * len(options))]
         if rng.random() < careful:
-            option = best_turn(state.imagine(state.seat, rng), state.seat, options, 6)
+            option = best_turn(state, rng, 6)
         state.apply(option)
         hear(pad, state)
     view: dict[str, Any] = json.loads(sanmon.encode(state.view(None)))
