@@ -6,6 +6,7 @@ and a piece in the pond is worth more than the same piece in the storage, or a b
 
 from typing import Final
 
+from sanmon.koi.frames import GOAL_WAY, TILE, WORK
 from sanmon.koi.hexes import DELTA, FACING
 from sanmon.koi.parts import (
     COIN,
@@ -17,6 +18,7 @@ from sanmon.koi.parts import (
     HOT_SUMMER,
     LUCK,
     PATH,
+    PIECES,
     PURPLE_LILY,
     SCROLL,
 )  # fmt: skip
@@ -33,6 +35,8 @@ LUCK_WORTH: Final = 0.4  # besides the point it scores
 HELPER_WORTH: Final = 2.4  # the first of a kind, with much of the game to come
 WORK_SHARE: Final = 0.42  # of the turns that are still to come
 CLOSING: Final = 0.95  # of what a koi would gain if it were surrounded
+ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
+PLACING: Final = 1.0  # a piece that is being placed
 GOAL_WORTH: Final[list[float]] = [8.0, 12.0, 16.0, 9.0, 10.0, 0.0, 6.0, 6.0, 6.0, 6.0, 9.0, 8.0]  # by goal tile
 
 
@@ -72,6 +76,23 @@ def evaluate_seat(state: KoiState, seat: int, turns: float) -> float:
     value += path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
     if state.ending != LAST:
         value += goals_worth(state, seat, time)
+    if state.seat == seat:
+        value += pending_worth(state, seat)
+    return value
+
+
+def pending_worth(state: KoiState, seat: int) -> float:
+    """In the middle of a turn of work: what the actions that are left will bring, so that a search does not give work up."""
+    if len(state.stack) < 2:
+        return 0.0
+    value = PLACING if TILE <= state.stack[-1][0] <= GOAL_WAY else 0.0
+    for frame in state.stack:
+        if frame[0] == WORK:
+            base = seat * HELD
+            pond = state.ponds[seat]
+            useful = (state.held[base] + 1) // 2 + sum(state.held[base + 1 : base + PIECES])
+            useful += min(len(pond.beds), 2) + len(pond.shores) // 3 - sum(pond.shores[2::3])
+            value += ACTION_WORTH * min(sum(state.acts), useful)
     return value
 
 

@@ -1,0 +1,62 @@
+"""What the balance report looks at in Koi, and the targets its component set was designed for."""
+
+from __future__ import annotations
+
+from sanmon.koi.parts import GOALS, HELD, HELPER, SMALL, WATER
+from sanmon.koi.rules.scoring import koi_cells, surrounded
+from sanmon.koi.state import KoiState
+
+# Verbs whose things ought to be equally good, and what they are.
+FAMILIES = {
+    "meditate": "cards taken",
+    "claim": "goal tiles claimed",
+    "buy": "koi bought",
+    "luck": "luck tokens spent for",
+}
+
+# Of these verbs only the first thing counts: a card, on whatever space it lay.
+FIRST_THING = ("meditate",)
+
+# Between which scores a winner is expected.
+WINNING = (55, 110)
+
+# What only a stronger bot than the one used can settle.
+WAITING = (
+    """That alone a careful beginner becomes a gakusei and a sensei is rare: a bot that looks one turn ahead does not plan for
+goals, and without every goal the game is lost whatever the points.""",
+    """That every goal is claimed in a fair share of the games in which it is in play: the dear ones (carp, large branch, willow)
+need several turns of preparation.""",
+    """That koi, not lanterns, are the heart of a score: long lines of water are easy to see one tile at a time, a closed ring
+with lilies is not.""",
+    """That seats are within a few percent of each other.""",
+)
+
+
+def measure(state: KoiState) -> dict[str, float]:
+    """Figures of one finished game, for each player."""
+    players = state.players
+    cards = state.parts.cards
+    ponds = state.ponds
+    closed = 0
+    for pond in ponds:
+        for place in range(0, len(pond.koi), 3):
+            closed += surrounded(pond, koi_cells(state, pond.koi, place))
+    helpers = sum(state.cards[seat * len(cards) + kind] for seat in range(players) for kind in range(len(cards))
+                  if cards[kind].family == HELPER)  # fmt: skip
+    return {
+        "turns": state.turn / players,
+        "tiles in a pond": sum(len(pond.tiles) for pond in ponds) / players,
+        "koi in a pond": sum(len(pond.koi) // 3 for pond in ponds) / players,
+        "of them surrounded": closed / players,
+        "lilies": sum(len(pond.lilies) for pond in ponds) / players,
+        "lanterns": sum(sum(pond.shores[2::3]) for pond in ponds) / players,
+        "helpers": helpers / players,
+        "goals claimed": sum(
+            state.claimed[seat * len(GOALS) + goal] > 0 for seat in range(players) for goal in state.goals
+        )
+        / players,
+        "koi left in the supply": float(sum(state.stock[SMALL : SMALL + 3])),
+        "water left in the supply": float(state.stock[WATER]),
+        "pieces left in the storage": sum(sum(state.held[seat * HELD : seat * HELD + 6]) for seat in range(players))
+        / players,
+    }
