@@ -2,8 +2,8 @@
 
     python -m sanmon.lab.balance satori --agent greedy --games 200
 
-A game says in `balance.py` which verbs' things should be equally good (FAMILIES), what else to count at the end of a game
-(`measure`), between which scores winners are expected (WINNING) and what cannot be settled yet (WAITING).
+A game says in `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the first
+counts), what else to count at the end of a game (`measure`), between which scores winners are expected (WINNING) and what cannot be settled yet (WAITING).
 """
 
 from __future__ import annotations
@@ -53,9 +53,10 @@ def play(task: tuple[str, int, int, str]) -> Game:
         if first < 0:
             first = seat
         option = agents[seat].choose(state.options(), positions[seat])
-        text = game.vocabulary.text(option)
-        if text.partition(" ")[0] in facts.FAMILIES:
-            chosen[seat].add(text)
+        verb, _, things = game.vocabulary.text(option).partition(" ")
+        if verb in facts.FAMILIES:
+            first_only = verb in getattr(facts, "FIRST_THING", ())
+            chosen[seat].add(f"{verb} {things.partition(' ')[0] if first_only else things}".rstrip())
         state.apply(option, seat)
     assert state.result is not None
     return Game(state.result, first, chosen, facts.measure(state))
