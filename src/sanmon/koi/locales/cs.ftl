@@ -13,12 +13,23 @@ prompt-lily = Na které listí přijde leknín?
 prompt-shore = Kam přijde prostřední hex břehu?
 prompt-shore-way = Kam se dívá břeh na { $hex }?
 prompt-lantern = Na který břeh přijde lucerna?
-prompt-koi = Kam přijde { $koi }?
+prompt-koi = Kam přijde { $koi }{ $koi_id ->
+    [small] ?
+   *[other] {" "}(jeho horní levý hex)?
+  }
 prompt-koi-way = Jak bude na { $hex } ležet { $koi }?
 prompt-lift = Kterého koi přesunete?
 prompt-path = Dílek cesty za { $coins } mince? Kam?
 prompt-path-end = Na který konec cesty naváže { $hex }?
-prompt-goal = Kam přijde { $tile }?
+prompt-goal = Kam přijde { $tile }{ $tile_id ->
+    [bridge] {" "}(prostřední hex)?
+    [statue] {" "}(prostřední hex)?
+    [waterfall] {" "}(prostřední hex)?
+    [willow] {" "}(hex s kmenem)?
+    [turtle] ?
+    [purple-lily] ?
+   *[other] {" "}(horní levý hex)?
+  }
 prompt-goal-way = Jak bude na { $hex } ležet { $tile }?
 prompt-buy = Kterého koi koupíte? Máte { $coins ->
     [one] 1 minci

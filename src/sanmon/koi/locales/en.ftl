@@ -13,12 +13,23 @@ prompt-lily = Which foliage gets the lily?
 prompt-shore = Where does the middle hex of the shore go?
 prompt-shore-way = Which way does the shore at { $hex } face?
 prompt-lantern = Which shore gets the lantern?
-prompt-koi = Where does it go: { $koi }?
+prompt-koi = Where does it go: { $koi }{ $koi_id ->
+    [small] ?
+   *[other] , by its topmost left hex?
+  }
 prompt-koi-way = How does it lie at { $hex }: { $koi }?
 prompt-lift = Which koi do you move?
 prompt-path = A piece of path for { $coins } coins? Where?
 prompt-path-end = Which end of the path does { $hex } continue?
-prompt-goal = Where does it go: { $tile }?
+prompt-goal = Where does it go: { $tile }{ $tile_id ->
+    [bridge] , by its middle hex?
+    [statue] , by its middle hex?
+    [waterfall] , by its middle hex?
+    [willow] , by the hex of its trunk?
+    [turtle] ?
+    [purple-lily] ?
+   *[other] , by its topmost left hex?
+  }
 prompt-goal-way = How does it lie at { $hex }: { $tile }?
 prompt-buy = Which koi do you buy? You have { $coins ->
     [one] 1 coin

@@ -13,12 +13,23 @@ prompt-lily = На какую листву положить кувшинку?
 prompt-shore = Где будет средний гекс берега?
 prompt-shore-way = Куда смотрит берег на { $hex }?
 prompt-lantern = На какой берег поставить фонарь?
-prompt-koi = Где разместить: { $koi }?
+prompt-koi = Где разместить: { $koi }{ $koi_id ->
+    [small] ?
+   *[other] {" "}(его верхний левый гекс)?
+  }
 prompt-koi-way = Как разместить на { $hex }: { $koi }?
 prompt-lift = Какого кои переместить?
 prompt-path = Участок тропы за { $coins } монеты? Куда?
 prompt-path-end = К какому концу тропы примыкает { $hex }?
-prompt-goal = Где разместить: { $tile }?
+prompt-goal = Где разместить: { $tile }{ $tile_id ->
+    [bridge] {" "}(средний гекс)?
+    [statue] {" "}(средний гекс)?
+    [waterfall] {" "}(средний гекс)?
+    [willow] {" "}(гекс со стволом)?
+    [turtle] ?
+    [purple-lily] ?
+   *[other] {" "}(верхний левый гекс)?
+  }
 prompt-goal-way = Как разместить на { $hex }: { $tile }?
 prompt-buy = Какого кои купить? У вас { $coins ->
     [one] { $coins } монета
