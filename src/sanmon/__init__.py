@@ -25,7 +25,7 @@ from sanmon.kernel.state import State
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalOption", "SanmonError", "SetupError", "State", "encode", "games", "info", "load"]
 
-_GAMES = ("satori", "koi", "toy")
+_GAMES = ("satori", "bitoku", "koi", "toy")
 
 
 def games() -> tuple[str, ...]:
