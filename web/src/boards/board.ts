@@ -9,6 +9,8 @@ export type BoardProps<View> = {
   /** One's own seat; null for who looks on. */
   seat: number | null;
   words: Words;
+  /** The board has a narrow, high screen to itself. */
+  tall: boolean;
   /** What is printed on the game's pieces; it may come a moment later than the view. */
   catalogue: Catalogue | null;
 };
@@ -21,7 +23,7 @@ export type BoardModule<View> = {
   /** The others, each at a glance. */
   Others: Component<BoardProps<View>>;
   /** Width and height of a drawn board; null for one of text, which is read and scrolled and not panned. */
-  size: (view: View) => { width: number; height: number } | null;
+  size: (view: View, tall: boolean) => { width: number; height: number } | null;
   /** Where the game stands, in a few words, for the head of the page. */
   head: (view: View, words: Words) => string;
   /** The things an option concerns, where the board tells them apart more finely than the option does. */

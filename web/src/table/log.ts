@@ -13,7 +13,7 @@ export type Line = {
   things: string[];
   /** Taken back since. */
   undone: boolean;
-  kind: "event" | "choice" | "undo";
+  kind: "event" | "undo";
 };
 
 export function linesOf(entries: readonly Entry[], words: Words): Line[] {
@@ -44,17 +44,7 @@ function lines(entry: Entry, words: Words, undone: boolean): Line[] {
       line(place, words.event(event), "event", event.seat ?? null, thingsOf(event)),
     );
   }
-  // Nothing happened that everyone sees: one's own answer is told to oneself, another's stays with them.
-  if (entry.do)
-    return [
-      line(
-        0,
-        words.say("web-log-chose", { seat: words.seat(entry.seat), option: words.option(entry.do) }),
-        "choice",
-        entry.seat,
-        entry.do.touches,
-      ),
-    ];
+  // An answer from which nothing followed yet is no news: its events come with the next one.
   return [];
 }
 

@@ -26,7 +26,13 @@ export class Panning {
   get fit(): number {
     const size = this.size();
     if (!size || this.room.width === 0) return 1;
-    return Math.min(this.room.width / size.width, this.room.height / size.height);
+    // A board made for a narrow screen fills its width and is panned along its height.
+    const across = this.room.width / size.width;
+    return size.height > size.width * 1.5 ? across : Math.min(across, this.room.height / size.height);
+  }
+
+  get zoomed(): boolean {
+    return this.scale > 1.01;
   }
 
   get transform(): string {
@@ -83,7 +89,7 @@ export class Panning {
     const frame = root.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
     if (boxes.length === 0) return;
-    // Back from what is on the screen to what it would be with the whole board in sight.
+    // Back from what is on the screen to what it would be at rest.
     const at = (x: number, y: number): Point => ({
       x: (x - frame.left - this.left) / this.scale,
       y: (y - frame.top - this.top) / this.scale,
@@ -92,16 +98,18 @@ export class Panning {
     const to = at(Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
     const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) / this.scale;
     const roomy = Math.min(this.room.width / (to.x - from.x + 24), this.room.height / (to.y - from.y + 24));
-    const wanted = smallest >= EASY ? 1 : Math.min(FURTHEST, EASY / smallest);
-    const scale = Math.max(1, Math.min(wanted * 1.25, roomy, FURTHEST));
-    if (scale < 1.15) {
-      if (this.scale !== 1) this.whole();
-      return;
-    }
+    const wanted = smallest >= EASY ? 1 : (EASY / smallest) * 1.25;
+    const scale = Math.max(1, Math.min(wanted, roomy, FURTHEST));
+    const inSight = boxes.every(
+      (box) => box.top >= frame.top && box.bottom <= frame.bottom && box.left >= frame.left && box.right <= frame.right,
+    );
+    if (scale < 1.15 && inSight && this.scale < 1.15) return;
     this.gliding = true;
-    this.scale = scale;
-    this.left = this.room.width / 2 - ((from.x + to.x) / 2) * scale;
-    this.top = this.room.height / 2 - ((from.y + to.y) / 2) * scale;
+    this.scale = scale < 1.15 ? 1 : scale;
+    this.left = this.room.width / 2 - ((from.x + to.x) / 2) * this.scale;
+    this.top = Math.min(12 - from.y * this.scale, this.room.height / 2 - ((from.y + to.y) / 2) * this.scale);
+    if ((to.y - from.y) * this.scale < this.room.height - 24)
+      this.top = this.room.height / 2 - ((from.y + to.y) / 2) * this.scale;
     this.settle();
   }
 

@@ -1,26 +1,64 @@
 // Where everything stands in the precinct: units of the drawing.
 import type { View } from "../../made/views/satori";
 
-export const WIDTH = 1600;
-export const HEIGHT = 1040;
-
 export type Box = { x: number; y: number; w: number; h: number };
 
-/** The precinct between mountains and Sanmon, where the altars stand. */
-const PRECINCT: Box = { x: 322, y: 272, w: 896, h: 524 };
+export type Layout = { width: number; height: number } & Record<
+  | "mountains"
+  | "precinct"
+  | "construction"
+  | "charity"
+  | "wheels"
+  | "supply"
+  | "sanmon"
+  | "bag"
+  | "tray"
+  | "ladder"
+  | "smoke"
+  | "order"
+  | "pagoda",
+  Box
+>;
 
-export const MOUNTAINS: Box = { x: 322, y: 0, w: 896, h: 266 };
-export const CONSTRUCTION: Box = { x: 10, y: 10, w: 292, h: 452 };
-export const CHARITY: Box = { x: 10, y: 478, w: 292, h: 136 };
-export const WHEELS: Box = { x: 10, y: 636, w: 292, h: 206 };
-export const SUPPLY: Box = { x: 10, y: 860, w: 292, h: 44 };
-export const SANMON: Box = { x: 470, y: 806, w: 600, h: 112 };
-export const BAG: Box = { x: 322, y: 806, w: 132, h: 112 };
-export const TRAY: Box = { x: 1086, y: 806, w: 132, h: 112 };
-export const LADDER: Box = { x: 10, y: 924, w: 760, h: 108 };
-export const SMOKE: Box = { x: 786, y: 924, w: 220, h: 108 };
-export const ORDER: Box = { x: 1022, y: 924, w: 196, h: 108 };
-export const PAGODA: Box = { x: 1236, y: 6, w: 356, h: 1026 };
+/** Everything at once, on a screen that is wider than high. */
+const WIDE: Layout = {
+  width: 1600,
+  height: 1040,
+  mountains: { x: 322, y: 0, w: 896, h: 266 },
+  precinct: { x: 322, y: 272, w: 896, h: 524 },
+  construction: { x: 10, y: 10, w: 292, h: 452 },
+  charity: { x: 10, y: 478, w: 292, h: 136 },
+  wheels: { x: 10, y: 636, w: 292, h: 206 },
+  supply: { x: 10, y: 860, w: 292, h: 44 },
+  sanmon: { x: 470, y: 806, w: 600, h: 112 },
+  bag: { x: 322, y: 806, w: 132, h: 112 },
+  tray: { x: 1086, y: 806, w: 132, h: 112 },
+  ladder: { x: 10, y: 924, w: 760, h: 108 },
+  smoke: { x: 786, y: 924, w: 220, h: 108 },
+  order: { x: 1022, y: 924, w: 196, h: 108 },
+  pagoda: { x: 1236, y: 6, w: 356, h: 1026 },
+};
+
+/** On a phone: the precinct fills the width, the rest lies below and is panned to. */
+const TALL: Layout = {
+  width: 900,
+  height: 2096,
+  mountains: { x: 2, y: 0, w: 896, h: 266 },
+  precinct: { x: 2, y: 272, w: 896, h: 524 },
+  sanmon: { x: 150, y: 806, w: 600, h: 112 },
+  bag: { x: 8, y: 806, w: 132, h: 112 },
+  tray: { x: 762, y: 806, w: 132, h: 112 },
+  ladder: { x: 10, y: 934, w: 880, h: 108 },
+  construction: { x: 10, y: 1066, w: 292, h: 452 },
+  charity: { x: 10, y: 1536, w: 292, h: 136 },
+  wheels: { x: 10, y: 1696, w: 292, h: 206 },
+  supply: { x: 10, y: 1920, w: 292, h: 44 },
+  smoke: { x: 310, y: 1066, w: 220, h: 108 },
+  order: { x: 316, y: 1196, w: 196, h: 108 },
+  pagoda: { x: 538, y: 1060, w: 356, h: 1026 },
+};
+
+export const layoutOf = (tall: boolean): Layout => (tall ? TALL : WIDE);
 
 const BASICS = ["upper-grey", "upper-purple", "upper-orange", "lower-grey", "lower-purple", "lower-orange"];
 
@@ -30,19 +68,19 @@ const PLOTS = ["2,0", "2,1", "2,2", "0,3", "1,3", "0,-1", "1,-1"];
 export type Site = Box & { place: string };
 
 /** All sites of the precinct, as large as the number of plots allows. */
-export function sitesOf(view: View): Site[] {
+export function sitesOf(view: View, precinct: Box): Site[] {
   const built = view.altars.filter((altar) => altar.place.startsWith("plot-")).length;
   const plots = view.solo ? 0 : built + view.free_plots;
   const left = plots > 5 ? -1 : 0;
   const right = plots > 3 ? 3 : 2;
   const columns = right - left + 1;
   const rows = plots > 0 ? 3 : 2;
-  const w = PRECINCT.w / columns;
-  const h = Math.min(PRECINCT.h / rows, 200);
-  const top = PRECINCT.y + (PRECINCT.h - rows * h) / 2;
+  const w = precinct.w / columns;
+  const h = Math.min(precinct.h / rows, 200);
+  const top = precinct.y + (precinct.h - rows * h) / 2;
   const at = (row: number, column: number, place: string): Site => ({
     place,
-    x: PRECINCT.x + (column - left) * w + 5,
+    x: precinct.x + (column - left) * w + 5,
     y: top + row * h + 3,
     w: w - 10,
     h: h - 8,
