@@ -7,7 +7,7 @@ could imagine them, so no agent can look at a hidden card, and an agent that nee
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.state import State
@@ -43,6 +43,16 @@ class Agent:
         """One of the options."""
         raise NotImplementedError
 
+    def stop(self) -> None:
+        """Answer with what is known by now. May be called from another thread; most answer at once anyway."""
+
+    def cap(self, seconds: float) -> None:
+        """Never think longer than this about one decision: for live play, where someone waits."""
+
+    def limit(self, iterations: int) -> None:
+        """Another budget than the agent's own."""
+        raise SetupError(f"{self.name} does not search, so it has no budget of iterations")
+
 
 class RandomAgent(Agent):
     """Any option, each as likely as the next."""
@@ -54,11 +64,19 @@ class RandomAgent(Agent):
         return options[int(self.rng.random() * len(options))]
 
 
-AGENTS: dict[str, type[Agent]] = {agent.name: agent for agent in (RandomAgent,)}
+Maker = Callable[[str | int], Agent]
+
+AGENTS: dict[str, Maker] = {RandomAgent.name: RandomAgent}  # `roster.py` adds the others
 
 
 def agent(name: str, seed: str | int = 0) -> Agent:
-    """An agent by its name, or an error that says which there are."""
-    if name not in AGENTS:
-        raise SetupError(f"no agent {name!r}; there are: {', '.join(AGENTS)}")
-    return AGENTS[name](seed)
+    """An agent by its name, or an error that says which there are. `NAME@200` is one with a budget of 200 iterations."""
+    base, at, budget = name.partition("@")
+    if base not in AGENTS:
+        raise SetupError(f"no agent {base!r}; there are: {', '.join(AGENTS)}")
+    someone = AGENTS[base](seed)
+    if at:
+        if not budget.isdecimal() or int(budget) < 1:
+            raise SetupError(f"{name}: after the @ comes a number of iterations, not {budget!r}")
+        someone.limit(int(budget))
+    return someone

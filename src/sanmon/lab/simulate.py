@@ -5,10 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -18,6 +19,9 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record
 from sanmon.kernel.state import State
+
+P = TypeVar("P")
+R = TypeVar("R")
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -130,17 +134,27 @@ def _folder(path: str) -> None:
 def _chunks(plan: Plan, jobs: int) -> Iterator[list[Played]]:
     """The games in order, some at a time."""
     size = max(1, min(50, plan.games // (jobs * 4)))
-    spans = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    yield from in_order(play_span, plan, plan.games, size, jobs)
+
+
+def in_order(
+    work: Callable[[P, int, int], list[R]], plan: P, count: int, size: int, jobs: int
+) -> Generator[list[R], None, None]:
+    """What `work(plan, first, end)` gives for all numbers up to `count`, so many at a time, in so many processes.
+
+    The results come in the order of the numbers. Who has seen enough closes the generator, and the rest is not begun.
+    """
+    spans = [(first, min(first + size, count)) for first in range(0, count, size)]
     if jobs == 1 or len(spans) == 1:
         for first, end in spans:
-            yield play_span(plan, first, end)
+            yield work(plan, first, end)
         return
     # Spawned, not forked: a fork copies the progress bar's thread in whatever state it is.
     context = multiprocessing.get_context("spawn")
     # Ctrl-C ends the workers at once; the one who started them says so.
     pool = ProcessPoolExecutor(min(jobs, len(spans)), context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
     try:
-        waiting = [pool.submit(play_span, plan, first, end) for first, end in spans]
+        waiting = [pool.submit(work, plan, first, end) for first, end in spans]
         for one in waiting:
             yield one.result()
     except BrokenProcessPool as problem:

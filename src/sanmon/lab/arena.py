@@ -1,0 +1,289 @@
+"""The arena: contestants on balanced seats, Elo with its doubt, where their points come from, and how long they think.
+
+Every deal is played once for each turn of the table, so that everyone sits everywhere with the same luck. Game k is the
+same whichever process plays it, and results are taken in order, so neither jobs nor an early stop change them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+import sanmon
+from sanmon.bots.agents import Position, agent
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.info import Setting
+from sanmon.kernel.state import State
+from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_doubt, share_with_doubt, summed
+from sanmon.lab.simulate import MOST_GAMES, MOST_JOBS, in_order
+
+
+class Match(msgspec.Struct, frozen=True):
+    """What to play: the same match gives the same games."""
+
+    game: str
+    players: int
+    games: int
+    contestants: tuple[str, ...]  # each once
+    lineups: tuple[tuple[int, ...], ...]  # contestants by seat; game k has line-up k of them, again and again
+    seed: int = 1
+    settings: dict[str, Setting] = {}
+    components: str | None = None
+    sprt: Sprt | None = None  # about the first contestant
+    wins: bool = False  # the test is about games won, not about points against each other
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game that was played. Lists are by seat."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    verdict: str | None
+    decisions: list[int]
+    seconds: list[float]
+    longest: list[float]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What became of one contestant. Bounds hold nineteen times in twenty."""
+
+    name: str
+    elo: float
+    elo_low: float
+    elo_high: float
+    games: int  # seats it had
+    wins: float  # a shared win counts as its share
+    win_rate: float
+    win_low: float
+    win_high: float
+    score: float
+    sources: dict[str, float]  # mean points by where they come from
+    milliseconds: float  # for a decision
+    longest: float  # the slowest decision, in milliseconds
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A whole match. `against` has the points of each contestant against each other, and `verdicts` those of solo games."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    seconds: float
+    standings: list[Standing]
+    against: list[list[float]]
+    verdicts: dict[str, int]
+    sprt: str  # high, low, open, or nothing without a test
+    sprt_ratio: float
+
+
+def make_match(
+    game: str,
+    seats: list[str],
+    games: int,
+    players: int | None = None,
+    seed: int = 1,
+    settings: dict[str, Setting] | None = None,
+    components: str | Path | None = None,
+    elo: tuple[float, float] | None = None,
+    wins: tuple[float, float] | None = None,
+) -> Match:
+    """A match that can be played, or an error that says what is wrong with it.
+
+    As many seats as players are one line-up; more are all groups of that size; fewer are repeated round the table.
+    """
+    info = sanmon.info(game)
+    count = info.check_players(players if players is not None else (len(seats) if len(seats) in info.players else None))
+    for name in seats:
+        agent(name)
+    if not 1 <= games <= MOST_GAMES:
+        raise SetupError(f"the number of games is from 1 to {MOST_GAMES:,}, not {games}")
+    contestants = list(dict.fromkeys(seats))
+    if elo is not None and wins is not None:
+        raise SetupError("one sequential test at a time: of Elo or of wins")
+    if (elo is not None or wins is not None) and len(contestants) < 2 and count > 1:
+        raise SetupError("a sequential test needs someone to be compared with")
+    if elo is not None and count == 1:
+        raise SetupError("alone there is no Elo; test the share of wins")
+    places = [contestants.index(name) for name in seats]
+    if len(places) > count:
+        groups = list(itertools.combinations(places, count))
+    else:
+        groups = [tuple(places[seat % len(places)] for seat in range(count))]
+    lineups = [group[turn:] + group[:turn] for group in groups for turn in range(count)]
+    sprt = None
+    if elo is not None:
+        sprt = make_sprt(expected(elo[0]), expected(elo[1]))
+    elif wins is not None:
+        sprt = make_sprt(*wins)
+    return Match(
+        game,
+        count,
+        games,
+        tuple(contestants),
+        tuple(dict.fromkeys(lineups)),
+        seed,
+        info.check_settings(count, settings or {}),
+        None if components is None else str(components),
+        sprt,
+        wins is not None,
+    )
+
+
+def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | None = None) -> Outcome:
+    """Play the match, in so many processes, until its end or until the test is settled."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise SetupError(f"the number of jobs is from 1 to {MOST_JOBS}, not {jobs}")
+    sanmon.load(match.game, match.components)
+    began = time.perf_counter()
+    bouts: list[Bout] = []
+    got = 0.0
+    count = 0
+    settled = ""
+    with closing(in_order(bouts_of, match, match.games, 1, jobs)) as played:
+        for some in played:
+            bouts += some
+            if match.sprt is not None:
+                for gained in trials(match, len(bouts) - 1, some[0]):
+                    got += gained
+                    count += 1
+                # Only whole deals are judged: half of one has seen a contestant on half of the seats.
+                if len(bouts) % len(match.lineups) == 0:
+                    settled = match.sprt.verdict(got, count)
+            if progress is not None:
+                progress(1, f"{got:g} of {count}" if match.sprt is not None else "")
+            if settled:
+                break
+    ratio = match.sprt.ratio(got, count) if match.sprt is not None else 0.0
+    verdict = (settled or "open") if match.sprt is not None else ""
+    return _outcome(match, bouts, time.perf_counter() - began, verdict, ratio)
+
+
+def bouts_of(match: Match, first: int, end: int) -> list[Bout]:
+    """The games of a match from number `first` to before `end`."""
+    return [bout(match, number) for number in range(first, end)]
+
+
+def bout(match: Match, number: int) -> Bout:
+    """One game of a match."""
+    game = sanmon.load(match.game, match.components)
+    deal, turn = divmod(number, len(match.lineups))
+    seed = match.seed + deal
+    names = [match.contestants[who] for who in match.lineups[turn]]
+    state: State = game.start(match.players, seed, False, None, **match.settings)
+    agents = [agent(name, f"{seed}:{turn}:{seat}:{name}") for seat, name in enumerate(names)]
+    positions = [Position(state, seat) for seat in range(match.players)]
+    decisions = [0] * match.players
+    seconds = [0.0] * match.players
+    longest = [0.0] * match.players
+    while state.seat is not None:
+        seat = state.seat
+        options = state.options()
+        began = time.perf_counter()
+        option = agents[seat].choose(options, positions[seat])
+        took = time.perf_counter() - began
+        decisions[seat] += 1
+        seconds[seat] += took
+        longest[seat] = max(longest[seat], took)
+        state.apply(option)
+    result = state.result
+    assert result is not None
+    return Bout(result.scores, result.ranks, result.breakdown, result.verdict, decisions, seconds, longest)
+
+
+def trials(match: Match, number: int, one: Bout) -> list[float]:
+    """What the first contestant got in this game, for the test: games won, or points against each other."""
+    lineup = match.lineups[number % len(match.lineups)]
+    if match.wins:
+        return [_won(one, seat) for seat, who in enumerate(lineup) if who == 0]
+    return [
+        _against(one, seat, other)
+        for seat, who in enumerate(lineup)
+        for other, rival in enumerate(lineup)
+        if who == 0 and rival != 0
+    ]
+
+
+def _won(one: Bout, seat: int) -> float:
+    return 1.0 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0
+
+
+def _against(one: Bout, seat: int, other: int) -> float:
+    mine, theirs = one.ranks[seat], one.ranks[other]
+    return 0.5 if mine == theirs else float(mine < theirs)
+
+
+def _table(match: Match, number: int, one: Bout) -> Table:
+    """The points of the contestants against each other in one game."""
+    lineup = match.lineups[number % len(match.lineups)]
+    table = [[0.0] * len(match.contestants) for _ in match.contestants]
+    for seat, who in enumerate(lineup):
+        for other, rival in enumerate(lineup):
+            if who != rival:
+                table[who][rival] += _against(one, seat, other)
+    return table
+
+
+def _outcome(match: Match, bouts: list[Bout], seconds: float, sprt: str, ratio: float) -> Outcome:
+    tables = [_table(match, number, one) for number, one in enumerate(bouts)]
+    # Games of one deal are drawn together: their luck is the same.
+    deals = [summed(tables[first : first + len(match.lineups)]) for first in range(0, len(tables), len(match.lineups))]
+    elo, low, high = ratings_with_doubt(deals)
+    verdicts: dict[str, int] = {}
+    for one in bouts:
+        if one.verdict is not None:
+            verdicts[one.verdict] = verdicts.get(one.verdict, 0) + 1
+    return Outcome(
+        match.game,
+        match.players,
+        len(bouts),
+        match.seed,
+        round(seconds, 3),
+        [_standing(match, bouts, who, (elo[who], low[who], high[who])) for who in range(len(match.contestants))],
+        summed(tables),
+        dict(sorted(verdicts.items())),
+        sprt,
+        round(ratio, 3),
+    )
+
+
+def _standing(match: Match, bouts: list[Bout], who: int, elo: tuple[float, float, float]) -> Standing:
+    seats = [
+        (one, seat)
+        for number, one in enumerate(bouts)
+        for seat, sitting in enumerate(match.lineups[number % len(match.lineups)])
+        if sitting == who
+    ]
+    count = len(seats)
+    wins = sum(_won(one, seat) for one, seat in seats)
+    low, high = share_with_doubt(wins, count)
+    sources: dict[str, float] = {}
+    for one, seat in seats:
+        for key, points in one.sources[seat].items():
+            sources[key] = sources.get(key, 0.0) + points / count
+    decisions = sum(one.decisions[seat] for one, seat in seats)
+    thought = sum(one.seconds[seat] for one, seat in seats)
+    return Standing(
+        match.contestants[who],
+        round(elo[0], 1),
+        round(elo[1], 1),
+        round(elo[2], 1),
+        count,
+        round(wins, 3),
+        wins / count if count else 0.0,
+        low,
+        high,
+        sum(one.scores[seat] for one, seat in seats) / count if count else 0.0,
+        {key: round(points, 3) for key, points in sources.items()},
+        1000 * thought / decisions if decisions else 0.0,
+        1000 * max((one.longest[seat] for one, seat in seats), default=0.0),
+    )
+
+
+__all__ = ["Match", "Outcome", "Standing", "elo_of", "hold", "make_match"]

@@ -1,0 +1,116 @@
+"""Elo from games, how sure it is, and the sequential test that says when a question is settled."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import msgspec
+
+from sanmon.kernel.errors import SetupError
+
+PER_TENFOLD = 400.0  # Elo that make the odds ten to one
+FARTHEST = 1000.0  # no games can show more than this
+RESAMPLES = 200
+DOUBT = 0.05  # how often each answer of the sequential test may be wrong
+
+Points = tuple[float, ...]  # one game: what each contestant got of it, from 0 to 1; negative: did not take part
+
+
+def expected(elo: float) -> float:
+    """The share of points that someone so much stronger gets."""
+    return float(1.0 / (1.0 + 10.0 ** (-elo / PER_TENFOLD)))
+
+
+def elo_of(share: float) -> float:
+    """The other way round."""
+    if share <= 0.0:
+        return -FARTHEST
+    if share >= 1.0:
+        return FARTHEST
+    return max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(share / (1.0 - share))))
+
+
+Table = list[list[float]]  # [one][other]: points that one got against the other
+
+
+def ratings(points: Table) -> list[float]:
+    """Elo that explains the points best, with 0 for the mean (Bradley and Terry, by Newman's iteration)."""
+    count = len(points)
+    strength = [1.0] * count
+    for _ in range(400):
+        before = list(strength)
+        for one in range(count):
+            won = lost = 0.0
+            for other in range(count):
+                if other != one:
+                    # A tenth of a drawn game with everyone keeps clean sweeps finite.
+                    both = strength[one] + strength[other]
+                    won += (points[one][other] + 0.05) * strength[other] / both
+                    lost += (points[other][one] + 0.05) / both
+            strength[one] = won / lost
+        mean = math.exp(sum(math.log(one) for one in strength) / count)
+        strength = [one / mean for one in strength]
+        if max(abs(math.log(now / then)) for now, then in zip(strength, before, strict=True)) < 1e-6:
+            break
+    return [max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(one))) for one in strength]
+
+
+def ratings_with_doubt(games: list[Table], seed: int = 1) -> tuple[list[float], list[float], list[float]]:
+    """Elo, and the bounds that hold it nineteen times in twenty: the games drawn again and again from themselves."""
+    middle = ratings(summed(games))
+    rng = random.Random(seed)
+    drawn = [ratings(summed([games[int(rng.random() * len(games))] for _ in games])) for _ in range(RESAMPLES)]
+    low, high = [], []
+    for place in range(len(middle)):
+        some = sorted(one[place] for one in drawn)
+        low.append(some[int(0.025 * RESAMPLES)])
+        high.append(some[int(0.975 * RESAMPLES) - 1])
+    return middle, low, high
+
+
+def summed(games: list[Table]) -> Table:
+    """All games in one table."""
+    count = len(games[0])
+    total = [[0.0] * count for _ in range(count)]
+    for table in games:
+        for one in range(count):
+            for other in range(count):
+                total[one][other] += table[one][other]
+    return total
+
+
+def share_with_doubt(got: float, count: int) -> tuple[float, float]:
+    """Bounds of a share that was seen `got` times of `count` (Wilson's interval, nineteen times in twenty)."""
+    if not count:
+        return 0.0, 1.0
+    z = 1.96
+    share = got / count
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    reach = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+class Sprt(msgspec.Struct, frozen=True):
+    """Wald's sequential test: is a share of points `low` or less, or is it `high` or more?"""
+
+    low: float
+    high: float
+
+    def ratio(self, got: float, count: int) -> float:
+        """How much likelier `high` is than `low` after so many points in so many games, as a logarithm."""
+        return got * math.log(self.high / self.low) + (count - got) * math.log((1 - self.high) / (1 - self.low))
+
+    def verdict(self, got: float, count: int) -> str:
+        """`high`, `low`, or nothing as long as it is open."""
+        ratio = self.ratio(got, count)
+        if ratio >= math.log((1 - DOUBT) / DOUBT):
+            return "high"
+        return "low" if ratio <= math.log(DOUBT / (1 - DOUBT)) else ""
+
+
+def make_sprt(low: float, high: float) -> Sprt:
+    """A test between two shares, or an error that says what is wrong with them."""
+    if not 0.0 < low < high < 1.0:
+        raise SetupError(f"a sequential test needs two shares 0 < low < high < 1, not {low:g} and {high:g}")
+    return Sprt(low, high)
