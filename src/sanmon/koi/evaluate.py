@@ -29,10 +29,10 @@ from sanmon.koi.rules.scoring import beside, counted, goal_points, koi_cells, li
 from sanmon.koi.state import LAST, LAST_BUT_ONE, KoiState
 
 # What a piece in the storage promises: water, foliage, shore, small, medium, large.
-STORED: Final[list[float]] = [0.2, 0.4, 0.6, 1.6, 3.6, 5.6]
-COIN_WORTH: Final = 0.85
+STORED: Final[list[float]] = [0.2, 0.35, 0.5, 1.2, 2.6, 4.0]
+COIN_WORTH: Final = 0.7
 LUCK_WORTH: Final = 0.4  # besides the point it scores
-HELPER_WORTH: Final = 2.4  # the first of a kind, with much of the game to come
+HELPER_WORTH: Final = 1.6  # the first of a kind, with much of the game to come
 WORK_SHARE: Final = 0.42  # of the turns that are still to come
 CLOSING: Final = 0.95  # of what a koi would gain if it were surrounded
 ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
@@ -69,7 +69,7 @@ def evaluate_seat(state: KoiState, seat: int, turns: float) -> float:
     value += cards_worth(state, seat, turns)
     value += koi_worth(state, pond, time)
     value += shores_worth(state, pond, time)
-    value += time * 0.4 * min(len(pond.free), 6)
+    value += time * 0.25 * min(len(pond.free), 6)
     goals = pond.goals
     for place in range(0, len(goals), 3):
         value += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
