@@ -23,6 +23,8 @@ from sanmon.kernel.state import State
 FORMAT = "sanmon-record-1"
 DIGEST_EVERY = 50
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
     """What the game was: enough to set it up again."""
@@ -137,12 +139,14 @@ def decode_record(data: bytes) -> Stored:
         raise RecordError(f"line 1: the format is {header.format!r}; this version reads {FORMAT!r}")
     try:
         closing = msgspec.json.decode(lines[-1], type=Closing)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         closing = None
     if closing is None or not whole:
         raise RecordError(f"the record is cut short: line {len(lines)} is not a whole closing line")
     actions = [_line(lines, number, Action) for number in range(1, len(lines) - 1)]
-    if closing.check != _checksum(b"\n".join(lines[:-1]) + b"\n", closing):
+    # The closing line is not under its own checksum, so it must be written just as we write it.
+    as_written = msgspec.json.encode(closing) == lines[-1]
+    if not as_written or closing.check != _checksum(b"\n".join(lines[:-1]) + b"\n", closing):
         raise RecordError("the record was changed after it was written: its checksum does not fit")
     if closing.actions != len(actions) or any(action.n != place + 1 for place, action in enumerate(actions)):
         raise RecordError("the record's actions are not numbered from 1 to the last without a gap")
@@ -157,7 +161,7 @@ def _line(lines: list[bytes], number: int, kind: Line) -> Line:
         return msgspec.json.decode(lines[number], type=kind)
     except IndexError:
         raise RecordError("the file is empty; expected a record") from None
-    except msgspec.MsgspecError as problem:
+    except UNREADABLE as problem:
         raise RecordError(f"line {number + 1}: {problem}") from problem
 
 
@@ -219,9 +223,13 @@ def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
     assert state is not None
     record.actions = list(stored.actions)
     record.digests = dict(stored.closing.digests)
+    if not stored.closing.key:
+        raise RecordError("the record holds no key of chance: it can be replayed, but the game cannot go on")
     try:
         state.key = bytes.fromhex(stored.closing.key)
     except ValueError as problem:
         raise RecordError("the closing line's key is not hexadecimal") from problem
+    if chance.commitment(state.key) != stored.header.commitment:
+        raise RecordError("the closing line's key is not the one that the header commits to")
     state.position = stored.closing.position
     return state, record
