@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanmon.bitoku.components import GOODS, REGIONS
 from sanmon.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
 from sanmon.bitoku.game import load
+from sanmon.bitoku.printed.base import GOODS, REGIONS
 from sanmon.bitoku.rules.goods import NOWHERE, activate
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
 from sanmon.bitoku.view import BitokuView

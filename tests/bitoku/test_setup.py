@@ -3,8 +3,8 @@
 import pytest
 
 from bitoku.scene import Scene
-from sanmon.bitoku.components import HILL_OF_REGION, REGIONS
 from sanmon.bitoku.game import load
+from sanmon.bitoku.printed.base import HILL_OF_REGION, REGIONS
 from sanmon.bitoku.state import LOCKED, NONE, BitokuState
 from sanmon.bitoku.view import BitokuView
 from sanmon.kernel.errors import SetupError

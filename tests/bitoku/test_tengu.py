@@ -8,10 +8,10 @@ from bitoku.scene import TENGU, Scene
 from sanmon.bitoku.automaton import crossing, places, will
 from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.automaton.table import REASONS, STEPS, perform, why_not
-from sanmon.bitoku.components import FAVOURITE, REGIONS
 from sanmon.bitoku.frames import DREAMS, END, OWNER, SNOW, TENGU_DONE, TENGU_MOVE, TENGU_REVEAL
 from sanmon.bitoku.frames import TENGU as TENGU_TURN
 from sanmon.bitoku.game import load
+from sanmon.bitoku.printed.base import FAVOURITE, REGIONS
 from sanmon.bitoku.rules.scoring import lake_points
 from sanmon.bitoku.state import LOCKED, NONE, UNLOCKED, BitokuState
 from sanmon.kernel.events import NOBODY

@@ -3,8 +3,8 @@
 import pytest
 
 from bitoku.scene import Scene
-from sanmon.bitoku.components import PER
 from sanmon.bitoku.frames import AUTUMN, SNOW, VIRTUE
+from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.rules.winter import counted, virtue_of
 from sanmon.bitoku.state import LOCKED, NONE
 from sanmon.kernel.events import NOBODY

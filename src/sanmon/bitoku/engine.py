@@ -7,17 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from sanmon.bitoku import frames as f
-from sanmon.bitoku import view
+from sanmon.bitoku import knowledge, view
 from sanmon.bitoku.automaton.moves import TenguMove
 from sanmon.bitoku.automaton.places import TenguReveal
 from sanmon.bitoku.automaton.table import REASONS, STEPS, TenguDone, TenguTurn
-from sanmon.bitoku.components import GOODS, HILLS, REGIONS, SOURCE_SORTS, Parts, boosts
+from sanmon.bitoku.components import Parts
 from sanmon.bitoku.game import INFO, load
+from sanmon.bitoku.printed.base import GOODS, HILLS, REGIONS, SOURCE_SORTS
 from sanmon.bitoku.rules.autumn import Autumn
 from sanmon.bitoku.rules.buildings import Build, Builder, Site
 from sanmon.bitoku.rules.crossing import Favour, Pair
 from sanmon.bitoku.rules.crystals import Crystal, TakeCrystal, Wit, can_harmonise, harmonise
-from sanmon.bitoku.rules.dice import Boost, Give, Owner, Place, Visit
+from sanmon.bitoku.rules.dice import Boost, Give, Owner, Place, Visit, boosts
 from sanmon.bitoku.rules.goods import Amulet, Cost, Resource, Virtue
 from sanmon.bitoku.rules.home import Copy, CopyDie
 from sanmon.bitoku.rules.kodama import Advance, AdvanceHere, Back, Kodama, PushBack
@@ -252,7 +253,7 @@ class Bitoku(Game[BitokuState]):
 
     def deal_anew(self, state: BitokuState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
-        view.deal_anew(state, seat, rng)
+        knowledge.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder,))

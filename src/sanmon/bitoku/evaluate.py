@@ -79,7 +79,6 @@ def year_left(state: BitokuState) -> float:
 
 def seat_value(state: BitokuState, p: int, left: float) -> float:
     """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
-    parts = state.parts
     goods = sum(state.goods[p * 4 : p * 4 + 4])
     dice = sum(state.dice[p * 3 : p * 3 + 3])
     amulets = state.amulets[p * 3] + 2 * state.amulets[p * 3 + 1] + 3 * state.amulets[p * 3 + 2]

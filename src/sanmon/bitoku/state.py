@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sanmon.bitoku.components import HILL_OF_REGION, Board, Parts
+from sanmon.bitoku.components import Parts
 from sanmon.bitoku.frames import REMEMBERED
+from sanmon.bitoku.printed.base import HILL_OF_REGION, Board
 from sanmon.kernel.state import State
 
 # Where a die is: locked, unlocked, in a region, on a space of the Home, in a hill.

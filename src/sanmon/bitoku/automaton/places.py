@@ -22,7 +22,6 @@ from sanmon.bitoku.automaton.will import (
     place_of,
     score,
 )
-from sanmon.bitoku.components import REGION_OF_HILL
 from sanmon.bitoku.frames import (
     TENGU_LOST,
     TENGU_MOVE,
@@ -30,6 +29,7 @@ from sanmon.bitoku.frames import (
     TENGU_REVEALED,
     TENGU_TOOK,
 )
+from sanmon.bitoku.printed.base import REGION_OF_HILL
 from sanmon.bitoku.rules.buildings import has_site, site_in
 from sanmon.bitoku.state import BUILDING_ROW, CRYSTAL_ROW, FLY_ROW, MITAMA_ROW, NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY

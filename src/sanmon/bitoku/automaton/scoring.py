@@ -2,7 +2,7 @@
 
 from sanmon.bitoku.automaton.switches import LAKE_LORD
 from sanmon.bitoku.automaton.will import OF_BUILDINGS, OF_MITAMA, OF_YOKAI, favourite_types
-from sanmon.bitoku.components import SHINIGAMI, YAMA_UBA
+from sanmon.bitoku.printed.base import SHINIGAMI, YAMA_UBA
 from sanmon.bitoku.state import TENGU, BitokuState
 
 MATCH = 3

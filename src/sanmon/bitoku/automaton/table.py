@@ -15,7 +15,6 @@ from sanmon.bitoku.automaton.crossing import (
 )
 from sanmon.bitoku.automaton.places import act, draw_tengu
 from sanmon.bitoku.automaton.will import advance, associated, gain, most_competitive, place_of, score
-from sanmon.bitoku.components import HOME
 from sanmon.bitoku.frames import (
     PASSED_OVER,
     STEP,
@@ -26,6 +25,7 @@ from sanmon.bitoku.frames import (
     WILL,
 )
 from sanmon.bitoku.frames import TENGU as TENGU_TURN
+from sanmon.bitoku.printed.base import HOME
 from sanmon.bitoku.rules.dice import free_regions
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 from sanmon.kernel.events import NOBODY

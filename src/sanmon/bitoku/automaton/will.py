@@ -1,8 +1,8 @@
 """What the Tengu's will dice decide, and what it prefers: chapter 22's words."""
 
 from sanmon.bitoku.automaton.switches import CALM_KODAMA
-from sanmon.bitoku.components import FAVOURITE, MITAMA_TYPES, YOKAI_TYPES
 from sanmon.bitoku.frames import TENGU_ADVANCED, TENGU_GAINED, TENGU_SCORED
+from sanmon.bitoku.printed.base import FAVOURITE, MITAMA_TYPES, YOKAI_TYPES
 from sanmon.bitoku.state import NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY
 

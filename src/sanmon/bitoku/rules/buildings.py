@@ -1,7 +1,7 @@
 """Chapter 11: building in the inhabited areas."""
 
-from sanmon.bitoku.components import REGION_OF_HILL
 from sanmon.bitoku.frames import BUILD, BUILT, SITE
+from sanmon.bitoku.printed.base import REGION_OF_HILL
 from sanmon.bitoku.rules.goods import charge
 from sanmon.bitoku.rules.kodama import advance
 from sanmon.bitoku.state import BUILDING_ROW, NONE, ON_BUILD, BitokuState

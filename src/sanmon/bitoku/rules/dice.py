@@ -1,6 +1,7 @@
 """Chapters 7, 8: placing a die, the forest action and the building action."""
 
-from sanmon.bitoku.components import HILL_OF_REGION, HOME
+import itertools
+
 from sanmon.bitoku.frames import (
     BOOST,
     BOOSTED,
@@ -12,6 +13,7 @@ from sanmon.bitoku.frames import (
     VISIT,
     VISITED,
 )
+from sanmon.bitoku.printed.base import HILL_OF_REGION, HOME
 from sanmon.bitoku.rules.goods import BY_BUILDING, BY_FOREST, BY_HOME, activate, source
 from sanmon.bitoku.state import FOREST, HOME_SPACE, NONE, TENGU, BitokuState
 from sanmon.kernel import runner
@@ -48,6 +50,18 @@ def can_place(state: BitokuState, p: int, value: int) -> bool:
         return True
     amulets = state.amulets[p * 3] + state.amulets[p * 3 + 1] + state.amulets[p * 3 + 2]
     return len(free_home(state, value + amulets)) > 0
+
+
+# Amulets that can be worth discarding together: none could be taken away without lowering a die of 1 (7.3).
+def boosts() -> list[list[int]]:
+    """Every useful bundle of amulets as counts of +1, +2 and +3."""
+    found: list[list[int]] = []
+    for threes, twos, ones in itertools.product(range(3), range(4), range(6)):
+        values = [1] * ones + [2] * twos + [3] * threes
+        if not values or sum(values) - min(values) < 5:
+            found.append([ones, twos, threes])
+    found.sort(key=lambda bundle: (bundle[0] + 2 * bundle[1] + 3 * bundle[2], bundle))
+    return found
 
 
 class Boost(Kind[BitokuState]):

@@ -1,7 +1,7 @@
 """Chapter 9: the copying space of the Home."""
 
-from sanmon.bitoku.components import HOME
 from sanmon.bitoku.frames import COPIED, COPY, VISIT
+from sanmon.bitoku.printed.base import HOME
 from sanmon.bitoku.rules.dice import FOREST_ACTION
 from sanmon.bitoku.rules.goods import BY_HOME, activate, source
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, BitokuState

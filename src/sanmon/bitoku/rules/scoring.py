@@ -1,8 +1,8 @@
 """Chapter 20: the end and its eight kinds of points."""
 
 from sanmon.bitoku.automaton.scoring import tengu_points
-from sanmon.bitoku.components import SHINIGAMI, YAMA_UBA
 from sanmon.bitoku.frames import DREAMS, END
+from sanmon.bitoku.printed.base import SHINIGAMI, YAMA_UBA
 from sanmon.bitoku.rules.winter import pilgrims
 from sanmon.bitoku.state import NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY

@@ -1,10 +1,7 @@
 """Chapter 19: winter."""
 
-from sanmon.bitoku.components import (
-    CONDITIONS,
-    PER,
-)
 from sanmon.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
+from sanmon.bitoku.printed.base import CONDITIONS, PER
 from sanmon.bitoku.rules.visions import look
 from sanmon.bitoku.state import LOCKED, NONE, BitokuState
 from sanmon.kernel.events import NOBODY

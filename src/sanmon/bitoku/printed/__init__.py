@@ -1,0 +1,1 @@
+"""What is printed in the box: each file reads the tables of one sort of components."""

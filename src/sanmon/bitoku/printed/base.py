@@ -1,0 +1,181 @@
+"""What all tables share: the words they know, costs with discounts, effects, and the player counts a line is for."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from pathlib import Path
+
+from sanmon.kernel.effects import Composition, Effect, Effects
+from sanmon.kernel.errors import NotationError
+from sanmon.kernel.tables import Row, SetReader
+
+REGIONS = ["yomi", "stairs", "home", "glade", "forges"]
+HOME = 2
+HILLS = ["yomi", "stairs", "glade", "forges"]
+REGION_OF_HILL = [0, 1, 3, 4]
+HILL_OF_REGION = [0, 1, -1, 2, 3]
+YOKAI_TYPES = ["kappa", "imomushi", "nezumi", "kitsune", "shin-okami", "yama-uba"]
+YAMA_UBA = 5
+MITAMA_TYPES = ["ara", "nigi", "saki", "kushi", "shinigami"]
+SHINIGAMI = 4
+BUILDING_TYPES = ["temple", "onsen", "farm", "ryokan"]
+COLOURS = ["wit", "dream", "memory"]
+FAMILIES = ["yokai", "mitama", "building"]
+CONDITIONS = ["resource", "building", "crystal", "mitama", "combined", "illumination", "gate", "step"]
+# What a removed yokai can count (19.10).
+PER = [
+    "always", "mitama", "combined", "building", "crystal", "rock", "vision", "resource", "bitoku", "step",
+    "illumination", "gate", "meditating", "lake", "yokai", "highest-die", "two-dice",
+]  # fmt: skip
+# Actions that a memory crystal can show.
+TRIGGERS = [
+    "kodama",
+    "move",
+    "build",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "vision",
+    "meditate",
+    "bitoku",
+    "yokai",
+    "rock",
+]
+GOODS = ["wood", "stone", "jade", "sake"]
+FAVOURITE = 5  # the place of a Tengu card that shows the favourite
+TENGU_ITEMS = ["-", "dragonfly", "mitama", "crystal", "building", "favourite"]
+DISCOUNTS = 4  # 0, 1, 2 or 3 goods less
+SOURCE_SORTS = [
+    "yokai",
+    "building",
+    "gate",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "bitoku",
+    "space",
+    "home",
+    "forest",
+    "hill",
+]
+
+ANY = "(wood|stone|jade|sake)"
+
+
+def spelt(text: str) -> str:
+    """`any` is short for any of the four goods: `2 any` is `2 (wood|stone|jade|sake)`."""
+    return re.sub(r"(?<![\w-])(\d+\s+)?any(?![\w-])", lambda found: f"{(found[1] or '1 ').strip()} {ANY}", text)
+
+
+class Price:
+    """A cost with one discount: the ways to pay it, as amounts of the four goods beside their options."""
+
+    def __init__(self, compositions: list[Composition]) -> None:
+        self.numbers = [way.number for way in compositions]
+        self.ways: list[list[int]] = []
+        for way in compositions:
+            amounts = [0, 0, 0, 0]
+            for good, amount in zip(way.goods, way.amounts, strict=True):
+                amounts[good] = amount
+            self.ways.append(amounts)
+        self.free = any(sum(way) == 0 for way in self.ways)
+
+
+class Board:
+    """What the board of one player count looks like."""
+
+    def __init__(self) -> None:
+        self.dice = [0, 0, 0, 0, 0]  # die spaces by region
+        self.hill_spaces = [0, 0, 0, 0]
+        self.shared = False  # hills in pairs
+        self.home: list[int] = []  # spaces of the Home from the top
+        self.sites: list[list[list[int]]] = []  # [area][type] -> places
+        self.ancient: list[int] = []
+        self.places: list[list[int]] = []  # [area] -> all places in play
+        self.length = [0, 0, 0, 0]  # display lengths: mitama, dragonfly, crystal, building
+        self.garden = 0
+        self.branch_spaces: list[list[int]] = []  # by branch, the spaces in play
+
+
+class Printed:
+    """The base of every group of tables. Things are numbered in the order of their lines."""
+
+    def __init__(self, folder: Path, effects: Effects) -> None:
+        self.effects = effects
+        self.reader = SetReader(folder, "bitoku")
+        self.prices: list[Price] = []
+        self._price_of: dict[str, int] = {}
+        self.boards = [Board() for _ in range(5)]
+
+    def _effect(self, row: Row, column: str) -> Effect:
+        row.cells[column] = spelt(row.cells[column])
+        return row.effect(column, self.effects)
+
+    def price(self, text: str, line: int = 1) -> int:
+        """The number of a cost without discount; the same with a discount of n is that number + n."""
+        ways = self.effects.cost(spelt(text), line)
+        key = " | ".join(way.text for way in ways)
+        if key not in self._price_of:
+            self._price_of[key] = len(self.prices)
+            for discount in range(DISCOUNTS):
+                self.prices.append(Price(self._lessened(ways, discount)))
+        return self._price_of[key]
+
+    def _lessened(self, ways: list[Composition], discount: int) -> list[Composition]:
+        """Every way to pay what is left after leaving out so many goods (3.5)."""
+        found: dict[int, Composition] = {}
+        for way in ways:
+            units = [good for good, amount in zip(way.goods, way.amounts, strict=True) for _ in range(amount)]
+            for kept in itertools.combinations(units, max(0, len(units) - discount)):
+                text = " + ".join(GOODS[good] for good in kept) or "-"
+                (less,) = self.effects.cost(text)
+                found[less.number] = less
+        # `wood + 2 stone` and `wood + stone + stone` are one composition: the kernel interns by what is in it.
+        return list(found.values())
+
+    def _price(self, row: Row, column: str) -> int:
+        try:
+            return self.price(row.cells[column], row.line)
+        except NotationError as error:
+            row.wrong(column, f"character {error.column}: {error.problem}")
+            return self.price("-")
+
+    def _players(self, row: Row) -> tuple[int, int]:
+        said = row.text("players")
+        match = re.fullmatch(r"([1-4])(?:-([1-4]))?", said)
+        if match is None:
+            row.wrong("players", f"{said!r} is not like 2 or 3-4")
+            return 1, 4
+        return int(match[1]), int(match[2] or match[1])
+
+    def _ids(self, rows: list[Row]) -> list[str]:
+        return [row.id() for row in rows]
+
+    def _number(self, row: Row, column: str, known: list[str]) -> int:
+        return known.index(row.one_of(column, known))
+
+    def _numbers(self, key: str, count: int, least: int, most: int) -> list[int]:
+        reader = self.reader
+        table, _, name = key.partition(".")
+        found = reader.scalars.get(table, {}).get(name)
+        right = (
+            isinstance(found, list)
+            and len(found) == count
+            and all(isinstance(n, int) and least <= n <= most for n in found)
+        )
+        if not right:
+            reader.wrong(f"set.toml, {key}: is {found!r}; expected {count} whole numbers from {least} to {most}")
+            return [least] * count
+        return list(found)
+
+    def _virtue(self, number: int) -> int:
+        """The points an effect gives whatever else it does."""
+        effect = self.effects.table[number]
+        parts = effect.parts or [effect]
+        vp = self.effects.good_index["vp"]
+        return sum(part.amount for part in parts if part.op == 0 and part.verb == vp)
+
+    def pile(self, copies: list[int]) -> list[int]:
+        """A pile in order, each kind as often as it is in the box."""
+        return [kind for kind, count in enumerate(copies) for _ in range(count)]
