@@ -17,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 
 from sanmon.bots.agents import Position, agent
+from sanmon.bots.levels import CAP
 from sanmon.kernel.state import State
 from sanmon.table.games import with_components
 
@@ -66,8 +67,10 @@ def luck(state: State, seat: int) -> str:
 
 
 def think(state: State, seat: int, name: str, seed: str) -> str:
-    """One answer of the agent of that name."""
-    option = agent(name, seed).choose(state.options(seat), Position(state, seat))
+    """One answer of the agent of that name, in the time that people like to wait."""
+    someone = agent(name, seed)
+    someone.cap(CAP)
+    option = someone.choose(state.options(seat), Position(state, seat))
     return state.game.vocabulary.text(option)
 
 

@@ -51,7 +51,11 @@ def _domains(game: Game[Any]) -> dict[str, DomainCard]:
     known = [game.goods_domain]
     known += [domain for family in game.vocabulary.families for domain in family.domains]
     known += [domain for event in game.events.types for domain in event.domains if domain is not None]
-    return {domain.name: DomainCard(domain.ids, domain.named) for domain in known}
+    cards: dict[str, DomainCard] = {}
+    for domain in known:  # a game may speak of some of a sort here and of all of them there
+        card = cards.setdefault(domain.name, DomainCard([], domain.named))
+        card.ids = list(dict.fromkeys([*card.ids, *domain.ids]))
+    return cards
 
 
 def _components(game: Game[Any]) -> ComponentSet:

@@ -43,7 +43,7 @@ def games() -> list[GameCard]:
     return catalogue.cards()
 
 
-@get("/api/games/{game:str}/catalogue", sync_to_thread=False)
+@get("/api/games/{game:str}/catalogue", sync_to_thread=True)
 def game_catalogue(game: str) -> Catalogue:
     """What a client needs to name and draw a game's things."""
     if game not in sanmon.games():

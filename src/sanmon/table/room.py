@@ -13,10 +13,11 @@ from typing import Any
 import msgspec
 
 from sanmon.kernel import chance
+from sanmon.kernel.errors import BadDump, SanmonError
 from sanmon.kernel.game import Game
 from sanmon.table import live, log, seen
 from sanmon.table.bots import Thinkers, luck, think
-from sanmon.table.games import game_of
+from sanmon.table.games import Unplayable, game_of
 from sanmon.table.live import Refusal, Stand
 from sanmon.table.log import Header, Logged
 from sanmon.table.storage import Change, Rows, StorageError, Store, Taken
@@ -48,21 +49,31 @@ class Listener:
 
 
 class Contents:
-    """All of a table that is read from the store."""
+    """All of a table that is read from the store: the log is the truth, a snapshot only saves reading most of it again."""
 
     def __init__(self, rows: Rows) -> None:
         self.header: Header = log.header_of(rows.header)
         self.game: Game[Any] = game_of(self.header)
         self.log: list[Logged] = [log.entry_of(entry) for entry in rows.entries]
-        if rows.snapshot is None:
-            self.snapshot = 0
-            self.stand = live.started(self.game, self.header, self.log[0])
-        else:
-            self.snapshot, data = rows.snapshot
-            snapshot = msgspec.msgpack.decode(data, type=Snapshot)
-            self.stand = live.first_stand(self.game.restore(snapshot.state), self.snapshot, snapshot.confirming)
-        for entry in self.log[self.snapshot + 1 :]:
-            self.stand = live.fold(self.stand, entry)
+        self.snapshot = 0
+        self.stand = self._from_snapshot(rows.snapshot) or live.started(self.game, self.header, self.log[0])
+        try:
+            for entry in self.log[self.snapshot + 1 :]:
+                self.stand = live.fold(self.stand, entry)
+        except SanmonError as problem:
+            raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
+
+    def _from_snapshot(self, stored: tuple[int, bytes] | None) -> Stand | None:
+        """The stand of the snapshot; None if there is none, or none that this version can read."""
+        if stored is None:
+            return None
+        try:
+            snapshot = msgspec.msgpack.decode(stored[1], type=Snapshot)
+            state = self.game.restore(snapshot.state)
+        except (BadDump, msgspec.MsgspecError):
+            return None
+        self.snapshot = stored[0]
+        return live.first_stand(state, self.snapshot, snapshot.confirming)
 
 
 class Room:

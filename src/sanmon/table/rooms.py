@@ -13,7 +13,7 @@ import unicodedata
 from datetime import UTC, datetime
 
 import sanmon
-from sanmon.bots.agents import agent
+from sanmon.bots.agents import AGENTS
 from sanmon.kernel import chance
 from sanmon.kernel.errors import SetupError
 from sanmon.table import live, log, seen, tokens
@@ -54,13 +54,14 @@ class Rooms:
         for seat, who in enumerate(wish.seats):
             name = clean_name(who.name)
             if who.agent is not None:
-                agent(who.agent)
+                if who.agent not in AGENTS:
+                    raise SetupError(f"no agent {who.agent!r}; there are: {', '.join(AGENTS)}")
                 rows.append(SeatRow(name, who.agent, ""))
             else:
                 token = tokens.new_token()
                 rows.append(SeatRow(name, None, tokens.hashed(token)))
                 links.append(SeatLink(seat, name, token))
-        game = sanmon.load(wish.game)
+        game = await asyncio.to_thread(sanmon.load, wish.game)
         header = Header(
             game=wish.game,
             ruleset=info.ruleset,
@@ -155,15 +156,16 @@ class Rooms:
     async def _read(self, name: str) -> Room:
         try:
             rows = await self.store.load(name)
-            if rows is None:
-                raise Refusal("no-table", "there is no such table")
-            contents = await asyncio.to_thread(Contents, rows)
+            contents = None if rows is None else await asyncio.to_thread(Contents, rows)
         except Unplayable as problem:
             raise Refusal("no-table", str(problem)) from problem
-        except StorageError as problem:
+        except Exception as problem:  # whatever is wrong with one table is no reason to fall over
+            logger.exception("table %s cannot be read", name)
             raise Refusal("failed", "the server cannot read this table now") from problem
         finally:
             del self._being_read[name]
+        if contents is None:
+            raise Refusal("no-table", "there is no such table")
         room = Room(name, contents, self.store, self.thinkers, self._forget)
         self._rooms[name] = room
         return room

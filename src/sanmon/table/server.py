@@ -89,11 +89,8 @@ class Server(uvicorn.Server):
 
 def serve(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
-    for name in sanmon.games():
-        sanmon.load(name)
-    store = Store(path_of(database))
     listening = _listen(host, port)
-    app = application(store)
+    app = application(Store(path_of(database)))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -105,9 +102,7 @@ def serve(host: str, port: int, database: str, ready: Callable[[str], None]) -> 
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    Server(config, app, lambda: ready(address)).run([listening])
+    Server(config, app, lambda: ready(_address(host, listening))).run([listening])
 
 
 def _listen(host: str, port: int) -> sockets.socket:
@@ -120,3 +115,9 @@ def _listen(host: str, port: int) -> sockets.socket:
     except (OSError, OverflowError) as problem:
         raise ServeError(f"cannot listen at {host} port {port}: {problem}") from problem
     return listening
+
+
+def _address(host: str, listening: sockets.socket) -> str:
+    """Where this machine's own browser finds it."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - asked for, not chosen here
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
