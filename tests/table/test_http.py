@@ -1,5 +1,7 @@
 """The HTTP interface: what is there, and that whatever is wrong is said in a sentence."""
 
+import re
+import urllib.request
 from typing import Any
 
 import msgspec
@@ -7,7 +9,7 @@ import pytest
 
 import sanmon
 from sanmon.kernel.clauses import load
-from sanmon.table import messages
+from sanmon.table import http, messages
 from table.served import Server
 
 SEATS = [{"name": "Anna"}, {"agent": "random"}]
@@ -136,3 +138,23 @@ def test_nothing_but_the_client_is_served(server: Server, path: str) -> None:
 def test_the_interface_describes_itself(server: Server) -> None:
     paths = server.get("/schema/openapi.json")["paths"]
     assert {"/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record"} <= set(paths)
+
+
+def test_the_client_is_served_whole(server: Server) -> None:
+    status, page = server.request("/")
+    if not http.CLIENT.joinpath("index.html").is_file():
+        assert (status, page.decode()) == (404, http.NOT_BUILT)
+        pytest.skip("the client is not built: `make client` builds it")
+    assert status == 200
+    links = re.findall(r'(?:src|href)="\./([^"]+)"', page.decode())
+    assert len(links) > 2
+    for link in links:
+        assert server.request(f"/{link}")[0] == 200
+    assert server.request("/assets/none.js")[0] == 404
+
+
+def test_pages_are_told_to_trust_nobody_else(server: Server) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/healthz") as answer:
+        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"

@@ -77,9 +77,9 @@ async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
     return Response(record, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 
-@get(["/", "/new", "/t/{rest:path}"], sync_to_thread=False, include_in_schema=False)
+@get("/", sync_to_thread=False, include_in_schema=False)
 def page() -> Response[bytes]:
-    """The client: one page for every address of its own."""
+    """The client is one page; where one is in it stands behind the #, which no server is sent."""
     return _file("index.html", "no-cache")
 
 
