@@ -146,7 +146,7 @@ class Words:
             return self.say("effect-pay", cost=parts[0], effect=parts[1])
         if tree.op == notation.MIX:
             kinds = [self.say(f"good-{part.word}") for part in tree.parts]
-            return self.say("effect-mix", n=tree.n, goods=self._joined(kinds, "effect-or"))
+            return self.say("effect-mix", n=tree.n, kinds=len(kinds), goods=self._joined(kinds, "effect-or"))
         return self._joined(
             parts, {notation.ALL: "effect-all", notation.ONE_OF: "effect-or"}.get(tree.op, "effect-and")
         )
@@ -210,7 +210,10 @@ def missing(game: Game[Any]) -> list[str]:
                 problems.append(f"{language}: {key} does not format: {words.say(key, **args)}")
         own = message_keys(_source(game.info.package, language))
         free[language] = {key for key in own if key.startswith(FREE)}
-        problems += [f"{language}: {key} is never used" for key in own if key not in keys and not key.startswith(FREE)]
+        # A game may say in its own way what all games share.
+        shared = message_keys(_source("sanmon.kernel", language))
+        used = [*keys, *shared]
+        problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
     for language in LANGUAGES:
         others: set[str] = set().union(*free.values())
         problems += [f"{language}: {key} is missing" for key in sorted(others - free[language])]

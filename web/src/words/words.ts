@@ -111,7 +111,7 @@ export class Words {
       }
       case "mix": {
         const kinds = tree.parts.map((part) => (part.op === "word" ? this.say(`good-${part.word}`) : this.spelt(part)));
-        return this.say("effect-mix", { n: tree.n, goods: this.joined(kinds, "effect-or") });
+        return this.say("effect-mix", { n: tree.n, kinds: kinds.length, goods: this.joined(kinds, "effect-or") });
       }
       default:
         return this.joined(
