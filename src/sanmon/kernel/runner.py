@@ -28,11 +28,20 @@ def begin_parts(state: State, seat: int, source: int, parts: list[Effect]) -> No
     waiting: list[int] = []
     for part in parts:
         if effects.harmless(state, seat, part):
-            execute(state, seat, source, part)
+            _take(state, seat, source, part)
         else:
             waiting.append(part.number)
     if waiting:
         state.stack.append((EFFECTS, seat, source, *waiting))
+
+
+def _take(state: State, seat: int, source: int, effect: Effect) -> None:
+    """Take what is harmless at once: a bundle that waited on the stack would lie below what is offered next."""
+    if effect.op == BUNDLE:
+        for part in effect.parts:
+            _take(state, seat, source, part)
+    else:
+        execute(state, seat, source, effect)
 
 
 def execute(state: State, seat: int, source: int, effect: Effect) -> None:
