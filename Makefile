@@ -12,7 +12,7 @@ PIP_QUIET := -qq --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md' -o -path '*/table/static/*' -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
+.PHONY: help setup play terminal client screenshots chromium test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -44,16 +44,34 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 
 # ---------------------------------------------------------------- play, test
 
-play: setup ## play in the terminal; asks which game, or name it: GAME=satori
+play: client ## play in the browser: builds the pages if need be, serves them and opens the browser
+	@$(BIN)/python tools/play.py
+
+terminal: setup ## play in the terminal; asks which game, or name it: GAME=satori
 	@$(BIN)/sanmon play $(GAME)
 
-test: check ## everything `check` does, then all tests but the deep ones
+client: setup ## build the pages into the package (with the machine's Node, or one from a wheel)
+	@$(BIN)/python tools/client.py
+
+screenshots: client chromium ## pictures of the pages, into docs/screenshots
+	$(BIN)/python tools/screenshots.py
+
+test: check client chromium ## everything `check` does, then all tests but the deep ones
 	$(BIN)/python -m pytest -n $(JOBS)
+
+# The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null || { \
+	  command -v apt-get >/dev/null && test "$$(id -u)" = 0 && echo "Installing chromium, to test the pages" && \
+	  { apt-get install -qq -y --no-install-recommends chromium >/dev/null 2>&1 || \
+	    { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null 2>&1; }; } || \
+	  echo "There is no chromium here and it could not be installed: the tests of the pages will be skipped."
 
 check: check-format check-lint check-types check-imports ## formatting, linting, strict types, which way imports point
 
 check-format: setup
 	$(BIN)/ruff format --check .
+	$(BIN)/python tools/client.py --check
 check-lint: setup
 	$(BIN)/ruff check .
 check-types: setup
@@ -64,10 +82,11 @@ check-imports: setup
 format: setup ## put the sources into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/client.py --format
 
 # ---------------------------------------------------------------- what takes long
 
-deep: check fast ## long tests; compiled and interpreted play the same games; all tests on the compiled build
+deep: check client chromium fast ## long tests; compiled and interpreted play the same games; all tests on the compiled build
 	$(BIN)/python -m pytest -n $(JOBS) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
@@ -127,5 +146,5 @@ clean: ## remove what was built and cached (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-distclean: clean ## clean, and remove the environments too
-	rm -rf $(VENV) $(FAST)
+distclean: clean ## clean, and remove the environments and the built pages too
+	rm -rf $(VENV) $(FAST) web/node_modules web/src/made src/sanmon/table/static
