@@ -53,7 +53,7 @@ def test_any_is_short_for_the_four_goods() -> None:
     ("crystals.csv", "dream-draw,dream,draw,0,2", "dream-draw,dream,draw,0,3", r"crystals.csv: 33 crystals; the box has 32"),
     ("crystals.csv", "memory-move,memory,move,1", "memory-move,memory,run,1", r"effect: 'run' is not one of: kodama, move"),
     ("visions.csv", "2 building + resource + combined", "2 bildings", r"visions.csv line 2, needs: '2 bildings' is not like"),
-    ("paths.csv", "pine-1,pine-2", "pine-1,oak-2", r"paths.csv line 2, next: 'oak-2' is no line of this table"),
+    ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 2, next: 'oak-2' is no line of this table"),
     ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold", r"board.csv line 2, cost: character 1: a cost is made of goods"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),
     ("tengu.csv", "wood + stone,stone", "-,stone", r"tengu.csv line \d+, goods: a Glade card shows two goods"),

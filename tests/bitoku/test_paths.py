@@ -15,11 +15,11 @@ def move(scene: Scene, points: int = 1) -> None:
 def test_points_one_after_the_other_or_lost() -> None:
     scene = Scene()
     move(scene, 3)
-    scene.do("begin pine-1", "walk pine-1:pine-2")
+    scene.do("begin matsu-1", "walk matsu-1:matsu-2")
     assert scene.prompt() == "move"
     scene.do("skip")
     assert scene.prompt() == "turn"
-    assert scene.state.on_node[scene.parts.node_ids.index("pine-2") * 2 + scene.me] == 1
+    assert scene.state.on_node[scene.parts.node_ids.index("matsu-2") * 2 + scene.me] == 1
 
 
 @pytest.mark.clause("bitoku", "13.2", "13.3")
@@ -40,11 +40,11 @@ def test_a_step_on_the_bitoku_path_and_points_gained_inside() -> None:
 def test_begin_and_walk_forward() -> None:
     scene = Scene()
     move(scene)
-    assert [text for text in scene.options() if text.startswith("begin")] == ["begin pine-1", "begin moss-1"]
-    scene.do("begin moss-1")
+    assert [text for text in scene.options() if text.startswith("begin")] == ["begin matsu-1", "begin koke-1"]
+    scene.do("begin koke-1")
     assert scene.state.awake[scene.me] == 2
     move(scene)
-    assert [text for text in scene.options() if text.startswith("walk")] == ["walk moss-1:moss-2"]
+    assert [text for text in scene.options() if text.startswith("walk")] == ["walk koke-1:koke-2"]
     scene.state.awake[scene.me] = 0
     move(scene)
     assert "begin" not in scene.verbs()
@@ -53,33 +53,33 @@ def test_begin_and_walk_forward() -> None:
 @pytest.mark.clause("bitoku", "13.5")
 def test_begin_at_the_fork_of_a_reached_gate() -> None:
     scene = Scene()
-    scene.arrived("fern-torii-1")  # beyond the first bridge, at moss-4
-    scene.arrived("dew-1")  # an illumination opens nothing
-    scene.arrived("pine-torii-1", scene.rival)
+    scene.arrived("shida-torii-1")  # beyond the first bridge, at koke-4
+    scene.arrived("tsuyu-1")  # an illumination opens nothing
+    scene.arrived("matsu-torii-1", scene.rival)
     move(scene)
     begin = {text for text in scene.options() if text.startswith("begin")}
-    assert begin == {"begin pine-1", "begin moss-1", "begin moss-4"}
-    scene.do("begin moss-4")  # no bridge test
-    assert scene.state.on_node[scene.parts.node_ids.index("moss-4") * 2 + scene.me] == 1
+    assert begin == {"begin matsu-1", "begin koke-1", "begin koke-4"}
+    scene.do("begin koke-4")  # no bridge test
+    assert scene.state.on_node[scene.parts.node_ids.index("koke-4") * 2 + scene.me] == 1
 
 
 @pytest.mark.clause("bitoku", "13.7", "13.8")
 def test_branches_hold_one_each() -> None:
     scene = Scene(4)
     others = [p for p in range(4) if p != scene.me]
-    scene.pilgrim("pine-2")
-    scene.pilgrim("pine-2", others[0])
-    scene.arrived("dew-1", others[0])
-    scene.arrived("dew-3", others[1])
+    scene.pilgrim("matsu-2")
+    scene.pilgrim("matsu-2", others[0])
+    scene.arrived("tsuyu-1", others[0])
+    scene.arrived("tsuyu-3", others[1])
     move(scene)
     walk = [text for text in scene.options() if text.startswith("walk")]
-    assert walk == ["walk pine-2:pine-3", "walk pine-2:dew-2", "walk pine-2:dew-4"]
-    scene.do("walk pine-2:dew-2")
-    scene.pilgrim("pine-2")
+    assert walk == ["walk matsu-2:matsu-3", "walk matsu-2:tsuyu-2", "walk matsu-2:tsuyu-4"]
+    scene.do("walk matsu-2:tsuyu-2")
+    scene.pilgrim("matsu-2")
     move(scene)
     walk = [text for text in scene.options() if text.startswith("walk")]
-    assert walk == ["walk pine-2:pine-3"]  # one pilgrim of mine is in that branch
-    scene.do("walk pine-2:pine-3")
+    assert walk == ["walk matsu-2:matsu-3"]  # one pilgrim of mine is in that branch
+    scene.do("walk matsu-2:matsu-3")
 
 
 @pytest.mark.clause("bitoku", "13.8")
@@ -91,16 +91,16 @@ def test_spaces_of_branches_by_player_count(players: int, spaces: int) -> None:
 @pytest.mark.clause("bitoku", "13.9", "13.10")
 def test_arriving() -> None:
     scene = Scene()
-    scene.pilgrim("pine-2")
+    scene.pilgrim("matsu-2")
     move(scene)
-    scene.do("walk pine-2:dew-1")
+    scene.do("walk matsu-2:tsuyu-1")
     assert scene.vp() == 4
-    assert scene.state.on_space[scene.parts.space_ids.index("dew-1")] == scene.me
-    branch = scene.parts.branch_ids.index("moss-torii")
+    assert scene.state.on_space[scene.parts.space_ids.index("tsuyu-1")] == scene.me
+    branch = scene.parts.branch_ids.index("koke-torii")
     scene.state.gates[branch] = scene.parts.gate_ids.index("gate-lakes")
-    scene.pilgrim("moss-2")
+    scene.pilgrim("koke-2")
     move(scene)
-    scene.do("walk moss-2:moss-torii-1")
+    scene.do("walk koke-2:koke-torii-1")
     assert scene.vp() == 6
     assert scene.options() == ["do kodama x2", "skip"]
 
@@ -108,24 +108,24 @@ def test_arriving() -> None:
 @pytest.mark.clause("bitoku", "13.11")
 def test_bridges_need_the_bitoku_path() -> None:
     scene = Scene()
-    scene.pilgrim("moss-3")
-    scene.pilgrim("pine-5")
-    for step, expected in ((0, set()), (1, {"walk moss-3:moss-4"}), (2, {"walk moss-3:moss-4", "walk pine-5:pine-6"})):
+    scene.pilgrim("koke-3")
+    scene.pilgrim("matsu-5")
+    for step, expected in ((0, set()), (1, {"walk koke-3:koke-4"}), (2, {"walk koke-3:koke-4", "walk matsu-5:matsu-6"})):
         scene.path("yu", "yu", "yu", step=step)
         move(scene)
-        assert {text for text in scene.options() if text in ("walk moss-3:moss-4", "walk pine-5:pine-6")} == expected
+        assert {text for text in scene.options() if text in ("walk koke-3:koke-4", "walk matsu-5:matsu-6")} == expected
 
 
 @pytest.mark.clause("bitoku", "13.12")
 def test_a_blocked_pilgrim_waits() -> None:
     scene = Scene()
-    scene.pilgrim("moss-6")
-    scene.arrived("stone-torii-1", scene.rival)
-    scene.arrived("stone-torii-2", scene.rival)
+    scene.pilgrim("koke-6")
+    scene.arrived("ishi-torii-1", scene.rival)
+    scene.arrived("ishi-torii-2", scene.rival)
     scene.state.awake[scene.me] = 0
     scene.use("move")
     assert scene.prompt() == "turn"  # nothing to spend it on
-    assert scene.state.on_node[scene.parts.node_ids.index("moss-6") * 2 + scene.me] == 1
+    assert scene.state.on_node[scene.parts.node_ids.index("koke-6") * 2 + scene.me] == 1
 
 
 @pytest.mark.clause("bitoku", "16.1", "16.7")

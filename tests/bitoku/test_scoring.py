@@ -124,7 +124,7 @@ def test_example_7_visions() -> None:
     state, me = scene.state, scene.me
     scene.built("glade-temple", "bell-temple", me)
     scene.path("gi", "yu", step=2)
-    scene.arrived("pine-torii-1")
+    scene.arrived("matsu-torii-1")
     state.pair_mitama[me], state.pair_flies[me] = [0, 1, 2], [0, 1, 2]
     ids = scene.parts.vision_ids
     state.visions[me] = [ids.index("vision-2"), ids.index("vision-3")]  # 6 / -1 and 4 / -1
@@ -140,9 +140,9 @@ def test_what_serves_which_condition() -> None:
     scene.crystal(0, "wit-any")
     state.mitama[me] = [0]
     state.pair_mitama[me], state.pair_flies[me] = [1, 1], [0, 0]
-    scene.arrived("dew-1")
-    scene.arrived("pine-torii-1")
-    scene.arrived("fern-torii-1")
+    scene.arrived("tsuyu-1")
+    scene.arrived("matsu-torii-1")
+    scene.arrived("shida-torii-1")
     scene.path("gi", "yu", step=1)
     state.built[me] = 2
     # A pair is once a mitama and once combined; a gate is no illumination.
@@ -156,7 +156,7 @@ def test_the_best_choice_is_not_the_greedy_one() -> None:
     ids = scene.parts.vision_ids
     for slot in range(4):
         scene.crystal(slot, "wit-any")
-    scene.arrived("pine-torii-1")
+    scene.arrived("matsu-torii-1")
     state.built[me] = 1
     # 2 crystals + gate (7) against 2 crystals (4) and building + gate (4): with four crystals the two crystals ones fit both
     state.visions[me] = [ids.index("vision-10"), ids.index("vision-4"), ids.index("vision-3")]

@@ -645,7 +645,7 @@ def spend(scene: Scene, points: int = 1) -> list[object]:
 def test_first_its_bitoku_path() -> None:
     scene = solo()
     scene.path("gi", "meiyo", p=TENGU)
-    scene.pilgrim("pine-2", TENGU)
+    scene.pilgrim("matsu-2", TENGU)
     assert spend(scene, 2) == ["bitoku", "bitoku"]
     assert scene.vp(TENGU) == 3 + 4
     assert len(scene.state.rocks[TENGU]) == 2  # no other reward
@@ -654,19 +654,19 @@ def test_first_its_bitoku_path() -> None:
 @pytest.mark.clause("bitoku", "24.13")
 def test_then_illumination_for_double() -> None:
     scene = solo()
-    scene.pilgrim("pine-2", TENGU)
-    scene.pilgrim("moss-3", TENGU)
-    scene.arrived("spring-1", 0)
+    scene.pilgrim("matsu-2", TENGU)
+    scene.pilgrim("koke-3", TENGU)
+    scene.arrived("izumi-1", 0)
     assert spend(scene) == ["illumination"]
-    assert scene.vp(TENGU) == 2 * 5  # the second space at the spring is better than the first in the dew
-    assert scene.state.on_space[scene.parts.space_ids.index("spring-2")] == TENGU
+    assert scene.vp(TENGU) == 2 * 5  # the second space at the spring is better than the first in the tsuyu
+    assert scene.state.on_space[scene.parts.space_ids.index("izumi-2")] == TENGU
 
 
 @pytest.mark.clause("bitoku", "24.14")
 def test_then_gates_with_a_revealed_card() -> None:
     scene = solo()
     state = scene.state
-    scene.pilgrim("moss-2", TENGU)
+    scene.pilgrim("koke-2", TENGU)
     state.tengu_pile = [card(scene, "forges", "crystal")]
     discards = len(state.tengu_discard)
     assert spend(scene) == ["gate"]
@@ -674,7 +674,7 @@ def test_then_gates_with_a_revealed_card() -> None:
     assert state.tengu_crystals == 1
     assert len(state.tengu_discard) == discards + 1
     assert scene.kodama("forges", TENGU) == 1  # no kodama of the region
-    scene.pilgrim("moss-2", TENGU)
+    scene.pilgrim("koke-2", TENGU)
     assert spend(scene) == ["onward"]  # it has one at this gate
 
 
@@ -692,15 +692,15 @@ def test_an_empty_pile_at_a_gate_is_made_anew() -> None:
 def test_then_onward_over_bridges() -> None:
     scene = solo()
     nodes = scene.parts.node_ids
-    scene.pilgrim("pine-5", TENGU)
-    scene.pilgrim("moss-1", TENGU)
-    scene.arrived("cedar-torii-1", TENGU)
+    scene.pilgrim("matsu-5", TENGU)
+    scene.pilgrim("koke-1", TENGU)
+    scene.arrived("sugi-torii-1", TENGU)
     assert spend(scene) == ["onward"]
-    assert scene.state.on_node[nodes.index("pine-6") * 2 + TENGU] == 1  # the one furthest along, bridge or not
-    for pips, target in ((1, "pine-4"), (6, "moss-4")):
+    assert scene.state.on_node[nodes.index("matsu-6") * 2 + TENGU] == 1  # the one furthest along, bridge or not
+    for pips, target in ((1, "matsu-4"), (6, "koke-4")):
         scene = solo()
-        scene.pilgrim("pine-3", TENGU)
-        scene.arrived("pine-torii-1", TENGU)
+        scene.pilgrim("matsu-3", TENGU)
+        scene.arrived("matsu-torii-1", TENGU)
         rolls(scene, pips)
         spend(scene)
         assert scene.state.on_node[nodes.index(target) * 2 + TENGU] == 1
@@ -712,12 +712,12 @@ def test_then_a_new_pilgrim() -> None:
     nodes = scene.parts.node_ids
     rolls(scene, 5)
     assert spend(scene) == ["beginning"]
-    assert scene.state.on_node[nodes.index("moss-1") * 2 + TENGU] == 1
+    assert scene.state.on_node[nodes.index("koke-1") * 2 + TENGU] == 1
     scene = solo()
-    scene.arrived("moss-torii-1", TENGU)
-    scene.arrived("fern-torii-1", TENGU)
+    scene.arrived("koke-torii-1", TENGU)
+    scene.arrived("shida-torii-1", TENGU)
     assert spend(scene) == ["beginning"]
-    assert scene.state.on_node[nodes.index("moss-4") * 2 + TENGU] == 1  # at its rightmost gate
+    assert scene.state.on_node[nodes.index("koke-4") * 2 + TENGU] == 1  # at its rightmost gate
     assert scene.state.awake[TENGU] == 10
     scene = solo()
     scene.state.awake[TENGU] = 0

@@ -260,8 +260,7 @@ def _paths(view: BitokuView, words: Words, parts: Parts) -> Group:
 
 def _branch(view: BitokuView, branch: BranchView, words: Words, parts: Parts) -> Text:
     text = Text(" (", style=FAINT)
-    if branch.gate is not None:
-        text.append(words.name("gate", branch.gate) + ": ")
+    text.append((branch.id if branch.gate is None else words.name("gate", branch.gate)) + ": ")
     for number, space in enumerate(branch.spaces):
         text.append(" " if number else "")
         if space.actor is None:
