@@ -580,6 +580,45 @@ board-per-yokai = za kartu jókai
 board-per-highest-die = × nejvyšší kostka
 board-per-two-dice = × dvě nejvyšší kostky
 
+# Akce lesa a pole příbytku
+forest-yomi-1 = krok zdejšího kodamy
+forest-yomi-2 = duch mitama nebo vážka
+forest-yomi-3 = duch mitama se slevou 1 nebo vážka
+forest-yomi-4 = duch mitama se slevou 1 nebo vážka se slevou 1
+forest-yomi-6 = duch mitama a vážka, jedno z nich se slevou 1
+forest-stairs-1 = krok zdejšího kodamy
+forest-stairs-2 = 1 bod pohybu
+forest-stairs-3 = 2 body pohybu
+forest-stairs-4 = 3 body pohybu
+forest-stairs-6 = 4 body pohybu
+forest-glade-1 = krok zdejšího kodamy
+forest-glade-2 = dřevo nebo nefrit
+forest-glade-3 = libovolná surovina
+forest-glade-4 = 2 libovolné suroviny
+forest-glade-6 = 3 libovolné suroviny
+forest-forges-1 = krok zdejšího kodamy
+forest-forges-2 = budova
+forest-forges-3 = krystal nebo budova
+forest-forges-4 = krystal se slevou 1 nebo budova se slevou 1
+forest-forges-6 = krystal a budova, jedno z nich se slevou 1
+home-moon = amulet +2
+home-rift = amulet +1, vidění
+home-harvest = amulet +1, libovolná surovina
+home-journey = amulet +1, 1 bod pohybu
+home-crossroads = amulet +1 a bod pohybu nebo libovolná surovina
+home-mirror = napodobit kostku soupeře
+target-yomi = { region-yomi }
+target-stairs = { region-stairs }
+target-home = { region-home }
+target-glade = { region-glade }
+target-forges = { region-forges }
+target-moon = { home-moon }
+target-rift = { home-rift }
+target-harvest = { home-harvest }
+target-journey = { home-journey }
+target-crossroads = { home-crossroads }
+target-mirror = { home-mirror }
+
 effect-mix = { $kinds ->
     [4] { $n ->
         [1] libovolná surovina

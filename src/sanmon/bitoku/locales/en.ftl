@@ -574,6 +574,45 @@ board-per-yokai = per yokai
 board-per-highest-die = × highest die
 board-per-two-dice = × two highest dice
 
+# Forest actions and spaces of the Home
+forest-yomi-1 = a step of the kodama here
+forest-yomi-2 = a mitama or a dragonfly
+forest-yomi-3 = a mitama for 1 less or a dragonfly
+forest-yomi-4 = a mitama for 1 less or a dragonfly for 1 less
+forest-yomi-6 = a mitama and a dragonfly, one of them for 1 less
+forest-stairs-1 = a step of the kodama here
+forest-stairs-2 = 1 movement point
+forest-stairs-3 = 2 movement points
+forest-stairs-4 = 3 movement points
+forest-stairs-6 = 4 movement points
+forest-glade-1 = a step of the kodama here
+forest-glade-2 = wood or jade
+forest-glade-3 = any good
+forest-glade-4 = any 2 goods
+forest-glade-6 = any 3 goods
+forest-forges-1 = a step of the kodama here
+forest-forges-2 = a building
+forest-forges-3 = a crystal or a building
+forest-forges-4 = a crystal for 1 less or a building for 1 less
+forest-forges-6 = a crystal and a building, one of them for 1 less
+home-moon = an amulet +2
+home-rift = an amulet +1, a vision
+home-harvest = an amulet +1, any good
+home-journey = an amulet +1, 1 movement point
+home-crossroads = an amulet +1 and a movement point or any good
+home-mirror = copy a rival's die
+target-yomi = { region-yomi }
+target-stairs = { region-stairs }
+target-home = { region-home }
+target-glade = { region-glade }
+target-forges = { region-forges }
+target-moon = { home-moon }
+target-rift = { home-rift }
+target-harvest = { home-harvest }
+target-journey = { home-journey }
+target-crossroads = { home-crossroads }
+target-mirror = { home-mirror }
+
 effect-mix = { $kinds ->
     [4] { $n ->
         [1] any good

@@ -584,6 +584,45 @@ board-per-yokai = за ёкая
 board-per-highest-die = × старший кубик
 board-per-two-dice = × два старших кубика
 
+# Действия леса и места Обители
+forest-yomi-1 = шаг здешнего кодамы
+forest-yomi-2 = митама или стрекоза
+forest-yomi-3 = митама со скидкой 1 или стрекоза
+forest-yomi-4 = митама со скидкой 1 или стрекоза со скидкой 1
+forest-yomi-6 = митама и стрекоза, одно из них со скидкой 1
+forest-stairs-1 = шаг здешнего кодамы
+forest-stairs-2 = 1 очко движения
+forest-stairs-3 = 2 очка движения
+forest-stairs-4 = 3 очка движения
+forest-stairs-6 = 4 очка движения
+forest-glade-1 = шаг здешнего кодамы
+forest-glade-2 = дерево или нефрит
+forest-glade-3 = любой ресурс
+forest-glade-4 = 2 любых ресурса
+forest-glade-6 = 3 любых ресурса
+forest-forges-1 = шаг здешнего кодамы
+forest-forges-2 = здание
+forest-forges-3 = кристалл или здание
+forest-forges-4 = кристалл со скидкой 1 или здание со скидкой 1
+forest-forges-6 = кристалл и здание, одно из них со скидкой 1
+home-moon = амулет +2
+home-rift = амулет +1, видение
+home-harvest = амулет +1, любой ресурс
+home-journey = амулет +1, 1 очко движения
+home-crossroads = амулет +1 и очко движения или любой ресурс
+home-mirror = скопировать кубик соперника
+target-yomi = { region-yomi }
+target-stairs = { region-stairs }
+target-home = { region-home }
+target-glade = { region-glade }
+target-forges = { region-forges }
+target-moon = { home-moon }
+target-rift = { home-rift }
+target-harvest = { home-harvest }
+target-journey = { home-journey }
+target-crossroads = { home-crossroads }
+target-mirror = { home-mirror }
+
 effect-mix = { $kinds ->
     [4] { $n ->
         [1] любой ресурс
