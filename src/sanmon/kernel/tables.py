@@ -23,6 +23,7 @@ SOURCES = ("rulebook", "deduced", "report", "box", "sanmon")
 
 LARGEST_FILE = 256 * 1024
 
+_WHOLE = re.compile(r"-?[0-9]+")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 T = TypeVar("T")
@@ -59,7 +60,7 @@ class Row:
         """A whole number within bounds."""
         said = self.cells[column]
         try:
-            number = int(said)
+            number = int(said if _WHOLE.fullmatch(said) else "")
         except ValueError:
             self.wrong(column, f"{said!r} is not a whole number from {least} to {most}")
             return least
@@ -130,13 +131,15 @@ class SetReader:
         except (OSError, UnicodeDecodeError) as problem:
             self.wrong(f"{file}: cannot be read as UTF-8 text ({problem})")
             return ""
+        if not text.strip():
+            self.wrong(f"{file}: is empty")
         self._hash.update(f"{file}\0{text}\0".encode())
         return text
 
     def _toml(self, game: str) -> dict[str, Any]:
         try:
             scalars = tomllib.loads(self._read("set.toml"))
-        except tomllib.TOMLDecodeError as problem:
+        except (tomllib.TOMLDecodeError, RecursionError) as problem:
             self.wrong(f"set.toml: {problem}")
             return {}
         if scalars and scalars.get("game") != game:
@@ -158,7 +161,7 @@ class SetReader:
     def table(self, file: str, columns: list[str]) -> list[Row]:
         """The lines of a CSV table that has an `id` and a `source` besides these columns; `note` is for people."""
         text = self._read(file)
-        if not text:
+        if not text.strip():
             return []
         wanted = ["id", *columns, "source"]
         lines = csv.reader(io.StringIO(text), strict=True)
@@ -167,11 +170,14 @@ class SetReader:
             header = [cell.strip() for cell in next(lines, [])]
             missing = [column for column in wanted if column not in header]
             unknown = [column for column in header if column not in wanted and column != "note"]
+            twice = sorted({column for column in header if header.count(column) > 1})
             for column in missing:
                 self.wrong(f"{file} line 1: the column {column!r} is missing")
             for column in unknown:
                 self.wrong(f"{file} line 1: no column {column!r}; there are: {', '.join([*wanted, 'note'])}")
-            if missing:
+            for column in twice:
+                self.wrong(f"{file} line 1: the column {column!r} stands twice")
+            if missing or twice:
                 return []
             for cells in lines:
                 if not any(cell.strip() for cell in cells):
