@@ -1,7 +1,7 @@
 """Chapters 22.15, 23.13: where the Tengu can cross, and what it takes there."""
 
 from sanmon.bitoku.automaton.will import OF_YOKAI, favourite_types, one_of_two
-from sanmon.bitoku.frames import TENGU_CROSSED
+from sanmon.bitoku.frames import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
 from sanmon.bitoku.rules.crossing import BITOKU_CARD, YOKAI_CARD
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY
@@ -89,14 +89,16 @@ def take(state: BitokuState, die: int, hill: int, favour: int) -> None:
     """Move the die, which keeps its value, cover the favour and take its card (22.8, 23.13)."""
     region = state.die_at[die] - FOREST
     state.die_at[die] = HILL + state.hill_of(state.die_at[die])
-    state.tell(TENGU_CROSSED, NOBODY, region, favour)
+    state.tell(TENGU_CROSSED, NOBODY, region)
     if hill == NONE:
         return
     state.covered[hill * 3 + favour] = 1
     if favour == BITOKU_CARD:
         state.path[TENGU].append(state.hill_bitoku[hill])
+        state.tell(TENGU_BITOKU, NOBODY, state.hill_bitoku[hill])
         state.hill_bitoku[hill] = NONE
     else:
         state.deck[TENGU].append(state.hill_yokai[hill])
+        state.tell(TENGU_YOKAI, NOBODY, state.hill_yokai[hill])
         state.deck[TENGU].sort()
         state.hill_yokai[hill] = NONE

@@ -23,11 +23,14 @@ from sanmon.bitoku.automaton.will import (
     score,
 )
 from sanmon.bitoku.frames import (
+    TENGU_BUILT,
+    TENGU_CRYSTAL,
+    TENGU_FLY,
     TENGU_LOST,
+    TENGU_MITAMA,
     TENGU_MOVE,
     TENGU_REVEAL,
     TENGU_REVEALED,
-    TENGU_TOOK,
 )
 from sanmon.bitoku.printed.base import REGION_OF_HILL
 from sanmon.bitoku.rules.buildings import has_site, site_in
@@ -65,8 +68,8 @@ def yomi(state: BitokuState, item: int) -> None:
             state.tell(TENGU_LOST, NOBODY)
             return
         state.flies[TENGU].append(row[place])
+        state.tell(TENGU_FLY, NOBODY, row[place])
         row[place] = NONE
-        state.tell(TENGU_TOOK, NOBODY, FLY_ROW)
     else:
         row = state.rows[MITAMA_ROW]
         place = favourite_mitama(state)
@@ -76,8 +79,8 @@ def yomi(state: BitokuState, item: int) -> None:
             state.tell(TENGU_LOST, NOBODY)
             return
         state.mitama[TENGU].append(row[place])
+        state.tell(TENGU_MITAMA, NOBODY, row[place])
         row[place] = NONE
-        state.tell(TENGU_TOOK, NOBODY, MITAMA_ROW)
         score(state, state.parts.display_vp[MITAMA_ROW][place])
     combine(state)
 
@@ -120,9 +123,9 @@ def forges(state: BitokuState, item: int) -> None:
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
             return
+        state.tell(TENGU_CRYSTAL, NOBODY, row[place])
         row[place] = NONE
         state.tengu_crystals += 1
-        state.tell(TENGU_TOOK, NOBODY, CRYSTAL_ROW)
         return
     place = favourite_building(state)
     if place == NONE:
@@ -162,7 +165,7 @@ def build(state: BitokuState, place: int) -> None:
     state.site_building[site] = tile
     state.site_owner[site] = TENGU
     state.built[TENGU] += 1
-    state.tell(TENGU_TOOK, NOBODY, BUILDING_ROW)
+    state.tell(TENGU_BUILT, NOBODY, tile, region)
     advance(state, region, False)
 
 
