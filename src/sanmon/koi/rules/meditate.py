@@ -1,9 +1,9 @@
 """Chapters 3.3 and 3.5: taking a card, what it brings, and buying koi."""
 
-from sanmon.kernel.effects import ALL, BUNDLE, Action, Effect, Good
-from sanmon.kernel.frames import EFFECTS, Frame, Kind
+from sanmon.kernel.effects import ALL, Action, Effect, Good
+from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
-from sanmon.kernel.runner import execute
+from sanmon.kernel.runner import begin_parts
 from sanmon.koi import automaton
 from sanmon.koi.frames import BOUGHT, BUY, DONE, FROM_SUPPLY, MEDITATED, TILE
 from sanmon.koi.options import BUY as BUY_OPTION
@@ -40,26 +40,16 @@ def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
     state.taken = space
     state.busy = 1
     state.cards[seat * len(parts.cards) + card] += 1
-    waiting: list[int] = []
-    _take(state, seat, card, parts.benefits[space], waiting)
-    _take(state, seat, card, parts.cards[card].effect, waiting)
-    if waiting or state.held[seat * HELD + LUCK]:
-        state.push((DONE, seat))
-    if waiting:
-        state.push((EFFECTS, seat, card, *waiting))
+    done = (DONE, seat)
+    state.push(done)
+    benefit, effect = parts.benefits[space], parts.cards[card].effect
+    begin_parts(state, seat, card, parts_of(benefit) + parts_of(effect))
+    if state.stack[-1] == done and not state.held[seat * HELD + LUCK]:
+        state.stack.pop()  # nothing was asked and there is no token to spend: the turn is over
 
 
-def _take(state: KoiState, seat: int, card: int, effect: Effect, waiting: list[int]) -> None:
-    """What can neither be lost nor matter in order is simply taken; the rest waits to be chosen."""
-    effects = state.game.effects
-    for part in effect.parts if effect.op == ALL else [effect]:
-        if not effects.harmless(state, seat, part):
-            waiting.append(part.number)
-        elif part.op == BUNDLE:
-            for gain in part.parts:
-                execute(state, seat, card, gain)
-        else:
-            execute(state, seat, card, part)
+def parts_of(effect: Effect) -> list[Effect]:
+    return effect.parts if effect.op == ALL else [effect]
 
 
 COIN_GOOD = 0  # the place of coins among the goods
