@@ -96,8 +96,8 @@ def add_open(state: BitokuState, values: list[float]) -> None:
     """What is begun: without it a turn would look worthless until its last decision."""
     for frame in state.stack:
         kind, p = frame[0], frame[1]
-        if p < 0:
-            continue
+        if not 0 <= p < state.players:
+            continue  # the Tengu's, or nobody's
         if kind == EFFECTS:
             values[p] += OPEN_EFFECT * (len(frame) - 3)
         elif kind == f.VISIT:

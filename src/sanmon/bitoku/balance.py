@@ -1,0 +1,59 @@
+"""What the balance report looks at in Bitoku, and the targets its component set was designed for."""
+
+from __future__ import annotations
+
+from sanmon.bitoku.rules.winter import pilgrims
+from sanmon.bitoku.state import NONE, BitokuState
+
+# Verbs whose things ought to be equally good, and what they are.
+FAMILIES = {
+    "play": "yokai played",
+    "build": "buildings built",
+    "crystal": "crystals taken",
+    "combine": "pairs of mitama and dragonfly",
+    "rock": "rocks taken",
+    "keep-vision": "visions kept",
+    "keep-bitoku": "bitoku kept from the pile",
+    "place": "regions visited",
+    "enter": "spaces of the Home",
+    "favour": "favours of the hills",
+}
+
+# Of these verbs only the first thing counts: a crystal, on whatever place it lay; a mitama, with whatever dragonfly.
+FIRST_THING = ("crystal", "combine")
+
+# Between which scores a winner is expected.
+WINNING = (90, 175)
+
+# What only a stronger bot than the one used can settle.
+WAITING = (
+    """That winning scores lie mostly between 90 and 175: a bot that looks one turn ahead neither plans its pilgrims nor its
+rocks, and comes out at the lower end.""",
+    """That every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) can win and none alone is
+enough: the table of points by kind shows which of them this bot neglects.""",
+    """That the Tengu beats a beginner and loses to an expert: random answers never beat it, this bot seldom does.""",
+    """That seats are within a few percent of each other.""",
+)
+
+
+def measure(state: BitokuState) -> dict[str, float]:
+    """Figures of one finished game, for each player."""
+    players = state.players
+    places = state.parts.rock_places
+    seats = range(players)
+    return {
+        "buildings": sum(state.built[:players]) / players,
+        "crystals": sum(8 - state.crystals[p * 8 : p * 8 + 8].count(NONE) for p in seats) / players,
+        "mitama": sum(len(state.mitama[p]) + len(state.pair_mitama[p]) for p in seats) / players,
+        "of them combined": sum(len(state.pair_mitama[p]) for p in seats) / players,
+        "pilgrims in illumination": sum(pilgrims(state, p, False) for p in seats) / players,
+        "pilgrims at gates": sum(pilgrims(state, p, True) for p in seats) / players,
+        "pilgrims at rocks": sum(state.rock_pilgrims[: players * places]) / players,
+        "rocks": sum(len(state.rocks[p]) for p in seats) / players,
+        "visions": sum(len(state.visions[p]) for p in seats) / players,
+        "bitoku cards": sum(len(state.path[p]) for p in seats) / players,
+        "of them fulfilled": sum(state.step[:players]) / players,
+        "kodama steps": sum(sum(state.kodama[p :: state.actors]) for p in seats) / players,
+        "yokai removed": sum(len(state.removed[p]) for p in seats) / players,
+        "goods left": sum(state.goods[: players * 4]) / players,
+    }
