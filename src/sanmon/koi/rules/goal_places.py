@@ -40,8 +40,11 @@ def goal_ways(parts: Parts, pond: Pond, tile: int, at: int) -> list[int]:
     """The orientations in which it may lie there."""
     if tile == BRIDGE:
         outline = parts.outlines[BRIDGE_TILE]
+        ways = pond.shore_ways(outline, at)
+        if not ways:
+            return ways
         lit = _beside_lanterns(parts, pond)
-        return [code for code in pond.shore_ways(outline, at) if _touches(outline.way(code), at, lit)]
+        return [code for code in ways if _touches(outline.way(code), at, lit)]
     if tile == STATUE:
         return pond.shore_ways(parts.outlines[STATUE_TILE], at)
     if tile == WATERFALL:
