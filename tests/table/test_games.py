@@ -1,8 +1,11 @@
 """Whole games over the websocket, and the records they leave."""
 
 import random
+import subprocess
+import sys
 import typing
 from importlib import import_module
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -56,8 +59,8 @@ def test_a_whole_game_by_people(server: Server, game: str, players: int) -> None
     check_record(opened)
 
 
-def test_a_whole_game_with_agents(server: Server) -> None:
-    opened = server.open("random", None, "random")
+def test_a_whole_game_with_agents(server: Server, tmp_path: Path) -> None:
+    opened = server.open("level-1", None, "random")
     with opened.page(1) as page:
         while page.position["result"] is None:
             if page.options:
@@ -65,6 +68,12 @@ def test_a_whole_game_with_agents(server: Server) -> None:
             else:
                 page.hear()
     check_record(opened)
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(opened.record()[1])
+    command = [sys.executable, "-m", "sanmon", "replay", str(file), "--json"]
+    told = msgspec.json.decode(subprocess.run(command, check=True, capture_output=True).stdout)
+    assert told["verified"] is True
+    assert told["header"]["seats"] == ["level-1", "human:P1", "random"]
 
 
 def test_agents_alone_play_while_nobody_looks_on(server: Server) -> None:

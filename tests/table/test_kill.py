@@ -1,6 +1,8 @@
 """The server is killed with -9 at random moments, and started again: nothing acknowledged is lost, no table is stuck."""
 
+import os
 import random
+import signal
 import sqlite3
 import threading
 import time
@@ -121,14 +123,40 @@ def test_agents_go_on_after_a_restart(own_server: Server) -> None:
     check_record(opened)
 
 
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the server's agents think."""
+    tasks = Path(f"/proc/{server.process.pid}/task")
+    lists = [task / "children" for task in tasks.glob("*")]
+    if not lists or not lists[0].exists():
+        pytest.skip("this system does not list the children of a process")
+    started = [int(pid) for children in lists for pid in children.read_text().split()]
+    return [pid for pid in started if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_a_worker_that_dies_is_replaced_and_the_agent_asked_again(own_server: Server) -> None:
+    opened = own_server.open("random", "random", game="koi")
+    with opened.page(None) as page:
+        for _ in range(3):
+            page.catch_up(page.n + 5)
+            for pid in workers_of(own_server):
+                os.kill(pid, signal.SIGKILL)
+        page.catch_up(page.n + 20)
+
+
+def test_a_stop_does_not_wait_for_ever_for_an_agent_that_thinks(own_server: Server) -> None:
+    opened = own_server.open("level-6", "level-6", game="satori")
+    with opened.page(None) as page:
+        page.catch_up(1)
+        began = time.monotonic()
+        assert own_server.stop() == 0
+        assert time.monotonic() - began < WAIT
+
+
 def test_the_workers_of_a_killed_server_do_not_stay_behind(own_server: Server) -> None:
     opened = own_server.open("random", None)
     with opened.page(1) as page:
         page.catch_up(1)
-    children = Path(f"/proc/{own_server.process.pid}/task/{own_server.process.pid}/children")
-    if not children.exists():
-        pytest.skip("this system does not list the children of a process")
-    workers = [int(pid) for pid in children.read_text().split()]
+    workers = workers_of(own_server)
     assert workers
     own_server.kill()
     deadline = time.monotonic() + WAIT
