@@ -20,7 +20,7 @@ from sanmon.koi.parts import (
     SHORE,
     SMALL,
     WATER,
-)  # fmt: skip
+)
 from sanmon.koi.pond import CARP, Pond, empty_pond, rebuild, tile_of, top_of
 from sanmon.koi.pond import FOLIAGE as FOLIAGE_TILE
 from sanmon.koi.pond import LILY as LILY_TOP

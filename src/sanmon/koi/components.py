@@ -26,7 +26,7 @@ from sanmon.koi.parts import (
     GoalTile,
     Parts,
     Scenario,
-)  # fmt: skip
+)
 from sanmon.koi.pond import TILES, Shape
 
 FOLDER = Path(__file__).parent / "components"

@@ -36,7 +36,7 @@ from sanmon.koi.frames import (
     PLACED,
     REMOVED,
     WORKED,
-)  # fmt: skip
+)
 from sanmon.koi.game import INFO, load
 from sanmon.koi.hexes import HEXES, ORIENTATIONS, name_of
 from sanmon.koi.parts import (
@@ -52,7 +52,7 @@ from sanmon.koi.parts import (
     SHORE,
     TITLES,
     WATER,
-)  # fmt: skip
+)
 from sanmon.koi.pond import CARP, SMALL, TOPS
 from sanmon.koi.rules.breeding import Koi as KoiKind
 from sanmon.koi.rules.breeding import KoiWay, Lift

@@ -21,7 +21,7 @@ from sanmon.koi.parts import (
     PIECES,
     PURPLE_LILY,
     SCROLL,
-)  # fmt: skip
+)
 from sanmon.koi.pond import PURPLE, Pond, top_of
 from sanmon.koi.pond import SHORE as SHORE_TILE
 from sanmon.koi.rules.goals import claimable, meets

@@ -17,7 +17,7 @@ from sanmon.koi.parts import (
     PIECES,
     PILES,
     SCENARIOS,
-)  # fmt: skip
+)
 from sanmon.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, tile_of, top_of
 from sanmon.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
 from sanmon.koi.state import LAST, NO_CARD, PLAYING, KoiState

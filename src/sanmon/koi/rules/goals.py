@@ -26,7 +26,7 @@ from sanmon.koi.parts import (
     WATERFALL,
     WELL,
     WILLOW,
-)  # fmt: skip
+)
 from sanmon.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, insert_triple, tile_of
 from sanmon.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.koi.pond import CARP as CARP_TOP

@@ -12,7 +12,7 @@ from sanmon.koi.frames import (
     SHORE,
     SHORE_WAY,
     TILE,
-)  # fmt: skip
+)
 from sanmon.koi.hexes import ALL_SIDES, INDEX, name_of
 from sanmon.koi.options import SKIP, WAY, at_options, hex_of
 from sanmon.koi.parts import DEEDS, HELD, LUCK, PLACE_LANTERN, PLACE_LILY, WATER

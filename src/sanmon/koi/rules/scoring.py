@@ -24,7 +24,7 @@ from sanmon.koi.parts import (
     WATERFALL,
     WELL,
     WILLOW,
-)  # fmt: skip
+)
 from sanmon.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, tile_of, top_of
 from sanmon.koi.pond import LARGE as LARGE_KOI

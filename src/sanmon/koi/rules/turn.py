@@ -15,7 +15,7 @@ from sanmon.koi.frames import (
     TURN,
     WORK,
     WORKED,
-)  # fmt: skip
+)
 from sanmon.koi.options import END, SKIP, meditate
 from sanmon.koi.options import MEDITATE as MEDITATE_OPTION
 from sanmon.koi.options import WORK as WORK_OPTION

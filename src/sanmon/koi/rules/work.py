@@ -19,7 +19,7 @@ from sanmon.koi.parts import (
     SMALL,
     WATER,
     WATERING,
-)  # fmt: skip
+)
 from sanmon.koi.parts import LANTERN as LANTERNS
 from sanmon.koi.parts import LILY as LILIES
 from sanmon.koi.parts import SHORE as SHORES
