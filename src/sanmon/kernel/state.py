@@ -41,7 +41,7 @@ class State:
         "result", "sealed", "seat", "stack", "turn",
     )  # fmt: skip
 
-    # Plain data only (numbers, strings, bytes, lists, dicts with int keys; no tuples), so that a dump comes back equal.
+    # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes back equal.
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     game: Game[Any]
@@ -377,10 +377,19 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint: equal states have equal digests, whatever luck awaits them. It is a hint at secrets: keep it."""
-        return blake2b(msgspec.msgpack.encode(self._core(), order="sorted"), digest_size=16).hexdigest()
+        core = self._core()
+        fields = core.pop()
+        assert isinstance(fields, list)
+        core.append([_in_order(field) for field in fields])
+        return blake2b(msgspec.msgpack.encode(core, order="sorted"), digest_size=16).hexdigest()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_unpickled, (self.game, self.dump()))
+
+
+def _in_order(field: Any) -> Any:
+    """A field that is a dict as a list by its keys: msgspec orders only keys that are text."""
+    return sorted(field.items()) if isinstance(field, dict) else field
 
 
 def _unpickled(game: Game[Any], data: bytes) -> State:

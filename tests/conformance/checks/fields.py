@@ -28,11 +28,11 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
 
 
 def plain(thing: Any, where: str) -> None:
-    """Numbers, strings, bytes; lists of such, and dicts by whole numbers."""
+    """Numbers, strings, bytes; lists of such. A whole field may be a dict by whole numbers."""
     if type(thing) is list:
         for place, part in enumerate(thing):
             plain(part, f"{where}[{place}]")
-    elif type(thing) is dict:
+    elif type(thing) is dict and "[" not in where:
         for key, part in thing.items():
             assert type(key) is int, f"{where} has the key {key!r}; expected whole numbers"
             plain(part, f"{where}[{key}]")

@@ -1,0 +1,134 @@
+"""Words: keys and ids become sentences, and what is untranslated is seen."""
+
+from typing import Any
+
+import pytest
+
+import sanmon
+from kernel.small import Small
+from sanmon.kernel import words as module
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.messages import Described, Event, Prompt
+from sanmon.kernel.words import LANGUAGES, Words, message_keys, missing
+
+TOY = sanmon.load("toy")
+
+
+@pytest.fixture
+def english() -> Words:
+    return Words(TOY, "en", ["Ann", "Bob"])
+
+
+def test_a_wrong_language_is_told() -> None:
+    with pytest.raises(SetupError, match="no language 'de'; there are: en, cs, ru"):
+        Words(TOY, "de")
+
+
+def test_a_key_without_a_message_shows_itself(english: Words) -> None:
+    assert english.say("no-such-key") == "«no-such-key»"
+    assert english.say("board-round", round=1) == "«board-round: Unknown external: rounds»"
+
+
+def test_seats_have_their_players_names_or_numbers(english: Words) -> None:
+    assert [english.seat(seat) for seat in (0, 1, 2, None)] == ["Ann", "Bob", "Seat 3", "nobody"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("2 rice", "2 rice"),
+        ("roll", "roll the die"),
+        ("roll x2", "roll the die 2 times"),
+        ("rice, tea", "1 rice, 1 tea"),
+        ("rice + tea | 2 calm", "1 rice and 1 tea or 2 calm"),
+        ("tea > roll x2", "pay 1 tea for roll the die 2 times"),
+        ("2 (rice|tea)", "any 2 of rice or tea"),
+        ("(rice | peek) x2", "2 × (1 rice or peek at the deck)"),
+        ("-", "nothing"),
+    ],
+)
+def test_effects_in_words(english: Words, text: str, said: str) -> None:
+    assert english.effect(text) == said
+
+
+def test_options_in_words(english: Words) -> None:
+    def said(text: str) -> str:
+        return english.option(TOY.vocabulary.describe(TOY.vocabulary.option(text)))
+
+    assert said("play crane") == "Crane"
+    assert said("do tea > 3 calm") == "pay 1 tea for 3 calm"
+    assert said("pay rice + tea") == "Pay 1 rice and 1 tea"
+    assert said("end") == "End the turn"
+
+
+def test_two_things_of_one_sort_both_get_their_names(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(key: str, **args: Any) -> str:
+        return f"{key} {args}"
+
+    monkeypatch.setattr(english, "say", shown)
+    monkeypatch.setattr(english, "has", lambda key: False)
+    told = english.option(Described(0, "swap fan bell", "swap", {"charm": "fan", "charm2": "bell"}, ()))
+    assert told == "option-swap {'charm': 'fan', 'charm_id': 'fan', 'charm2': 'bell', 'charm2_id': 'bell'}"
+
+
+def test_events_in_words_and_what_is_hidden_in_them(english: Words) -> None:
+    assert english.event(Event("drew", 1, {"charm": "fan"}, ())) == "Bob draws Fan"
+    assert english.event(Event("drew", 1, {"charm": None}, ())) == "Bob draws a charm"
+    assert english.event(Event("gain", 0, {"good": "rice", "n": 2}, ())) == "Ann gains 2 rice"
+    assert english.event(Event("fox-stole", None, {}, ())) == "The fox steals 1 rice"
+
+
+def test_prompts_in_words(english: Words) -> None:
+    assert english.prompt(Prompt("rolled", 0, {"pips": 5}, "3.4", (0,))) == "The die shows 5. What do you take?"
+    assert english.prompt(Prompt("wait", None, {}, "", (0, 1))) == "Waiting for Ann, Bob"
+
+
+def test_plural_forms_are_those_of_the_language() -> None:
+    said = [[Words(TOY, language).say("board-charms", n=n) for n in (1, 2, 5)] for language in LANGUAGES]
+    assert said == [
+        ["1 charm", "2 charms", "5 charms"],
+        ["1 talisman", "2 talismany", "5 talismanů"],
+        ["1 талисман", "2 талисмана", "5 талисманов"],
+    ]
+
+
+# ---------------------------------------------------------------- completeness
+
+
+def test_nothing_of_the_toy_is_untranslated() -> None:
+    assert missing(TOY) == []
+
+
+def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = module._source
+
+    def spoilt(package: str, language: str) -> str:
+        source: str = real(package, language)
+        if package == "sanmon.toy" and language == "cs":
+            source = source.replace("charm-bell = Zvonek\n", "").replace("option-brew", "option-brewery")
+            source = source.replace("board-hand = Ruka\n", "")
+            return source.replace("event-pips = Na kostce padlo { $pips }", "event-pips = Na kostce padlo { $eyes }")
+        return source
+
+    monkeypatch.setattr(module, "_source", spoilt)
+    assert missing(TOY) == [
+        "cs: charm-bell is missing",
+        "cs: option-brew is missing",
+        "cs: event-pips does not format: «event-pips: Unknown external: eyes»",
+        "cs: option-brewery is never used",
+        "cs: board-hand is missing",
+    ]
+
+
+def test_a_game_without_words_is_told_everything() -> None:
+    told = missing(Small([], []))
+    assert "en: option-say is missing" in told
+    assert "ru: event-done-hidden is missing" in told
+    assert "cs: setting-colour-blue is missing" in told
+    assert "en: letter-a is missing" in told
+
+
+def test_a_catalogue_that_does_not_parse_is_told() -> None:
+    assert message_keys("one = 1\n# a remark\ntwo = 2\n") == ["one", "two"]
+    with pytest.raises(SetupError, match="does not parse near: 'two 2"):
+        message_keys("one = 1\ntwo 2\n")
