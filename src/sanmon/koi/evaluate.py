@@ -37,6 +37,7 @@ WORK_SHARE: Final = 0.42  # of the turns that are still to come
 CLOSING: Final = 0.95  # of what a koi would gain if it were surrounded
 ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
 PLACING: Final = 1.0  # a piece that is being placed
+NEEDED: Final = 8.0  # alone no game is won without every goal (8.2.1)
 GOAL_WORTH: Final[list[float]] = [8.0, 12.0, 16.0, 9.0, 10.0, 0.0, 6.0, 6.0, 6.0, 6.0, 9.0, 8.0]  # by goal tile
 
 
@@ -156,16 +157,21 @@ def shores_worth(state: KoiState, pond: Pond, time: float) -> float:
 
 
 def goals_worth(state: KoiState, seat: int, time: float) -> float:
-    """Goals that could be claimed now, and less for those of which only the place is missing."""
+    """Goals that could be claimed now, and less for those of which only the place is missing; alone also those one has."""
     if not state.goals:
         return 0.0
     value = 0.0
+    if state.players == 1:
+        for goal in state.goals:
+            if state.claimed[goal]:
+                value += NEEDED
     ready = claimable(state, seat)
     for tile in range(len(GOAL_TILES)):
         if state.goal_left[tile] and not state.claimed[seat * len(GOALS) + GOAL_OF[tile]] and tile != PATH:
             piece = state.parts.goal_tiles[tile]
+            worth = GOAL_WORTH[tile] + (NEEDED if state.players == 1 else 0.0)
             if tile in ready:
-                value += 0.5 * GOAL_WORTH[tile]
+                value += 0.5 * worth
             elif piece.needs and meets(state, seat, tile, piece.needs):
-                value += 0.25 * time * GOAL_WORTH[tile]
-    return value if state.players > 1 else 1.5 * value
+                value += 0.25 * time * worth
+    return value
