@@ -94,14 +94,14 @@ def test_arriving() -> None:
     scene.pilgrim("matsu-2")
     move(scene)
     scene.do("walk matsu-2:tsuyu-1")
-    assert scene.vp() == 4
+    assert scene.vp() == 3
     assert scene.state.on_space[scene.parts.space_ids.index("tsuyu-1")] == scene.me
     branch = scene.parts.branch_ids.index("koke-torii")
     scene.state.gates[branch] = scene.parts.gate_ids.index("gate-lakes")
     scene.pilgrim("koke-2")
     move(scene)
     scene.do("walk koke-2:koke-torii-1")
-    assert scene.vp() == 6
+    assert scene.vp() == 5
     assert scene.options() == ["do kodama x2", "skip"]
 
 
@@ -138,7 +138,7 @@ def test_take_a_mitama() -> None:
     scene.do("do mitama")
     assert scene.options() == ["spirit nigi 1", "spirit ara 2", "spirit kushi 3"]
     scene.do("spirit kushi 3", "do amulet 1")
-    assert [scene.vp(), scene.good("jade"), scene.good("sake")] == [3, 1, 0]
+    assert [scene.vp(), scene.good("jade"), scene.good("sake")] == [2, 1, 0]
     assert scene.state.rows[0][2] == NONE
     assert scene.amulets() == [1, 0, 0]
 

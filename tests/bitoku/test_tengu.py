@@ -266,7 +266,7 @@ def test_favourites() -> None:
 def test_the_most_competitive_kodama() -> None:
     scene = solo()
     state = scene.state
-    state.lakes = [0, 1, 2, 3, 4]  # first rewards 5, 4, 6, 7, 8
+    state.lakes = [0, 1, 2, 3, 4]  # first rewards 5, 4, 5, 6, 7
     scene.set_kodama("yomi", 4, 0)
     scene.set_kodama("stairs", 3, 0)
     assert will.most_competitive(state, [0, 1, 2, 3, 4]) == STAIRS  # two steps behind, not three
@@ -551,7 +551,7 @@ def test_yomi() -> None:
     scene.row(1, "zen-fly", "sun-fly", "wind-fly", "road-fly")
     places.act(state, card(scene, "yomi", "mitama"), YOMI)
     assert state.mitama[TENGU] == [ids.index("ara")]  # the cheapest favourite
-    assert scene.vp(TENGU) == 3  # the points of the third place
+    assert scene.vp(TENGU) == 2  # the points of the third place
     assert state.goods[4:] == [0, 0, 0, 0]
     state.mitama[TENGU] = []
     rolls(scene, 6)
@@ -658,7 +658,7 @@ def test_then_illumination_for_double() -> None:
     scene.pilgrim("koke-3", TENGU)
     scene.arrived("izumi-1", 0)
     assert spend(scene) == ["illumination"]
-    assert scene.vp(TENGU) == 2 * 5  # the second space at the spring is better than the first in the tsuyu
+    assert scene.vp(TENGU) == 2 * 4  # the second space at the spring is better than the first in the tsuyu
     assert scene.state.on_space[scene.parts.space_ids.index("izumi-2")] == TENGU
 
 
