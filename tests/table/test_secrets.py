@@ -16,8 +16,8 @@ import pytest
 import sanmon
 from sanmon.kernel.state import State
 from sanmon.table import log, seen, tokens
+from sanmon.table.contents import Snapshot
 from sanmon.table.log import Confirms, Header, Logged, Moved, SeatRow, Started, TakenBack
-from sanmon.table.room import Snapshot
 from table.served import Opened, Server
 from table.test_live import Play, games
 

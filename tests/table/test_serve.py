@@ -12,8 +12,8 @@ from types import FrameType
 import pytest
 
 from sanmon.table import live, seen
+from sanmon.table.contents import SNAPSHOT_EVERY
 from sanmon.table.log import Confirms, Logged
-from sanmon.table.room import SNAPSHOT_EVERY
 from table.served import Server
 from table.test_live import Play
 

@@ -8,33 +8,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from sanmon.kernel import chance
-from sanmon.kernel.errors import BadDump, SanmonError
-from sanmon.kernel.game import Game
 from sanmon.table import live, log, seen
 from sanmon.table.bots import Thinkers, luck, think
-from sanmon.table.games import Unplayable, game_of
+from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
+from sanmon.table.games import Unplayable
 from sanmon.table.live import Refusal, Stand
-from sanmon.table.log import Header, Logged
-from sanmon.table.storage import Change, Rows, StorageError, Store, Taken
+from sanmon.table.log import Logged
+from sanmon.table.storage import Change, StorageError, Store, Taken
 
 AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
-SNAPSHOT_EVERY = 50  # entries: so many are read again at most, besides those of one turn
+KEPT = 8  # messages made, for pages that need the same
 
 logger = logging.getLogger("sanmon.table")
 
 Wish = Callable[[Stand], tuple[list[Logged], Stand]]
-
-
-class Snapshot(msgspec.Struct):
-    """A stand with nothing to take back."""
-
-    state: bytes
-    confirming: list[bool]
 
 
 class Listener:
@@ -46,34 +37,6 @@ class Listener:
         self.news = asyncio.Event()
         self.table_changed = True
         self.position_due = True
-
-
-class Contents:
-    """All of a table that is read from the store: the log is the truth, a snapshot only saves reading most of it again."""
-
-    def __init__(self, rows: Rows) -> None:
-        self.header: Header = log.header_of(rows.header)
-        self.game: Game[Any] = game_of(self.header)
-        self.log: list[Logged] = [log.entry_of(entry) for entry in rows.entries]
-        self.snapshot = 0
-        self.stand = self._from_snapshot(rows.snapshot) or live.started(self.game, self.header, self.log[0])
-        try:
-            for entry in self.log[self.snapshot + 1 :]:
-                self.stand = live.fold(self.stand, entry)
-        except SanmonError as problem:
-            raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
-
-    def _from_snapshot(self, stored: tuple[int, bytes] | None) -> Stand | None:
-        """The stand of the snapshot; None if there is none, or none that this version can read."""
-        if stored is None:
-            return None
-        try:
-            snapshot = msgspec.msgpack.decode(stored[1], type=Snapshot)
-            state = self.game.restore(snapshot.state)
-        except (BadDump, msgspec.MsgspecError):
-            return None
-        self.snapshot = stored[0]
-        return live.first_stand(state, self.snapshot, snapshot.confirming)
 
 
 class Room:
@@ -111,7 +74,8 @@ class Room:
         made = self._made.get((seat, last))
         if made is None:
             made = msgspec.json.encode(seen.position(self.stand, self.log, seat, last))
-            self._made[seat, last] = made
+            if len(self._made) < KEPT:
+                self._made[seat, last] = made
         return made
 
     def table(self, seat: int | None) -> bytes:
@@ -177,8 +141,9 @@ class Room:
             except Exception as problem:  # a mistake in the rules must not take the table down
                 logger.exception("table %s: a wish failed at entry %s", self.name, self.stand.n)
                 raise Refusal("failed", "this went wrong in the rules; nothing was done, and it was noted") from problem
-            if entries:
-                await self._store(entries, after)
+            if not entries:
+                return
+            await self._store(entries, after)
         self._tell_position()
         self.wake_agents()
 
@@ -189,7 +154,7 @@ class Room:
         if waits != self.waits:
             change.waits = waits
         if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
-            change.snapshot = msgspec.msgpack.encode(Snapshot(after.state.dump(), list(after.confirming)))
+            change.snapshot = snapshot_of(after)
         self.unsure = True
         try:
             await self.store.save(change)
@@ -214,7 +179,7 @@ class Room:
             rows = await self.store.load(self.name)
             assert rows is not None
             self._take(await asyncio.to_thread(Contents, rows))
-        except StorageError as problem:
+        except (StorageError, Unplayable) as problem:
             raise Refusal("failed", "the server cannot read this table now") from problem
 
     # -- agents

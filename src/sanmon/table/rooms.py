@@ -18,12 +18,13 @@ from sanmon.kernel import chance
 from sanmon.kernel.errors import SetupError
 from sanmon.table import live, log, seen, tokens
 from sanmon.table.bots import Thinkers
+from sanmon.table.contents import Contents
 from sanmon.table.games import Unplayable
 from sanmon.table.live import Refusal
 from sanmon.table.log import Header, SeatRow
 from sanmon.table.messages import Opened, OpenTable, SeatLink, TableFacts
 from sanmon.table.record import record_of
-from sanmon.table.room import Contents, Listener, Room
+from sanmon.table.room import Listener, Room
 from sanmon.table.storage import Change, StorageError, Store
 
 LONGEST_NAME = 40
@@ -128,15 +129,19 @@ class Rooms:
             return None
         return await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
 
-    async def close(self) -> None:
-        """Store what is under way; agents stop thinking."""
+    def stop(self) -> list[asyncio.Task[None]]:
+        """No more moves: people's are refused from now on, and agents stop thinking."""
         self.closing = True
         tasks = [room.agents for room in self._rooms.values() if room.agents is not None]
         if self._resuming is not None:
             tasks.append(self._resuming)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        return tasks
+
+    async def close(self) -> None:
+        """Stop, and store what is under way."""
+        await asyncio.gather(*self.stop(), return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
 

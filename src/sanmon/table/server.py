@@ -83,7 +83,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Finish what is under way; tell the pages to come back."""
-        self.app.state.rooms.closing = True
+        self.app.state.rooms.stop()
         await super().shutdown(sockets)
 
 

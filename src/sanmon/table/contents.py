@@ -1,0 +1,58 @@
+"""A table as it is read from the store: the log is the truth, a snapshot only saves playing most of it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel.errors import BadDump, SanmonError
+from sanmon.kernel.game import Game
+from sanmon.table import live, log
+from sanmon.table.games import Unplayable, game_of
+from sanmon.table.live import Stand
+from sanmon.table.log import Header, Logged
+from sanmon.table.storage import Rows
+
+SNAPSHOT_EVERY = 50  # entries: so many are played again at most, besides those of one turn
+
+
+class Snapshot(msgspec.Struct):
+    """A stand with nothing to take back."""
+
+    state: bytes
+    confirming: list[bool]
+
+
+def snapshot_of(stand: Stand) -> bytes:
+    """What is stored of a stand with nothing to take back."""
+    assert not stand.back
+    return msgspec.msgpack.encode(Snapshot(stand.state.dump(), list(stand.confirming)))
+
+
+class Contents:
+    """All that a room needs to know of its table."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.header: Header = log.header_of(rows.header)
+        self.game: Game[Any] = game_of(self.header)
+        self.log: list[Logged] = [log.entry_of(entry) for entry in rows.entries]
+        self.snapshot = 0
+        self.stand = self._from_snapshot(rows.snapshot) or live.started(self.game, self.header, self.log[0])
+        try:
+            for entry in self.log[self.snapshot + 1 :]:
+                self.stand = live.fold(self.stand, entry)
+        except SanmonError as problem:
+            raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
+
+    def _from_snapshot(self, stored: tuple[int, bytes] | None) -> Stand | None:
+        """The stand of the snapshot; None if there is none, or none that this version can read."""
+        if stored is None:
+            return None
+        try:
+            snapshot = msgspec.msgpack.decode(stored[1], type=Snapshot)
+            state = self.game.restore(snapshot.state)
+        except (BadDump, msgspec.MsgspecError):
+            return None
+        self.snapshot = stored[0]
+        return live.first_stand(state, self.snapshot, snapshot.confirming)
