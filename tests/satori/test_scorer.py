@@ -47,9 +47,9 @@ def test_the_scorer_agrees(seed: int) -> None:
     scored_game(seed, 0.0)
 
 
-@pytest.mark.parametrize("seed", range(2000, 2008))
+@pytest.mark.parametrize("seed", range(2000, 2003))
 def test_the_scorer_agrees_on_careful_games(seed: int) -> None:
-    scored_game(seed, 0.5)
+    scored_game(seed, 0.3)
 
 
 @pytest.mark.deep

@@ -44,41 +44,53 @@ PROJECT = 0.4  # how much of a project's points its whole cost at hand is worth
 PROJECTS = 3  # as many are pursued at a time
 
 
+# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+TERMS = ["points", "pagoda", "altars", "goods", "tiles", "offerings", "incense", "monks", "projects", "sorin", "rival"]
+
+
 def evaluate(state: SatoriState) -> list[float]:
     """A value for every score: seats first, then the Automaton."""
-    left = max(0.0, 1.0 - state.turn / (ROUNDS * TURNS * state.players))
+    return [sum(row) for row in terms(state)]
+
+
+def left_of(state: SatoriState) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return max(0.0, 1.0 - state.turn / (ROUNDS * TURNS * state.players))
+
+
+def terms(state: SatoriState) -> list[list[float]]:
+    """The value of every score in the order of TERMS, in points."""
+    left = left_of(state)
     roofs = state.roofs + (LEVELS - state.roofs) * COMING_ROOFS * min(1.0, 2.0 * left)
-    values = [seat_value(state, seat, left, roofs) for seat in range(state.players)]
+    rows = [seat_terms(state, seat, left, roofs) for seat in range(state.players)]
     if state.rows > state.players:
-        values.append(automaton_value(state, left, roofs))
-    return values
+        rows.append([0.0] * (len(TERMS) - 1) + [automaton_value(state, left, roofs)])
+    return rows
 
 
-def seat_value(state: SatoriState, seat: int, left: float, roofs: float) -> float:
+def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list[float]:
     """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
     base = seat * GOODS
     goods = state.goods
     incense = goods[base + INCENSE]
-    placed = on_altars(state, seat)
     colours = colours_of(state, seat)
-    value = float(state.points[seat])
-    value += on_pagoda(state, seat) * roofs
-    value += placed * (colours + 0.6 * (3 - colours) * left)
-    value += left * (ALTAR * state.built[seat] + NEW_COLOUR * colours)
-    value += 0.2 * unused(state, seat) + goods[base + EMERALD]
-    value += left * (
-        RAW * (min(goods[base + WOOD], 5) + min(goods[base + STONE], 5))
-        + COIN * min(goods[base + MON], 6)
-        + GEM * min(goods[base + EMERALD], 3)
-        + TILE * min(state.tiles[seat], 4)
-        + LADDER * state.offering[seat]
-    )
-    value += BREATH * min(incense, 3) * (0.2 + 0.8 * left) if incense else -1.0
-    value += left * monks_value(state, seat)
-    value += min(1.0, 4.0 * left) * projects_value(state, seat, colours, roofs, left)
-    if state.sorin_builder == seat:
-        value += sorin_points(state, seat)
-    return value
+    altars = on_altars(state, seat) * (colours + 0.6 * (3 - colours) * left)
+    altars += left * (ALTAR * state.built[seat] + NEW_COLOUR * colours)
+    raw = RAW * (min(goods[base + WOOD], 5) + min(goods[base + STONE], 5)) + COIN * min(goods[base + MON], 6)
+    gems = goods[base + EMERALD] + left * GEM * min(goods[base + EMERALD], 3)
+    return [
+        float(state.points[seat]),
+        on_pagoda(state, seat) * roofs,
+        altars,
+        0.2 * unused(state, seat) + left * raw + gems,
+        left * TILE * min(state.tiles[seat], 4),
+        left * LADDER * state.offering[seat],
+        BREATH * min(incense, 3) * (0.2 + 0.8 * left) if incense else -1.0,
+        left * monks_value(state, seat),
+        min(1.0, 4.0 * left) * projects_value(state, seat, colours, roofs, left),
+        float(sorin_points(state, seat)) if state.sorin_builder == seat else 0.0,
+        0.0,
+    ]
 
 
 def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> float:

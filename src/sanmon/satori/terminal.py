@@ -22,6 +22,8 @@ SEAT_LETTER = "ABCD"
 AUTOMATON = "H"
 FAINT = "dim"
 LIGHT = "☼"
+JOKORO = "♨"
+NARROW = "\u00a0"  # keeps a name and its effect on one line
 GOODS = ("wood", "stone", "mon", "emerald", "incense")
 
 
@@ -164,7 +166,7 @@ class Painter:
             jokoro = Text("–", FAINT) if altar.jokoro_cost is None else self.effect(altar.jokoro_cost)
             if altar.jokoro:
                 assert altar.owner is not None
-                jokoro = Text.assemble("♨ ", self.seat(altar.owner))
+                jokoro = Text.assemble(f"{JOKORO} ", self.seat(altar.owner))
             cells: list[RenderableType] = [
                 name,
                 self.effect(altar.left),
@@ -180,7 +182,7 @@ class Painter:
 
     def construction(self) -> Group:
         view, words = self.view, self.words
-        table = self.table("", "", self.say("left"), self.say("jokoro"))
+        table = self.table("", "", self.say("left"), JOKORO)
         for offer in view.offers:
             if offer.altar is None or offer.colour is None:
                 table.add_row(self.effect(offer.cost), Text("–", FAINT), "", "")
@@ -189,7 +191,9 @@ class Painter:
             table.add_row(self.effect(offer.cost), name, self.effect(offer.left), self.effect(offer.jokoro_cost))
         decorations = Text(self.say("decorations") + ": ", FAINT)
         named = [
-            Text.assemble((words.name("decoration", one.id), "default"), " ", self.effect(one.right))
+            Text.assemble(
+                (words.name("decoration", one.id).replace(" ", NARROW), "default"), NARROW, self.effect(one.right)
+            )
             for one in view.decorations
         ]
         decorations.append_text(Text(" · ", "default").join(named) if named else Text("–"))
@@ -201,7 +205,7 @@ class Painter:
     def pagoda(self) -> Table:
         """From the Sōrin down; the architect stands beside his level."""
         view = self.view
-        table = self.table(Text(self.say("pagoda"), "bold"), self.say("tier"), self.say("roof"), self.say("jokoro"))
+        table = self.table(Text(self.say("pagoda"), "bold"), self.say("tier"), self.say("roof"), JOKORO)
         for place in range(len(view.pagoda) - 1, -1, -1):
             level = view.pagoda[place]
             mark = Text(self.words.name("level", "sorin") if place == 5 else str(place + 1))
@@ -288,19 +292,18 @@ class Painter:
         table = self.table("", self.say("points"), right=(1,))
         for good in goods:
             table.add_column(good, justify="right", no_wrap=True)
-        for name in ("tiles", "monks", "jokoros", "placed", "own-altars", "amulet"):
+        for name in ("tiles", "monks", "jokoros", "placed", "own-altars", *([] if view.solo else ["amulet"])):
             table.add_column(self.say(name), no_wrap=True)
         for row, player in enumerate(view.players):
             automaton = view.solo and row == 1
             monks = str(player.monks)
             if player.sun:
                 monks += f" ({self.say('sun', n=player.sun)})"
-            amulet = Text("–", FAINT)
             if player.amulet is not None:
                 amulet = Text(self.say(f"amulet-{player.amulet}"))
                 if not player.amulet_played:
                     amulet.append(f" ({self.say('hidden')})", FAINT)
-            elif not view.solo:
+            else:
                 amulet = Text(self.say("hidden"), FAINT)
             table.add_row(
                 self.seat_name(row),
@@ -315,7 +318,7 @@ class Painter:
                 str(player.jokoros) + ("+1" if player.sixth else ""),
                 f"{player.pagoda_jokoros}+{player.altar_jokoros}",
                 "" if automaton else str(player.altars),
-                amulet,
+                *([] if view.solo else [amulet]),
             )
         return table
 

@@ -402,7 +402,7 @@ board-bells = zvonky pro příští kolo: { $seats }
 board-sanmon = Sanmon
 board-bag = pytel
 board-key = D dřevo · K kámen · M mince · S smaragd · Kd kadidlo · š/f/o šedá, fialová, oranžová · → výměnou
-        ☼ Hikari · ▲ nelze nahradit, střecha stojí · ■ úroveň stojí · ◄ architekt · ♨ Jokoro stojí · ☞ ruka
+        ☼ Hikari · ▲ nelze nahradit, střecha stojí · ■ úroveň stojí · ◄ architekt · ♨ Jokoro, cena · ☞ ruka
 board-altars = Oltáře
 board-left = vlevo
 board-right = vpravo
@@ -430,7 +430,7 @@ board-points = SP
 board-tiles = žetony
 board-monks = mniši
 board-jokoros = Jok.
-board-placed = umístěno
+board-placed = pag.+olt.
 board-own-altars = oltáře
 board-amulet = amulet
 board-hidden = skrytý

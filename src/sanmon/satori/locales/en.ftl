@@ -390,7 +390,7 @@ board-bells = bells for the next round: { $seats }
 board-sanmon = Sanmon
 board-bag = bag
 board-key = W wood · S stone · M mon · E emerald · I incense · g/p/o grey, purple, orange · → pay for
-        ☼ light · ▲ stays for ever, roof built · ■ tier built · ◄ architect · ♨ jokoro stands · ☞ hand
+        ☼ light · ▲ stays for ever, roof built · ■ tier built · ◄ architect · ♨ jokoro, its cost · ☞ hand
 board-altars = Altars
 board-left = left
 board-right = right
@@ -417,7 +417,7 @@ board-points = SP
 board-tiles = tiles
 board-monks = monks
 board-jokoros = jok.
-board-placed = placed
+board-placed = pag.+alt.
 board-own-altars = altars
 board-amulet = amulet
 board-hidden = hidden

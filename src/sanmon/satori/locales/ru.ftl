@@ -392,7 +392,7 @@ board-do-jokoro = курильн.
 board-do-pagoda = пагода
 board-do-meditate = монах
 board-do-hikari = свет
-board-do-offerings = подношение
+board-do-offerings = поднош.
 board-letter-grey = с
 board-letter-purple = ф
 board-letter-orange = о
@@ -403,7 +403,7 @@ board-sanmon = Ворота храма
 board-bag = мешочек
 board-key = Д дерево · К камень · М мон · И изумруд · Б благовоние · с/ф/о серый, фиолетовый, оранжевый
         → обмен · ☼ свет · ▲ остаётся навсегда, крыша построена · ■ ярус построен · ◄ архитектор
-        ♨ курильница стоит · ☞ рука
+        ♨ курильница, её цена · ☞ рука
 board-altars = Алтари
 board-left = слева
 board-right = справа
@@ -431,7 +431,7 @@ board-points = ОП
 board-tiles = жет.
 board-monks = мон.
 board-jokoros = кур.
-board-placed = размещ.
+board-placed = паг.+алт.
 board-own-altars = алт.
 board-amulet = амулет
 board-hidden = скрыт

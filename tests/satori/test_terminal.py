@@ -1,0 +1,76 @@
+"""The board in the terminal: whole, within a hundred columns, in every language."""
+
+import io
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from sanmon.kernel.words import LANGUAGES, Words, missing
+from sanmon.satori import terminal
+from sanmon.satori.game import load
+from satori.scene import Scene
+
+
+def test_nothing_is_untranslated() -> None:
+    assert missing(load(None)) == []
+
+
+def drawn(scene_view: object, words: Words) -> str:
+    page = io.StringIO()
+    console = Console(file=page, width=100, force_terminal=False, color_system=None)
+    console.print(terminal.board(scene_view, words))  # type: ignore[arg-type]
+    return page.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_board_fits(language: str, players: int) -> None:
+    game = load(None)
+    words = Words(game, language, ["Josephina", "Bartholomew", "Ren", "Yuki"][:players])
+    state = game.start(players=players, seed=players)
+    rng = random.Random(players)
+    step = 0
+    while state.seat is not None:
+        if step % 12 == 0:
+            page = drawn(state.view(state.seat), words)
+            assert "«" not in page
+            assert max(cell_len(line) for line in page.splitlines()) <= 100
+            assert "…" not in page, page
+            for option in state.options():
+                assert "«" not in words.option(state.describe(option))
+            assert "«" not in words.prompt(state.prompt(state.seat))
+        options = state.options()
+        state.apply(options[int(rng.random() * len(options))])
+        assert not any("«" in words.event(event) for event in state.events)
+        step += 1
+
+
+def test_what_the_board_shows() -> None:
+    scene = Scene().monk("west-right").give(emerald=3, incense=2)
+    scene.build("quarry", "cedar-beam", jokoro=True)
+    page = drawn(scene.state.view(scene.me), Words(scene.game, "en", ["Lara", "Gael"]))
+    quarry = next(line for line in page.splitlines() if "Altar of the Quarry" in line)
+    assert "3S" in quarry
+    assert "2W" in quarry
+    assert "♨" in quarry
+
+
+def test_standing_foretells_the_final_scoring() -> None:
+    scene = Scene().give(emerald=3, wood=4, stone=2, incense=1)
+    scene.build("quarry", jokoro=True)
+    scene.build("treasury", jokoro=True)
+    scene.state.roofs, scene.state.roof_built = 2, [1, 1, 0, 0, 0]
+    scene.tier(1, "emerald").state.left_space[0] = scene.me
+    table = terminal.standing(scene.state.view(scene.me))[scene.me]  # type: ignore[arg-type]
+    assert table == {"start": 5, "pagoda": 2, "altars": 4, "leftovers": 1, "emeralds": 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_pieces_can_be_shown(language: str) -> None:
+    game = load(None)
+    page = io.StringIO()
+    Console(file=page, width=100, force_terminal=False).print(terminal.pieces(game, Words(game, language)))
+    assert "«" not in page.getvalue()
+    assert len(page.getvalue().splitlines()) > 120
