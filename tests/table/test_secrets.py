@@ -134,8 +134,8 @@ def test_a_seat_cannot_tell_its_table_from_a_reshuffled_twin(
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("game", "players"), games())
-def test_nor_at_any_position(servers: tuple[Server, Server], game: str, players: int) -> None:
-    check(servers, game, players, 0)
+def test_nor_at_many_positions(servers: tuple[Server, Server], game: str, players: int) -> None:
+    check(servers, game, players, 40)
 
 
 def test_the_twins_differ_where_they_should() -> None:
