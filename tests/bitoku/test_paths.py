@@ -110,7 +110,11 @@ def test_bridges_need_the_bitoku_path() -> None:
     scene = Scene()
     scene.pilgrim("koke-3")
     scene.pilgrim("matsu-5")
-    for step, expected in ((0, set()), (1, {"walk koke-3:koke-4"}), (2, {"walk koke-3:koke-4", "walk matsu-5:matsu-6"})):
+    for step, expected in (
+        (0, set()),
+        (1, {"walk koke-3:koke-4"}),
+        (2, {"walk koke-3:koke-4", "walk matsu-5:matsu-6"}),
+    ):
         scene.path("yu", "yu", "yu", step=step)
         move(scene)
         assert {text for text in scene.options() if text in ("walk koke-3:koke-4", "walk matsu-5:matsu-6")} == expected

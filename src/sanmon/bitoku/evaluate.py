@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sanmon.bitoku import frames as f
 from sanmon.bitoku.automaton.scoring import tengu_points
-from sanmon.bitoku.rules.scoring import bitoku_points, board_points, items, lake_points, matching
+from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, board_points, items, matching
 from sanmon.bitoku.rules.winter import FEWEST, virtue_of, yokai_count
 from sanmon.bitoku.state import LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 from sanmon.kernel.frames import CHOICE, EFFECTS, EXECUTE, MIXTURE
@@ -59,10 +59,11 @@ ROUGH_TENGU = 75.0  # what the Tengu still gains in a whole game
 def evaluate(state: BitokuState) -> list[float]:
     """A value for every score: seats first, then the Tengu."""
     left = (YEARS - state.year + year_left(state)) / YEARS
-    values = [seat_value(state, p, left) for p in range(state.players)]
+    lakes = all_lakes(state)
+    values = [seat_value(state, p, left, lakes[p]) for p in range(state.players)]
     add_open(state, values)
     if state.players == 1:
-        table = tengu_points(state, lake_points(state, TENGU), bitoku_points(state, TENGU))
+        table = tengu_points(state, lakes[TENGU], bitoku_points(state, TENGU))
         values.append(sum(table.values()) + ROUGH_TENGU * left)
     return values
 
@@ -77,7 +78,7 @@ def year_left(state: BitokuState) -> float:
     return unused / (6.0 * players)
 
 
-def seat_value(state: BitokuState, p: int, left: float) -> float:
+def seat_value(state: BitokuState, p: int, left: float, lakes: int) -> float:
     """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
     goods = sum(state.goods[p * 4 : p * 4 + 4])
     dice = sum(state.dice[p * 3 : p * 3 + 3])
@@ -85,7 +86,7 @@ def seat_value(state: BitokuState, p: int, left: float) -> float:
     value = float(state.vp[p]) + board_points(state, p) + bitoku_points(state, p)
     value += (goods + dice) / 4.0 + (3.0 if state.order[0] == p else 0.0) * (1.0 - 0.7 * left)
     value += left * (GOOD * min(goods, MOST_GOODS) + AMULET * min(amulets, 8) + PIP * dice)
-    value += lakes_value(state, p, left) + rocks_value(state, p, left) + paths_value(state, p, left)
+    value += lakes_value(state, p, left, lakes) + rocks_value(state, p, left) + paths_value(state, p, left)
     value += visions_value(state, p, left) + crystals_value(state, p)
     value += left * (WAITING * min(len(state.mitama[p]), 2) + WAITING_FLY * min(len(state.flies[p]), 2))
     value += yokai_value(state, p, left)
@@ -112,10 +113,10 @@ def add_open(state: BitokuState, values: list[float]) -> None:
             values[p] += OPEN[kind]
 
 
-def lakes_value(state: BitokuState, p: int, left: float) -> float:
+def lakes_value(state: BitokuState, p: int, left: float, points: int) -> float:
     """Rewards as they stand, less certain the earlier it is; and every step."""
     steps = sum(state.kodama[p :: state.actors])
-    return lake_points(state, p) * (1.0 - 0.5 * left) + KODAMA * left * steps
+    return points * (1.0 - 0.5 * left) + KODAMA * left * steps
 
 
 def rocks_value(state: BitokuState, p: int, left: float) -> float:

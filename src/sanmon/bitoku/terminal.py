@@ -12,7 +12,7 @@ from rich.text import Text
 from sanmon.bitoku.components import Parts
 from sanmon.bitoku.engine import Bitoku
 from sanmon.bitoku.printed.base import PER
-from sanmon.bitoku.view import ActorView, BitokuView, BranchView, DieView
+from sanmon.bitoku.view import ActorView, BitokuView, BranchView, DieView, RockView
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
 
@@ -331,6 +331,9 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
     if amulets:
         said.append(f"{words.say('board-amulets')}: {amulets}")
     said += [words.say("board-pilgrims", n=actor.awake), words.say("board-built", n=actor.built)]
+    if actor.hand is not None and actor.built < len(parts.marker_price):
+        price = _cost(parts.marker_price[actor.built], parts, words)
+        said[-1] += f" ({words.say('board-next', cost=price)})"
     if actor.hand is None and not (view.tengu is not None and p == 1):
         said.append(f"{words.say('board-hand')}: {words.say('board-hidden', n=actor.hand_size)}")
     if not (view.tengu is not None and p == 1):
@@ -350,12 +353,20 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
         path = ", ".join(words.name("bitoku", card) for card in actor.path)
         said.append(f"{words.say('board-bitoku', n=actor.step)}: {path}")
     if actor.rocks:
-        rocks = ", ".join(words.name("rock", rock.id) + " ●" * rock.pilgrims for rock in actor.rocks)
+        rocks = ", ".join(_rock(rock, place, parts, words) for place, rock in enumerate(actor.rocks))
         said.append(f"{words.say('board-rocks')}: {rocks}")
     if actor.visions:
         visions = "; ".join(words.name("vision", card) for card in actor.visions)
         said.append(f"{words.say('board-visions')}: {visions}")
     return Text("   " + "  ·  ".join(said))
+
+
+def _rock(rock: RockView, place: int, parts: Parts, words: Words) -> str:
+    """A rock, a dot for each pilgrim beside it, and what the next one there pays."""
+    said = words.name("rock", rock.id) + " ●" * rock.pilgrims
+    prices = parts.rock_prices[place]
+    price = _cost(prices[rock.pilgrims], parts, words) if rock.pilgrims < len(prices) else ""
+    return f"{said} ({words.say('board-next', cost=price)})" if price else said
 
 
 def _fly(tile: str, parts: Parts, words: Words) -> str:

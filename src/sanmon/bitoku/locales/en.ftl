@@ -530,6 +530,7 @@ board-cards = Cards, from left to right
 board-active = tile active
 board-inactive = tile inactive
 board-passed = passed
+board-next = next: { $cost }
 board-vp = { $n } VP
 board-none = –
 board-home = spaces from the top

@@ -49,26 +49,43 @@ def shared_rewards(track: list[int], rewards: list[int]) -> list[int]:
     """What each kodama of a track gets, by place on it; equal places share (20.4, 20.5)."""
     points: list[int] = []
     for at in track:
-        ahead = sum(1 for other in track if other > at)
-        equal = track.count(at)
-        points.append(sum(rewards[ahead : ahead + equal]) // equal)
+        ahead = 0
+        equal = 0
+        for other in track:
+            if other > at:
+                ahead += 1
+            elif other == at:
+                equal += 1
+        pot = 0
+        for rank in range(ahead, min(ahead + equal, 3)):
+            pot += rewards[rank]
+        points.append(pot // equal)
     return points
 
 
-def lake_points(state: BitokuState, p: int) -> int:
-    """All five tracks (20.4 to 20.6, 25.6)."""
-    total = 0
+def all_lakes(state: BitokuState) -> list[int]:
+    """The points of all five tracks for every actor (20.4 to 20.6, 25.6)."""
+    actors = state.actors
+    total = [0] * actors
     for region in range(5):
         rewards = state.parts.lakes[state.lakes[region]]
-        track = state.kodama[region * state.actors : (region + 1) * state.actors]
+        track = state.kodama[region * actors : (region + 1) * actors]
         if state.players == 1:
-            ahead = track[0] > track[TENGU] if p == 0 else track[TENGU] >= track[0]
-            total += rewards[0] if ahead else rewards[1]
+            first = 0 if track[0] > track[TENGU] else TENGU
+            total[first] += rewards[0]
+            total[1 - first] += rewards[1]
             continue
         if state.players == 2:
             track.append(state.parts.neutral)
-        total += shared_rewards(track, rewards)[p]
+        points = shared_rewards(track, rewards)
+        for p in range(actors):
+            total[p] += points[p]
     return total
+
+
+def lake_points(state: BitokuState, p: int) -> int:
+    """What the lakes give one actor."""
+    return all_lakes(state)[p]
 
 
 def matching(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
