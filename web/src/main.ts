@@ -4,6 +4,9 @@ import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
+// Who comes straight to a table need not wait for the pages to be read first.
+if (location.hash.startsWith("#/table/")) void import("./table/TablePage.svelte");
+
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
 mount(App, { target });

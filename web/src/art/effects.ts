@@ -1,5 +1,5 @@
 // An effect or a cost as a row of small pictures: what stands beside what, before anything is drawn.
-import { parse, type Tree } from "../words/notation";
+import { parse, separate, type Tree } from "../words/notation";
 
 /** A picture with how many of it (0: no number), or a sign between pictures. */
 export type Piece =
@@ -50,9 +50,20 @@ function pieces(tree: Tree): Piece[] {
   }
 }
 
+// A board draws the same few effects again with every move. The same text gives the same objects, so what is drawn already stays as it is.
+const units = new Map<string, Unit[]>();
+const layouts = new Map<string, Layout>();
+
 /** The units of an effect: one for each part that a comma separates. */
-export function unitsOf(texts: string[]): Unit[] {
-  return texts.map((text) => ({ pieces: pieces(parse(text)), text })).filter((unit) => unit.pieces.length > 0);
+export function unitsOf(text: string): Unit[] {
+  let found = units.get(text);
+  if (!found) {
+    found = separate(text)
+      .map((part) => ({ pieces: pieces(parse(part)), text: part }))
+      .filter((unit) => unit.pieces.length > 0);
+    units.set(text, found);
+  }
+  return found;
 }
 
 /** Widths in glyph sizes. */
@@ -69,8 +80,19 @@ export type Placed = { piece: Piece; x: number; y: number };
 export type PlacedUnit = { unit: Unit; placed: Placed[]; x: number; y: number; width: number; rows: number };
 export type Layout = { units: PlacedUnit[]; width: number; height: number };
 
-/** Places units in lines no wider than `room` glyph sizes; a unit that is too wide itself breaks after its arrow. */
-export function layOut(units: Unit[], room: number, leading = 1.2): Layout {
+/** An effect in lines no wider than `room` glyph sizes. */
+export function layoutOf(text: string, room: number, leading: number): Layout {
+  const key = `${text}/${room}/${leading}`;
+  let found = layouts.get(key);
+  if (!found) {
+    found = layOut(unitsOf(text), room, leading);
+    layouts.set(key, found);
+  }
+  return found;
+}
+
+/** Places units in lines; a unit that is too wide by itself is broken where it must be. */
+function layOut(units: Unit[], room: number, leading: number): Layout {
   const lines: { unit: Unit; placed: Placed[]; width: number; rows: number }[][] = [[]];
   let filled = 0;
   for (const unit of units) {

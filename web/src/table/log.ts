@@ -16,14 +16,29 @@ export type Line = {
   kind: "event" | "undo";
 };
 
-export function linesOf(entries: readonly Entry[], words: Words): Line[] {
-  const gone = new Set<number>();
-  for (const entry of entries) {
-    const { back } = entry;
-    if (back === null) continue;
-    for (const other of entries) if (other.n > back && other.n < entry.n && other.kind === "move") gone.add(other.n);
+/** The log of a table, put into words entry by entry as it grows. */
+export class Log {
+  private readonly said = new Map<number, Line[]>();
+
+  constructor(private readonly words: Words) {}
+
+  lines(entries: readonly Entry[]): Line[] {
+    const gone = new Set<number>();
+    for (const { kind, back, n } of entries) {
+      if (kind !== "undo" || back === null) continue;
+      for (const other of entries) if (other.n > back && other.n < n) gone.add(other.n);
+    }
+    return entries.flatMap((entry) => this.of(entry, gone.has(entry.n)));
   }
-  return entries.flatMap((entry) => lines(entry, words, gone.has(entry.n)));
+
+  private of(entry: Entry, undone: boolean): Line[] {
+    let said = this.said.get(entry.n);
+    if (!said || said[0]?.undone === !undone) {
+      said = lines(entry, this.words, undone);
+      this.said.set(entry.n, said);
+    }
+    return said;
+  }
 }
 
 function lines(entry: Entry, words: Words, undone: boolean): Line[] {

@@ -8,6 +8,8 @@ type Args = Record<string, string | number | null>;
 type Said = Record<string, FluentVariable>;
 
 export class Words {
+  private readonly effects = new Map<string, string>();
+
   private constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
@@ -91,7 +93,12 @@ export class Words {
   }
 
   effect(text: string): string {
-    return this.spelt(parse(text));
+    let said = this.effects.get(text);
+    if (said === undefined) {
+      said = this.spelt(parse(text));
+      this.effects.set(text, said);
+    }
+    return said;
   }
 
   private spelt(tree: Tree): string {

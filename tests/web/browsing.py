@@ -1,0 +1,142 @@
+"""A seat in a browser: what it sees, what it was sent, and its keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, Page, WebSocket
+
+import sanmon
+from sanmon.kernel.messages import Described, Event, Prompt
+from sanmon.kernel.words import Words
+from table.served import Opened, Server
+
+Message = dict[str, Any]
+
+
+class Seat:
+    """One page at a table. It keeps every websocket frame it ever got, and every complaint of the browser."""
+
+    def __init__(self, context: BrowserContext, opened: Opened, seat: int | None) -> None:
+        self.opened = opened
+        self.seat = seat
+        self.frames: list[str] = []
+        self.sent: list[Message] = []
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        watch(self.page, self.complaints)
+        self.page.on("websocket", self._listen)
+        self.page.goto(address(opened.server, opened, seat))
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framesent", lambda data: self.sent.append(msgspec.json.decode(str(data))))
+
+    # -- what it was told
+
+    @property
+    def position(self) -> Message:
+        """The last position it was sent."""
+        return next(frame for frame in map(msgspec.json.decode, reversed(self.frames)) if frame["type"] == "position")
+
+    @property
+    def n(self) -> int:
+        return int(self.position["n"])
+
+    def settled(self) -> None:
+        """Wait until the page shows the last position it was sent."""
+        self.page.wait_for_function("document.querySelector('[data-n]') !== null")
+        while True:
+            n = self.n
+            self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=n)
+            if n == self.n:
+                return
+
+    def wait_asked(self) -> bool:
+        """Wait until this seat is asked; False when the game is over instead."""
+        self.page.wait_for_selector("[data-asked=true] button[data-choice]:not([aria-disabled=true]), .standings")
+        self.settled()
+        return self.page.query_selector(".standings") is None
+
+    # -- what it shows
+
+    def prompt(self) -> str:
+        return self.page.inner_text("#prompt").strip()
+
+    def choices(self) -> list[str]:
+        """The choices in the notation of moves, as listed."""
+        return [str(text) for text in self.page.eval_on_selector_all("[data-choice]", "all => all.map(b => b.dataset.choice)")]
+
+    def labels(self) -> dict[str, str]:
+        script = "all => Object.fromEntries(all.map(b => [b.dataset.choice, b.querySelector('.label').textContent]))"
+        return dict(self.page.eval_on_selector_all("[data-choice]", script))
+
+    def keys(self) -> dict[str, str]:
+        script = "all => Object.fromEntries(all.map(b => [b.dataset.choice, b.getAttribute('aria-keyshortcuts') || '']))"
+        return dict(self.page.eval_on_selector_all("[data-choice]", script))
+
+    def log(self) -> list[str]:
+        """The lines of the log beside the board."""
+        script = "all => all.map(line => line.lastElementChild.firstChild.textContent)"
+        return [str(line) for line in self.page.eval_on_selector_all(".side .log li:not(.since)", script)]
+
+    # -- its keyboard
+
+    def press(self, choice: str, rng: random.Random) -> None:
+        """Answer by keyboard alone: by the choice's own key, or along the list with the arrows."""
+        key = self.keys()[choice]
+        if key and rng.random() < 0.7:
+            self.page.keyboard.press(key)
+            return
+        place = self.choices().index(choice)
+        if not self.page.evaluate("document.activeElement.hasAttribute('data-choice')"):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Home")
+        for _ in range(place):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+
+    def step(self, rng: random.Random) -> str:
+        """Answer once, anyhow, and wait until that is acknowledged. The answer."""
+        before = self.n
+        choice = rng.choice(self.choices())
+        self.press(choice, rng)
+        self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        self.settled()
+        return choice
+
+
+def address(server: Server, opened: Opened, seat: int | None) -> str:
+    token = "" if seat is None else f"/{opened.tokens[seat]}"
+    return f"http://127.0.0.1:{server.port}/#/table/{opened.table}{token}"
+
+
+def watch(page: Page, complaints: list[str]) -> None:
+    """Whatever goes wrong in a page, but for the lines that a killed server tears."""
+
+    def heard(text: str) -> None:
+        if "WebSocket" not in text and "ERR_CONNECTION" not in text:
+            complaints.append(text)
+
+    page.on("console", lambda message: heard(message.text) if message.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: heard(str(error)))
+    page.on("requestfailed", lambda request: heard(f"{request.url}: {request.failure}"))
+
+
+class Said:
+    """What the kernel's own words say of a message, to compare a page with."""
+
+    def __init__(self, game: str, language: str, names: list[str]) -> None:
+        self.words = Words(sanmon.load(game), language, names)
+
+    def prompt(self, position: Message) -> str:
+        return " ".join(self.words.prompt(msgspec.convert(position["prompt"], Prompt)).split())
+
+    def options(self, position: Message) -> dict[str, str]:
+        options = [msgspec.convert(option, Described) for option in position["options"]]
+        return {option.text: self.words.option(option) for option in options}
+
+    def log(self, entries: list[Message]) -> list[str]:
+        return [self.words.event(msgspec.convert(event, Event)) for entry in entries for event in entry["events"]]

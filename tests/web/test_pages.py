@@ -1,0 +1,220 @@
+"""Every page in three languages, light and dark, at three widths: readable, nothing overflows, nothing axe-core objects to."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from table.served import Server
+from web.browsing import Seat, address, watch
+from web.conftest import ROOT, NewContext
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["#/", "#/new/satori", "#/new/toy", "#/credits", "#/nowhere"]
+WIDTHS = [(390, 844), (820, 1180), (1440, 900)]
+LANGUAGES = ["en", "cs", "ru"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core objects to."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{violation['id']}: {violation['help']}: {node['html'][:160]}" for violation in found for node in violation["nodes"]
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def wait_ready(page: Page) -> None:
+    page.wait_for_selector("h1", state="attached")
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+@pytest.fixture(scope="module")
+def middle(server: Server) -> dict[str, tuple[str, str]]:
+    """Addresses of a table of each game in the middle of play, one of them over."""
+    found = {}
+    for game, players, moves in (("toy", 2, 6), ("satori", 2, 40), ("toy", 1, 999)):
+        opened = server.open(*[None] * players, game=game)
+        pages = [opened.page(seat) for seat in range(players)]
+        rng = random.Random(game)
+        for _ in range(moves):
+            mover = next((page for page in pages if page.options), None)
+            if mover is None:
+                break
+            mover.move(rng.choice(mover.options))
+            for page in pages:
+                page.catch_up(mover.n)
+        asked = next((seat for seat, page in enumerate(pages) if page.options), 0)
+        for page in pages:
+            page.close()
+        name = f"{game} {'over' if moves == 999 else 'in the middle'}"
+        found[name] = (address(server, opened, asked), address(server, opened, None))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_seen_and_nothing_overflows(
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], language: str
+) -> None:
+    complaints: list[str] = []
+    page = context(language=language).new_page()
+    watch(page, complaints)
+    addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [at for pair in middle.values() for at in pair]
+    for at in addresses:
+        page.goto("about:blank")
+        page.goto(at)
+        wait_ready(page)
+        if "/table/" in at:
+            page.wait_for_selector("[data-n]")
+        assert page.evaluate("document.documentElement.lang") == language
+        for width, height in WIDTHS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert overflow(page) <= 0, f"{at} at {width}"
+            seen = page.inner_text("body") + " ".join(
+                page.eval_on_selector_all("[aria-label], [title], [placeholder]", """all => all.map(
+                    one => [one.ariaLabel, one.title, one.placeholder].join(' '))""")
+            )
+            assert "«web" not in seen
+            assert "«" not in seen or "»" not in seen or language == "ru", seen
+    assert complaints == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_violation(
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], theme: str
+) -> None:
+    for width, height in (WIDTHS[0], WIDTHS[2]):
+        page = context(width, height, color_scheme=theme, reduced_motion="reduce").new_page()
+        addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES]
+        addresses += [at for pair in middle.values() for at in pair]
+        for at in addresses:
+            page.goto("about:blank")
+            page.goto(at)
+            wait_ready(page)
+            if "/table/" in at:
+                page.wait_for_selector("[data-n]")
+            assert violations(page) == [], f"{at} at {width}, {theme}"
+
+
+def test_on_a_phone_the_decision_and_ones_own_things_are_in_sight(context: NewContext, middle: dict[str, tuple[str, str]]) -> None:
+    for name in ("toy in the middle", "satori in the middle"):
+        page = context(390, 844, has_touch=True, is_mobile=True).new_page()
+        page.goto(middle[name][0])
+        page.wait_for_selector("[data-asked=true] button[data-choice]")
+        assert page.evaluate("document.documentElement.scrollHeight") <= 844
+        for selector in ("#prompt", "button[data-choice]", ".mine .num", ".stage"):
+            box = page.locator(selector).first.bounding_box()
+            assert box is not None, selector
+            assert box["y"] >= 0, selector
+            assert box["y"] + min(box["height"], 40) <= 844, selector
+
+
+def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server, context: NewContext) -> None:
+    seat = Seat(context(), server.open(None, game="satori"), 0)
+    rng = random.Random(3)
+    clicked = 0
+    for _ in range(60):
+        if not seat.wait_asked():
+            break
+        touched = {thing for option in seat.position["options"] for thing in option["touches"]}
+        glowing = set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
+        if seat.position["prompt"]["key"] in {"worshipper", "altar", "first-monk", "meditate", "hikari", "starting-tile"}:
+            assert glowing == touched, seat.position["prompt"]
+        # A thing that does not glow is dead.
+        before = seat.n
+        seat.page.evaluate(
+            """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
+                if (!one.closest('[data-can]')) one.dispatchEvent(new MouseEvent('click', { bubbles: true })) })"""
+        )
+        assert seat.n == before
+        things = sorted(glowing)
+        if things and rng.random() < 0.7:
+            thing = rng.choice(things)
+            seat.page.evaluate(
+                """thing => [...document.querySelectorAll('[data-can]')].find(one => one.dataset.thing === thing)
+                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))""",
+                thing,
+            )
+            clicked += 1
+            seat.page.wait_for_timeout(30)
+            if seat.n == before and not seat.sent[-1].get("n") == before:
+                # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
+                assert 1 < len(seat.choices()) < len(seat.position["options"])
+                seat.page.keyboard.press("Escape")
+                assert len(seat.choices()) == len(seat.position["options"])
+                seat.step(rng)
+            seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        else:
+            seat.step(rng)
+    assert clicked > 10
+    assert seat.complaints == []
+
+
+def test_a_stale_answer_is_answered_kindly(server: Server, context: NewContext) -> None:
+    """The same seat in two browsers: one has gone on, and the other's click comes too late."""
+    opened = server.open(None, None, game="toy")
+    seat = Seat(context(), opened, 0)
+    seat.wait_asked()
+    late = context().new_page()
+    late.route_web_socket("**/ws/**", lambda socket: hold(socket, held))
+    held: list[object] = []
+    late.goto(address(server, opened, 0))
+    late.wait_for_selector("button[data-choice]")
+    held.append("from now on the page hears nothing new")
+    seat.step(random.Random(1))
+    late.click("button[data-choice]")
+    held.clear()
+    late.get_by_role("alert").wait_for()
+    assert "moved on" in late.get_by_role("alert").inner_text() or "Somebody else" in late.get_by_role("alert").inner_text()
+    late.wait_for_selector("button[data-choice]", state="detached")
+    assert seat.complaints == []
+
+
+def hold(socket: object, held: list[object]) -> None:
+    """Let everything through to the page but positions while something is held."""
+    server = socket.connect_to_server()  # type: ignore[attr-defined]
+
+    def down(message: str) -> None:
+        if not held or '"refused"' in message:
+            socket.send(message)  # type: ignore[attr-defined]
+
+    server.on_message(down)
+
+
+def test_language_and_paper_are_remembered(server: Server, context: NewContext) -> None:
+    page = context(language="en").new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/")
+    page.get_by_label("Language").select_option("cs")
+    page.get_by_role("button", name="Papír podle systému").click()
+    page.get_by_role("button", name="Světlý papír").click()
+    page.reload()
+    page.get_by_role("button", name="Tmavý papír").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "cs"
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_link_that_opens_nothing_says_so(server: Server, context: NewContext) -> None:
+    page = context().new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/#/table/nothing/here")
+    page.get_by_role("heading", name="There is no such table.").wait_for()
+    opened = server.open(None, game="toy")
+    page.goto(f"http://127.0.0.1:{server.port}/#/table/{opened.table}/wrong")
+    page.get_by_role("heading", name="This link opens no seat at this table.").wait_for()
+    assert violations(page) == []
+
+
+def test_nothing_is_fetched_from_elsewhere(server: Server, context: NewContext, middle: dict[str, tuple[str, str]]) -> None:
+    page = context(language="ru").new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for at in [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [pair[0] for pair in middle.values()]:
+        page.goto(at)
+        wait_ready(page)
+    assert asked
+    assert [url for url in asked if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []

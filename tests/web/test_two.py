@@ -1,0 +1,126 @@
+"""Two browsers play each other. One reloads in mid-turn, the server is killed with -9 in mid-game, and nothing that was
+acknowledged is lost; and no browser was ever sent anything that its seat may not know.
+"""
+
+import random
+import sqlite3
+from typing import Any
+
+import msgspec
+import pytest
+
+from sanmon.table import live, log, seen
+from sanmon.table.games import game_of
+from sanmon.table.live import Stand
+from sanmon.table.log import Header, Logged, Moved, TakenBack
+from table.served import Server
+from table.test_secrets import blotted
+from web.browsing import Seat
+from web.conftest import NewContext
+
+
+def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:
+    """A table as it lies in the file."""
+    with sqlite3.connect(server.database, timeout=20) as db:
+        (header,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+        rows = db.execute("SELECT entry FROM entries WHERE id = ? ORDER BY n", (table,)).fetchall()
+    return log.header_of(header), [log.entry_of(row) for (row,) in rows]
+
+
+def stands(header: Header, entries: list[Logged]) -> list[Stand]:
+    """Where the table stood after each entry."""
+    found = [live.started(game_of(header), header, entries[0])]
+    for entry in entries[1:]:
+        found.append(live.fold(found[-1], entry))
+    return found
+
+
+def twin_of(stand: Stand, entries: list[Logged], seat: int, last: int) -> Any:
+    """What the seat would be sent of the same table if everything it cannot know were different."""
+    imagined = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
+    twin = Stand(imagined, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming)
+    known = [blotted(entry, stand.state, seat) for entry in entries]
+    return msgspec.json.decode(msgspec.json.encode(seen.position(twin, known, seat, last)))
+
+
+def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
+    """Every position the browser ever got is what it would have got from the twin; how many there were."""
+    assert seat.seat is not None
+    after = stands(header, entries)
+    last = -1
+    count = 0
+    for frame in map(msgspec.json.decode, seat.frames):
+        if frame["type"] == "position":
+            told = [entry["n"] for entry in frame["entries"]]
+            # After a reload a page says that it has nothing, and is told everything anew.
+            last = -1 if told and told[0] == 0 else last
+            assert frame == twin_of(after[frame["n"]], entries, seat.seat, last)
+            last = frame["n"]
+            count += 1
+        elif frame["type"] == "table":
+            assert set(frame) == {
+                "type", "table", "game", "players", "settings", "components", "seat", "seats", "commitment", "confirming"
+            }  # fmt: skip
+            assert all(set(info) == {"seat", "name", "agent", "here"} for info in frame["seats"])
+    return count
+
+
+@pytest.mark.parametrize("game", ["toy", "satori"])
+def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContext, game: str) -> None:
+    opened = own_server.open(None, None, game=game)
+    seats = [Seat(context(), opened, 0), Seat(context(width=390, height=844, has_touch=True), opened, 1)]
+    rng = random.Random(game)
+    acknowledged: list[tuple[int, str]] = []
+    undone = reloaded = killed = 0
+    steps = 0
+    while True:
+        for seat in seats:
+            seat.settled()
+        if seats[0].position["result"] is not None:
+            break
+        seat = next(seat for seat in seats if seat.position["options"])
+        assert seat.wait_asked()
+        steps += 1
+        if steps % 17 == 5:  # in mid-turn, or before it: wherever that falls
+            before = seat.position["view"], seat.choices()
+            seat.page.reload()
+            assert seat.wait_asked()
+            assert (seat.position["view"], seat.choices()) == before
+            reloaded += 1
+        if steps in {8, 40}:
+            own_server.kill()
+            for other in seats:
+                other.page.wait_for_selector("[role=status]")
+            own_server.start()
+            for other in seats:
+                other.page.wait_for_selector("[role=status]", state="detached")
+            killed += 1
+        if seat.position["undo"] and rng.random() < 0.15:
+            at = seat.n
+            seat.page.keyboard.press("u")
+            seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=at)
+            seat.settled()
+            acknowledged.pop()
+            undone += 1
+            continue
+        assert seat.seat is not None
+        acknowledged.append((seat.seat, seat.step(rng)))
+        # The other browser shows it, too, before we go on.
+        for other in seats:
+            other.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=seat.n)
+    assert killed == (2 if steps >= 40 else 1)
+    assert reloaded
+    assert undone or game == "toy"
+
+    # Nothing that a browser had seen acknowledged is missing from the record.
+    header, entries = stored(own_server, opened.table)
+    undos = [(n, entry.back) for n, entry in enumerate(entries) if isinstance(entry, TakenBack)]
+    gone = {n for at, back in undos for n in range(back + 1, at)}
+    kept = [(entry.seat, entry.do) for n, entry in enumerate(entries) if isinstance(entry, Moved) and n not in gone]
+    assert kept == acknowledged
+
+    for seat in seats:
+        assert nothing_secret(seat, header, entries) > steps // 2
+        token = opened.tokens[1 - (seat.seat or 0)]
+        assert not any(token in frame for frame in seat.frames)
+        assert seat.complaints == []
