@@ -21,14 +21,15 @@ LEVEL: Final = 0.25  # the share of the prior that all options have alike
 class Edge:
     """One option of a node: how it looked at once, how likely it is to be worth a try, and what came of it."""
 
-    __slots__ = ("look", "nodes", "option", "prior", "total", "visits")
+    __slots__ = ("lead", "look", "nodes", "option", "prior", "total", "visits")
 
     def __init__(self, option: int, look: float) -> None:
         self.option = option
         self.look = look  # squashed, for the mover
         self.prior = 0.0
         self.visits = 0
-        self.total = 0.0
+        self.total = 0.0  # squashed, for the mover
+        self.lead = 0.0  # in points, for the mover
         self.nodes: dict[int, Node] = {}  # what may be asked next, by who is asked what
 
     def value(self) -> float:
@@ -70,6 +71,11 @@ class Scale:
             return 0.0
         return 1.0 / (1.0 + math.exp(-apart))
 
+    def lead(self, value: float, seat: int) -> float:
+        """The other way round."""
+        value = min(max(value, 1e-9), 1.0 - 1e-9)
+        return self.middle[seat] + SPREAD * math.log(value / (1.0 - value))
+
 
 def following(edge: Edge, state: State, seat: int) -> Node:
     """The node for what is asked now."""
@@ -81,11 +87,12 @@ def following(edge: Edge, state: State, seat: int) -> Node:
     return node
 
 
-def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evaluation) -> None:
+def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evaluation, first: int = -1) -> State:
     """One iteration: down the tree in this world until the turn after `last_turn` begins, and back with what was found.
 
     The way goes on through decisions that are new, so that a position is judged only where a turn has ended: in the middle
-    of one, things are paid and not yet bought.
+    of one, things are paid and not yet bought. `first` is the option to begin with, if it is not to be chosen. Returns the
+    position that was judged.
     """
     path: list[Edge] = []
     movers: list[int] = []
@@ -93,6 +100,8 @@ def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evalu
     state = world
     while True:
         edge, after = choose(node, state, scale, evaluate)
+        if first >= 0:
+            edge, after, first = node.edges[first], None, -1
         path.append(edge)
         movers.append(node.seat)
         if after is None:
@@ -108,6 +117,8 @@ def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evalu
         edge = path[place]
         edge.visits += 1
         edge.total += scale.of(found[movers[place]], movers[place])
+        edge.lead += found[movers[place]]
+    return state
 
 
 def choose(node: Node, state: State, scale: Scale, evaluate: Evaluation) -> tuple[Edge, State | None]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sanmon.cli.texts import Texts
 
-COMMANDS = ("undo", "log", "score", "rules", "pieces", "board", "save", "help", "quit")
+COMMANDS = ("undo", "hint", "log", "score", "rules", "pieces", "board", "save", "help", "quit")
 SHORT = {"u": "undo", "?": "help", "h": "help", "q": "quit", "exit": "quit"}
 LEAST_LETTERS = 3  # of a choice's words; fewer are a slip more often than a choice
 

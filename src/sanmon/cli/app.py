@@ -119,6 +119,48 @@ def simulate(
         return _stopped()
 
 
+@app.command(epilog=OPTIONS)
+def arena(
+    game: GameName = None,
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats", metavar="A,B,…", help="Who is compared. search@200 is search with 200 iterations a decision."
+        ),
+    ] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many games at most.")] = 100,
+    players: Players = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The first deal.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    sprt: Annotated[
+        str | None,
+        typer.Option("--sprt", metavar="E0,E1", help="Stop when it is clear whether the first is E0 or E1 Elo ahead."),
+    ] = None,
+    wins: Annotated[
+        str | None,
+        typer.Option("--wins", metavar="P0,P1", help="Stop when it is clear whether the first wins P0 or P1 of games."),
+    ] = None,
+    as_json: AsJson = False,
+    components: Components = None,
+    set: Set = None,
+) -> int:
+    """Compare agents on balanced seats: Elo, wins, points by source. The result does not depend on --jobs."""
+    from sanmon.cli.arena import pair  # noqa: PLC0415
+    from sanmon.cli.arena import run as go  # noqa: PLC0415
+    from sanmon.lab.arena import make_match  # noqa: PLC0415
+
+    name = _named(game)
+    settings = parse_settings(sanmon.info(name), set or [])
+    labels = [label.strip() for label in seats.split(",")]
+    match = make_match(
+        name, labels, games, players, seed, settings, components, pair(sprt, "--sprt"), pair(wins, "--wins")
+    )
+    try:
+        return go(match, jobs, as_json)
+    except KeyboardInterrupt:
+        return _stopped()
+
+
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False, help="A record or a saved game.")],
@@ -135,6 +177,33 @@ def replay(
     except RecordError as problem:
         _complain(f"{file}: {problem}")
         return 1
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False, help="The record of a finished game.")],
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Only this seat's decisions.")] = None,
+    iterations: Annotated[
+        int, typer.Option("--iterations", metavar="I", help="How long the coach thinks about each decision.")
+    ] = 60,
+    everything: Annotated[bool, typer.Option("--all", help="Tell every choice that cost something.")] = False,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Draw the expected margin over the game.")
+    ] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+    components: Components = None,
+) -> int:
+    """Go through a finished game with the coach: what choices cost, and where the game turned."""
+    from sanmon.cli.review import run as go  # noqa: PLC0415
+
+    try:
+        return go(file, seat, iterations, svg, lang, as_json, everything, components)
+    except RecordError as problem:
+        _complain(f"{file}: {problem}")
+        return 1
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 @app.command()

@@ -72,7 +72,9 @@ class Play:
     def _welcome(self) -> None:
         session, header = self.session, self.session.record.header
         who = ", ".join(
-            self.texts.say("who-human" if seat.human else "who-agent", name=name, agent=seat.kind)
+            self.texts.say(
+                "who-human" if seat.human else "who-agent", name=name, agent=self.words.say(f"ui-agent-{seat.kind}")
+            )
             for name, seat in zip(self.names, session.seats, strict=True)
         )
         lines = [self.texts.say("seats", who=who), *settings_said(session.game, self.words, header.settings)]
@@ -211,6 +213,10 @@ class Play:
     def _command(self, seat: int, answer: Answer) -> None:
         if answer.command == "log":
             self._log(seat, answer.word)
+        elif answer.command == "hint":
+            from sanmon.cli.hint import hint  # noqa: PLC0415 - most games go without
+
+            hint(self.session, self.screen, seat)
         elif answer.command == "score":
             self._score(seat)
         elif answer.command == "rules":

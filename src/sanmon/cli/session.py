@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from sanmon.bots.agents import Agent, Position, agent
+from sanmon.bots.levels import CAP
 from sanmon.cli import games
 from sanmon.cli.seats import Seat, parse_seat
 from sanmon.kernel import records
@@ -44,6 +45,9 @@ class Session:
         self.opening = opening  # what set-up told
         self.steps: list[Step] = []
         self._agents: list[Agent | None] = [None if seat.human else agent(seat.kind) for seat in seats]
+        for someone in self._agents:
+            if someone is not None:
+                someone.cap(CAP)
 
     @property
     def game(self) -> Game[Any]:

@@ -41,10 +41,35 @@ NEEDED: Final = 8.0  # alone no game is won without every goal (8.2.1)
 GOAL_WORTH: Final[list[float]] = [8.0, 12.0, 16.0, 9.0, 10.0, 0.0, 6.0, 6.0, 6.0, 6.0, 9.0, 8.0]  # by goal tile
 
 
+# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+TERMS: Final[list[str]] = [
+    "koi",
+    "shores",
+    "goals",
+    "near-goals",
+    "helpers",
+    "scrolls",
+    "goods",
+    "storage",
+    "water",
+    "work",
+]
+
+
 def evaluate(state: KoiState) -> list[float]:
     """A value for every seat."""
+    return [sum(row) for row in terms(state)]
+
+
+def terms(state: KoiState) -> list[list[float]]:
+    """The value of every seat in the order of TERMS, in points."""
     turns = turns_left(state)
-    return [evaluate_seat(state, seat, turns) for seat in range(state.players)]
+    return [seat_terms(state, seat, turns) for seat in range(state.players)]
+
+
+def left_of(state: KoiState) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return min(1.0, turns_left(state) * state.players / 40.0)
 
 
 def turns_left(state: KoiState) -> float:
@@ -59,27 +84,36 @@ def turns_left(state: KoiState) -> float:
 
 def evaluate_seat(state: KoiState, seat: int, turns: float) -> float:
     """Points now, and promises."""
+    return sum(seat_terms(state, seat, turns))
+
+
+def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
+    """Points now and promises, by what they come from."""
     pond = state.ponds[seat]
     time = min(1.0, turns / 4.0)
     base = seat * HELD
     held = state.held
-    value = held[base + LUCK] + time * (COIN_WORTH * held[base + COIN] + LUCK_WORTH * held[base + LUCK])
+    stored = 0.0
     for piece in range(len(STORED)):
         if held[base + piece]:
-            value += time * STORED[piece] * held[base + piece]
-    value += cards_worth(state, seat, turns)
-    value += koi_worth(state, pond, time)
-    value += shores_worth(state, pond, time)
-    value += time * 0.25 * min(len(pond.free), 6)
+            stored += time * STORED[piece] * held[base + piece]
+    reached = path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
     goals = pond.goals
     for place in range(0, len(goals), 3):
-        value += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
-    value += path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
-    if state.ending != LAST:
-        value += goals_worth(state, seat, time)
-    if state.seat == seat:
-        value += pending_worth(state, seat)
-    return value
+        reached += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
+    helpers, scrolls = cards_worth(state, seat, turns)
+    return [
+        koi_worth(state, pond, time),
+        shores_worth(state, pond, time),
+        reached,
+        goals_worth(state, seat, time) if state.ending != LAST else 0.0,
+        helpers,
+        scrolls,
+        held[base + LUCK] + time * (COIN_WORTH * held[base + COIN] + LUCK_WORTH * held[base + LUCK]),
+        stored,
+        time * 0.25 * min(len(pond.free), 6),
+        pending_worth(state, seat) if state.seat == seat else 0.0,
+    ]
 
 
 def pending_worth(state: KoiState, seat: int) -> float:
@@ -97,20 +131,21 @@ def pending_worth(state: KoiState, seat: int) -> float:
     return value
 
 
-def cards_worth(state: KoiState, seat: int, turns: float) -> float:
+def cards_worth(state: KoiState, seat: int, turns: float) -> tuple[float, float]:
     """Helpers by the turns of work still to come, each further one of a kind less; scrolls by what they count."""
     cards = state.parts.cards
     base = seat * len(cards)
-    value = 0.0
+    helpers = 0.0
+    scrolls = 0.0
     for kind in range(len(cards)):
         copies = state.cards[base + kind]
         if copies:
             card = cards[kind]
             if card.family == HELPER:
-                value += HELPER_WORTH * min(1.0, turns / 10.0) * (1.0 - 0.55**copies) / 0.45
+                helpers += HELPER_WORTH * min(1.0, turns / 10.0) * (1.0 - 0.55**copies) / 0.45
             elif card.family == SCROLL:
-                value += copies * card.points * (counted(state, seat, card.counts) + min(1.5, turns / 8.0))
-    return value
+                scrolls += copies * card.points * (counted(state, seat, card.counts) + min(1.5, turns / 8.0))
+    return helpers, scrolls
 
 
 def koi_worth(state: KoiState, pond: Pond, time: float) -> float:

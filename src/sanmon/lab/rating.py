@@ -14,8 +14,6 @@ FARTHEST = 1000.0  # no games can show more than this
 RESAMPLES = 200
 DOUBT = 0.05  # how often each answer of the sequential test may be wrong
 
-Points = tuple[float, ...]  # one game: what each contestant got of it, from 0 to 1; negative: did not take part
-
 
 def expected(elo: float) -> float:
     """The share of points that someone so much stronger gets."""
@@ -37,6 +35,8 @@ Table = list[list[float]]  # [one][other]: points that one got against the other
 def ratings(points: Table) -> list[float]:
     """Elo that explains the points best, with 0 for the mean (Bradley and Terry, by Newman's iteration)."""
     count = len(points)
+    if count == 1:
+        return [0.0]
     strength = [1.0] * count
     for _ in range(400):
         before = list(strength)

@@ -1,15 +1,23 @@
 """What a position of Satori is worth: the points each may expect at the end, by a few weights set by hand.
 
 Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro, an altar, the Sōrin) counts by how much
-of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out.
+of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out. In the middle of a
+turn, what waits to be done counts too: a search that compares half-finished turns must not shy at questions.
 """
 
 from __future__ import annotations
 
-from sanmon.kernel.effects import Composition
+from typing import Final
+
+from sanmon.kernel.effects import ACT, CHOICE, EXCHANGE, GAIN, MIX, Composition, Effect
+from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
+from sanmon.kernel.frames import EFFECTS
+from sanmon.satori import frames
+from sanmon.satori.rules import build, jokoros, pagoda
 from sanmon.satori.rules.jokoros import altars_of, has_place, on_altars, on_pagoda
 from sanmon.satori.rules.mountains import BACKWARDS, CLOCKWISE
 from sanmon.satori.rules.scoring import colours_of, sorin_points, unused
+from sanmon.satori.rules.sides import effects_of
 from sanmon.satori.state import (
     EMERALD,
     GOODS,
@@ -45,7 +53,20 @@ PROJECTS = 3  # as many are pursued at a time
 
 
 # What the value is made of. Bots name these when they give a reason, and learning weighs them.
-TERMS = ["points", "pagoda", "altars", "goods", "tiles", "offerings", "incense", "monks", "projects", "sorin", "rival"]
+TERMS = [
+    "points",
+    "pagoda",
+    "altars",
+    "goods",
+    "tiles",
+    "offerings",
+    "incense",
+    "monks",
+    "projects",
+    "sorin",
+    "waiting",
+    "rival",
+]
 
 
 def evaluate(state: SatoriState) -> list[float]:
@@ -89,8 +110,101 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
         left * monks_value(state, seat),
         min(1.0, 4.0 * left) * projects_value(state, seat, colours, roofs, left),
         float(sorin_points(state, seat)) if state.sorin_builder == seat else 0.0,
+        waiting_value(state, seat),
         0.0,
     ]
+
+
+# What things are worth that wait on the stack: by good, and by action, both in the order the engine declares them.
+GOOD_WORTH = [0.5, 0.5, 0.4, 1.6, 0.9]
+BUILDING: Final = 0
+BURNING: Final = 1
+RAISING: Final = 2
+MEDITATING: Final = 3
+LIGHTING: Final = 4
+CLAIMING: Final = 5
+CHOOSING_ALTAR = 2.5
+AT_CHARITY = 2.0
+
+
+def waiting_value(state: SatoriState, seat: int) -> float:
+    """What the frames of this seat that are still to be answered will bring."""
+    value = 0.0
+    table = state.parts.effects.table
+    for frame in state.stack:
+        if frame[1] != seat:
+            continue
+        kind = frame[0]
+        if kind == EFFECTS:
+            for number in frame[3:]:
+                value += worth(state, seat, table[number])
+        elif kind == CHOICE_FRAME:
+            value += worth(state, seat, table[frame[3]])
+        elif kind in (frames.SIDE, frames.BONUS):
+            value += max(side_worth(state, seat, frame[2], 0), side_worth(state, seat, frame[2], 1))
+        elif kind == frames.ALTAR:
+            value += CHOOSING_ALTAR
+        elif kind in (frames.CHARITY, frames.COLLECTION):
+            value += AT_CHARITY
+        elif kind == frames.PAGODA:
+            value += action_worth(state, seat, RAISING, 1)
+        elif kind == frames.JOKORO:
+            value += action_worth(state, seat, BURNING, 1)
+        elif kind == frames.BUILD:
+            value += action_worth(state, seat, BUILDING, 1)
+        elif kind in (frames.MEDITATE, frames.PLOT, frames.DECORATE, frames.TILE_DONE):
+            value += 1.0
+        elif kind == frames.HIKARI:
+            value += 0.5 * frame[2]
+        elif kind == frames.LINE:
+            for tile in state.line:
+                value += 1.0 + worth(state, seat, state.parts.tile_effects[tile])
+    return value
+
+
+def side_worth(state: SatoriState, seat: int, altar: int, side: int) -> float:
+    """What a side would bring."""
+    value = 0.0
+    for effect in effects_of(state, altar, side):
+        value += worth(state, seat, effect)
+    return value
+
+
+def worth(state: SatoriState, seat: int, effect: Effect) -> float:
+    """What an effect would bring now, roughly."""
+    op = effect.op
+    if op == GAIN:
+        return GOOD_WORTH[effect.verb] * effect.amount
+    if op == ACT:
+        return action_worth(state, seat, effect.verb, effect.amount)
+    if op == MIX:
+        return 0.5 * sum(effect.ways[0].amounts)
+    if op == EXCHANGE:
+        if not state.parts.effects.can(state, seat, effect):
+            return 0.0
+        return max(0.0, worth(state, seat, effect.parts[0]) - 0.25 * sum(effect.ways[0].amounts))
+    best = 0.0
+    total = 0.0
+    for part in effect.parts:
+        one = worth(state, seat, part)
+        total += one
+        best = max(best, one)
+    return best if op == CHOICE else total
+
+
+def action_worth(state: SatoriState, seat: int, action: int, times: int) -> float:
+    """What an action would bring now, roughly."""
+    if action == LIGHTING:
+        return 0.5 * times
+    if action == MEDITATING:
+        return 1.0 if state.monks[seat] else 0.3
+    if action == CLAIMING:
+        return 0.5 * state.offering[seat]
+    if action == BUILDING:
+        return 3.5 if build.buildable(state, seat) else 0.0
+    if action == BURNING:
+        return 2.5 if jokoros.places(state, seat) else 0.0
+    return 3.0 if pagoda.buildable(state, seat) else 0.0
 
 
 def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> float:

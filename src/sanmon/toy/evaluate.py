@@ -3,14 +3,31 @@
 from sanmon.toy.rules.scoring import breakdown
 from sanmon.toy.state import GOODS, RICE, TEA, ToyState
 
+# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+TERMS = ["points", "goods", "fox"]
+TURNS = 4.0  # of each player, about
+
 
 def evaluate(state: ToyState) -> list[float]:
     """A value for every score: seats first, then the fox."""
-    values = [
-        sum(breakdown(state, seat).values())
-        + 0.5 * (state.goods[seat * GOODS + RICE] + state.goods[seat * GOODS + TEA])
+    return [sum(row) for row in terms(state)]
+
+
+def terms(state: ToyState) -> list[list[float]]:
+    """The value of every score in the order of TERMS."""
+    rows = [
+        [
+            float(sum(breakdown(state, seat).values())),
+            0.5 * (state.goods[seat * GOODS + RICE] + state.goods[seat * GOODS + TEA]),
+            0.0,
+        ]
         for seat in range(state.players)
     ]
     if state.players == 1:
-        values.append(float(state.fox))
-    return values
+        rows.append([0.0, 0.0, float(state.fox)])
+    return rows
+
+
+def left_of(state: ToyState) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return max(0.0, 1.0 - state.turn / (TURNS * state.players))

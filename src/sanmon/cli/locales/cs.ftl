@@ -7,6 +7,7 @@ crest-other = Místo { $number }
 
 ## Příkazy, jak se píšou. Anglické platí vždy.
 command-undo = zpět
+command-hint = rada
 command-log = deník
 command-score = body
 command-rules = pravidla
@@ -19,6 +20,7 @@ command-forget = zapomeň
 
 help-answer = Napiš číslo volby, začátek jejích slov nebo tah v zápisu. Samotný Enter ukáže znovu stůl, nebo zvolí jedinou možnost. Kromě toho:
 help-undo = vezmi zpět svou poslední volbu
+help-hint = nejlepší tahy pro tebe a proč
 help-log = co se stalo; „deník vše“ od začátku
 help-score = dosavadní body, pokud je vidíš
 help-rules = „pravidla SLOVO“ nebo „pravidla 3.4“ vyhledá; samotné: kapitoly
@@ -141,3 +143,22 @@ check-wrong = { $path }: { $n ->
 check-right = { $path }: sada { $name } je v pořádku. Hraj s ní: sanmon play { $game } --components { $path }
 check-same = Je stejná jako naše sada { $name }.
 exported = Zapsáno do { $path }. Uprav tabulky a pak: sanmon components { $game } --check { $path }
+
+## Rady a rozbory
+hint-one = Není z čeho vybírat.
+hint-thinking = Přemýšlím jen nad tím, co můžeš vědět …
+hint-margin = očekávaný náskok { $margin }; zkoušeno v { $tries } z { $all }
+hint-reason = {"      "}{ $text }
+hint-more = víc než další nejlepší: { $what }
+hint-less = míň: { $what }
+review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mohl vědět, pokaždé v { $n ->
+    [one] jednom průchodu
+    [few] { $n } průchodech
+    [many] { $n } průchodu
+   *[other] { $n } průchodech
+}. Ztráty jsou body očekávaného náskoku.
+review-none = Nic podstatného nebylo promarněno.
+review-better = {"      "}lepší: { $better } (ztráta { $cost })
+review-seat = { $name }: celková ztráta { $cost }, shoda s trenérem v { $agreed } z { $n } rozhodnutí.
+graph-title = { $game }: očekávaný náskok
+graph-actions = akce

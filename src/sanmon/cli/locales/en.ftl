@@ -7,6 +7,7 @@ crest-other = Seat { $number }
 
 ## Commands, as typed. English ones are always understood.
 command-undo = undo
+command-hint = hint
 command-log = log
 command-score = score
 command-rules = rules
@@ -19,6 +20,7 @@ command-forget = forget
 
 help-answer = Type a choice's number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. Besides:
 help-undo = take back your last choice
+help-hint = the best moves for you, and why
 help-log = what has happened; “log all” from the beginning
 help-score = the points so far, as far as you can see them
 help-rules = “rules WORD” or “rules 3.4” looks it up; alone: the chapters
@@ -132,3 +134,20 @@ check-wrong = { $path }: { $n ->
 check-right = { $path }: the set { $name } is in order. Play with it: sanmon play { $game } --components { $path }
 check-same = It is the same as our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }
+
+## Hints and reviews
+hint-one = There is nothing to choose.
+hint-thinking = Thinking, with nothing but what you can know …
+hint-margin = expected margin { $margin }; tried in { $tries } of { $all }
+hint-reason = {"      "}{ $text }
+hint-more = more than the next best: { $what }
+hint-less = less: { $what }
+review-how = The coach looked at every decision with what its seat could know then, { $n ->
+    [one] one iteration
+   *[other] { $n } iterations
+} each. Costs are points of expected margin.
+review-none = Nothing was given away that mattered.
+review-better = {"      "}better: { $better } (cost { $cost })
+review-seat = { $name } gave away { $cost } in all and chose as the coach in { $agreed } of { $n } decisions.
+graph-title = { $game }: the expected margin
+graph-actions = action

@@ -26,3 +26,14 @@ effect-and = { $first } a { $second }
 effect-pay = { $effect } výměnou za { $cost }
 effect-times = { $n } × ({ $effect })
 effect-mix = libovolné { $n } z: { $goods }
+
+# Who answers by itself
+ui-agent-random = Kostky
+ui-agent-greedy = Chamtivec
+ui-agent-search = Hledač
+ui-agent-level-1 = Nováček
+ui-agent-level-2 = Poutník
+ui-agent-level-3 = Mnich
+ui-agent-level-4 = Opat
+ui-agent-level-5 = Mistr
+ui-agent-level-6 = Učitel tengu

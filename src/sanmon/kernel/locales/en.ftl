@@ -26,3 +26,14 @@ effect-and = { $first } and { $second }
 effect-pay = pay { $cost } for { $effect }
 effect-times = { $n } × ({ $effect })
 effect-mix = any { $n } of { $goods }
+
+# Who answers by itself
+ui-agent-random = Dice
+ui-agent-greedy = Greedy
+ui-agent-search = Search
+ui-agent-level-1 = Novice
+ui-agent-level-2 = Pilgrim
+ui-agent-level-3 = Monk
+ui-agent-level-4 = Abbot
+ui-agent-level-5 = Master
+ui-agent-level-6 = Tengu's teacher

@@ -26,3 +26,14 @@ effect-and = { $first } и { $second }
 effect-pay = { $effect } за { $cost }
 effect-times = { $n } × ({ $effect })
 effect-mix = любые { $n } из: { $goods }
+
+# Who answers by itself
+ui-agent-random = Кости
+ui-agent-greedy = Жадина
+ui-agent-search = Искатель
+ui-agent-level-1 = Новичок
+ui-agent-level-2 = Паломник
+ui-agent-level-3 = Монах
+ui-agent-level-4 = Настоятель
+ui-agent-level-5 = Мастер
+ui-agent-level-6 = Учитель тэнгу

@@ -340,3 +340,15 @@ board-goal-statue = 2 lucerny; pokládá se jako břeh: 4 VB za každého koi v 
 board-goal-turtle = 3 svitky a volný vodní hex: 1, 2, 4, 8, 12, 16 VB podle volných vodních hexů kolem
 board-goal-waterfall = 2 studny; vedle pramene: 8 VB, nebo 16, je-li celý pramen obsazen
 board-goal-willow = 5 koi; vedle vodního dílku: 8 VB a dvě místa pro lekníny
+
+## What bots weigh, when they give a reason
+ui-worth-koi = koi
+ui-worth-shores = lucerny a břehy
+ui-worth-goals = cíle
+ui-worth-near-goals = cíle na dosah
+ui-worth-helpers = pomocníci
+ui-worth-scrolls = svitky
+ui-worth-goods = mince a štěstí
+ui-worth-storage = zásoby
+ui-worth-water = volná voda
+ui-worth-work = zbývající práce

@@ -317,3 +317,15 @@ board-goal-statue = 2 lanterns; placed like a shore: 4 points for each koi in it
 board-goal-turtle = 3 scrolls and a free water hex: 1, 2, 4, 8, 12, 16 points for free water hexes round it
 board-goal-waterfall = 2 wells; beside the spring: 8 points, 16 if the whole spring is covered
 board-goal-willow = 5 koi; beside a water tile: 8 points and two places for lilies
+
+## What bots weigh, when they give a reason
+ui-worth-koi = koi
+ui-worth-shores = lanterns and shores
+ui-worth-goals = goals
+ui-worth-near-goals = goals within reach
+ui-worth-helpers = helpers
+ui-worth-scrolls = scrolls
+ui-worth-goods = coins and luck
+ui-worth-storage = what is stored
+ui-worth-water = free water
+ui-worth-work = work still to do

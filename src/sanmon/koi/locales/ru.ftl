@@ -340,3 +340,15 @@ board-goal-statue = 2 фонаря; кладётся как берег: 4 ПО �
 board-goal-turtle = 3 свитка и свободный водный гекс: 1, 2, 4, 8, 12, 16 ПО за свободные водные гексы вокруг
 board-goal-waterfall = 2 колодца; рядом с родником: 8 ПО или 16, если весь родник занят
 board-goal-willow = 5 кои; рядом с жетоном воды: 8 ПО и два места для кувшинок
+
+## What bots weigh, when they give a reason
+ui-worth-koi = карпы
+ui-worth-shores = фонари и берега
+ui-worth-goals = цели
+ui-worth-near-goals = цели рядом
+ui-worth-helpers = помощники
+ui-worth-scrolls = свитки
+ui-worth-goods = монеты и удача
+ui-worth-storage = запасы
+ui-worth-water = свободная вода
+ui-worth-work = незаконченная работа

@@ -463,3 +463,16 @@ board-effect = účinek
 board-cost = cena
 board-colour = barva
 board-name = název
+
+## What bots weigh, when they give a reason
+ui-worth-points = body
+ui-worth-pagoda = Jokoro na pagodě
+ui-worth-altars = oltáře
+ui-worth-goods = zdroje
+ui-worth-tiles = žetony
+ui-worth-offerings = oběti
+ui-worth-incense = kadidlo
+ui-worth-monks = mniši
+ui-worth-projects = téměř zaplacené záměry
+ui-worth-sorin = Sōrin
+ui-worth-rival = automat

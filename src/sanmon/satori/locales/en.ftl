@@ -450,3 +450,16 @@ board-effect = effect
 board-cost = cost
 board-colour = colour
 board-name = name
+
+## What bots weigh, when they give a reason
+ui-worth-points = points
+ui-worth-pagoda = jokoros on the pagoda
+ui-worth-altars = altars
+ui-worth-goods = goods
+ui-worth-tiles = tiles
+ui-worth-offerings = offerings
+ui-worth-incense = incense
+ui-worth-monks = monks
+ui-worth-projects = things nearly affordable
+ui-worth-sorin = the Sōrin
+ui-worth-rival = the Automaton

@@ -464,3 +464,16 @@ board-effect = бонус
 board-cost = цена
 board-colour = цвет
 board-name = название
+
+## What bots weigh, when they give a reason
+ui-worth-points = очки
+ui-worth-pagoda = курильницы на пагоде
+ui-worth-altars = алтари
+ui-worth-goods = товары
+ui-worth-tiles = жетоны
+ui-worth-offerings = подношения
+ui-worth-incense = благовония
+ui-worth-monks = монахи
+ui-worth-projects = почти оплаченные замыслы
+ui-worth-sorin = шпиль
+ui-worth-rival = автомат

@@ -86,3 +86,8 @@ board-charms = { $n ->
 }
 board-effect = Účinek
 board-charm = Talisman
+
+## What bots weigh, when they give a reason
+ui-worth-points = body
+ui-worth-goods = rýže a čaj
+ui-worth-fox = liška

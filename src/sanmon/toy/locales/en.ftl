@@ -83,3 +83,8 @@ board-charms = { $n ->
 }
 board-effect = Effect
 board-charm = Charm
+
+## What bots weigh, when they give a reason
+ui-worth-points = points
+ui-worth-goods = rice and tea
+ui-worth-fox = the fox

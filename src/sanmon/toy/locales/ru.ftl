@@ -86,3 +86,8 @@ board-charms = { $n ->
 }
 board-effect = Действие
 board-charm = Талисман
+
+## What bots weigh, when they give a reason
+ui-worth-points = очки
+ui-worth-goods = рис и чай
+ui-worth-fox = лиса

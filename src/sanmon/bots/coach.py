@@ -1,0 +1,112 @@
+"""The coach: what a search expects of each option, and which parts of the evaluation speak for the best one.
+
+It is handed a position of one seat, so its advice rests on what that seat may know and on nothing else.
+"""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from sanmon.bots.agents import Position
+from sanmon.bots.search import horizon
+from sanmon.bots.tree import Edge, Node, Scale, walk
+from sanmon.bots.worth import evaluation, leads
+from sanmon.kernel.game import Game
+
+ITERATIONS = 150
+REASONS = 3  # of each sort
+FELT = 0.3  # points: what makes less difference is no reason
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A part of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes a difference by."""
+
+    term: str
+    points: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One option: the margin expected after it, in points, and in how many iterations it was tried."""
+
+    option: int
+    text: str
+    margin: float
+    tries: int
+    reasons: list[Reason] = []
+
+
+class Study:
+    """A search that remembers what the positions were made of to which each option led."""
+
+    def __init__(self, position: Position, rng: random.Random) -> None:
+        self.position = position
+        self.rng = rng
+        world = position.imagine(rng)
+        self.game: Game[Any] = world.game
+        self.options = list(world.options(position.seat))
+        self.evaluate = evaluation(world.game)
+        self.root = Node(position.seat)
+        self.scale = Scale(leads(world, self.evaluate))
+        self.last_turn = world.turn + horizon(world) - 1
+        self._judge: Any = import_module(f"{world.game.info.package}.evaluate")
+        self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
+
+    def search(self, iterations: int, first: int = -1) -> None:
+        """So many iterations; all of them with this option first, if it is one."""
+        for _ in range(iterations):
+            before = {option: edge.visits for option, edge in self.root.edges.items()}
+            world = self.position.imagine(self.rng)
+            state = walk(self.root, world, self.last_turn, self.scale, self.evaluate, first)
+            if state.result is None and hasattr(self._judge, "terms"):
+                option = next(o for o, edge in self.root.edges.items() if edge.visits != before.get(o, 0))
+                row = self._judge.terms(state)[self.position.seat]
+                known = self.sums.get(option)
+                self.sums[option] = row if known is None else [a + b for a, b in zip(known, row, strict=True)]
+
+    def best(self) -> int:
+        """The option that was tried most."""
+        return max(self.options, key=self._rank)
+
+    def _rank(self, option: int) -> tuple[int, float]:
+        edge = self.root.edges[option]
+        return edge.visits, edge.value()
+
+    def margin(self, option: int) -> float:
+        """The expected margin after an option; of one that was never tried, how it looks at once."""
+        edge: Edge = self.root.edges[option]
+        return edge.lead / edge.visits if edge.visits else self.scale.lead(edge.look, self.position.seat)
+
+    def reasons(self, option: int, other: int) -> list[Reason]:
+        """What an option is expected to lead to more of than another, then less of; the most first."""
+        mine, theirs = self.sums.get(option), self.sums.get(other)
+        if mine is None or theirs is None:
+            return []
+        tries = self.root.edges[option].visits, self.root.edges[other].visits
+        apart = [a / tries[0] - b / tries[1] for a, b in zip(mine, theirs, strict=True)]
+        felt = [Reason(term, round(points, 2)) for term, points in zip(self._judge.TERMS, apart, strict=True)]
+        more = sorted((one for one in felt if one.points >= FELT), key=lambda one: -one.points)
+        less = sorted((one for one in felt if one.points <= -FELT), key=lambda one: one.points)
+        return more[:REASONS] + less[:REASONS]
+
+    def advice(self) -> list[Advice]:
+        """All options, the best first; each of the best few with reasons against the next one tried."""
+        ranked = sorted(self.options, key=self._rank, reverse=True)
+        text = self.game.vocabulary.text
+        found = []
+        for place, option in enumerate(ranked):
+            other = ranked[1 if place == 0 else 0] if len(ranked) > 1 else option
+            reasons = self.reasons(option, other)
+            margin = round(self.margin(option), 2)
+            found.append(Advice(option, text(option), margin, self.root.edges[option].visits, reasons))
+        return found
+
+
+def advise(position: Position, seed: str | int = 0, iterations: int = ITERATIONS) -> list[Advice]:
+    """Every option of the position's seat, the best first, with the reasons for and against it."""
+    study = Study(position, random.Random(seed))
+    study.search(iterations)
+    return study.advice()

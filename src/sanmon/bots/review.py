@@ -1,0 +1,120 @@
+"""A finished game under the eyes of the coach: what each choice cost, where the game turned, and the margin all along.
+
+Every choice is judged by what its seat could know when it was made, not by what came out later.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from sanmon.bots.agents import Position
+from sanmon.bots.coach import Reason, Study
+from sanmon.bots.worth import evaluation, leads
+from sanmon.kernel import records
+from sanmon.kernel.game import Game
+from sanmon.kernel.messages import Result
+from sanmon.kernel.records import Stored
+
+ITERATIONS = 60
+AGAIN = 4  # a choice that the search did not care for is tried in a quarter as many iterations more
+TURNING = 5  # so many turning points at most
+COSTLY = 1.5  # points: what costs less decides nothing
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """One decision: what was chosen, what the coach would have chosen, and the points of expected margin between them."""
+
+    n: int  # the action's number in the record
+    seat: int
+    chosen: str
+    best: str
+    margin: float  # expected after what was chosen
+    cost: float
+    options: int
+    reasons: list[Reason]  # for the coach's choice, against the one made
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The expected margins of all scores after an action, as the whole table would judge them."""
+
+    n: int
+    turn: int
+    margins: list[float]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game. `costs` adds up what each seat gave away; `turning` are numbers of actions, the costliest first."""
+
+    game: str
+    seats: list[str]
+    iterations: int
+    decisions: list[Judged]
+    turning: list[int]
+    costs: list[float]
+    graph: list[Moment]
+    result: Result | None
+
+
+def review(
+    stored: Stored,
+    game: Game[Any],
+    iterations: int = ITERATIONS,
+    seat: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Review:
+    """Go through a record, for all seats or one; `progress` hears of every action that is done with."""
+    evaluate = evaluation(game)
+    decisions: list[Judged] = []
+    graph: list[Moment] = []
+    for number, state in enumerate(records.replay(stored, game)):
+        if not graph or state.turn != graph[-1].turn or state.result is not None:
+            margins = [round(lead, 2) for lead in leads(state, evaluate)]
+            graph.append(Moment(number, state.turn, margins))
+        if number < len(stored.actions):
+            action = stored.actions[number]
+            options = state.options(action.seat)
+            if len(options) > 1 and seat in (None, action.seat):
+                position = Position(state, action.seat)
+                decisions.append(_judge(position, game.vocabulary.option(action.do), action.n, iterations))
+        if progress is not None:
+            progress(number)
+    costs = [0.0] * stored.header.players
+    for one in decisions:
+        costs[one.seat] += one.cost
+    turning = sorted((one for one in decisions if one.cost >= COSTLY), key=lambda one: (-one.cost, one.n))
+    return Review(
+        stored.header.game,
+        list(stored.header.seats),
+        iterations,
+        decisions,
+        [one.n for one in turning[:TURNING]],
+        [round(cost, 2) for cost in costs],
+        graph,
+        stored.closing.result,
+    )
+
+
+def _judge(position: Position, chosen: int, number: int, iterations: int) -> Judged:
+    study = Study(position, random.Random(number))
+    study.search(iterations)
+    best = study.best()
+    enough = max(1, iterations // AGAIN)
+    if study.root.edges[chosen].visits < enough:
+        study.search(enough - study.root.edges[chosen].visits, chosen)
+    margin = study.margin(chosen)
+    cost = max(0.0, study.margin(best) - margin) if best != chosen else 0.0
+    text = study.game.vocabulary.text
+    return Judged(
+        number,
+        position.seat,
+        text(chosen),
+        text(best),
+        round(margin, 2),
+        round(cost, 2),
+        len(study.options),
+        study.reasons(best, chosen) if best != chosen else [],
+    )

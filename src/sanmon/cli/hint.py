@@ -1,0 +1,49 @@
+"""`hint` in a running game: the best moves for one's own seat and the reasons in words, from that seat's knowledge alone."""
+
+from __future__ import annotations
+
+from sanmon.bots.agents import Position
+from sanmon.bots.coach import Advice, Reason, advise
+from sanmon.cli.screen import FAINT, Screen
+from sanmon.cli.session import Session
+from sanmon.kernel.words import Words
+
+SHOWN = 3
+
+
+def hint(session: Session, screen: Screen, seat: int) -> None:
+    """Tell the best few, with the expected margin and what speaks for them."""
+    state = session.state
+    options = state.options(seat)
+    if len(options) < 2:
+        screen.say("hint-one")
+        return
+    screen.say("hint-thinking", style=FAINT)
+    # The same hint for the same decision, however often it is asked for.
+    advice = advise(Position(state, seat), f"hint:{len(session.steps)}:{seat}")
+    tries = sum(one.tries for one in advice)
+    for one in advice[:SHOWN]:
+        if one.tries:
+            words = screen.words.option(state.describe(one.option))
+            screen.numbered(options.index(one.option) + 1, words[:1].upper() + words[1:])
+            screen.say("hint-margin", style=FAINT, margin=f"{one.margin:+.1f}", tries=one.tries, all=tries)
+            for line in because(one, screen):
+                screen.say("hint-reason", text=line)
+
+
+def because(one: Advice, screen: Screen) -> list[str]:
+    """What the option leads to more of than the next best, and less of."""
+    lines = []
+    for key, some in (
+        ("hint-more", [reason for reason in one.reasons if reason.points > 0]),
+        ("hint-less", [reason for reason in one.reasons if reason.points < 0]),
+    ):
+        if some:
+            lines.append(screen.texts.say(key, what=", ".join(said(reason, screen.words) for reason in some)))
+    return lines
+
+
+def said(reason: Reason, words: Words) -> str:
+    """One reason in words."""
+    key = f"ui-worth-{reason.term}"
+    return f"{words.say(key) if words.has(key) else reason.term} {reason.points:+.1f}"

@@ -1,0 +1,90 @@
+"""`sanmon review`: the coach goes through a finished game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sanmon.bots.review import Judged, Review, review
+from sanmon.cli import games
+from sanmon.cli.graph import graph
+from sanmon.cli.hint import said
+from sanmon.cli.replay import _names
+from sanmon.cli.screen import FAINT, Screen, console
+from sanmon.cli.texts import Texts, language_of
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.words import Words
+
+
+def run(
+    path: Path, seat: int | None, iterations: int, svg: Path | None, language: str | None, as_json: bool,
+    everything: bool, components: Path | None,
+) -> int:  # fmt: skip
+    """Judge, then tell. The exit code."""
+    texts = Texts(language_of(language))
+    stored = games.read(path)
+    game = games.of_record(stored.header, components)
+    games.check(stored, game)
+    if stored.closing.result is None:
+        raise SetupError(
+            f"{path}: the game is not over; only finished games are reviewed (`hint` helps in a running one)"
+        )
+    players = stored.header.players
+    if seat is not None and not 1 <= seat <= players:
+        raise SetupError(f"--seat is from 1 to {players}, not {seat}")
+    if iterations < 1:
+        raise SetupError(f"--iterations is 1 or more, not {iterations}")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    err = console(stderr=True)
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task(game.info.name, total=len(stored.actions))
+        found = review(
+            stored, game, iterations, None if seat is None else seat - 1, lambda n: progress.update(task, completed=n)
+        )
+    words = Words(game, texts.language, _names(stored.header, texts))
+    names = [words.seat(number) for number in range(players)]
+    if svg is not None:
+        try:
+            svg.write_text(graph(found, names, words.say("title"), texts), "utf-8")
+        except OSError as problem:
+            raise SetupError(f"cannot write {svg}: {problem.strerror}") from problem
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    else:
+        tell(Screen(console(), texts, words), found, names, everything)
+        if svg is not None:
+            console().print(str(svg))
+    return 0
+
+
+def tell(screen: Screen, found: Review, names: list[str], everything: bool) -> None:
+    """The turning points, or every choice that cost something; then what each seat gave away."""
+    words = screen.words
+    screen.heading(words.say("title"))
+    screen.say("review-how", style=FAINT, n=found.iterations)
+    shown = [one for one in found.decisions if (one.cost > 0 if everything else one.n in found.turning)]
+    if not shown:
+        screen.say("review-none")
+    for one in shown:
+        mark = " ◆" if everything and one.n in found.turning else ""
+        screen.numbered(one.n, f"{names[one.seat]}: {_option(words, one.chosen)}{mark}")
+        screen.say("review-better", better=_option(words, one.best), cost=f"{one.cost:.1f}")
+        if one.reasons:
+            screen.say("hint-reason", style=FAINT, text=", ".join(said(reason, words) for reason in one.reasons))
+    screen.out.print()
+    for seat, name in enumerate(names):
+        judged = [one for one in found.decisions if one.seat == seat]
+        if judged:
+            screen.say("review-seat", name=name, cost=f"{found.costs[seat]:.1f}", agreed=_agreed(judged), n=len(judged))
+
+
+def _agreed(judged: list[Judged]) -> int:
+    return sum(1 for one in judged if one.chosen == one.best)
+
+
+def _option(words: Words, text: str) -> str:
+    vocabulary = words.game.vocabulary
+    return words.option(vocabulary.describe(vocabulary.option(text)))

@@ -1,0 +1,130 @@
+"""The search: its budget, its cap, its stop, what it keeps, and that it finds what greedy cannot see."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+
+import sanmon
+from bots.games import GAMES, along, play
+from sanmon.bots.agents import Position, agent
+from sanmon.bots.search import SearchAgent
+from sanmon.bots.tree import Node, Scale, walk
+from sanmon.bots.worth import evaluation, leads
+from sanmon.kernel.errors import SetupError
+
+
+def test_a_budget_is_a_number_of_iterations() -> None:
+    state = sanmon.load("toy").start(2, 3)
+    someone = SearchAgent(1, 57)
+    someone.choose(state.options(), Position(state, 0))
+    assert someone.searcher.root.visits() == 57
+
+
+def test_budgets_are_given_after_the_name() -> None:
+    someone = agent("search@9")
+    assert isinstance(someone, SearchAgent)
+    assert someone.searcher.iterations == 9
+    for wrong in ("search@", "search@0", "search@x", "search@-3", "search@1.5"):
+        with pytest.raises(SetupError, match="number of iterations"):
+            agent(wrong)
+    with pytest.raises(SetupError, match="greedy does not search"):
+        agent("greedy@9")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_games(game: str) -> None:
+    if game == "toy":
+        assert play(game, ["search@12"] * 2, 5).result == play(game, ["search@12"] * 2, 5).result
+    state = next(along(game, 2, 7, 15))
+    assert state.seat is not None
+    position = Position(state, state.seat)
+    answers = {SearchAgent("s", 10).choose(state.options(), position) for _ in range(3)}
+    assert len(answers) == 1
+
+
+def test_time_is_a_cap() -> None:
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 10_000_000)
+    someone.cap(0.3)
+    began = time.monotonic()
+    assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
+    took = time.monotonic() - began
+    assert 0.3 <= took < 1.5  # one iteration more than the cap, on a machine that may be busy
+    assert someone.searcher.root.visits() > 1
+
+
+def test_who_is_asked_to_stop_stops() -> None:
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 10_000_000)
+    threading.Timer(0.3, someone.stop).start()
+    began = time.monotonic()
+    assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert time.monotonic() - began < 2.0
+
+
+def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
+    state = sanmon.load("satori").start(2, 1)
+    someone = SearchAgent(1, 40)
+    kept = dropped = 0
+    position = Position(state, 0)
+    rng = random.Random(2)
+    while state.seat is not None and kept + dropped < 40:
+        if state.seat != 0:
+            state.apply(rng.choice(state.options()))
+            continue
+        before = someone.searcher.kept
+        served = before is not None and before.serves(position.imagine(rng))
+        option = someone.choose(state.options(), position)
+        if served:
+            assert before is not None
+            assert someone.searcher.root is before.node
+            kept += 1
+        else:
+            dropped += 1
+        assert someone.searcher.root.visits() >= 40
+        turn, barrier = state.turn, state.barrier
+        state.apply(option)
+        if state.turn != turn or state.barrier != barrier or state.seat != 0:
+            assert someone.searcher.kept is None
+    assert kept > 3
+    assert dropped > 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
+    """Walks of one tree in many worlds never choose what is illegal there: apply would refuse it."""
+    for state in along(game, 2, 9, 40):
+        seat = state.seat
+        assert seat is not None
+        evaluate = evaluation(state.game)
+        root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
+        for _ in range(8):
+            end = walk(root, state.imagine(seat, rng), state.turn + 2, scale, evaluate)
+            assert end.seat is None or end.turn > state.turn + 2  # a turn without a choice is taken at once
+        assert root.visits() == 8
+
+
+def test_leads_are_against_the_best_of_the_others() -> None:
+    state = sanmon.load("toy").start(3, 3)
+    assert leads(state, lambda _: [5.0, 9.0, 7.5]) == [-4.0, 1.5, -1.5]
+    assert leads(state, lambda _: [5.0, 5.0]) == [0.0, 0.0]
+    assert leads(state, lambda _: [5.0]) == [5.0]
+    over = play("toy", ["random", "random"], 3)
+    assert over.result is not None
+    one, two = over.result.scores
+    assert [lead > 0 for lead in leads(over, evaluation(over.game))] == [one >= two, two > one]
+
+
+def test_a_scale_goes_both_ways() -> None:
+    scale = Scale([3.0, -1.0])
+    assert scale.of(3.0, 0) == 0.5
+    assert scale.of(4.0, 0) > 0.5 > scale.of(-5.0, 1)
+    assert scale.lead(scale.of(7.25, 0), 0) == pytest.approx(7.25)
+    assert scale.of(1e6, 0) == 1.0
+    assert scale.of(-1e6, 1) == 0.0

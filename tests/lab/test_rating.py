@@ -1,0 +1,88 @@
+"""Elo, its doubt, and the sequential test."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sanmon.kernel.errors import SetupError
+from sanmon.lab.rating import (
+    Table,
+    elo_of,
+    expected,
+    make_sprt,
+    ratings,
+    ratings_with_doubt,
+    share_with_doubt,
+)
+
+
+def test_elo_and_shares_are_each_other_s_inverse() -> None:
+    assert expected(0) == 0.5
+    assert expected(400) == pytest.approx(10 / 11)
+    assert expected(-400) == pytest.approx(1 / 11)
+    for elo in (-300, -20, 0, 150):
+        assert elo_of(expected(elo)) == pytest.approx(elo)
+    assert elo_of(0.0) == -elo_of(1.0)
+
+
+def test_two_ratings_explain_their_points() -> None:
+    one, two = ratings([[0, 750], [250, 0]])
+    assert one == pytest.approx(-two)
+    assert one - two == pytest.approx(190.8, abs=0.5)
+
+
+def test_ratings_find_the_strengths_behind_the_games() -> None:
+    true = [120.0, 0.0, -120.0]
+    games = 4000.0
+    points = [[games * expected(a - b) if a != b else 0.0 for b in true] for a in true]
+    assert ratings(points) == pytest.approx(true, abs=1.0)
+    assert ratings([[0.0]]) == [0.0]
+
+
+def test_a_clean_sweep_stays_finite() -> None:
+    one, two = ratings([[0, 10], [0, 0]])
+    assert 200 < one < 1000
+    assert two == pytest.approx(-one)
+
+
+def test_the_bounds_hold_the_truth_nineteen_times_in_twenty() -> None:
+    rng = random.Random(5)
+    held = 0
+    for trial in range(60):
+        games: list[Table] = []
+        for _ in range(80):
+            won = float(rng.random() < expected(100))
+            games.append([[0.0, won], [1.0 - won, 0.0]])
+        _, low, high = ratings_with_doubt(games, trial)
+        held += low[0] <= 50 <= high[0]
+    assert held >= 51  # of 60; 57 are expected
+
+
+def test_wilson() -> None:
+    low, high = share_with_doubt(8, 10)
+    assert [low, high] == pytest.approx([0.490, 0.943], abs=0.001)
+    assert share_with_doubt(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("share", "answer"), [(0.55, "high"), (0.45, "low")])
+def test_the_sequential_test_is_seldom_wrong_and_soon_done(share: float, answer: str) -> None:
+    sprt = make_sprt(0.45, 0.55)
+    rng = random.Random(int(share * 100))
+    right = games = 0
+    for _ in range(400):
+        got, count = 0.0, 0
+        while not sprt.verdict(got, count):
+            got += rng.random() < share
+            count += 1
+        right += sprt.verdict(got, count) == answer
+        games += count
+    assert right >= 400 * 0.93
+    assert games / 400 < 200
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.5, 0.5), (0.6, 0.5), (0.0, 0.5), (0.5, 1.0)])
+def test_a_test_needs_two_shares(low: float, high: float) -> None:
+    with pytest.raises(SetupError, match="two shares"):
+        make_sprt(low, high)
