@@ -18,7 +18,6 @@ from hashlib import blake2b
 
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.levels import CAP
-from sanmon.bots.levels import CAP
 from sanmon.kernel.state import State
 from sanmon.table.games import with_components
 
