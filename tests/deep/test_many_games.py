@@ -1,10 +1,11 @@
-"""A hundred thousand random games of the toy, each played to a clean end."""
+"""A hundred thousand random games of the toy, each played to a clean end, with no token lost on the way."""
 
 import random
 
 import pytest
 
 import sanmon
+from toy.invariants import MOST_DECISIONS, check
 
 GAMES = 100_000
 PARTS = 10  # so that several workers share the games
@@ -22,11 +23,13 @@ def test_random_games_of_the_toy_end_cleanly(part: int) -> None:
         state = game.start(players=players, seed=seed)
         decisions = 0
         while state.seat is not None:
+            check(state)
             options = state.options()
             state.apply(options[choose.randrange(len(options))])
             decisions += 1
-            assert decisions < 1000, f"seed {seed} with {players} players goes on and on"
+            assert decisions <= MOST_DECISIONS, f"seed {seed} with {players} players goes on and on"
         longest = max(longest, decisions)
+        check(state)
         result = state.result
         assert result is not None
         assert len(result.scores) == len(result.ranks) == max(players, 2), f"seed {seed} with {players} players"

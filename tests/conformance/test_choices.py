@@ -1,0 +1,48 @@
+"""Games played by Hypothesis: bytes are choices, so what it finds it can also make short."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+
+from conformance.checks.options import listed
+from conformance.setups import facts, game_named, info_named, named_games
+from sanmon.kernel.state import State
+
+
+def play(name: str, choices: bytes) -> State:
+    """The first byte is the number of players, the second the seed, each other one a choice; when they run out, the first."""
+    game, card, fact = game_named(name), info_named(name), facts(name)
+    first, second, *rest = [*choices[:2], 0, 0][:2] + list(choices[2:])
+    state: State = game.start(card.players[first % len(card.players)], second)
+    made = 0
+    while state.seat is not None:
+        listed(state)
+        fact.check(state)
+        pick = rest[made] if made < len(rest) else 0
+        seat = state.seats[pick % len(state.seats)]
+        options = state.options(seat)
+        state.apply(options[pick // len(state.seats) % len(options)], seat)
+        made += 1
+        assert made <= fact.most_decisions, "the game goes on and on"
+    fact.check(state)
+    assert state.result is not None
+    return state
+
+
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+
+
+@pytest.mark.parametrize("name", named_games())
+@given(choices=some.binary(max_size=600))
+@settings(deadline=None, max_examples=15, suppress_health_check=SLOW)
+def test_any_choices_lead_to_a_clean_end(name: str, choices: bytes) -> None:
+    play(name, choices)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", named_games())
+@given(choices=some.binary(max_size=2_000))
+@settings(deadline=None, max_examples=1_000, suppress_health_check=SLOW)
+def test_very_many_choices_lead_to_a_clean_end(name: str, choices: bytes) -> None:
+    state = play(name, choices)
+    assert state.game.restore(state.dump()).dump() == state.dump()
