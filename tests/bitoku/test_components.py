@@ -56,7 +56,7 @@ def test_any_is_short_for_the_four_goods() -> None:
     ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 2, next: 'oak-2' is no line of this table"),
     ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold", r"board.csv line 2, cost: character 1: a cost is made of goods"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),
-    ("tengu.csv", "wood + stone,stone", "-,stone", r"tengu.csv line \d+, goods: a Glade card shows two goods"),
+    ("tengu.csv", "wood + stone,sake", "-,sake", r"tengu.csv line \d+, goods: a Glade card shows two goods"),
     ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: with 1 player\(s\) the places are not 1 to 4"),
     ("bitoku.csv", 'gi,"3 vp, move",2', 'gi,"3 vp, move",3', r"bitoku.csv: the copies are 5, 5, 4, 4, 3, 2 and 1"),
     ("set.toml", "dice = [3, 2, 1]", "dice = [3, 2, 9]", r"set.toml, start.dice: is \[3, 2, 9\]; expected 3 whole numbers"),

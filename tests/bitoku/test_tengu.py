@@ -655,11 +655,11 @@ def test_first_its_bitoku_path() -> None:
 def test_then_illumination_for_double() -> None:
     scene = solo()
     scene.pilgrim("matsu-2", TENGU)
-    scene.pilgrim("koke-3", TENGU)
-    scene.arrived("izumi-1", 0)
+    scene.pilgrim("koke-5", TENGU)
+    scene.arrived("kumo-1", 0)
     assert spend(scene) == ["illumination"]
-    assert scene.vp(TENGU) == 2 * 4  # the second space at the spring is better than the first in the tsuyu
-    assert scene.state.on_space[scene.parts.space_ids.index("izumi-2")] == TENGU
+    assert scene.vp(TENGU) == 2 * 7  # the second space in the clouds is better than the first in the dew
+    assert scene.state.on_space[scene.parts.space_ids.index("kumo-2")] == TENGU
 
 
 @pytest.mark.clause("bitoku", "24.14")
