@@ -21,6 +21,7 @@ from typing import Any
 
 import sanmon
 from sanmon.bots.agents import Position, agent
+from sanmon.kernel.errors import SetupError
 from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 from sanmon.lab import svg
@@ -226,7 +227,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--out", type=Path, default=Path("docs/balance"), help="the folder to write into")
     given = parser.parse_args()
-    agent(given.agent)
+    try:
+        agent(given.agent)
+    except SetupError as problem:
+        parser.error(str(problem))
     given.out.mkdir(parents=True, exist_ok=True)
     counts = given.players or list(sanmon.info(given.game).players)
     text = report(given.game, counts, given.games, given.agent, given.jobs, given.out)

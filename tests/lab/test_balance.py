@@ -1,0 +1,33 @@
+"""The balance report: made from real games, with its plots."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from sanmon.lab import svg
+
+
+def test_a_report(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sanmon.lab.balance", "satori", "--agent", "random", "--games", "4"]
+    subprocess.run([*command, "--jobs", "1", "--out", str(tmp_path)], check=True, timeout=300)
+    text = (tmp_path / "satori.md").read_text("utf-8")
+    for heading in ("## Alone", "## 2 players", "## 3 players", "## 4 players", "## Starting tiles", "## What waits"):
+        assert heading in text
+    for players in (1, 2, 3, 4):
+        assert f"satori-{players}.svg" in text
+        ET.parse(tmp_path / f"satori-{players}.svg")
+        ET.parse(tmp_path / f"satori-{players}-sources.svg")
+
+
+def test_an_agent_that_does_not_exist(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sanmon.lab.balance", "satori", "--agent", "nobody", "--out", str(tmp_path)]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "no agent 'nobody'" in done.stderr
+
+
+def test_plots_are_well_formed_and_escape_names() -> None:
+    ET.fromstring(svg.histogram("a < b", {"x & y": [1.0, 2.0, 9.0]}, 2, [4]))
+    page = ET.fromstring(svg.bars("<points>", [("a & b", 2.0), ("c", -1.0)], " SP"))
+    assert len(page.findall("{http://www.w3.org/2000/svg}rect")) == 3
