@@ -212,7 +212,7 @@ class Bitoku(Game[BitokuState]):
         return [
             Year(), Discard(discard), Dreams(), Next(), Autumn(), Arrange(lay), VirtueOfSpirits(remove, skip), Snow(), End(),
             Turn(play, use, rouse, cross, passing), Slot(at), Boost(boost, self.bundles), Place(place, enter),
-            Visit(forest, visit, skip), Give(give), Owner(), Favour(favour, cover, skip), Pair(skip), Copy(copy), Cost(),
+            Visit(forest, visit, skip), Give(give), Owner(), Favour(favour, cover), Pair(skip), Copy(copy), Cost(),
             Kodama(advance, skip), Back(back, len(self.player.ids), skip), Moving(step, begin, walk, skip), Unlock(unlock, skip),
             Mitama(spirit, places, skip), Dragonfly(fly, places, skip), Combine(combine, flies, skip),
             Crystal(crystal, places, skip), Wit(at), Build(build, skip), Site(site), Rock(rock, skip), Meditate(meditate, skip),

@@ -2,7 +2,7 @@
 
 from sanmon.bitoku.automaton.switches import CALM_KODAMA
 from sanmon.bitoku.frames import TENGU_ADVANCED, TENGU_GAINED, TENGU_SCORED
-from sanmon.bitoku.printed.base import FAVOURITE, MITAMA_TYPES, YOKAI_TYPES
+from sanmon.bitoku.printed.base import FAVOURITE
 from sanmon.bitoku.state import NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY
 
@@ -118,6 +118,3 @@ def advance(state: BitokuState, region: int, placed: bool) -> None:
     if state.can_advance(TENGU, region):
         state.kodama[at + TENGU] += 1
         state.tell(TENGU_ADVANCED, NOBODY, region, state.kodama[at + TENGU] + 1)
-
-
-assert len(YOKAI_TYPES) == len(MITAMA_TYPES) + 1

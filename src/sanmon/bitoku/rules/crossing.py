@@ -52,10 +52,9 @@ class Favour(Kind[BitokuState]):
     key: str = "favour"
     clause: str = "10.4"
 
-    def __init__(self, favour: int, cover: int, skip: int) -> None:
+    def __init__(self, favour: int, cover: int) -> None:
         self.favour = favour
         self.cover = cover
-        self.skip = skip
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Each open one; cards may be left lying. Declining the third favour comes with its own questions."""

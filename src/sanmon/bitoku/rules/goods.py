@@ -5,7 +5,6 @@ from sanmon.bitoku.state import BitokuState
 from sanmon.kernel import runner
 from sanmon.kernel.effects import ALL, CHOICE, MIX, Action, Effect, Effects, Good
 from sanmon.kernel.frames import EFFECTS, Frame, Kind
-from sanmon.kernel.messages import Arg
 
 PLENTY = 99
 
@@ -104,10 +103,6 @@ class Cost(Kind[BitokuState]):
         """Pay."""
         effects = state.game.effects
         effects.pay(state, frame[1], effects.compositions[option - state.game.pay.base])
-
-    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Nothing more to say."""
-        return {}
 
 
 def charge(state: BitokuState, seat: int, price: int) -> None:

@@ -12,7 +12,6 @@ from sanmon.bitoku.frames import (
 from sanmon.bitoku.state import NONE, ON_BITOKU, ON_VISION, ON_YOKAI, BitokuState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
-from sanmon.kernel.messages import Arg
 
 
 def look(state: BitokuState, pile: list[int], under: list[int], by: list[int]) -> int:
@@ -80,10 +79,6 @@ class Vision(Kind[BitokuState]):
         for card in frame[2:]:
             if card != kept:
                 bury(state.vision_under, state.vision_by, seat, card)
-
-    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Nothing more to say: the options are the cards."""
-        return {}
 
 
 class GainYokai(Action[BitokuState]):

@@ -1,7 +1,7 @@
 """Chapter 19: winter."""
 
 from sanmon.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
-from sanmon.bitoku.printed.base import CONDITIONS, PER
+from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.rules.visions import look
 from sanmon.bitoku.state import LOCKED, NONE, BitokuState
 from sanmon.kernel.events import NOBODY
@@ -28,7 +28,6 @@ LAKE = PER.index("lake")
 YOKAI = PER.index("yokai")
 HIGHEST_DIE = PER.index("highest-die")
 TWO_DICE = PER.index("two-dice")
-assert CONDITIONS
 
 
 def winter(state: BitokuState) -> None:
