@@ -56,16 +56,37 @@ PAID_GOOD = 0.75  # a good that is about to be paid
 ROUGH_TENGU = 75.0  # what the Tengu still gains in a whole game
 
 
+# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+TERMS = [
+    "points", "goods", "amulets", "dice", "order", "bitoku", "lakes", "rocks", "paths", "visions", "crystals", "mitama", "yokai",
+    "open", "rival",
+]  # fmt: skip
+OPENED = TERMS.index("open")
+
+
 def evaluate(state: BitokuState) -> list[float]:
     """A value for every score: seats first, then the Tengu."""
-    left = (YEARS - state.year + year_left(state)) / YEARS
+    return [sum(row) for row in terms(state)]
+
+
+def left_of(state: BitokuState) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return (YEARS - state.year + year_left(state)) / YEARS
+
+
+def terms(state: BitokuState) -> list[list[float]]:
+    """The value of every score in the order of TERMS, in points."""
+    left = left_of(state)
     lakes = all_lakes(state)
-    values = [seat_value(state, p, left, lakes[p]) for p in range(state.players)]
-    add_open(state, values)
+    rows = [seat_terms(state, p, left, lakes[p]) for p in range(state.players)]
+    begun = [0.0] * state.players
+    add_open(state, begun)
+    for p in range(state.players):
+        rows[p][OPENED] = begun[p]
     if state.players == 1:
         table = tengu_points(state, lakes[TENGU], bitoku_points(state, TENGU))
-        values.append(sum(table.values()) + ROUGH_TENGU * left)
-    return values
+        rows.append([0.0] * (len(TERMS) - 1) + [sum(table.values()) + ROUGH_TENGU * left])
+    return rows
 
 
 def year_left(state: BitokuState) -> float:
@@ -78,19 +99,28 @@ def year_left(state: BitokuState) -> float:
     return unused / (6.0 * players)
 
 
-def seat_value(state: BitokuState, p: int, left: float, lakes: int) -> float:
+def seat_terms(state: BitokuState, p: int, left: float, lakes: int) -> list[float]:
     """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
     goods = sum(state.goods[p * 4 : p * 4 + 4])
     dice = sum(state.dice[p * 3 : p * 3 + 3])
     amulets = state.amulets[p * 3] + 2 * state.amulets[p * 3 + 1] + 3 * state.amulets[p * 3 + 2]
-    value = float(state.vp[p]) + board_points(state, p) + bitoku_points(state, p)
-    value += (goods + dice) / 4.0 + (3.0 if state.order[0] == p else 0.0) * (1.0 - 0.7 * left)
-    value += left * (GOOD * min(goods, MOST_GOODS) + AMULET * min(amulets, 8) + PIP * dice)
-    value += lakes_value(state, p, left, lakes) + rocks_value(state, p, left) + paths_value(state, p, left)
-    value += visions_value(state, p, left) + crystals_value(state, p)
-    value += left * (WAITING * min(len(state.mitama[p]), 2) + WAITING_FLY * min(len(state.flies[p]), 2))
-    value += yokai_value(state, p, left)
-    return value
+    return [
+        float(state.vp[p] + board_points(state, p)),
+        goods / 4.0 + left * GOOD * min(goods, MOST_GOODS),
+        left * AMULET * min(amulets, 8),
+        dice / 4.0 + left * PIP * dice,
+        3.0 * (1.0 - 0.7 * left) if state.order[0] == p else 0.0,
+        float(bitoku_points(state, p)),
+        lakes_value(state, p, left, lakes),
+        rocks_value(state, p, left),
+        paths_value(state, p, left),
+        visions_value(state, p, left),
+        crystals_value(state, p),
+        left * (WAITING * min(len(state.mitama[p]), 2) + WAITING_FLY * min(len(state.flies[p]), 2)),
+        yokai_value(state, p, left),
+        0.0,  # what is begun is added for all at once
+        0.0,
+    ]
 
 
 def add_open(state: BitokuState, values: list[float]) -> None:

@@ -476,3 +476,4 @@ ui-worth-monks = mniši
 ui-worth-projects = téměř zaplacené záměry
 ui-worth-sorin = Sōrin
 ui-worth-rival = automat
+ui-worth-waiting = co čeká na využití

@@ -477,3 +477,4 @@ ui-worth-monks = монахи
 ui-worth-projects = почти оплаченные замыслы
 ui-worth-sorin = шпиль
 ui-worth-rival = автомат
+ui-worth-waiting = что ждёт применения
