@@ -173,7 +173,7 @@ def test_with_no_queue_there_one_opens_on_top() -> None:
 
 def test_kinds_stand_where_their_numbers_say() -> None:
     with pytest.raises(ValueError, match="kind 'ask' has the id 9 and stands at 10"):
-        Small([Item.__new__(Kind), Ask()], [])
+        Small([Kind(), Ask()], [])
 
 
 def test_the_base_classes_say_what_a_kind_must_answer() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 import sanmon
 from kernel.small import ASK, Ask, Small
+from sanmon._build import is_compiled
 from sanmon.kernel.errors import BadOutcomes, SanmonError, SetupError
 from sanmon.kernel.info import GameInfo, TableOption
 
@@ -30,8 +31,18 @@ def test_defaults_are_filled_in() -> None:
     assert INFO.check_settings(2, {"alone": False}) == DEFAULTS, "its default is no choice, so it may be named"
 
 
-@pytest.mark.parametrize("players", [0, 3, 5, -1, True, "2", 2.0, 10**30])
+@pytest.mark.parametrize("players", [0, 3, 5, -1, 10**30])
 def test_a_wrong_number_of_players(players: int) -> None:
+    with pytest.raises(SetupError, match=f"pond is for 1, 2, 4 players, not {players}"):
+        INFO.check_players(players)
+
+
+ONLY_INTERPRETED = pytest.mark.skipif(is_compiled(), reason="compiled code sorts out types by itself")
+
+
+@ONLY_INTERPRETED
+@pytest.mark.parametrize("players", [True, "2", 2.0])
+def test_a_player_count_that_is_no_whole_number(players: int) -> None:
     with pytest.raises(SetupError, match=f"pond is for 1, 2, 4 players, not {players}"):
         INFO.check_players(players)
 
@@ -72,6 +83,7 @@ def test_the_card_loads_without_the_rules() -> None:
     assert sanmon.info("toy").players == (1, 2, 3)
 
 
+@ONLY_INTERPRETED
 @pytest.mark.parametrize("seed", ["7", 7.0, [7]])
 def test_a_wrong_seed(seed: int) -> None:
     with pytest.raises(SetupError, match="a seed is a whole number or bytes, not"):

@@ -126,6 +126,10 @@ class Effects:
         self.compositions: list[Composition] = []
         self._by_text: dict[str, Effect] = {}
         self._composition_by_text: dict[str, Composition] = {}
+        for action in actions:
+            # What an interpreted class body says is put where compiled code looks for it.
+            said: Any = action
+            action.least, action.most = said.least, said.most
 
     # -- from text to tree
 

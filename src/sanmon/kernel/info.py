@@ -42,7 +42,8 @@ class GameInfo:
         """The player count, or an error that says which there are."""
         if players is None:
             return self.default_players
-        if type(players) is not int or players not in self.players:
+        given: Any = players  # whatever a caller who does not check types hands over
+        if isinstance(given, bool) or not isinstance(given, int) or given not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise SetupError(f"{self.name} is for {counts} players, not {players}")
         return players
