@@ -128,7 +128,7 @@ def _seats(view: KoiView, words: Words) -> Table:
     for column in ("board-storage", "board-cards", "board-claimed"):
         table.add_column(words.say(column))
     for number, seat in enumerate(view.seats):
-        stored = ", ".join(f"{n} {words.name('piece', piece)}" for piece, n in seat.storage.items() if n)
+        stored = ", ".join(f"{n}× {words.name('piece', piece)}" for piece, n in seat.storage.items() if n)
         cards = ", ".join((f"{n}× " if n > 1 else "") + words.name("card", card) for card, n in seat.cards.items())
         goals = ", ".join(words.name("goal", goal) + (f" {n}" if n > 1 else "") for goal, n in seat.claimed.items())
         table.add_row(
