@@ -52,7 +52,6 @@ class Used:
         "step of the Tengu": (frames.STEP, 2),
         "reason": (frames.PASSED_OVER, 3),
         "card of the Tengu": (frames.WILL, 4),
-        "edge": (frames.WALKED, 2),
     }
 
     def __init__(self) -> None:
@@ -121,7 +120,6 @@ def test_ten_thousand_games_use_everything_in_the_box() -> None:
         "bitoku fulfilled": parts.bitoku_ids,
         "forest row": parts.forest_ids,
         "card of the Tengu": parts.tengu_ids,
-        "edge": parts.edge_ids,
     }
     everything = {sort: list(range(len(names))) for sort, names in ids.items()}
     everything["building built"] = list(range(parts.buildings))
