@@ -6,7 +6,6 @@ It is handed a position of one seat, so its advice rests on what that seat may k
 from __future__ import annotations
 
 import random
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ import msgspec
 from sanmon.bots.agents import Position
 from sanmon.bots.search import horizon
 from sanmon.bots.tree import Edge, Node, Scale, walk
-from sanmon.bots.worth import evaluation, leads
+from sanmon.bots.worth import evaluation, judge_of, leads
 from sanmon.kernel.game import Game
 
 ITERATIONS = 150
@@ -52,7 +51,7 @@ class Study:
         self.root = Node(position.seat)
         self.scale = Scale(leads(world, self.evaluate))
         self.last_turn = world.turn + horizon(world) - 1
-        self._judge: Any = import_module(f"{world.game.info.package}.evaluate")
+        self._judge: Any = judge_of(world.game.info.package)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
 
     def search(self, iterations: int, first: int = -1) -> None:

@@ -32,18 +32,24 @@ class GreedyAgent(Agent):
 
     name = "greedy"
 
+    def __init__(self, seed: str | int = 0, evaluate: Evaluation | None = None) -> None:
+        super().__init__(seed)
+        self.evaluate = evaluate  # another than the game's
+
     def choose(self, options: Sequence[int], position: Position) -> int:
         """The first step of the best turn found."""
-        worths = best_turns(position.imagine(self.rng), position.seat, options, WIDTH)
+        worths = best_turns(position.imagine(self.rng), position.seat, options, WIDTH, self.evaluate)
         return options[worths.index(max(worths))]
 
 
-def best_turns(world: State, seat: int, options: Sequence[int], width: int) -> list[float]:
+def best_turns(
+    world: State, seat: int, options: Sequence[int], width: int, judge: Evaluation | None = None
+) -> list[float]:
     """How far the seat would be ahead after the best turn found that begins with each option.
 
     An option whose lines all left the beam counts by the last that was seen of it, but never more than a turn seen whole.
     """
-    evaluate = evaluation(world.game)
+    evaluate = judge or evaluation(world.game)
     turn = world.turn
     ended: dict[int, float] = {}
     beam: list[Line] = []

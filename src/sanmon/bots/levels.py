@@ -70,9 +70,9 @@ def _sixth(seed: str | int) -> Agent:
     return SearchAgent(seed, SIXTH)
 
 
-FOURTH = 30
-FIFTH = 150
-SIXTH = 750
+FOURTH = 60
+FIFTH = 240
+SIXTH = 1000
 
 LEVELS = [
     Level(1, _first),

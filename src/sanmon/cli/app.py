@@ -245,6 +245,57 @@ def bench(
         return _stopped()
 
 
+lab = typer.Typer(
+    name="lab",
+    help="Measure and train the bots: what makes their data files.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(lab)
+
+
+@lab.command()
+def levels(
+    game: GameName = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many for each pair of levels.")] = 100,
+    part: Annotated[float, typer.Option("--part", metavar="P", help="The part of the budgets to search with.")] = 1.0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the Elo into this file.")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play every level against the one below it."""
+    from sanmon.cli.lab import run_levels  # noqa: PLC0415
+
+    return run_levels(_named(game), games, part, jobs, out, as_json)
+
+
+@lab.command()
+def train(
+    game: GameName = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where training is kept; it goes on from there.")
+    ] = None,
+    generations: Annotated[int, typer.Option("--generations", metavar="G", help="How many more.")] = 5,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="Self-play in each generation.")] = 200,
+    trials: Annotated[
+        int, typer.Option("--trials", metavar="T", help="Games against the hand-made weights in each generation.")
+    ] = 100,
+    test: Annotated[int, typer.Option("--test", metavar="T", help="The sequential test's most games; 0: none.")] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Of a new course.")] = 1,
+    ship: Annotated[
+        Path | None,
+        typer.Option("--ship", metavar="FILE", help="Write the weights there if the test says they are better."),
+    ] = None,
+) -> int:
+    """Learn the evaluation's weights by self-play. Resumable. Exit code 1: they do not beat the hand-made ones."""
+    from sanmon.cli.lab import run_train  # noqa: PLC0415
+
+    name = _named(game)
+    return run_train(name, out or Path(f"train-{name}.json"), generations, games, trials, test, jobs, seed, ship)
+
+
 @app.command()
 def serve(
     host: Annotated[

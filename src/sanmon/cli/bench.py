@@ -50,16 +50,22 @@ def tell(found: Bench) -> None:
     out.print(rates)
     times = _table("microseconds")
     times.add_column("game", no_wrap=True)
-    for column in ("clone", "imagine", "view", "dump + restore"):
+    for column in ("clone", "imagine", "view", "dump + restore", "searches/s"):
         times.add_column(column, justify="right")
     for speed in speeds:
         times.add_row(
-            _name(speed), _time(speed.clone), _time(speed.imagine), _time(speed.view), _time(speed.dump_restore)
+            _name(speed),
+            _time(speed.clone),
+            _time(speed.imagine),
+            _time(speed.view),
+            _time(speed.dump_restore),
+            "–" if speed.search is None else _rate(speed.search),
         )
     out.print(times)
     out.print(
         "Real ones: decisions with two options or more. Options: on average at a decision. "
-        "To peer: our decisions and our real ones a second against catanatron's.",
+        "To peer: our decisions and our real ones a second against catanatron's. "
+        "Searches: iterations of the search in a second, each through whole turns of a world of its own.",
         style=FAINT,
     )
     if found.note:

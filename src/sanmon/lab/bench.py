@@ -21,6 +21,8 @@ import msgspec
 
 import sanmon
 from sanmon import _build
+from sanmon.bots.agents import Position
+from sanmon.bots.search import SearchAgent
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -28,6 +30,7 @@ from sanmon.kernel.state import State
 PLAY_SECONDS = 0.4
 OPERATION_SECONDS = 0.08
 POSITIONS = 40
+SEARCHED = 12  # iterations at one position
 MOST_ROUNDS = 100
 ABSENT = 3  # the peer's exit code when it is not installed
 
@@ -53,6 +56,7 @@ class Speed(msgspec.Struct, frozen=True):
     imagine: Spread | None
     view: Spread | None
     dump_restore: Spread | None
+    search: Spread | None  # iterations of the search, each in a world of its own and through whole turns
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -140,6 +144,7 @@ class Track:
         sample["imagine"] = _time(self.positions, lambda state: state.imagine(state.seat, rng))
         sample["view"] = _time(self.positions, lambda state: state.view(state.seat))
         sample["dump_restore"] = _time(self.positions, lambda state: restore(state.dump()))
+        sample["search"] = search_rate(self.positions, number)
         return sample
 
 
@@ -185,6 +190,22 @@ def _time(states: list[State], operation: Callable[[State], object]) -> float:
         now = time.perf_counter()
         if now >= until:
             return (now - began) / done * 1e6
+
+
+def search_rate(states: list[State], number: int) -> float:
+    """Iterations of a search in a second, a few at each position in turn."""
+    done = 0
+    began = time.perf_counter()
+    until = began + PLAY_SECONDS
+    while True:
+        for state in states:
+            seat = state.seat
+            assert seat is not None
+            SearchAgent(number, SEARCHED).choose(state.options(), Position(state, seat))
+            done += SEARCHED
+            now = time.perf_counter()
+            if now >= until:
+                return done / (now - began)
 
 
 class Peer:
@@ -248,6 +269,7 @@ def _speed(game: str, players: int, samples: list[Sample]) -> Speed:
         _spread(samples, "imagine") if "imagine" in samples[0] else None,
         _spread(samples, "view") if "view" in samples[0] else None,
         _spread(samples, "dump_restore") if "dump_restore" in samples[0] else None,
+        _spread(samples, "search") if "search" in samples[0] else None,
     )
 
 

@@ -1,0 +1,99 @@
+"""`sanmon lab`: what makes the bots' data files. Anyone can run it again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import sanmon
+from sanmon.bots.levels import measurements
+from sanmon.cli.screen import console
+from sanmon.kernel.errors import SetupError
+from sanmon.lab import levels, svg, train
+from sanmon.lab.rating import elo_of
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    err = console(stderr=True)
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
+def run_levels(game: str, games: int, part: float, jobs: int, out: Path | None, as_json: bool) -> int:
+    """Measure the levels of a game; with a file, write their Elo into it."""
+    with _progress() as progress:
+        task = progress.add_task(game, total=games * 5)
+        steps = levels.climb(
+            game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name)
+        )
+    if out is not None:
+        levels.write(out, levels.ratings_file(measurements(), game, steps, part))
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.encode(steps) + b"\n")
+        return 0
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", title=f"{game}, 2 players, {part:g} of the budget")
+    for column in ("level", "against", "points", "Elo ahead", "nineteen times in twenty"):
+        table.add_column(column, justify="left" if column in {"level", "against"} else "right")
+    for step in steps:
+        table.add_row(
+            step.upper, step.lower, f"{step.points:g}/{step.games}", f"{step.elo:+.0f}",
+            f"{step.elo_low:+.0f} to {step.elo_high:+.0f}",
+        )  # fmt: skip
+    console().print(table)
+    return 0
+
+
+def run_train(
+    game: str, out: Path, generations: int, games: int, trials: int, test: int, jobs: int, seed: int, ship: Path | None
+) -> int:
+    """Learn for some generations, draw the strength so far, and test what was learned. 1: it is not better."""
+    for number, least, name in ((generations, 0, "generations"), (games, 2, "games"), (trials, 2, "trials")):
+        if number < least or (name != "generations" and number % 2):
+            raise SetupError(f"--{name} is an even number from {least} on, not {number}")
+    said = console()
+    course = train.begin(game, out, seed)
+    if course.generations:
+        said.print(f"going on after generation {len(course.generations)}, {course.played} games, from {out}")
+    for _ in range(generations):
+        found = _generation(course, games, trials, jobs)
+        train.keep(course, out)
+        picture = out.with_suffix(".svg")
+        picture.write_text(strength(course), "utf-8")
+        said.print(
+            f"generation {found.number}: {found.games} games, unexplained {found.error:.1f}, "
+            f"{found.points:g} of {found.trials} against the hand-made weights"
+        )
+    if not test:
+        return 0
+    with _progress() as progress:
+        task = progress.add_task(f"{game} test", total=test)
+        trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n))
+    better = trial.verdict == "high"
+    said.print(
+        f"sequential test, 0 against 30 Elo: {trial.verdict}, {trial.points:g} of {trial.games} ({trial.elo:+.0f} Elo); "
+        + ("the learned weights are better" if better else "the hand-made weights stay")
+    )
+    if better and ship is not None:
+        levels.write(ship, train.weights_file(course, trial, sanmon.__version__))
+        said.print(f"written: {ship}")
+    return 0 if better else 1
+
+
+def _generation(course: train.Course, games: int, trials: int, jobs: int) -> train.Generation:
+    with _progress() as progress:
+        task = progress.add_task(f"{course.game} {len(course.generations) + 1}", total=games + trials)
+        return train.learn(course, games, trials, jobs, lambda _, n: progress.advance(task, n))
+
+
+def strength(course: train.Course) -> str:
+    """The strength of every generation as a plot."""
+    rows = [
+        (f"{one.number} ({one.games})", elo_of(one.points / one.trials) if one.trials else 0.0)
+        for one in course.generations
+    ]
+    return svg.bars(f"{course.game}: Elo against the hand-made weights, by generation (games played)", rows)
