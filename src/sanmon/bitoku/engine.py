@@ -11,7 +11,7 @@ from sanmon.bitoku import knowledge, view
 from sanmon.bitoku.automaton.moves import TenguMove
 from sanmon.bitoku.automaton.places import TenguReveal
 from sanmon.bitoku.automaton.table import REASONS, STEPS, TenguDone, TenguTurn
-from sanmon.bitoku.components import Parts
+from sanmon.bitoku.components import read
 from sanmon.bitoku.game import INFO, load
 from sanmon.bitoku.printed.base import GOODS, HILLS, REGIONS, SOURCE_SORTS
 from sanmon.bitoku.rules.autumn import Autumn
@@ -57,7 +57,7 @@ class Bitoku(Game[BitokuState]):
         ]  # fmt: skip
         super().__init__(INFO, goods, actions)
         self.folder = components
-        self.parts = Parts(components, self.effects)
+        self.parts = read(components, self.effects)
         self.components_name = self.parts.name
         self.components_hash = self.parts.hash
         self._name_things()

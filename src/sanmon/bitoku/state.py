@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sanmon.bitoku.components import Parts
 from sanmon.bitoku.frames import REMEMBERED
+from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import HILL_OF_REGION, Board
 from sanmon.kernel.state import State
 

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sanmon.bitoku.components import Parts
 from sanmon.bitoku.engine import Bitoku
+from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.view import ActorView, BitokuView, BranchView, DieView, RockView
 from sanmon.kernel.messages import Described

@@ -3,7 +3,7 @@
 import msgspec
 
 from sanmon.bitoku.automaton.scoring import tengu_points
-from sanmon.bitoku.components import Parts
+from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
 from sanmon.bitoku.rules.scoring import bitoku_points, breakdown, lake_points, rock_points
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState

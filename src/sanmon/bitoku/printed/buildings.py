@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sanmon.bitoku.printed.base import BUILDING_TYPES, HILLS, Printed
+from sanmon.bitoku.printed.base import BUILDING_TYPES, HILLS
+from sanmon.bitoku.printed.tiles import Tiles
 
 
-class Buildings(Printed):
+class Buildings(Tiles):
     """Buildings, ancient buildings, and the places for them."""
 
     def _buildings(self) -> None:

@@ -13,11 +13,11 @@ from sanmon.bitoku.printed.base import (
     TENGU_ITEMS,
     YAMA_UBA,
     YOKAI_TYPES,
-    Printed,
 )
+from sanmon.bitoku.printed.forest import Forest
 
 
-class Cards(Printed):
+class Cards(Forest):
     """Yokai, bitoku, visions, and the cards of the Tengu."""
 
     def _yokai(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sanmon.bitoku.printed.base import HILL_OF_REGION, HOME, REGIONS, Printed
+from sanmon.bitoku.printed.base import HILL_OF_REGION, HOME, REGIONS
+from sanmon.bitoku.printed.board import Boards
 
 
-class Forest(Printed):
+class Forest(Boards):
     """The regions, the rows of their forest actions, the Home, and the displays."""
 
     def _regions(self) -> None:

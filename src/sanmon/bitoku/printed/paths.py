@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sanmon.bitoku.printed.base import Printed
+from sanmon.bitoku.printed.buildings import Buildings
 
 
-class Paths(Printed):
+class Paths(Buildings):
     """The graph of the paths of wisdom."""
 
     def _paths(self) -> None:

@@ -10,11 +10,11 @@ from sanmon.bitoku.printed.base import (
     SHINIGAMI,
     TRIGGERS,
     YOKAI_TYPES,
-    Printed,
 )
+from sanmon.bitoku.printed.cards import Cards
 
 
-class Tiles(Printed):
+class Tiles(Cards):
     """Crystals, mitama, dragonflies, lakes, gates and rocks."""
 
     def _tiles(self) -> None:

@@ -1,9 +1,9 @@
 """Chapters 2, 21: set-up."""
 
 from sanmon.bitoku.automaton.setup import set_up_tengu
-from sanmon.bitoku.components import Parts
 from sanmon.bitoku.frames import YEAR
 from sanmon.bitoku.game import DRAGONFLIES, SWITCHES
+from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.rules.winter import deal_hills, fill
 from sanmon.bitoku.state import FLY_ROW, LOCKED, NONE, BitokuState
 from sanmon.kernel import runner
