@@ -47,7 +47,7 @@ class Seat:
 
     def settled(self) -> None:
         """Wait until the page shows the last position it was sent."""
-        self.page.wait_for_function("document.querySelector('[data-n]') !== null")
+        self.page.wait_for_selector("[data-n]")
         while True:
             n = self.n
             self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=n)
@@ -67,14 +67,19 @@ class Seat:
 
     def choices(self) -> list[str]:
         """The choices in the notation of moves, as listed."""
-        return [str(text) for text in self.page.eval_on_selector_all("[data-choice]", "all => all.map(b => b.dataset.choice)")]
+        return [
+            str(text)
+            for text in self.page.eval_on_selector_all("[data-choice]", "all => all.map(b => b.dataset.choice)")
+        ]
 
     def labels(self) -> dict[str, str]:
         script = "all => Object.fromEntries(all.map(b => [b.dataset.choice, b.querySelector('.label').textContent]))"
         return dict(self.page.eval_on_selector_all("[data-choice]", script))
 
     def keys(self) -> dict[str, str]:
-        script = "all => Object.fromEntries(all.map(b => [b.dataset.choice, b.getAttribute('aria-keyshortcuts') || '']))"
+        script = (
+            "all => Object.fromEntries(all.map(b => [b.dataset.choice, b.getAttribute('aria-keyshortcuts') || '']))"
+        )
         return dict(self.page.eval_on_selector_all("[data-choice]", script))
 
     def log(self) -> list[str]:

@@ -5,12 +5,14 @@ import random
 import pytest
 from playwright.sync_api import Page
 
+import sanmon
 from table.served import Server
 from web.browsing import Seat, address, watch
 from web.conftest import ROOT, NewContext
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["#/", "#/new/satori", "#/new/toy", "#/credits", "#/nowhere"]
+# Every page, and what is on it once it is ready.
+PAGES = {"#/": ".bay .ways", "#/new/satori": "form", "#/new/toy": "form", "#/credits": "dl", "#/nowhere": "h1"}
 WIDTHS = [(390, 844), (820, 1180), (1440, 900)]
 LANGUAGES = ["en", "cs", "ru"]
 
@@ -20,7 +22,9 @@ def violations(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
-        f"{violation['id']}: {violation['help']}: {node['html'][:160]}" for violation in found for node in violation["nodes"]
+        f"{violation['id']}: {violation['help']}: {node['html'][:160]}"
+        for violation in found
+        for node in violation["nodes"]
     ]
 
 
@@ -29,17 +33,20 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
-def wait_ready(page: Page) -> None:
-    page.wait_for_selector("h1", state="attached")
-    page.wait_for_load_state("networkidle")
+def visit(page: Page, at: str) -> None:
+    """Go there, and wait until all of it is there."""
+    page.goto("about:blank")
+    page.goto(at)
+    path = at[at.index("#") :]
+    page.wait_for_selector(PAGES.get(path, "[data-n]"))
     page.evaluate("document.fonts.ready")
 
 
 @pytest.fixture(scope="module")
 def middle(server: Server) -> dict[str, tuple[str, str]]:
-    """Addresses of a table of each game in the middle of play, one of them over."""
+    """Addresses of a table of every game in the middle of play, and one that is over: of the seat that is asked, and of who looks on."""
     found = {}
-    for game, players, moves in (("toy", 2, 6), ("satori", 2, 40), ("toy", 1, 999)):
+    for game, players, moves in [*((game, 2, 6 if game == "toy" else 40) for game in sanmon.games()), ("toy", 1, 999)]:
         opened = server.open(*[None] * players, game=game)
         pages = [opened.page(seat) for seat in range(players)]
         rng = random.Random(game)
@@ -65,20 +72,21 @@ def test_no_key_is_seen_and_nothing_overflows(
     complaints: list[str] = []
     page = context(language=language).new_page()
     watch(page, complaints)
-    addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [at for pair in middle.values() for at in pair]
+    addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [
+        at for pair in middle.values() for at in pair
+    ]
     for at in addresses:
-        page.goto("about:blank")
-        page.goto(at)
-        wait_ready(page)
-        if "/table/" in at:
-            page.wait_for_selector("[data-n]")
+        visit(page, at)
         assert page.evaluate("document.documentElement.lang") == language
         for width, height in WIDTHS:
             page.set_viewport_size({"width": width, "height": height})
             assert overflow(page) <= 0, f"{at} at {width}"
             seen = page.inner_text("body") + " ".join(
-                page.eval_on_selector_all("[aria-label], [title], [placeholder]", """all => all.map(
-                    one => [one.ariaLabel, one.title, one.placeholder].join(' '))""")
+                page.eval_on_selector_all(
+                    "[aria-label], [title], [placeholder]",
+                    """all => all.map(
+                    one => [one.ariaLabel, one.title, one.placeholder].join(' '))""",
+                )
             )
             assert "«web" not in seen
             assert "«" not in seen or "»" not in seen or language == "ru", seen
@@ -89,20 +97,18 @@ def test_no_key_is_seen_and_nothing_overflows(
 def test_axe_finds_no_violation(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]], theme: str
 ) -> None:
-    for width, height in (WIDTHS[0], WIDTHS[2]):
+    tables = [asked for asked, _ in middle.values()]
+    every = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + tables + [middle["satori in the middle"][1]]
+    for (width, height), addresses in ((WIDTHS[2], every), (WIDTHS[0], [every[0], every[1], *tables])):
         page = context(width, height, color_scheme=theme, reduced_motion="reduce").new_page()
-        addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES]
-        addresses += [at for pair in middle.values() for at in pair]
         for at in addresses:
-            page.goto("about:blank")
-            page.goto(at)
-            wait_ready(page)
-            if "/table/" in at:
-                page.wait_for_selector("[data-n]")
+            visit(page, at)
             assert violations(page) == [], f"{at} at {width}, {theme}"
 
 
-def test_on_a_phone_the_decision_and_ones_own_things_are_in_sight(context: NewContext, middle: dict[str, tuple[str, str]]) -> None:
+def test_on_a_phone_the_decision_and_ones_own_things_are_in_sight(
+    context: NewContext, middle: dict[str, tuple[str, str]]
+) -> None:
     for name in ("toy in the middle", "satori in the middle"):
         page = context(390, 844, has_touch=True, is_mobile=True).new_page()
         page.goto(middle[name][0])
@@ -124,7 +130,14 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
             break
         touched = {thing for option in seat.position["options"] for thing in option["touches"]}
         glowing = set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
-        if seat.position["prompt"]["key"] in {"worshipper", "altar", "first-monk", "meditate", "hikari", "starting-tile"}:
+        if seat.position["prompt"]["key"] in {
+            "worshipper",
+            "altar",
+            "first-monk",
+            "meditate",
+            "hikari",
+            "starting-tile",
+        }:
             assert glowing == touched, seat.position["prompt"]
         # A thing that does not glow is dead.
         before = seat.n
@@ -143,7 +156,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
             )
             clicked += 1
             seat.page.wait_for_timeout(30)
-            if seat.n == before and not seat.sent[-1].get("n") == before:
+            if seat.n == before and seat.sent[-1].get("n") != before:
                 # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
                 assert 1 < len(seat.choices()) < len(seat.position["options"])
                 seat.page.keyboard.press("Escape")
@@ -171,7 +184,10 @@ def test_a_stale_answer_is_answered_kindly(server: Server, context: NewContext) 
     late.click("button[data-choice]")
     held.clear()
     late.get_by_role("alert").wait_for()
-    assert "moved on" in late.get_by_role("alert").inner_text() or "Somebody else" in late.get_by_role("alert").inner_text()
+    assert (
+        "moved on" in late.get_by_role("alert").inner_text()
+        or "Somebody else" in late.get_by_role("alert").inner_text()
+    )
     late.wait_for_selector("button[data-choice]", state="detached")
     assert seat.complaints == []
 
@@ -209,12 +225,13 @@ def test_a_link_that_opens_nothing_says_so(server: Server, context: NewContext) 
     assert violations(page) == []
 
 
-def test_nothing_is_fetched_from_elsewhere(server: Server, context: NewContext, middle: dict[str, tuple[str, str]]) -> None:
+def test_nothing_is_fetched_from_elsewhere(
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]]
+) -> None:
     page = context(language="ru").new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for at in [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [pair[0] for pair in middle.values()]:
-        page.goto(at)
-        wait_ready(page)
+        visit(page, at)
     assert asked
     assert [url for url in asked if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []

@@ -44,7 +44,9 @@ def test_a_whole_game_alone_by_keyboard(
         seat.page.click("a[download]")
     record = tmp_path / "record.jsonl"
     saved.value.save_as(record)
-    replayed = subprocess.run([sys.executable, "-m", "sanmon", "replay", record], check=False, capture_output=True, text=True)
+    replayed = subprocess.run(
+        [sys.executable, "-m", "sanmon", "replay", record], check=False, capture_output=True, text=True
+    )
     assert replayed.returncode == 0, replayed.stderr
     assert seat.complaints == []
 

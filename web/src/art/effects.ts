@@ -111,6 +111,7 @@ function layOut(units: Unit[], room: number, leading: number): Layout {
       widest = Math.max(widest, x - CLOSE);
     }
     const rows = y === 0 ? 1 : Math.round(y / leading) + 1;
+    if (rows > 1) centre(placed, widest);
     if (filled > 0 && (filled + GAP + widest > room || rows > 1)) {
       lines.push([]);
       filled = 0;
@@ -133,4 +134,14 @@ function layOut(units: Unit[], room: number, leading: number): Layout {
     width = Math.max(width, lineWidth);
   }
   return { units: result, width, height: y - (leading - 1) };
+}
+
+/** Each line of a unit that takes several stands in the middle. */
+function centre(placed: Placed[], width: number): void {
+  for (const line of new Set(placed.map((part) => part.y))) {
+    const parts = placed.filter((part) => part.y === line);
+    const last = parts.at(-1);
+    const space = last ? (width - last.x - widthOf(last.piece)) / 2 : 0;
+    for (const part of parts) part.x += space;
+  }
 }

@@ -9,6 +9,7 @@ export type BoardProps<View> = {
   /** One's own seat; null for who looks on. */
   seat: number | null;
   words: Words;
+  players: number;
   /** The board has a narrow, high screen to itself. */
   tall: boolean;
   /** What is printed on the game's pieces; it may come a moment later than the view. */

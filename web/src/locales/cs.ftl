@@ -15,10 +15,7 @@ web-game-bitoku-line = Projděte se strážci les a staňte se příštím velk�
 web-game-koi = Koi
 web-game-koi-line = Skládejte jezírko dílek po dílku, až se ryby rozzáří ve světle luceren.
 web-game-toy-line = Hra na jednu stránku, na vyzkoušení stolu.
-web-players = { $from ->
-    [1] Pro jednoho až { $to } hráče
-   *[other] Pro { $from } až { $to } hráče
-}
+web-players = Pro { $from } až { $to } hráče
 web-gate-closed = Tato brána je zatím zavřená.
 web-play-alone = Hrát hned, sám
 web-open-table = Otevřít stůl
@@ -90,6 +87,7 @@ web-told = { $prompt } { $n ->
     [few] { $n } možnosti.
    *[other] { $n } možností.
 }
+web-board = Deska
 web-zoom = Velikost desky
 web-zoom-in = Větší
 web-zoom-out = Menší

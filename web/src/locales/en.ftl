@@ -15,10 +15,7 @@ web-game-bitoku-line = Walk the forest with your guardians and become the next g
 web-game-koi = Koi
 web-game-koi-line = Shape a pond tile by tile until the fish shine in the lantern light.
 web-game-toy-line = A game of one page, to see how a table works.
-web-players = { $from ->
-    [1] For one to { $to } players
-   *[other] For { $from } to { $to } players
-}
+web-players = For { $from } to { $to } players
 web-gate-closed = This gate is still closed.
 web-play-alone = Play now, alone
 web-open-table = Open a table
@@ -87,6 +84,7 @@ web-told = { $prompt } { $n ->
     [one] One choice.
    *[other] { $n } choices.
 }
+web-board = Board
 web-zoom = Size of the board
 web-zoom-in = Larger
 web-zoom-out = Smaller

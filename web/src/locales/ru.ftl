@@ -15,10 +15,7 @@ web-game-bitoku-line = Пройдите лес со своими стражам�
 web-game-koi = Кои
 web-game-koi-line = Складывайте пруд плитка за плиткой, пока рыбы не засияют в свете фонарей.
 web-game-toy-line = Игра на одну страницу, чтобы увидеть, как устроен стол.
-web-players = { $from ->
-    [1] Для одного – { $to } игроков
-   *[other] Для { $from } – { $to } игроков
-}
+web-players = Игроков: { $from }–{ $to }
 web-gate-closed = Эти врата пока закрыты.
 web-play-alone = Играть сейчас, в одиночку
 web-open-table = Открыть стол
@@ -90,6 +87,7 @@ web-told = { $prompt } { $n ->
     [few] { $n } варианта.
    *[other] { $n } вариантов.
 }
+web-board = Поле
 web-zoom = Размер поля
 web-zoom-in = Крупнее
 web-zoom-out = Мельче
