@@ -202,6 +202,18 @@ def test_when_a_wheel_may_be_turned() -> None:
     assert scene.state.seat == scene.rival
 
 
+@pytest.mark.clause("satori", "6.1", "6.2")
+def test_no_wheel_between_rounds() -> None:
+    # A claim that the supply cannot quite meet is asked step by step; even then it is nobody's turn.
+    scene = Scene().give(incense=2)
+    scene.state.offering[scene.me] = 7
+    scene.state.supply[3] = 1
+    scene.end_round().do("claim level-7")
+    assert "wheel" not in scene.verbs()
+    game = scene.game.start(players=2, seed=3)
+    assert game.wheel_used == 2
+
+
 @pytest.mark.clause("satori", "6.3")
 def test_a_rivals_hand_is_pushed_to_the_roof() -> None:
     scene = Scene().give(incense=1)

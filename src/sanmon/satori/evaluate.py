@@ -221,7 +221,7 @@ def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, le
             found.append(points * tile * share(state, seat, parts.costs[parts.roof_cost[level]]))
     if state.jokoros[seat]:
         for level in range(SORIN + 1):
-            if has_place(state, level):
+            if state.cost_at[level] != NONE and has_place(state, level):
                 cost = parts.costs[parts.pagoda_cost[state.cost_at[level]]]
                 found.append(roofs * share(state, seat, cost))
         for altar in altars_of(state, seat):
@@ -245,16 +245,21 @@ def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
     """How much of a cost is at hand, from 0 to 1, in the best way to pay it; the last piece counts most."""
     best = 0.0
     base = seat * GOODS
+    goods = state.goods
     for way in ways:
         needed = 0
         held = 0
-        for place in range(len(way.goods)):
-            amount = way.amounts[place]
+        place = 0
+        for amount in way.amounts:
+            have = goods[base + way.goods[place]]
             needed += amount
-            held += min(amount, state.goods[base + way.goods[place]])
-        if needed:
+            held += amount if have > amount else have
+            place += 1
+        if held:
             part = held / needed
-            best = max(best, part * (0.4 + 0.6 * part))
+            value = part * (0.4 + 0.6 * part)
+            if value > best:
+                best = value
     return best
 
 

@@ -36,6 +36,7 @@ MOST_ALTARS: Final = 3
 THIRD_LEVEL: Final = 3  # of the offerings track: 2 mon, or the sixth jokoro
 
 NONE: Final = -1
+NO_TURN: Final = 2  # prayer wheels are for one's own turn only
 # What stands on a jokoro space of the pagoda, besides a row's own jokoro.
 FREE: Final = -1
 NEUTRAL: Final = -2
@@ -95,7 +96,7 @@ class SatoriState(State):
     turns: int  # taken in this round
     order: list[int]  # of turns: the left half of the order track
     bells: list[int]  # the right half
-    wheel_used: int  # 1 once this turn's prayer wheel has been turned
+    wheel_used: int  # 1 once this turn's prayer wheel has been turned; NO_TURN between turns and rounds
 
     # By row
     goods: list[int]  # row × GOODS + good

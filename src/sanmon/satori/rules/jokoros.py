@@ -12,6 +12,8 @@ from sanmon.satori.telling import JOKORO_ON_ALTAR, JOKORO_ON_PAGODA
 
 def altars_of(state: SatoriState, seat: int) -> list[int]:
     """The altars a row has built."""
+    if not state.built[seat]:
+        return []
     return [altar for altar, owner in enumerate(state.owner) if owner == seat]
 
 

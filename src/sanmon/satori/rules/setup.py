@@ -18,6 +18,7 @@ from sanmon.satori.state import (
     KEYS,
     LEVELS,
     MOUNTAINS,
+    NO_TURN,
     NONE,
     RING,
     SPACES,
@@ -94,7 +95,7 @@ def set_up(state: SatoriState, settings: dict[str, Setting]) -> None:
     state.round = 1
     state.turns = 0
     state.bells = []
-    state.wheel_used = 0
+    state.wheel_used = NO_TURN
     _players(state)
 
     state.supply = parts.supply[:]

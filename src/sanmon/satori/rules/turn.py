@@ -7,7 +7,7 @@ from sanmon.kernel.messages import Arg
 from sanmon.satori import automaton, frames
 from sanmon.satori.rules.offerings import advance
 from sanmon.satori.rules.sides import sides_said, take_both, take_side
-from sanmon.satori.state import CHARITY, COLOURS, ROUNDS, TURNS, SatoriState
+from sanmon.satori.state import CHARITY, COLOURS, NO_TURN, ROUNDS, TURNS, SatoriState
 from sanmon.satori.telling import ROUND_ENDS, VISITED
 from sanmon.satori.words import COLOUR_IDS, LEFT, RIGHT
 
@@ -19,6 +19,7 @@ class Round(Step[SatoriState]):
 
     def run(self, state: SatoriState, frame: Frame) -> None:
         if state.turns == TURNS * state.players:
+            state.wheel_used = NO_TURN
             state.tell(ROUND_ENDS, -1, state.round)
             state.stack.append((frames.FINAL_AMULETS if state.round == ROUNDS else frames.ROUND_END, -1))
             return
