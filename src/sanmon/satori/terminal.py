@@ -401,6 +401,8 @@ def pieces(game: Satori, words: Words) -> RenderableType:
             basic.add_row(name("altar", thing), left, right, lantern)
         elif parts.altar_colour[altar] >= 0:
             colour = name("colour", COLOUR_IDS[parts.altar_colour[altar]])
+            added = words.say("board-its-decoration")
+            right = f"{right} + {added}" if parts.right[altar] else added
             tiles.add_row(name("altar", thing), colour, left, right, cost(parts.altar_cost[altar]))
     decorations = table("decorations", "board-name", "board-copies", "board-right")
     for number, thing in enumerate(things.decoration.ids):

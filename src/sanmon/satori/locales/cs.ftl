@@ -445,6 +445,7 @@ board-amulet-jewel = 2: smaragdy
 board-amulet-silence = 3: žetony
 board-amulet-smoke = 4: Jokoro
 board-amulet-devotion = 5: oběti
+board-its-decoration = jeho dekorace
 board-sort-basic = Základní oltáře
 board-sort-altars = Žetony oltářů
 board-sort-decorations = Dekorace

@@ -432,6 +432,7 @@ board-amulet-jewel = 2: emeralds
 board-amulet-silence = 3: tiles
 board-amulet-smoke = 4: jokoros
 board-amulet-devotion = 5: offerings
+board-its-decoration = its decoration
 board-sort-basic = Basic altars
 board-sort-altars = Altar tiles
 board-sort-decorations = Decorations

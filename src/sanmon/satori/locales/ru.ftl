@@ -446,6 +446,7 @@ board-amulet-jewel = 2: изумруды
 board-amulet-silence = 3: жетоны
 board-amulet-smoke = 4: курильницы
 board-amulet-devotion = 5: подношения
+board-its-decoration = украшение
 board-sort-basic = Базовые алтари
 board-sort-altars = Жетоны алтарей
 board-sort-decorations = Украшения
