@@ -14,7 +14,7 @@ import sys
 from hashlib import blake2b
 from itertools import zip_longest
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 
 
 def play(games: int) -> None:
@@ -26,7 +26,7 @@ def play(games: int) -> None:
     for name in sanmon.games():
         game = sanmon.load(name)
         counts = game.info.players
-        decisions, start = 0, perf_counter()
+        decisions, start = 0, process_time()
         for seed in range(games):
             players = counts[seed % len(counts)]
             trace = blake2b(digest_size=16)
@@ -39,7 +39,7 @@ def play(games: int) -> None:
                 decisions += 1
             trace.update(sanmon.encode(state.result))
             print(f"{name}, {players} players, seed {seed}: {trace.hexdigest()}")
-        print(json.dumps({"game": name, "decisions": decisions, "seconds": round(perf_counter() - start, 2)}))
+        print(json.dumps({"game": name, "decisions": decisions, "seconds": round(process_time() - start, 2)}))
 
 
 def compare(pythons: list[str], games: int) -> int:
