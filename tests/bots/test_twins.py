@@ -13,8 +13,9 @@ from sanmon.bots.coach import advise
 from sanmon.bots.levels import LEVELS
 from sanmon.kernel.state import State
 
-# Searching levels differ in their budgets alone, which a small one stands in for.
-NAMES = [*[name for name in AGENTS if name not in {level.name for level in LEVELS if level.iterations}], "search@6"]
+# Searchers differ in their budgets alone, which a small one stands in for.
+SEARCHERS = {"search", *[level.name for level in LEVELS if level.iterations]}
+NAMES = [*[name for name in AGENTS if name not in SEARCHERS], "search@6"]
 
 
 class Peeking(Agent):
@@ -28,7 +29,7 @@ class Peeking(Agent):
 @pytest.mark.parametrize("game", GAMES)
 def test_twins_get_the_same_answer(game: str) -> None:
     asked = 0
-    for state in along(game, 2, 4, 19):
+    for state in along(game, 2, 4, 45 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
         options = state.options()
