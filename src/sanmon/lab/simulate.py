@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import AGENTS, Position, agent
+from sanmon.bots.agents import Position, agent
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record
@@ -84,8 +84,7 @@ def make_plan(
     if len(names) != count:
         raise SetupError(f"{count} seats need {count} agents (or one for all), not {len(names)}: {','.join(names)}")
     for name in names:
-        if name not in AGENTS:
-            raise SetupError(f"no agent {name!r}; there are: {', '.join(AGENTS)}")
+        agent(name)
     chosen = info.check_settings(count, settings or {})
     return Plan(
         game,
