@@ -25,5 +25,5 @@ def test_promise_over_many_games(
     name: str, setup: Setup, number: int, check: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SANMON_EFFORT", "4")
-    for seed in range(3 * facts(name).seeds):
+    for seed in range(facts(name).seeds):
         CHECKS[check](game_named(name), setup, 1000 + number + 100 * seed)

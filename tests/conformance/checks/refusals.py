@@ -34,7 +34,7 @@ def refused(state: State, options: list[int]) -> None:
     dump, digest = state.dump(), state.digest()
     for seat in (*range(-1, state.players + 1), None):
         allowed = state.options(seat)
-        for option in options if seat in (state.seat, None) else options[:40]:
+        for option in options if seat == state.seat else options[-40:]:
             if option in allowed:
                 continue
             problem = caught(IllegalOption, state.apply, option, seat)

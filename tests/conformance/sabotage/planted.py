@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from conformance.setups import Setup
-from sanmon.kernel.frames import Kind
+from sanmon.kernel.frames import Kind, settle
 from sanmon.toy.engine import Toy
 from sanmon.toy.state import ToyState
 
@@ -46,7 +46,9 @@ class Patched(Toy):
         for kind in self.exchanged:
             old = self.kinds[kind.id]
             new = kind.__new__(kind)
-            new.__dict__.update(old.__dict__)  # a kind's constructor takes the numbers of its options: keep them
+            # A kind's constructor takes the numbers of its options: keep them, and not what its class body says.
+            new.__dict__.update({name: thing for name, thing in vars(old).items() if name not in vars(Kind)})
+            settle(new)
             self.kinds[kind.id] = new
 
     def blank(self) -> ToyState:
