@@ -20,6 +20,7 @@ class Paths(Buildings):
         rows = reader.table("spaces.csv", ["branch", "players", "reward"])
         self.space_ids = self._ids(rows)
         self.space_branch = [self._number(row, "branch", self.branch_ids or ["-"]) for row in rows]
+        self.space_gate = [bool(self.branch_ids) and self.branch_gate[branch] for branch in self.space_branch]
         self.space_effect = [self._effect(row, "reward").number for row in rows]
         self.space_vp = [self._virtue(number) for number in self.space_effect]
         for count in range(1, 5):

@@ -84,10 +84,12 @@ def yokai_count(state: BitokuState, p: int) -> int:
 
 def pilgrims(state: BitokuState, p: int, gates: bool) -> int:
     """Pilgrims of the actor in illumination, or at gates."""
-    parts = state.parts
+    if p not in state.on_space:
+        return 0
+    space_gate = state.parts.space_gate
     count = 0
     for space, owner in enumerate(state.on_space):
-        if owner == p and parts.branch_gate[parts.space_branch[space]] == gates:
+        if owner == p and space_gate[space] == gates:
             count += 1
     return count
 
