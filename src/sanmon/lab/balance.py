@@ -192,7 +192,7 @@ def _families(everything: dict[int, list[Game]], facts: Any) -> list[str]:
             lines += [row for _, row in sorted(rows, reverse=True)]
             lines += [
                 "",
-                "**!** marks what is probably not chance. What only a leader can afford wins more often, too.",
+                "**!** marks what is probably not chance (of twenty rows one is marked by chance alone). What only a leader can afford wins more often, too.",
                 "",
             ]
     return lines

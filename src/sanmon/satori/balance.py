@@ -23,7 +23,8 @@ who use them well: a bot that looks one turn ahead undervalues what pays off lat
     """That the Automaton beats a beginner and loses to an expert: random answers never beat it; an expert is still to come.""",
     """That every kind of scoring decides some games is told above as far as these agents use it; a bot that plans for the
 Sōrin or for amulets would shift it.""",
-    """That supplies feel tight but rarely run dry: agents that hoard empty the supply of mon, as people would not.""",
+    """That supplies feel tight but rarely run dry: only what is left at the end is counted yet, not how often a supply was
+short in the middle of a game.""",
 )
 
 
