@@ -130,3 +130,46 @@ web-credits-type = Písmo
 web-credits-type-text = Alegreya od Juana Pabla del Peral (Huerta Tipográfica), Commissioner od Kostase Bartsokase; kandži jsou kresleny podle Yuji Syuku od Kinuta Font Factory.
 web-credits-rest = Vše ostatní
 web-credits-rest-text = Znaky, brány, desky a ostatní obrázky jsou nakresleny pro Sanmon, pod licencí projektu (Apache 2.0).
+
+# Deska hry Koi
+web-koi-supply = Zásoba
+web-koi-ending = konec se blíží
+web-koi-sensei = Vlastní akce senseie
+web-koi-rest = hotovo
+web-koi-points = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+web-koi-to-win = K vítězství
+web-koi-scenario-standard = Dílek každého úkolu a dost bodů na titul.
+web-koi-scenario-hot-summer = Dílek každého úkolu a body. Koi, který není obklopen, sám o sobě nic nepřinese.
+web-koi-scenario-enlightenment = Všechny úkoly, body a nejméně tři díly cesty, které vedou od lucerny k soše.
+web-koi-scenario-imperial-pond = Všech pět úkolů a body; se čtyřmi úkoly budeš nejvýš gakusei.
+web-koi-scenario-imperial-pond-random = Všech pět úkolů a body; se čtyřmi úkoly budeš nejvýš gakusei.
+web-koi-title-gakusei = gakusei
+web-koi-title-senmon = senmon
+web-koi-title-sensei = sensei
+web-koi-pile-water = Voda
+web-koi-pile-foliage = Listí
+web-koi-pile-shore = Břehy
+web-koi-pile-lily = Lekníny
+web-koi-pile-lantern = Lucerny
+web-koi-pile-coin = Mince
+web-koi-pile-luck = Žetony štěstí
+web-koi-on-spring = Pramen
+web-koi-on-water = Voda
+web-koi-on-foliage = Listí
+web-koi-on-shore = Břeh
+web-koi-on-bridge = Most
+web-koi-on-statue = Socha
+web-koi-on-waterfall = Vodopád
+web-koi-on-willow = Smuteční vrba
+web-koi-on-bed = Místo pro leknín pod vrbou
+web-koi-on-lily = Leknín
+web-koi-on-purple-lily = Fialový leknín
+web-koi-on-branch = Větev
+web-koi-on-path = Cesta
+web-koi-on-turtle = Želva
+web-koi-on-shishi-odoshi = Šiši-odoši
+web-koi-on-lantern = Lucerna

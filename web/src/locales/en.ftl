@@ -127,3 +127,45 @@ web-credits-type = Type
 web-credits-type-text = Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Commissioner by Kostas Bartsokas; the kanji are drawn from Yuji Syuku by Kinuta Font Factory.
 web-credits-rest = Everything else
 web-credits-rest-text = Crests, gates, boards and the other pictures are drawn for Sanmon, under the licence of the project (Apache 2.0).
+
+# Koi’s board
+web-koi-supply = Supply
+web-koi-ending = the end is near
+web-koi-sensei = The sensei’s own action
+web-koi-rest = done
+web-koi-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+web-koi-to-win = To win
+web-koi-scenario-standard = A tile of every goal, and points enough for a title.
+web-koi-scenario-hot-summer = A tile of every goal, and points. A koi that is not surrounded is worth nothing itself.
+web-koi-scenario-enlightenment = All goals, points, and three or more pieces of path that lead from a lantern to the statue.
+web-koi-scenario-imperial-pond = All five goals, and points; with four goals you are a gakusei at most.
+web-koi-scenario-imperial-pond-random = All five goals, and points; with four goals you are a gakusei at most.
+web-koi-title-gakusei = gakusei
+web-koi-title-senmon = senmon
+web-koi-title-sensei = sensei
+web-koi-pile-water = Water
+web-koi-pile-foliage = Foliage
+web-koi-pile-shore = Shores
+web-koi-pile-lily = Lilies
+web-koi-pile-lantern = Lanterns
+web-koi-pile-coin = Coins
+web-koi-pile-luck = Luck tokens
+web-koi-on-spring = Spring
+web-koi-on-water = Water
+web-koi-on-foliage = Foliage
+web-koi-on-shore = Shore
+web-koi-on-bridge = Bridge
+web-koi-on-statue = Statue
+web-koi-on-waterfall = Waterfall
+web-koi-on-willow = Weeping willow
+web-koi-on-bed = Place for a lily under the willow
+web-koi-on-lily = Lily
+web-koi-on-purple-lily = Purple lily
+web-koi-on-branch = Branch
+web-koi-on-path = Path
+web-koi-on-turtle = Turtle
+web-koi-on-shishi-odoshi = Shishi-odoshi
+web-koi-on-lantern = Lantern

@@ -130,3 +130,46 @@ web-credits-type = Шрифты
 web-credits-type-text = Alegreya — Хуан Пабло дель Пераль (Huerta Tipográfica), Commissioner — Костас Барцокас; иероглифы нарисованы по Yuji Syuku (Kinuta Font Factory).
 web-credits-rest = Всё остальное
 web-credits-rest-text = Гербы, врата, поля и остальные рисунки сделаны для Sanmon, под лицензией проекта (Apache 2.0).
+
+# Поле игры «Кои»
+web-koi-supply = Запас
+web-koi-ending = конец близок
+web-koi-sensei = Собственное действие сэнсэя
+web-koi-rest = готово
+web-koi-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+web-koi-to-win = Чтобы победить
+web-koi-scenario-standard = Жетон каждой цели и достаточно очков для звания.
+web-koi-scenario-hot-summer = Жетон каждой цели и очки. Кои, который не окружён, сам ничего не стоит.
+web-koi-scenario-enlightenment = Все цели, очки и не меньше трёх участков тропы, ведущих от фонаря к статуе.
+web-koi-scenario-imperial-pond = Все пять целей и очки; с четырьмя целями — не выше гакусэя.
+web-koi-scenario-imperial-pond-random = Все пять целей и очки; с четырьмя целями — не выше гакусэя.
+web-koi-title-gakusei = гакусэй
+web-koi-title-senmon = сэммон
+web-koi-title-sensei = сэнсэй
+web-koi-pile-water = Вода
+web-koi-pile-foliage = Листва
+web-koi-pile-shore = Берега
+web-koi-pile-lily = Кувшинки
+web-koi-pile-lantern = Фонари
+web-koi-pile-coin = Монеты
+web-koi-pile-luck = Жетоны удачи
+web-koi-on-spring = Родник
+web-koi-on-water = Вода
+web-koi-on-foliage = Листва
+web-koi-on-shore = Берег
+web-koi-on-bridge = Мост
+web-koi-on-statue = Статуя
+web-koi-on-waterfall = Водопад
+web-koi-on-willow = Плакучая ива
+web-koi-on-bed = Место для кувшинки под ивой
+web-koi-on-lily = Кувшинка
+web-koi-on-purple-lily = Фиолетовая кувшинка
+web-koi-on-branch = Ветвь
+web-koi-on-path = Тропа
+web-koi-on-turtle = Черепаха
+web-koi-on-shishi-odoshi = Сиси-одоси
+web-koi-on-lantern = Фонарь

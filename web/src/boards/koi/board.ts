@@ -1,0 +1,25 @@
+import type { View } from "../../made/views/koi";
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import "./koi.css";
+import { layoutOf } from "./layout";
+import Mine from "./Mine.svelte";
+import { showsOf, thingsOf } from "./options";
+import Others from "./Others.svelte";
+
+export const board: BoardModule<View> = {
+  Board,
+  Mine,
+  Others,
+  size: (_view, tall) => layoutOf(tall),
+  head: (view, words) =>
+    [
+      view.scenario === null ? "" : words.say(`setting-scenario-${view.scenario}`),
+      words.say("board-deck", { n: view.deck }),
+      view.last_round ? words.say("board-last") : view.ending ? words.say("web-koi-ending") : "",
+    ]
+      .filter((part) => part !== "")
+      .join(" · "),
+  things: thingsOf,
+  shows: showsOf,
+};

@@ -1,0 +1,58 @@
+// What is printed on a card.
+import type { Catalogue } from "../../made/protocol";
+import type { Words } from "../../words/words";
+import { separate } from "../../words/notation";
+
+export type Card = { id: string; family: string; effect: string; points: number; each: string };
+
+export function cardOf(catalogue: Catalogue | null, id: string): Card {
+  const tables = catalogue?.components.tables;
+  const row = tables?.cards?.find((other) => other.id === id);
+  const scroll = tables?.scrolls?.find((other) => other.id === id);
+  return {
+    id,
+    family: row?.family ?? (id.startsWith("scroll-") ? "scroll" : ""),
+    effect: row?.effect ?? "-",
+    points: Number(scroll?.points ?? 0),
+    each: scroll?.each ?? "",
+  };
+}
+
+/** What a card does, in words, as the terminal says it. */
+export function cardText(card: Card, words: Words): string {
+  if (card.family === "scroll")
+    return words.say("board-each", { points: card.points, what: words.say(`board-one-${card.each}`) });
+  if (card.family === "helper") return words.say(`board-helps-${card.id}`);
+  return card.effect === "-" ? "" : words.effect(card.effect);
+}
+
+/** The picture of a card's family: helpers each have their own. */
+export const pictureOf = (card: Card): string =>
+  card.family === "helper"
+    ? card.id
+    : card.family === "storage"
+      ? "expansion"
+      : card.family === "rain"
+        ? "rain"
+        : card.family;
+
+/** The picture of a pile of the supply, or of what a scroll counts. */
+export const glyphOf = (thing: string): string => (thing === "lantern" ? "toro" : thing);
+
+/** The parts of an effect as options name them: what a comma separates; where one of several is asked, those between bars. */
+export function partsOf(effect: string, choice: boolean): string[] {
+  if (effect === "-" || effect === "") return [];
+  if (!choice) return separate(effect);
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let place = 0; place < effect.length; place += 1) {
+    if (effect[place] === "(") depth += 1;
+    else if (effect[place] === ")") depth -= 1;
+    else if (effect[place] === "|" && depth === 0) {
+      parts.push(effect.slice(from, place).trim());
+      from = place + 1;
+    }
+  }
+  return [...parts, effect.slice(from).trim()];
+}

@@ -1,0 +1,35 @@
+// Where everything stands on the sheet: units of the drawing.
+export type Box = { x: number; y: number; w: number; h: number };
+export type Layout = {
+  width: number;
+  height: number;
+  pond: Box;
+  offer: Box;
+  beside: Box;
+  columns: number;
+  type: number;
+};
+
+/** Everything at once: the offer hangs above the pond, goals and supply stand beside them. */
+const WIDE: Layout = {
+  width: 1600,
+  height: 1120,
+  offer: { x: 10, y: 4, w: 1160, h: 272 },
+  pond: { x: 10, y: 284, w: 1160, h: 830 },
+  beside: { x: 1190, y: 10, w: 402, h: 1104 },
+  columns: 6,
+  type: 22,
+};
+
+/** On a phone: the pond fills the width, offer and goals lie below and are panned to. */
+const TALL: Layout = {
+  width: 900,
+  height: 2340,
+  pond: { x: 0, y: 0, w: 900, h: 720 },
+  offer: { x: 8, y: 732, w: 884, h: 640 },
+  beside: { x: 12, y: 1390, w: 876, h: 940 },
+  columns: 3,
+  type: 30,
+};
+
+export const layoutOf = (tall: boolean): Layout => (tall ? TALL : WIDE);
