@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 import sanmon
 from table.served import Server
@@ -175,30 +175,29 @@ def test_a_stale_answer_is_answered_kindly(server: Server, context: NewContext) 
     seat = Seat(context(), opened, 0)
     seat.wait_asked()
     late = context().new_page()
-    late.route_web_socket("**/ws/**", lambda socket: hold(socket, held))
-    held: list[object] = []
+    deaf: list[bool] = []
+    late.route_web_socket("**/ws/**", lambda socket: hard_of_hearing(socket, deaf))
     late.goto(address(server, opened, 0))
     late.wait_for_selector("button[data-choice]")
-    held.append("from now on the page hears nothing new")
+    deaf.append(True)
     seat.step(random.Random(1))
     late.click("button[data-choice]")
-    held.clear()
-    late.get_by_role("alert").wait_for()
-    assert (
-        "moved on" in late.get_by_role("alert").inner_text()
-        or "Somebody else" in late.get_by_role("alert").inner_text()
-    )
+    told = late.get_by_role("alert")
+    told.wait_for()
+    assert "moved on" in told.inner_text() or "Somebody else" in told.inner_text()
     late.wait_for_selector("button[data-choice]", state="detached")
     assert seat.complaints == []
 
 
-def hold(socket: object, held: list[object]) -> None:
-    """Let everything through to the page but positions while something is held."""
-    server = socket.connect_to_server()  # type: ignore[attr-defined]
+def hard_of_hearing(socket: WebSocketRoute, deaf: list[bool]) -> None:
+    """While a page is deaf it hears nothing until it is refused something, and from then on everything."""
+    server = socket.connect_to_server()
 
-    def down(message: str) -> None:
-        if not held or '"refused"' in message:
-            socket.send(message)  # type: ignore[attr-defined]
+    def down(message: str | bytes) -> None:
+        if '"refused"' in str(message):
+            deaf.clear()
+        if not deaf:
+            socket.send(message)
 
     server.on_message(down)
 
