@@ -38,6 +38,7 @@ type Load = () => Promise<{ board: unknown }>;
 const OWN: Record<string, Load> = {
   toy: () => import("./toy/board"),
   satori: () => import("./satori/board"),
+  koi: () => import("./koi/board"),
 };
 
 /** The board of a game; a game without its own gets one of plain tables, so that it can be played the day it is there. */
