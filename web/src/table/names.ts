@@ -7,7 +7,24 @@ import type { Words } from "../words/words";
 export function seatName(info: SeatInfo, words: Words): string {
   const crest = words.say(`web-crest-${crests[info.seat % 4]?.name ?? "crane"}`);
   const name = info.name === "" ? crest : info.name;
-  return info.agent === null ? name : words.say("web-agent-name", { name });
+  return info.agent === null ? name : words.say("web-agent-name", { name, agent: agentName(info.agent, words) });
+}
+
+/** Who plays by itself, in words. */
+export const agentName = (agent: string, words: Words): string =>
+  words.has(`ui-agent-${agent}`) ? words.say(`ui-agent-${agent}`) : agent;
+
+/** The same for whoever chooses one: with its place among the levels. */
+export function agentOffer(agent: string, agents: readonly string[], words: Words): string {
+  const name = agentName(agent, words);
+  const level = agent.startsWith("level-") ? agents.indexOf(agent) + 1 : 0;
+  return level > 0 ? words.say("web-agent-level", { name, level, levels: agents.length }) : name;
+}
+
+/** Those among the agents who are offered at a table: the levels, or whoever there is. */
+export function levelsOf(agents: readonly string[]): string[] {
+  const levels = agents.filter((agent) => agent.startsWith("level-"));
+  return levels.length > 0 ? levels : [...agents];
 }
 
 /** The solo opponent, who has no seat. */
