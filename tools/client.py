@@ -78,7 +78,9 @@ def install(folder: Path) -> None:
     """What package-lock.json names, if it is not there already."""
     installed = WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        npm(folder, "ci", "--no-fund", "--no-audit", "--loglevel=error")
+        # Not `npm ci`: it insists on the native parts of every other platform, which a mirror need not have and a
+        # lock made on one platform does not name. This keeps to the lock as well, and leaves it untouched.
+        npm(folder, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
         installed.touch()
 
 
