@@ -196,10 +196,10 @@ def test_points_under_markers_count_at_the_end() -> None:
     scene.do("do build", "site glade")
     assert scene.vp() == 0
     scene.state.built[scene.me] = 3
-    assert board_points(scene.state, scene.me) == 0 + 2 + 3
+    assert board_points(scene.state, scene.me) == 0 + 1 + 2
     scene.crystal(0, "wit-any")
     scene.crystal(6, "memory-move")
-    assert board_points(scene.state, scene.me) == 0 + 2 + 3 + 2 + 3
+    assert board_points(scene.state, scene.me) == 0 + 1 + 2 + 2 + 3
 
 
 @pytest.mark.clause("bitoku", "11.5")

@@ -65,7 +65,7 @@ def test_example_4_lakes() -> None:
         scene.set_kodama("yomi", 4 - p, p)
     scene.state.lakes = [scene.parts.lake_ids.index("dragon-lake"), 0, 1, 2, 3]
     rest = [sum(scoring.shared_rewards([0] * 4, scene.parts.lakes[lake])[0] for lake in scene.state.lakes[1:])] * 4
-    assert [scoring.lake_points(scene.state, p) - rest[p] for p in range(4)] == [7, 4, 2, 0]
+    assert [scoring.lake_points(scene.state, p) - rest[p] for p in range(4)] == [6, 3, 2, 0]
 
 
 @pytest.mark.clause("bitoku", "20.6")

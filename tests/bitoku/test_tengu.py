@@ -266,7 +266,7 @@ def test_favourites() -> None:
 def test_the_most_competitive_kodama() -> None:
     scene = solo()
     state = scene.state
-    state.lakes = [0, 1, 2, 3, 4]  # first rewards 5, 4, 5, 6, 7
+    state.lakes = [0, 1, 2, 3, 4]  # first rewards 5, 4, 4, 5, 6
     scene.set_kodama("yomi", 4, 0)
     scene.set_kodama("stairs", 3, 0)
     assert will.most_competitive(state, [0, 1, 2, 3, 4]) == STAIRS  # two steps behind, not three
@@ -741,7 +741,7 @@ def test_its_points_at_the_end() -> None:
     state.tengu_crystals = 3
     state.order = [TENGU, 0]
     found = points(scene)
-    assert [found[key] for key in ("board", "goods", "crystals", "first")] == [0 + 2 + 3 + 4, 5, 6, 3]
+    assert [found[key] for key in ("board", "goods", "crystals", "first")] == [0 + 1 + 2 + 3, 5, 6, 3]
     state.order = [0, TENGU]
     assert points(scene)["first"] == 0
     scene.path("gi", "yu", "gi", p=TENGU)

@@ -489,7 +489,7 @@ tengu-tengu-3 = Schody (jókai; dřevo)
 tengu-tengu-4 = Schody (bitoku; kámen)
 tengu-tengu-5 = Paseka dřevo+kámen (jókai/bitoku; saké)
 tengu-tengu-6 = Paseka nefrit+saké (bitoku; dřevo)
-tengu-tengu-7 = Výhně krystal (jókai; –)
+tengu-tengu-7 = Výhně krystal (bitoku; –)
 tengu-tengu-8 = Výhně budova (bitoku; kámen)
 tengu-tengu-9 = oblíbený (jókai; dřevo)
 tengu-tengu-10 = oblíbený (bitoku; nefrit)
@@ -628,20 +628,3 @@ effect-mix = { $kinds ->
       }
    *[other] libovolné { $n } z: { $goods }
   }
-
-## What bots weigh, when they give a reason
-ui-worth-points = body
-ui-worth-goods = suroviny
-ui-worth-amulets = amulety
-ui-worth-dice = kostky
-ui-worth-order = pořadí tahů
-ui-worth-bitoku = ctnosti
-ui-worth-lakes = jezera
-ui-worth-rocks = kameny
-ui-worth-paths = poutníci
-ui-worth-visions = vize
-ui-worth-crystals = krystaly
-ui-worth-mitama = mitama a vážky
-ui-worth-yokai = yokai a zbývající kostky
-ui-worth-open = rozdělané věci
-ui-worth-rival = tengu

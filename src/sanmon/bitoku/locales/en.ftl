@@ -484,7 +484,7 @@ tengu-tengu-3 = Stairs (yokai; wood)
 tengu-tengu-4 = Stairs (bitoku; stone)
 tengu-tengu-5 = Glade wood+stone (yokai/bitoku; sake)
 tengu-tengu-6 = Glade jade+sake (bitoku; wood)
-tengu-tengu-7 = Forges crystal (yokai; –)
+tengu-tengu-7 = Forges crystal (bitoku; –)
 tengu-tengu-8 = Forges building (bitoku; stone)
 tengu-tengu-9 = favourite (yokai; wood)
 tengu-tengu-10 = favourite (bitoku; jade)
@@ -622,20 +622,3 @@ effect-mix = { $kinds ->
       }
    *[other] any { $n } of { $goods }
   }
-
-## What bots weigh, when they give a reason
-ui-worth-points = points
-ui-worth-goods = goods
-ui-worth-amulets = amulets
-ui-worth-dice = dice
-ui-worth-order = the order of turns
-ui-worth-bitoku = virtues
-ui-worth-lakes = lakes
-ui-worth-rocks = rocks
-ui-worth-paths = pilgrims
-ui-worth-visions = visions
-ui-worth-crystals = crystals
-ui-worth-mitama = mitama and dragonflies
-ui-worth-yokai = yokai and dice to come
-ui-worth-open = what is begun
-ui-worth-rival = the Tengu

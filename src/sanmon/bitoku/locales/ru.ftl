@@ -493,7 +493,7 @@ tengu-tengu-3 = Лестница (ёкай; дерево)
 tengu-tengu-4 = Лестница (битоку; камень)
 tengu-tengu-5 = Поляна дерево+камень (ёкай/битоку; саке)
 tengu-tengu-6 = Поляна нефрит+саке (битоку; дерево)
-tengu-tengu-7 = Кузницы кристалл (ёкай; –)
+tengu-tengu-7 = Кузницы кристалл (битоку; –)
 tengu-tengu-8 = Кузницы здание (битоку; камень)
 tengu-tengu-9 = любимое (ёкай; дерево)
 tengu-tengu-10 = любимое (битоку; нефрит)
@@ -632,20 +632,3 @@ effect-mix = { $kinds ->
       }
    *[other] любые { $n } из: { $goods }
   }
-
-## What bots weigh, when they give a reason
-ui-worth-points = очки
-ui-worth-goods = товары
-ui-worth-amulets = амулеты
-ui-worth-dice = кубики
-ui-worth-order = порядок ходов
-ui-worth-bitoku = добродетели
-ui-worth-lakes = озёра
-ui-worth-rocks = камни
-ui-worth-paths = паломники
-ui-worth-visions = видения
-ui-worth-crystals = кристаллы
-ui-worth-mitama = митама и стрекозы
-ui-worth-yokai = ёкаи и оставшиеся кубики
-ui-worth-open = начатое
-ui-worth-rival = тэнгу
