@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
-from sanmon.bots.greedy import best_turns
+from sanmon.bots.beam import best_turns
 
 
 class BeginnerAgent(Agent):

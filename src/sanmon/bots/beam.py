@@ -1,0 +1,67 @@
+"""A beam: the most promising lines through a whole turn, in one imagined world.
+
+A turn can hold hundreds of sequences of small decisions, so only the best few positions are followed at each step, as the
+game's own evaluation judges them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sanmon.bots.worth import Evaluation, evaluation, leads
+from sanmon.kernel.state import State
+
+DEPTH = 16  # decisions of one turn; what lies beyond is judged as it stands
+
+
+class Line:
+    """A turn as far as it was followed: how it began, where it stands, and what that is worth."""
+
+    __slots__ = ("first", "lead", "state")
+
+    def __init__(self, first: int, state: State, lead: float) -> None:
+        self.first = first
+        self.state = state
+        self.lead = lead
+
+
+def best_turns(
+    world: State, seat: int, options: Sequence[int], width: int, judge: Evaluation | None = None
+) -> list[float]:
+    """How far the seat would be ahead after the best turn found that begins with each option.
+
+    An option whose lines all left the beam counts by the last that was seen of it, but never more than a turn seen whole.
+    """
+    evaluate = judge or evaluation(world.game)
+    turn = world.turn
+    ended: dict[int, float] = {}
+    beam: list[Line] = []
+    for option in options:
+        beam.append(_step(world, seat, option, option, evaluate))
+    seen = {line.first: line.lead for line in beam}
+    for depth in range(DEPTH):
+        beam.sort(key=_lead, reverse=True)
+        going: list[Line] = []
+        for line in beam[:width]:
+            if line.state.seat == seat and line.state.turn == turn and depth < DEPTH - 1:
+                going.append(line)
+            elif line.first not in ended or line.lead > ended[line.first]:
+                ended[line.first] = line.lead
+        beam = []
+        for line in going:
+            for option in line.state.options():
+                beam.append(_step(line.state, seat, option, line.first, evaluate))
+        for line in beam:
+            seen[line.first] = line.lead
+    least = min(ended.values())
+    return [ended[option] if option in ended else min(seen[option], least) for option in options]
+
+
+def _lead(line: Line) -> float:
+    return line.lead
+
+
+def _step(state: State, seat: int, option: int, first: int, evaluate: Evaluation) -> Line:
+    after = state.clone()
+    after.apply(option, seat)
+    return Line(first, after, leads(after, evaluate)[seat])
