@@ -1,0 +1,224 @@
+"""Koi's pond in the browser: a whole game alone, what glows, what ghosts promise, and every language on light and dark paper."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from sanmon.koi.engine import Koi
+from sanmon.koi.state import KoiState
+from sanmon.koi.view import PondView, view
+from table.served import Server
+from web.browsing import Message, Said, Seat, address
+from web.conftest import NewContext
+from web.test_pages import WIDTHS, overflow, violations, visit
+
+
+def eager(options: list[str], rng: random.Random) -> str:
+    """Any option, but rather work and placing than leaving it: ponds grow, and every kind of decision comes up."""
+    doing = [text for text in options if text not in {"skip", "end"}] or options
+    working = [text for text in doing if text.startswith(("work", "place", "claim"))]
+    return rng.choice(working if working and rng.random() < 0.5 else doing)
+
+
+def things(option: Message) -> set[str]:
+    """What the board shows an option on."""
+    key, args = option["key"], option["args"]
+    if key in {"work", "luck"}:
+        return {key}
+    if key == "meditate":
+        return {f"space:{args['space']}"}
+    if key in {"buy", "remove"}:
+        return {f"supply:{args['koi']}"}
+    if key == "give":
+        return {f"stored:{args['piece']}"}
+    if key == "place":
+        deed = args["deed"]
+        return {"fish" if deed == "move" else f"{'supply' if deed in {'lily', 'lantern'} else 'stored'}:{deed}"}
+    return set(option["touches"])
+
+
+def glowing(page: Page) -> set[str]:
+    return set(page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
+
+
+def test_a_whole_game_alone_and_only_what_can_be_chosen_glows(server: Server, context: NewContext) -> None:
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
+    said = Said("koi", "en", ["P0"])
+    rng = random.Random(5)
+    asked: set[str] = set()
+    while seat.wait_asked():
+        position = seat.position
+        asked.add(position["prompt"]["key"])
+        assert seat.prompt() == said.prompt(position)
+        assert seat.labels() == said.options(position)
+        assert glowing(seat.page) == {thing for option in position["options"] for thing in things(option)}, position[
+            "prompt"
+        ]
+        before = seat.n
+        seat.press(eager(seat.choices(), rng), rng)
+        seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        seat.settled()
+    assert asked >= {"turn", "work", "tile", "end-turn"}
+    result = seat.position["result"]
+    assert result["verdict"] is not None
+    assert said.words.say(f"verdict-{result['verdict']}") in seat.page.inner_text(".standings")
+    assert "«" not in seat.page.inner_text("body")
+    assert seat.complaints == []
+
+
+def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) -> None:
+    """Work, the storage's water, a hex beside the spring: its ghost comes with the pointer, and then the tile is there."""
+    seat = Seat(context(), server.open(None, game="koi"), 0)
+    seat.wait_asked()
+    page = seat.page
+    for thing in ("work", "stored:water"):
+        before = seat.n
+        page.click(f"[data-can][data-thing='{thing}']")
+        page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        seat.settled()
+    target = page.locator("[data-thing='hex:2.0']")
+    assert not target.locator(".ghost").is_visible()
+    target.hover()
+    assert target.locator(".ghost").is_visible()
+    before = seat.n
+    target.locator(".halo").click()
+    page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+    seat.settled()
+    assert {"id": "2.0", "tile": "water"}.items() <= next(
+        hex for hex in seat.position["view"]["seats"][0]["pond"]["hexes"] if hex["id"] == "2.0"
+    ).items()
+    assert seat.complaints == []
+
+
+# -- ponds of our own choosing
+
+
+def pond_of(state: KoiState) -> PondView:
+    return view(state, 0).seats[0].pond
+
+
+def grown(players: int, wanted: str, seed: int) -> KoiState:
+    """A position in which the first seat is asked that, in a pond with koi and a lantern; without them for the first shores."""
+    game = Koi(None)
+    for luck in range(seed, seed + 400):
+        state = game.start(players=players, seed=luck)
+        rng = random.Random(luck)
+        while state.seat is not None:
+            options = {state.describe(option).text: option for option in state.options()}
+            if state.seat == 0 and state.prompt(0).key == wanted and len(options) > 1:
+                pond = pond_of(state)
+                if wanted == "shore-way" or (pond.koi and any(shore.lantern for shore in pond.shores)):
+                    return state
+            state.apply(options[eager(list(options), rng)])
+    raise AssertionError(f"no such position: {wanted}")
+
+
+def lay(page: Page, state: KoiState) -> None:
+    """Show that position at whatever table the page opens."""
+    told = {
+        "view": state.view(0),
+        "prompt": state.prompt(0),
+        "options": [state.describe(option) for option in state.options()] if state.seat == 0 else [],
+    }
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def down(message: str | bytes) -> None:
+            data: dict[str, Any] = msgspec.json.decode(message)
+            if data["type"] == "position":
+                data |= msgspec.to_builtins(told)
+            socket.send(msgspec.json.encode(data).decode())
+
+        server.on_message(down)
+
+    page.route_web_socket("**/ws/**", through)
+
+
+@pytest.mark.parametrize("wanted", ["koi-way", "shore-way"])
+def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContext, wanted: str) -> None:
+    """Each orientation, under the pointer, shows the points that the koi or a lantern there has once it lies so."""
+    state = grown(2, wanted, 1)
+    page = context().new_page()
+    lay(page, state)
+    page.goto(address(server, server.open(None, "random", game="koi"), 0))
+    page.wait_for_selector("[data-can]")
+    at = state.prompt(0).args["hex"]
+    for option in state.options():
+        described = state.describe(option)
+        after = state.clone()
+        assert isinstance(after, KoiState)
+        after.apply(option)
+        pond = pond_of(after)
+        if wanted == "koi-way":
+            points = next(fish.points for fish in pond.koi if fish.hexes[0] == at)
+        else:
+            points = next(shore.points for shore in pond.shores if shore.hex == at)
+        way = page.locator(f"[data-thing='{described.touches[0]}']")
+        way.locator(":scope > .halo").hover()
+        assert (way.locator(".ghost .tag").text_content() or "").strip() == str(points), described.text
+
+
+def test_beams_lie_over_exactly_the_hexes_that_score(server: Server, context: NewContext) -> None:
+    state = grown(2, "turn", 50)
+    page = context().new_page()
+    lay(page, state)
+    page.goto(address(server, server.open(None, "random", game="koi"), 0))
+    page.wait_for_selector(".stage [data-beam]", state="attached")
+    lit = page.eval_on_selector_all(
+        ".stage [data-beam]",
+        "all => all.map(one => [one.dataset.beam, one.getAttribute('d').split('M').length - 1])",
+    )
+    shores = pond_of(state).shores
+    assert dict(lit) == {shore.hex: shore.points for shore in shores if shore.lantern}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_every_language_on_every_paper(server: Server, context: NewContext, language: str) -> None:
+    """No key is seen, nothing overflows, and axe-core has nothing to say; the others' ponds open in full."""
+    state = grown(3, "work", 7)
+    theme = "dark" if language == "cs" else "light"
+    page = context(language=language, color_scheme=theme, reduced_motion="reduce").new_page()
+    lay(page, state)
+    visit(page, address(server, server.open(None, "random", "random", game="koi"), 0))
+    page.wait_for_selector("[data-can]")
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert overflow(page) <= 0, width
+        seen = page.inner_text("body") + " ".join(
+            page.eval_on_selector_all(
+                "[aria-label], [title], title", "all => all.map(one => one.ariaLabel || one.title || one.textContent)"
+            )
+        )
+        assert "«web" not in seen
+        assert "«" not in seen or language == "ru", seen
+        assert violations(page) == [], width
+    page.locator(".others button").first.click()
+    page.wait_for_selector("dialog[open] svg")
+    assert violations(page) == []
+    assert page.locator("dialog[open] [data-thing]").count() == 0, "hexes of another's pond are nobody's to choose"
+
+
+def test_on_a_phone_the_pond_and_the_decision_are_in_sight(server: Server, context: NewContext) -> None:
+    state = grown(2, "tile", 3)
+    page = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce").new_page()
+    lay(page, state)
+    page.goto(address(server, server.open(None, "random", game="koi"), 0))
+    page.wait_for_selector("[data-can]")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    for selector in ("#prompt", "button[data-choice]", ".mine .num"):
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None, selector
+        assert 0 <= box["y"] <= 804, selector
+    stage = page.locator(".stage").first.bounding_box()
+    assert stage is not None
+    for target in page.locator("[data-can] > .halo").all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
