@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sanmon.satori import frames
 from sanmon.satori.state import SatoriState
 
 MOST_DECISIONS = 1200
@@ -58,9 +59,10 @@ def mountains(state: SatoriState) -> None:
     # A tile that is being resolved is in nobody's reserve yet.
     resolving = sum(1 for frame in state.stack if frame[0] == 29)
     tiles = len(state.pile_one) + len(state.pile_two) + sum(1 for tile in state.tile_at if tile >= 0)
-    assert tiles + len(state.line) + resolving + sum(state.tiles) + state.spent == 60, "sixty meditation tiles"
+    assert tiles + len(state.queued(frames.TILE)) + resolving + sum(state.tiles) + state.spent == 60, (
+        "sixty meditation tiles"
+    )
     assert min(state.tiles) >= 0
-    assert not state.line or state.line_open == 1
 
 
 def pagoda(state: SatoriState) -> None:

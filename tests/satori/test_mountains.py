@@ -2,6 +2,7 @@
 
 import pytest
 
+from sanmon.satori import frames
 from satori.scene import Scene
 
 
@@ -142,8 +143,7 @@ def test_tiles_earned_meanwhile_join_the_end() -> None:
     scene.do("skip")
     assert (scene.has("mon"), scene.has("wood")) == (3, 2)
     assert scene.state.tiles[scene.me] == 3
-    assert scene.state.line == []
-    assert scene.state.line_open == 0
+    assert scene.state.queued(frames.TILE) == []
 
 
 @pytest.mark.clause("satori", "11.13")

@@ -79,6 +79,14 @@ class State:
                 return
         stack.append((QUEUE, seat, kind, item))
 
+    def queued(self, kind: int) -> list[int]:
+        """What waits in queues of that kind, the first to be worked off first."""
+        waiting: list[int] = []
+        for frame in reversed(self.stack):
+            if frame[0] == QUEUE and frame[2] == kind:
+                waiting.extend(frame[3:])
+        return waiting
+
     def draw(self, sides: int) -> int:
         """Chance: a number from 0 to sides-1, written down as it happens."""
         self.barrier += 1

@@ -71,7 +71,7 @@ class Satori(Game[SatoriState]):
             charity.Charity(), charity.Collection(), turn.Reaction(),
             goods.Cost(), build.Build(), build.Plot(), build.Decorate(), build.Bonus(),
             jokoros.Jokoro(), pagoda.Pagoda(), pagoda.Raised(),
-            mountains.Meditate(), mountains.Lift(), mountains.Hikari(), mountains.Line(), mountains.TileDone(),
+            mountains.Meditate(), mountains.Lift(), mountains.Hikari(), mountains.Tile(), mountains.TileDone(),
             offerings.Claim(), round_end.RoundEnd(), amulets.Amulet(), amulets.AmuletBonus(),
             round_end.Administration(), offerings.RoundClaim(), round_end.KeepMonks(), round_end.KeepMonk(),
             round_end.ExchangeTiles(), round_end.NextRound(), scoring.FinalAmulets(), scoring.FinalScoring(),

@@ -11,7 +11,7 @@ from typing import Final
 
 from sanmon.kernel.effects import ACT, CHOICE, EXCHANGE, GAIN, MIX, Composition, Effect
 from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
-from sanmon.kernel.frames import EFFECTS
+from sanmon.kernel.frames import EFFECTS, QUEUE
 from sanmon.satori import frames
 from sanmon.satori.rules import build, jokoros, pagoda
 from sanmon.satori.rules.jokoros import altars_of, has_place, on_altars, on_pagoda
@@ -156,8 +156,8 @@ def waiting_value(state: SatoriState, seat: int) -> float:
             value += 1.0
         elif kind == frames.HIKARI:
             value += 0.5 * frame[2]
-        elif kind == frames.LINE:
-            for tile in state.line:
+        elif kind == QUEUE:
+            for tile in frame[3:]:
                 value += 1.0 + worth(state, seat, state.parts.tile_effects[tile])
     return value
 

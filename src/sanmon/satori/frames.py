@@ -27,7 +27,7 @@ RAISED: Final = 24  # (seat, option): a part of the pagoda has been paid for
 MEDITATE: Final = 25  # (seat) or (seat, from): where the monk goes
 LIFT: Final = 26  # (seat): which monk moves
 HIKARI: Final = 27  # (seat, steps left, mountain whose light must go on or -1)
-LINE: Final = 28  # (seat): work off the line of earned tiles
+TILE: Final = 28  # (seat, tile): an earned tile is resolved; the others wait in a queue
 TILE_DONE: Final = 29  # (seat): a resolved tile joins the reserve
 CLAIM: Final = 30  # (seat): which reward of the offerings track
 

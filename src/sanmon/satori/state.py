@@ -71,7 +71,7 @@ class SatoriState(State):
 
     __slots__ = (
         "altar_pile", "amulet", "bag", "bells", "built", "burner", "cost_at", "cost_pile", "covered", "decor", "decor_pile",
-        "easings", "ground", "hand", "goods", "jokoros", "left_space", "light", "line", "line_open", "monk_at", "monks",
+        "easings", "ground", "hand", "goods", "jokoros", "left_space", "light", "monk_at", "monks",
         "neutrals", "offering", "order", "owner", "parts", "pile_one", "pile_two", "played", "plots", "points",
         "right_space", "roof_built", "roofs", "round", "rows", "sanmon", "shown", "sixth", "slots", "sorin_builder",
         "sorin_tile", "spent", "starting", "sun", "supply", "tally", "tier_at", "tier_built", "tile_at", "tiles", "turns",
@@ -82,7 +82,7 @@ class SatoriState(State):
         "rows", "easings", "round", "turns", "order", "bells", "wheel_used", "goods", "points", "tally", "tiles", "monks",
         "sun", "jokoros", "sixth", "offering", "built", "hand", "amulet", "played", "supply", "starting", "sanmon", "bag",
         "slots", "shown", "altar_pile", "decor_pile", "owner", "decor", "burner", "ground", "covered", "visitors", "visit",
-        "plots", "light", "monk_at", "tile_at", "pile_one", "pile_two", "line", "line_open", "spent", "tier_at",
+        "plots", "light", "monk_at", "tile_at", "pile_one", "pile_two", "spent", "tier_at",
         "tier_built", "roof_built", "roofs", "cost_at", "left_space", "right_space", "cost_pile", "neutrals", "sorin_tile",
         "sorin_builder",
     )  # fmt: skip
@@ -139,8 +139,6 @@ class SatoriState(State):
     tile_at: list[int]
     pile_one: list[int]
     pile_two: list[int]
-    line: list[int]  # earned tiles that wait to be resolved
-    line_open: int  # 1 while a frame stands ready to work the line off
     spent: int  # tiles that left the game
 
     # Pagoda
@@ -201,8 +199,6 @@ class SatoriState(State):
         other.tile_at = self.tile_at[:]
         other.pile_one = self.pile_one[:]
         other.pile_two = self.pile_two[:]
-        other.line = self.line[:]
-        other.line_open = self.line_open
         other.spent = self.spent
         other.tier_at = self.tier_at[:]
         other.tier_built = self.tier_built[:]

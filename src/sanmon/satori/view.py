@@ -7,6 +7,7 @@ import random
 import msgspec
 
 from sanmon.kernel.vocabulary import Domain
+from sanmon.satori import frames
 from sanmon.satori.rules.jokoros import on_altars, on_pagoda
 from sanmon.satori.rules.sides import shown
 from sanmon.satori.state import (
@@ -193,7 +194,7 @@ def view(state: SatoriState, seat: int | None) -> SatoriView:
             DecorationView(things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown
         ],
         mountains=[_mountain(state, mountain) for mountain in range(MOUNTAINS)],
-        line=[NamedEffect(things.tile.ids[tile], parts.tile_effects[tile].text) for tile in state.line],
+        line=[NamedEffect(things.tile.ids[tile], parts.tile_effects[tile].text) for tile in state.queued(frames.TILE)],
         pagoda=[_level(state, level) for level in range(LEVELS + 1)],
         cost_pile=len(state.cost_pile),
         sorin=SorinView(

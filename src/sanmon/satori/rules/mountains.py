@@ -165,25 +165,18 @@ def enlighten(state: SatoriState, seat: int, space: int) -> None:
         return
     state.tile_at[space] = NONE
     state.tell(ENLIGHTENED, seat, space, tile)
-    state.line.append(tile)
-    if not state.line_open:
-        state.line_open = 1
-        state.stack.append((frames.LINE, seat))
+    state.enqueue(frames.TILE, seat, tile)
 
 
-class Line(Step[SatoriState]):
-    """`(LINE, seat)`: the first tile of the line is resolved; the line waits beneath it (11.12)."""
+class Tile(Step[SatoriState]):
+    """`(TILE, seat, tile)`: a tile of the line is resolved; the line waits beneath it (11.12)."""
 
-    id: int = frames.LINE
+    id: int = frames.TILE
 
     def run(self, state: SatoriState, frame: Frame) -> None:
-        if not state.line:
-            state.line_open = 0
-            return
-        tile = state.line.pop(0)
-        state.stack.append(frame)
-        state.stack.append((frames.TILE_DONE, frame[1]))
-        begin(state, frame[1], TILE + tile, state.parts.tile_effects[tile])
+        _, seat, tile = frame
+        state.stack.append((frames.TILE_DONE, seat))
+        begin(state, seat, TILE + tile, state.parts.tile_effects[tile])
 
 
 class TileDone(Step[SatoriState]):

@@ -128,8 +128,6 @@ def set_up(state: SatoriState, settings: dict[str, Setting]) -> None:
     state.light = [mountain * RING for mountain in range(MOUNTAINS)]
     state.monk_at = [NONE] * SPACES
     state.tile_at = [NONE] * SPACES
-    state.line = []
-    state.line_open = 0
     state.spent = 0
     fill_mountains(state, state.pile_one)
 
