@@ -38,6 +38,7 @@ type Load = () => Promise<{ board: unknown }>;
 const OWN: Record<string, Load> = {
   toy: () => import("./toy/board"),
   satori: () => import("./satori/board"),
+  bitoku: () => import("./bitoku/board"),
   koi: () => import("./koi/board"),
 };
 

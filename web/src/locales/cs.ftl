@@ -172,3 +172,11 @@ web-koi-on-path = Cesta
 web-koi-on-turtle = Želva
 web-koi-on-shishi-odoshi = Šiši-odoši
 web-koi-on-lantern = Lucerna
+
+# Deska Bitoku
+web-bitoku-dream = sen
+web-bitoku-memory = paměť
+web-bitoku-wit = důvtip
+web-bitoku-illumination = Osvícení
+web-bitoku-now = Kdyby hra skončila teď: { $n } b.
+web-bitoku-next = Další budova:

@@ -168,3 +168,14 @@ web-koi-on-path = Path
 web-koi-on-turtle = Turtle
 web-koi-on-shishi-odoshi = Shishi-odoshi
 web-koi-on-lantern = Lantern
+
+# Bitoku’s board
+web-bitoku-dream = dream
+web-bitoku-memory = memory
+web-bitoku-wit = wit
+web-bitoku-illumination = Illumination
+web-bitoku-now = { $n ->
+    [one] 1 point if it ended now
+   *[other] { $n } points if it ended now
+}
+web-bitoku-next = Next building:

@@ -172,3 +172,11 @@ web-koi-on-path = Тропа
 web-koi-on-turtle = Черепаха
 web-koi-on-shishi-odoshi = Сиси-одоси
 web-koi-on-lantern = Фонарь
+
+# Поле Битоку
+web-bitoku-dream = сон
+web-bitoku-memory = память
+web-bitoku-wit = смекалка
+web-bitoku-illumination = Озарение
+web-bitoku-now = Если бы игра кончилась сейчас: { $n } о.
+web-bitoku-next = Следующее здание:

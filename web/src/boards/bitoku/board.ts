@@ -1,0 +1,17 @@
+import type { View } from "../../made/views/bitoku";
+import type { BoardModule } from "../board";
+import Board from "./Board.svelte";
+import { layoutOf } from "./layout";
+import Mine from "./Mine.svelte";
+import { showsOf, thingsOf } from "./options";
+import Others from "./Others.svelte";
+
+export const board: BoardModule<View> = {
+  Board,
+  Mine,
+  Others,
+  size: (_view, tall) => layoutOf(tall),
+  head: (view, words) => words.say("board-year", { year: view.year }),
+  things: thingsOf,
+  shows: showsOf,
+};

@@ -1,0 +1,74 @@
+// Which things of the forest an option concerns, and what it would bring.
+import type { Catalogue, Described, Prompt } from "../../made/protocol";
+import type { View } from "../../made/views/bitoku";
+import { effectOf } from "./printed";
+
+/** The forest tells dice, favours, places of a display and spaces of the paths apart, where options name two things at once. */
+export function thingsOf(option: Described): string[] {
+  const { region, value, hill, favour, target, player, edge, place, mitama } = option.args;
+  const of = (...parts: (string | number | null | undefined)[]): string[] => [parts.map(String).join(":")];
+  switch (option.key) {
+    case "cross":
+      return of("die", region, value);
+    case "copy":
+      return of("copy", target, value);
+    case "favour":
+    case "cover":
+      return of("favour", hill, favour);
+    case "advance":
+      return of("kodama", region);
+    case "back":
+      return of("back", region, player);
+    case "site":
+      return of("area", region);
+    case "begin":
+      return of("to", option.args.node);
+    case "walk":
+      return of("to", String(edge).split(":")[1]);
+    case "spirit":
+      return of("display", "mitama", place);
+    case "fly":
+      return of("display", "dragonfly", place);
+    case "crystal":
+      return of("display", "crystal", place);
+    case "combine":
+      return [`own-mitama:${String(mitama)}`, `own-dragonfly:${String(option.args.dragonfly)}`];
+    case "step":
+      return ["step"];
+    case "give":
+      return of("amulet", option.args.amulet);
+    default:
+      return option.touches;
+  }
+}
+
+/** Effects for the list of choices: what a card, a tile, a building or a space shows. */
+export function showsOf(option: Described, _prompt: Prompt, _view: View, catalogue: Catalogue | null): string[] {
+  const args = option.args;
+  const shown = (domain: string, id: unknown): string[] => {
+    const text = typeof id === "string" ? effectOf(catalogue, domain, id) : "-";
+    return text === "-" ? [] : [text];
+  };
+  switch (option.key) {
+    case "play":
+    case "discard":
+    case "keep-yokai":
+      return shown("yokai", args.yokai);
+    case "keep-bitoku":
+      return shown("bitoku", args.bitoku);
+    case "visit":
+    case "build":
+      return shown("building", args.building);
+    case "crystal":
+      return shown("crystal", args.crystal);
+    case "spirit":
+      return shown("mitama", args.mitama);
+    case "fly":
+    case "combine":
+      return shown("dragonfly", args.dragonfly);
+    case "walk":
+      return shown("space", String(args.edge).split(":")[1]);
+    default:
+      return [];
+  }
+}

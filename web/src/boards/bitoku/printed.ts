@@ -1,0 +1,65 @@
+// What is printed on cards, tiles and spaces, by the tables of the component set.
+import type { Catalogue } from "../../made/protocol";
+import type { Words } from "../../words/words";
+
+type Row = Record<string, string>;
+
+const indexes = new WeakMap<Row[], Map<string, Row>>();
+
+export const rowsOf = (catalogue: Catalogue | null, table: string): Row[] => catalogue?.components.tables[table] ?? [];
+
+export function rowOf(catalogue: Catalogue | null, table: string, id: string): Row | undefined {
+  const rows = rowsOf(catalogue, table);
+  let index = indexes.get(rows);
+  if (!index) {
+    index = new Map(rows.map((row) => [row.id ?? "", row]));
+    indexes.set(rows, index);
+  }
+  return index.get(id);
+}
+
+const TABLES: Record<string, [table: string, column: string]> = {
+  yokai: ["yokai", "effect"],
+  bitoku: ["bitoku", "effect"],
+  mitama: ["mitama", "effect"],
+  dragonfly: ["dragonflies", "effect"],
+  crystal: ["crystals", "effect"],
+  gate: ["gates", "effect"],
+  forest: ["forest", "effect"],
+  home: ["home", "effect"],
+  space: ["spaces", "reward"],
+};
+
+/** The effect of a thing, in the notation; "-" for none, or while the tables are not there yet. */
+export function effectOf(catalogue: Catalogue | null, domain: string, id: string): string {
+  if (domain === "building") return building(catalogue, id)?.action ?? "-";
+  const [table, column] = TABLES[domain] ?? ["", ""];
+  return rowOf(catalogue, table, id)?.[column] ?? "-";
+}
+
+/** A building, one of the players' or an ancient one. */
+export const building = (catalogue: Catalogue | null, id: string): Row | undefined =>
+  rowOf(catalogue, "buildings", id) ?? rowOf(catalogue, "ancient", id);
+
+const ANY = /(?<![\w-])(\d+\s+)?any(?![\w-])/g;
+
+/** In full: `any` is short for any of the four goods. */
+export const inFull = (text: string): string =>
+  text.replace(ANY, (_all, n: string | undefined) => `${(n ?? "1").trim()} (wood|stone|jade|sake)`);
+
+export const spelt = (words: Words, text: string): string => words.effect(inFull(text));
+
+/** A thing's name and what it does, for whoever rests on it. */
+export function told(words: Words, catalogue: Catalogue | null, domain: string, id: string): string {
+  const effect = effectOf(catalogue, domain, id);
+  const name = words.name(domain, id);
+  return effect === "-" ? name : `${name}: ${spelt(words, effect)}`;
+}
+
+/** What a yokai is worth when it is removed in winter. */
+export function virtueOf(words: Words, catalogue: Catalogue | null, id: string): string {
+  const row = rowOf(catalogue, "yokai", id);
+  if (!row) return "";
+  const said = `${words.say("board-vp", { n: Number(row.vp) })} ${words.say(`board-per-${row.per ?? "always"}`)}`;
+  return row.per === "always" ? said : `${said}, ${words.say("board-virtue", { n: Number(row.max) })}`;
+}
