@@ -31,7 +31,7 @@ WAITING = (
 rocks, and comes out at the lower end.""",
     """That every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) can win and none alone is
 enough: the table of points by kind shows which of them this bot neglects.""",
-    """That the Tengu beats a beginner and loses to an expert: random answers never beat it, this bot seldom does.""",
+    """That the Tengu beats a beginner and loses to an expert: neither random answers nor this bot ever beat it.""",
     """That seats are within a few percent of each other.""",
 )
 
