@@ -2,7 +2,7 @@
 
     python tools/same_games.py --games 1000 .venv/bin/python .venv-fast/bin/python
 
-Each plays the same seeds of every game, choosing at random, and prints one line per game: a hash of every decision's options, of
+Each plays the same seeds of every game with all sorts of table options, choosing at random, and prints one line per game: a hash of every decision's options, of
 the state's digest after it and of the events it brought. The lines must be equal.
 """
 
@@ -15,6 +15,7 @@ from hashlib import blake2b
 from itertools import zip_longest
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 
 def play(games: int) -> None:
@@ -31,7 +32,7 @@ def play(games: int) -> None:
             players = counts[seed % len(counts)]
             trace = blake2b(digest_size=16)
             choose = random.Random(seed)
-            state = game.start(players=players, seed=seed)
+            state = game.start(players=players, seed=seed, **settings_of(game.info, players, choose))
             while state.seat is not None:
                 options = state.options()
                 state.apply(options[choose.randrange(len(options))])
@@ -40,6 +41,12 @@ def play(games: int) -> None:
             trace.update(sanmon.encode(state.result))
             print(f"{name}, {players} players, seed {seed}: {trace.hexdigest()}")
         print(json.dumps({"game": name, "decisions": decisions, "seconds": round(process_time() - start, 2)}))
+
+
+def settings_of(info: Any, players: int, choose: random.Random) -> dict[str, Any]:
+    """Some table options that such a table can have."""
+    fit = [option for option in info.options if not option.only_for or players in option.only_for]
+    return {option.key: choose.choice(option.values) for option in fit}
 
 
 def compare(pythons: list[str], games: int) -> int:
