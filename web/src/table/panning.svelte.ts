@@ -1,6 +1,7 @@
 // Pan and zoom of a drawn board: wheel, drag, pinch and buttons. At rest the whole board is in sight.
 
 type Point = { x: number; y: number };
+type Box = { left: number; top: number; right: number; bottom: number };
 
 const FURTHEST = 4;
 const A_DRAG = 6;
@@ -41,10 +42,7 @@ export class Panning {
 
   watch(root: HTMLElement): () => void {
     this.root = root;
-    const resize = new ResizeObserver(() => {
-      this.room = { width: root.clientWidth, height: root.clientHeight };
-      this.settle();
-    });
+    const resize = new ResizeObserver(() => this.measure());
     resize.observe(root);
     const wheel = (event: WheelEvent): void => {
       if (!this.size()) return;
@@ -78,38 +76,68 @@ export class Panning {
     this.settle();
   }
 
-  /** Brings elements into sight: where they are too small to be hit with ease they are zoomed to, otherwise nothing moves that need not. */
+  /** Brings elements into sight, as many as there is room for, the first of them first. Where they are too small to be hit with
+   * ease they are zoomed to; otherwise nothing moves that need not. */
   show(elements: Element[]): void {
-    const root = this.root;
-    if (!root || this.room.width === 0) return;
-    if (elements.length === 0) {
+    this.measure(); // the observer speaks up only after the frame, and a new list of choices may just have taken some of the room
+    const [first, ...others] = this.boxes(elements);
+    if (!first) {
       if (this.scale !== 1 && this.small()) this.whole();
       return;
     }
-    const frame = root.getBoundingClientRect();
-    const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
-    if (boxes.length === 0) return;
-    // Back from what is on the screen to what it would be at rest.
-    const at = (x: number, y: number): Point => ({
-      x: (x - frame.left - this.left) / this.scale,
-      y: (y - frame.top - this.top) / this.scale,
-    });
-    const from = at(Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)));
-    const to = at(Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
-    const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height))) / this.scale;
-    const roomy = Math.min(this.room.width / (to.x - from.x + 24), this.room.height / (to.y - from.y + 24));
+    let area = first;
+    let smallest = Math.min(first.right - first.left, first.bottom - first.top);
+    for (const box of others) {
+      const wider = {
+        left: Math.min(area.left, box.left),
+        top: Math.min(area.top, box.top),
+        right: Math.max(area.right, box.right),
+        bottom: Math.max(area.bottom, box.bottom),
+      };
+      if (wider.bottom - wider.top > this.room.height - 16) continue;
+      area = wider;
+      smallest = Math.min(smallest, box.right - box.left, box.bottom - box.top);
+    }
+    const roomy = Math.min(
+      this.room.width / (area.right - area.left + 24),
+      this.room.height / (area.bottom - area.top + 24),
+    );
     const wanted = smallest >= EASY ? 1 : (EASY / smallest) * 1.25;
     const scale = Math.max(1, Math.min(wanted, roomy, FURTHEST));
-    const inSight = boxes.every(
-      (box) => box.top >= frame.top && box.bottom <= frame.bottom && box.left >= frame.left && box.right <= frame.right,
-    );
+    const onScreen = (at: number, from: number): number => at * this.scale + from;
+    const inSight =
+      onScreen(area.top, this.top) >= 0 &&
+      onScreen(area.bottom, this.top) <= this.room.height &&
+      onScreen(area.left, this.left) >= 0 &&
+      onScreen(area.right, this.left) <= this.room.width;
     if (scale < 1.15 && inSight && this.scale < 1.15) return;
     this.gliding = true;
     this.scale = scale < 1.15 ? 1 : scale;
-    this.left = this.room.width / 2 - ((from.x + to.x) / 2) * this.scale;
-    this.top = Math.min(12 - from.y * this.scale, this.room.height / 2 - ((from.y + to.y) / 2) * this.scale);
-    if ((to.y - from.y) * this.scale < this.room.height - 24)
-      this.top = this.room.height / 2 - ((from.y + to.y) / 2) * this.scale;
+    this.left = this.room.width / 2 - ((area.left + area.right) / 2) * this.scale;
+    this.top = this.room.height / 2 - ((area.top + area.bottom) / 2) * this.scale;
+    this.settle();
+  }
+
+  /** Where elements lie on the board at rest. Measured against the canvas, which may be gliding just now. */
+  private boxes(elements: Element[]): Box[] {
+    const size = this.size();
+    const canvas = this.root?.firstElementChild?.getBoundingClientRect();
+    if (!size || !canvas || canvas.width === 0 || this.room.width === 0) return [];
+    const drawn = canvas.width / (size.width * this.fit);
+    return elements
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+      .map((box) => ({
+        left: (box.left - canvas.left) / drawn,
+        top: (box.top - canvas.top) / drawn,
+        right: (box.right - canvas.left) / drawn,
+        bottom: (box.bottom - canvas.top) / drawn,
+      }));
+  }
+
+  private measure(): void {
+    if (!this.root) return;
+    this.room = { width: this.root.clientWidth, height: this.root.clientHeight };
     this.settle();
   }
 
