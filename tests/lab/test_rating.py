@@ -60,6 +60,30 @@ def test_the_bounds_hold_the_truth_nineteen_times_in_twenty() -> None:
     assert held >= 51  # of 60; 57 are expected
 
 
+def test_a_clean_sweep_leaves_doubt() -> None:
+    middle, low, high = ratings_with_doubt([[[0.0, 1.0], [0.0, 0.0]]] * 20)
+    assert low[0] < middle[0] <= high[0]
+    assert low[0] > 0
+    assert [low[1], high[1]] == [-high[0], -low[0]]
+
+
+def test_the_bounds_of_three_hold_the_truth() -> None:
+    rng = random.Random(6)
+    true = [60.0, 0.0, -60.0]
+    held = 0
+    for trial in range(20):
+        games: list[Table] = []
+        for number in range(90):
+            one, two = ((0, 1), (0, 2), (1, 2))[number % 3]
+            table = [[0.0] * 3 for _ in range(3)]
+            won = rng.random() < expected(true[one] - true[two])
+            table[one][two], table[two][one] = float(won), float(not won)
+            games.append(table)
+        _, low, high = ratings_with_doubt(games, trial)
+        held += low[0] <= 60 <= high[0]
+    assert held >= 16
+
+
 def test_wilson() -> None:
     low, high = share_with_doubt(8, 10)
     assert [low, high] == pytest.approx([0.490, 0.943], abs=0.001)
