@@ -178,5 +178,5 @@ web-bitoku-dream = sen
 web-bitoku-memory = paměť
 web-bitoku-wit = důvtip
 web-bitoku-illumination = Osvícení
-web-bitoku-now = Kdyby hra skončila teď: { $n } b.
+web-bitoku-now = teď by bylo { $n }
 web-bitoku-next = Další budova:

@@ -174,8 +174,5 @@ web-bitoku-dream = dream
 web-bitoku-memory = memory
 web-bitoku-wit = wit
 web-bitoku-illumination = Illumination
-web-bitoku-now = { $n ->
-    [one] 1 point if it ended now
-   *[other] { $n } points if it ended now
-}
+web-bitoku-now = { $n } if it ended now
 web-bitoku-next = Next building:

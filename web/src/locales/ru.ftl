@@ -178,5 +178,5 @@ web-bitoku-dream = сон
 web-bitoku-memory = память
 web-bitoku-wit = смекалка
 web-bitoku-illumination = Озарение
-web-bitoku-now = Если бы игра кончилась сейчас: { $n } о.
+web-bitoku-now = сейчас было бы { $n }
 web-bitoku-next = Следующее здание:
