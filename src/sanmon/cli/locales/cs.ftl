@@ -154,7 +154,6 @@ hint-less = míň: { $what }
 review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mohl vědět, pokaždé v { $n ->
     [one] jednom průchodu
     [few] { $n } průchodech
-    [many] { $n } průchodu
    *[other] { $n } průchodech
 }. Ztráty jsou body očekávaného náskoku.
 review-none = Nic podstatného nebylo promarněno.
