@@ -11,7 +11,7 @@ export const board: BoardModule<View> = {
   Board,
   Mine,
   Others,
-  size: (_view, tall) => layoutOf(tall),
+  size: layoutOf,
   head: (view, words) =>
     [
       view.scenario === null ? "" : words.say(`setting-scenario-${view.scenario}`),

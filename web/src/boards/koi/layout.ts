@@ -1,4 +1,6 @@
 // Where everything stands on the sheet: units of the drawing.
+import type { View } from "../../made/views/koi";
+
 export type Box = { x: number; y: number; w: number; h: number };
 export type Layout = {
   width: number;
@@ -32,4 +34,10 @@ const TALL: Layout = {
   type: 30,
 };
 
-export const layoutOf = (tall: boolean): Layout => (tall ? TALL : WIDE);
+/** On a phone the sheet is as long as what the goals have to say. */
+export function layoutOf(view: View, tall: boolean): Layout {
+  if (!tall) return WIDE;
+  const tiles = view.goals.reduce((sum, goal) => sum + Object.keys(goal.tiles).length, 0);
+  const h = 480 + 128 * tiles + (view.scenario === null ? 0 : 230);
+  return { ...TALL, height: TALL.beside.y + h + 10, beside: { ...TALL.beside, h } };
+}
