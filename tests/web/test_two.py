@@ -35,12 +35,16 @@ def stands(header: Header, entries: list[Logged]) -> list[Stand]:
     return found
 
 
-def twin_of(stand: Stand, entries: list[Logged], seat: int, last: int) -> Any:
-    """What the seat would be sent of the same table if everything it cannot know were different."""
-    imagined = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
-    twin = Stand(imagined, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming)
+def imagined(stand: Stand, seat: int) -> Stand:
+    """The same table, with everything different that the seat cannot know."""
+    state = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
+    return Stand(state, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming)
+
+
+def told(stand: Stand, entries: list[Logged], seat: int, last: int) -> Any:
+    """What a seat is sent of a table whose log holds nothing that is not the seat's to know."""
     known = [blotted(entry, stand.state, seat) for entry in entries]
-    return msgspec.json.decode(msgspec.json.encode(seen.position(twin, known, seat, last)))
+    return msgspec.json.decode(msgspec.json.encode(seen.position(stand, known, seat, last)))
 
 
 def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
@@ -48,13 +52,16 @@ def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
     assert seat.seat is not None
     after = stands(header, entries)
     last = -1
-    count = 0
+    count = different = 0
     for frame in map(msgspec.json.decode, seat.frames):
         if frame["type"] == "position":
-            told = [entry["n"] for entry in frame["entries"]]
+            numbers = [entry["n"] for entry in frame["entries"]]
             # After a reload a page says that it has nothing, and is told everything anew.
-            last = -1 if told and told[0] == 0 else last
-            assert frame == twin_of(after[frame["n"]], entries, seat.seat, last)
+            last = -1 if numbers and numbers[0] == 0 else last
+            stand = after[frame["n"]]
+            twin = imagined(stand, seat.seat)
+            different += twin.state.digest() != stand.state.digest()
+            assert frame == told(twin, entries, seat.seat, last)
             last = frame["n"]
             count += 1
         elif frame["type"] == "table":
@@ -62,6 +69,7 @@ def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
                 "type", "table", "game", "players", "settings", "components", "seat", "seats", "commitment", "confirming"
             }  # fmt: skip
             assert all(set(info) == {"seat", "name", "agent", "here"} for info in frame["seats"])
+    assert different > count // 4  # or the twins would prove nothing
     return count
 
 
