@@ -17,7 +17,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -n
 
 help: ## what can be made
 	@echo "Sanmon: make TARGET"
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 16
 
 # ---------------------------------------------------------------- set up
 
