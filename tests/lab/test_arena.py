@@ -69,6 +69,12 @@ def test_what_is_told_is_what_was_played() -> None:
     assert first.elo == -outcome.standings[1].elo
 
 
+def test_alone_a_verdict_can_be_a_loss_without_a_rival() -> None:
+    outcome = hold(make_match("koi", ["random"], 2, 1))
+    assert all(verdict.startswith("lost") for verdict in outcome.verdicts)
+    assert outcome.standings[0].wins == 0
+
+
 def test_alone_verdicts_are_counted() -> None:
     outcome = hold(make_match("toy", ["greedy"], 12, 1))
     assert sum(outcome.verdicts.values()) == 12

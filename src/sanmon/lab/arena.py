@@ -211,6 +211,9 @@ def trials(match: Match, number: int, one: Bout) -> list[float]:
 
 
 def _won(one: Bout, seat: int) -> float:
+    """The seat's share of the victory. Alone, where no rival is scored, a verdict may say that it is lost all the same."""
+    if one.verdict is not None and one.verdict.startswith("lost"):
+        return 0.0
     return 1.0 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0
 
 
