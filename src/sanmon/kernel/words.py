@@ -82,7 +82,7 @@ class Words:
         for name, value in args.items():
             if isinstance(value, str):
                 said[name] = self.name(domains.get(name, name), value)
-                said[f"{name}_id"] = value
+                said[f"{name}_id"] = int(value) if value.isdecimal() else value  # a selector reads [0] as a number
             elif name.startswith("seat") and isinstance(value, int):
                 said[name] = self.seat(value)
                 said[f"{name}_id"] = value

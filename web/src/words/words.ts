@@ -54,7 +54,7 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string") {
         said[name] = this.name(domains[name] ?? name, value);
-        said[`${name}_id`] = value;
+        said[`${name}_id`] = /^\d+$/.test(value) ? Number(value) : value; // a selector reads [0] as a number
       } else if (name.startsWith("seat") && value !== null) {
         said[name] = this.seat(value);
         said[`${name}_id`] = value;
