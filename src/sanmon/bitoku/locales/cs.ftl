@@ -628,3 +628,20 @@ effect-mix = { $kinds ->
       }
    *[other] libovolné { $n } z: { $goods }
   }
+
+## What bots weigh, when they give a reason
+ui-worth-points = body
+ui-worth-goods = suroviny
+ui-worth-amulets = amulety
+ui-worth-dice = kostky
+ui-worth-order = pořadí tahů
+ui-worth-bitoku = ctnosti
+ui-worth-lakes = jezera
+ui-worth-rocks = kameny
+ui-worth-paths = poutníci
+ui-worth-visions = vize
+ui-worth-crystals = krystaly
+ui-worth-mitama = mitama a vážky
+ui-worth-yokai = yokai a zbývající kostky
+ui-worth-open = rozdělané věci
+ui-worth-rival = tengu

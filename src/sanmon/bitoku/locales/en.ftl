@@ -622,3 +622,20 @@ effect-mix = { $kinds ->
       }
    *[other] any { $n } of { $goods }
   }
+
+## What bots weigh, when they give a reason
+ui-worth-points = points
+ui-worth-goods = goods
+ui-worth-amulets = amulets
+ui-worth-dice = dice
+ui-worth-order = the order of turns
+ui-worth-bitoku = virtues
+ui-worth-lakes = lakes
+ui-worth-rocks = rocks
+ui-worth-paths = pilgrims
+ui-worth-visions = visions
+ui-worth-crystals = crystals
+ui-worth-mitama = mitama and dragonflies
+ui-worth-yokai = yokai and dice to come
+ui-worth-open = what is begun
+ui-worth-rival = the Tengu

@@ -632,3 +632,20 @@ effect-mix = { $kinds ->
       }
    *[other] любые { $n } из: { $goods }
   }
+
+## What bots weigh, when they give a reason
+ui-worth-points = очки
+ui-worth-goods = товары
+ui-worth-amulets = амулеты
+ui-worth-dice = кубики
+ui-worth-order = порядок ходов
+ui-worth-bitoku = добродетели
+ui-worth-lakes = озёра
+ui-worth-rocks = камни
+ui-worth-paths = паломники
+ui-worth-visions = видения
+ui-worth-crystals = кристаллы
+ui-worth-mitama = митама и стрекозы
+ui-worth-yokai = ёкаи и оставшиеся кубики
+ui-worth-open = начатое
+ui-worth-rival = тэнгу
