@@ -1,6 +1,7 @@
 """Start a server for this machine and open the page in the browser, if there is a display to open it on."""
 
 import os
+import signal
 import subprocess
 import sys
 import webbrowser
@@ -16,6 +17,8 @@ def main() -> int:
     command = [sys.executable, "-m", "sanmon", "serve", *(sys.argv[1:] or ["--port", "0"])]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
+        # Whoever ends this ends the server with it; Ctrl-C reaches both.
+        signal.signal(signal.SIGTERM, lambda *_: server.terminate())
         try:
             for line in server.stdout:
                 print(line, end="", flush=True)
