@@ -82,6 +82,9 @@ def test_all_mistakes_are_told_at_once() -> None:
         ("10", []),
         ("elephant", []),
         ("  ", []),
+        ("fishes", ["2.1"]),  # only its ending is not there
+        ("lit", ["1.1"]),
+        ("lily", []),
     ],
 )
 def test_search_by_word_and_by_number(wanted: str, found: list[str]) -> None:

@@ -229,6 +229,23 @@ def components(
 
 
 @app.command()
+def rules(
+    game: GameName = None,
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[WORD|CLAUSE]", show_default=False, help="A clause (5.2), a chapter (5), or words to look for."
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Look up the rules of a game, as questions and errors cite them. Without more: the chapters."""
+    from sanmon.cli.rules import rules as look_up  # noqa: PLC0415
+
+    return look_up(_named(game), " ".join(wanted or []), lang)
+
+
+@app.command()
 def bench(
     game: GameName = None,
     players: Players = None,

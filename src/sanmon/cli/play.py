@@ -5,15 +5,12 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from rich.padding import Padding
-
-from sanmon.cli import games, saves
+from sanmon.cli import games, rules, saves
 from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
 from sanmon.cli.screen import FAINT, Screen, score_names, settings_said, somebody_types
 from sanmon.cli.seats import names
 from sanmon.cli.session import CannotUndo, Session
 from sanmon.cli.texts import Texts
-from sanmon.kernel import clauses
 from sanmon.kernel.errors import SetupError
 
 QUIT = 0
@@ -264,23 +261,8 @@ class Play:
         self.screen.say("score-so-far", style=FAINT)
 
     def _rules(self, word: str) -> None:
-        rules = clauses.load(self.session.game.info.package)
-        if not word:
-            chapters = {clause.id.split(".", maxsplit=1)[0]: clause.heading for clause in rules}
-            for number, heading in chapters.items():
-                self.screen.numbered(int(number), heading)
-            self.screen.say("rules-how", style=FAINT, rules=self.texts.say("command-rules"))
-            return
-        from rich.markdown import Markdown  # noqa: PLC0415 - it takes longer to load than all the rest
-
-        found = clauses.search(rules, word)
-        if not found:
-            self.screen.say("rules-none", word=word, rules=self.texts.say("command-rules"))
-        for clause in found[:RULES_SHOWN]:
-            self.screen.out.print(Padding(Markdown(f"**{clause.id}** {clause.text}"), (0, 1)))
-        if len(found) > RULES_SHOWN:
-            more = ", ".join(clause.id for clause in found[RULES_SHOWN : RULES_SHOWN + 12])
-            self.screen.say("rules-more", style=FAINT, n=len(found) - RULES_SHOWN, some=more)
+        package = self.session.game.info.package
+        rules.show(package, word, self.screen.out, self.texts, self.texts.say("command-rules"), most=RULES_SHOWN)
 
     def _save(self, word: str) -> None:
         path = Path(word).expanduser() if word else saves.home() / "saved" / saves.new_name(self.session.game.info.name)

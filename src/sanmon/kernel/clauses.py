@@ -1,8 +1,9 @@
-"""The rules of a game as numbered clauses, read from its RULES.md.
+"""The rules of a game as numbered clauses, read from its RULES.md, or RULES.cs.md and RULES.ru.md beside it.
 
 A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`, stands
 in the chapter of its first number and after every smaller number, and may name the rulings it rests on, `[S7]`.
-Any other paragraph explains and is no rule.
+Any other paragraph explains and is no rule. The English text is the one that code and tests cite; a translation has the same
+numbers.
 """
 
 import re
@@ -13,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from sanmon.kernel.errors import SanmonError
+from sanmon.kernel.words import check_language
 
 HEADING = re.compile(r"##\s+(\d+)\s+(\S.*)")
 CLAUSE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*\s+(\S.*)", re.DOTALL)
@@ -21,6 +23,8 @@ PLAIN_NUMBER = re.compile(r"\d+\.\d+(\.\d+)*\s")
 RULING = re.compile(r"\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\]")
 TAIL = re.compile(rf"(?:\s*{RULING.pattern})+$")
 
+ENDING = 3  # the letters in which Czech and Russian decline a long word; of a short one a third
+
 
 class Clause(msgspec.Struct, frozen=True):
     id: str
@@ -28,6 +32,11 @@ class Clause(msgspec.Struct, frozen=True):
     text: str
     rulings: tuple[str, ...]
     line: int
+
+    @property
+    def chapter(self) -> str:
+        """The number of the chapter it stands in, `5` for clause 5.1.2."""
+        return self.id.partition(".")[0]
 
 
 class RulesError(SanmonError):
@@ -38,9 +47,12 @@ class RulesError(SanmonError):
         self.problems = problems
 
 
-def load(package: str) -> list[Clause]:
+def load(package: str, language: str = "en") -> list[Clause]:
     """The clauses of the game in this package, e.g. `sanmon.satori`."""
-    return parse(files(package).joinpath("RULES.md").read_text("utf-8"), f"{package}/RULES.md")
+    name = "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
+    if not files(package).joinpath(name).is_file():  # not translated yet
+        name = "RULES.md"
+    return parse(files(package).joinpath(name).read_text("utf-8"), f"{package}/{name}")
 
 
 def read(path: Path) -> list[Clause]:
@@ -89,7 +101,10 @@ def parse(text: str, where: str = "RULES.md") -> list[Clause]:
 
 
 def search(clauses: list[Clause], wanted: str) -> list[Clause]:
-    """The clauses under a number, or about some words: first the chapter of that name, then wherever words begin so."""
+    """The clauses under a number, or about some words: first the chapter of that name, then wherever words begin so.
+
+    If they begin so nowhere, their endings are given up: `kadidelnicemi` finds kadidelnice.
+    """
     wanted = wanted.strip()
     if re.fullmatch(r"\d+(\.\d+)*\.?", wanted):
         number = wanted.rstrip(".")
@@ -97,6 +112,11 @@ def search(clauses: list[Clause], wanted: str) -> list[Clause]:
     words = _words(wanted)
     if not words:
         return []
+    stems = [word[: len(word) - min(ENDING, len(word) // 3)] for word in words]
+    return _about(clauses, words) or _about(clauses, stems)
+
+
+def _about(clauses: list[Clause], words: list[str]) -> list[Clause]:
     chapters = [clause for clause in clauses if set(words) <= set(_words(clause.heading))]
     return chapters + [clause for clause in clauses if clause not in chapters and _mentions(clause, words)]
 

@@ -84,7 +84,7 @@ log-more = { $n ->
 } „{ $log } vše“
 score-later = Body se v této hře počítají až na konci.
 score-so-far = Kdyby hra skončila teď, podle toho, co vidíš.
-rules-how = „{ $rules } SLOVO“ nebo „{ $rules } 3.4“ ukáže články (anglicky).
+rules-how = „{ $rules } SLOVO“ nebo „{ $rules } 3.4“ ukáže články.
 rules-none = Pravidla o „{ $word }“ nic neříkají; samotné „{ $rules }“ vypíše kapitoly.
 rules-more = { $n ->
     [one] Ještě jeden:

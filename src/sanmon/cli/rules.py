@@ -1,0 +1,52 @@
+"""`sanmon rules`, and the command of that name in a game: the rules by chapter, clause or word."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+import sanmon
+from sanmon.cli.screen import FAINT, console
+from sanmon.cli.texts import Texts, language_of, title
+from sanmon.kernel import clauses
+
+
+def rules(name: str, wanted: str, language: str | None) -> int:
+    """`sanmon rules`. The exit code: 1 if the rules say nothing of what was asked."""
+    info = sanmon.info(name)
+    texts = Texts(language_of(language))
+    out = console()
+    out.print(Text(title(info, texts.language), style="bold"))
+    found = show(info.package, wanted, out, texts, f"sanmon rules {name}")
+    return 0 if found else 1
+
+
+def show(package: str, wanted: str, out: Console, texts: Texts, asked_by: str, most: int | None = None) -> bool:
+    """Print the clauses wanted, or the chapters; whether there was anything. `asked_by` is what one types to ask so."""
+    book = clauses.load(package, texts.language)
+    if not wanted:
+        for number, heading in {clause.chapter: clause.heading for clause in book}.items():
+            out.print(Padding(Text(f"{number:>3} {heading}"), (0, 1)))
+        out.print(Text(texts.say("rules-how", rules=asked_by), style=FAINT))
+        return True
+    found = clauses.search(book, wanted)
+    if not found:
+        out.print(Text(texts.say("rules-none", word=wanted, rules=asked_by)))
+    shown = found[:most]
+    _print(shown, out)
+    if len(found) > len(shown):
+        more = ", ".join(clause.id for clause in found[len(shown) : len(shown) + 12])
+        out.print(Text(texts.say("rules-more", n=len(found) - len(shown), some=more), style=FAINT))
+    return bool(found)
+
+
+def _print(shown: list[clauses.Clause], out: Console) -> None:
+    from rich.markdown import Markdown  # noqa: PLC0415 - it takes longer to load than all the rest
+
+    chapter = ""
+    for clause in shown:
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            out.print(Padding(Text(f"{chapter} {clause.heading}", style=FAINT), (0, 1)))
+        out.print(Padding(Markdown(f"**{clause.id}** {clause.text}"), (0, 1)))

@@ -1,0 +1,96 @@
+"""The rules in Czech and Russian say what the English ones say: clause for clause, number for number."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import sanmon
+from sanmon.kernel import clauses
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.words import LANGUAGES
+
+TRANSLATED = [
+    (game, language)
+    for game in sanmon.games()
+    for language in LANGUAGES
+    if files(sanmon.info(game).package).joinpath(f"RULES.{language}.md").is_file()
+]
+SMALL_WORDS = {"the", "a", "of", "is", "are", "it", "its", "and", "each", "when", "may", "with", "for", "one", "not"}
+CZECH = set("ěščřžýáíéůúťďňó")
+SPACE_BEFORE = re.compile(r"\s[,.;:?!](\s|$)")
+
+
+def package(game: str) -> str:
+    return sanmon.info(game).package
+
+
+def headings(book: list[clauses.Clause]) -> dict[str, str]:
+    return {clause.chapter: clause.heading for clause in book}
+
+
+def figures(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_the_same_clauses_in_the_same_chapters_rest_on_the_same_rulings(game: str, language: str) -> None:
+    english, translated = clauses.load(package(game)), clauses.load(package(game), language)
+    assert [clause.id for clause in translated] == [clause.id for clause in english]
+    assert [(clause.id, clause.rulings) for clause in translated] == [(clause.id, clause.rulings) for clause in english]
+    assert set(headings(translated)) == set(headings(english))
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_the_same_sections_are_named(game: str, language: str) -> None:
+    """`### 3.2 …` inside a chapter is no clause, but a reader finds their way by it."""
+    folder = Path(str(files(package(game))))
+    sections = [
+        re.findall(r"^(#+ [\d.]*)", folder.joinpath(name).read_text("utf-8"), re.MULTILINE)
+        for name in ("RULES.md", f"RULES.{language}.md")
+    ]
+    assert sections[0] == sections[1]
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_the_same_figures_stand_in_every_clause(game: str, language: str) -> None:
+    wrong = [
+        f"{clause.id}: {figures(clause.text)} in English, {figures(translated.text)} in {language}"
+        for clause, translated in zip(clauses.load(package(game)), clauses.load(package(game), language), strict=True)
+        if figures(clause.text) != figures(translated.text)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_no_english_is_left_over(game: str, language: str) -> None:
+    english = {clause.id: clause for clause in clauses.load(package(game))}
+    for clause in clauses.load(package(game), language):
+        assert clause.text != english[clause.id].text, clause.id
+        assert clause.heading != english[clause.id].heading or clause.heading == "Jokoro", clause.id
+        words = re.findall(r"[^\W\d_]+", clause.text)
+        assert not SMALL_WORDS & {word for word in words if word != "a" or language == "ru"}, clause.id
+        if language == "ru":
+            cyrillic = sum(len(word) for word in words if re.match(r"[а-яё]", word, re.IGNORECASE))
+            assert cyrillic >= 0.9 * sum(map(len, words)), clause.id
+        else:
+            assert not re.search(r"[а-яё]", clause.text, re.IGNORECASE), clause.id
+    if language == "cs":
+        accented = [clause for clause in clauses.load(package(game), language) if CZECH & set(clause.text.lower())]
+        assert len(accented) >= 0.9 * len(english)
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in sanmon.games() for language in LANGUAGES])
+def test_clauses_are_set_with_care(game: str, language: str) -> None:
+    for clause in clauses.load(package(game), language):
+        assert clause.text[-1] in ".:?!", f"{clause.id} does not end: {clause.text[-20:]}"
+        assert "  " not in clause.text, clause.id
+        assert not SPACE_BEFORE.search(clause.text), clause.id
+        assert '"' not in clause.text, f"{clause.id}: typographic quotes, please"
+        assert " - " not in clause.text, f"{clause.id}: a dash, please"
+
+
+def test_a_language_that_is_not_ours_is_refused() -> None:
+    with pytest.raises(SetupError, match="there are: en, cs, ru"):
+        clauses.load("sanmon.toy", "de")
