@@ -2,6 +2,8 @@
 import { isLanguage, LANGUAGES, type Language } from "./words/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
+/** How pieces move: `full`, `quick`, or not at all. */
+export type Motion = "full" | "quick" | "none";
 
 export type Remembered = {
   table: string;
@@ -45,6 +47,8 @@ class Prefs {
   language = $state<Language>(spoken());
   theme = $state<Theme>(read<Theme>("theme", "auto"));
   name = $state(read("name", ""));
+  sound = $state(read("sound", true));
+  motion = $state<Motion>(read<Motion>("motion", "full"));
   tables = $state<Remembered[]>(read<Remembered[]>("tables", []));
 
   speak(language: Language): void {
@@ -55,6 +59,16 @@ class Prefs {
   dress(theme: Theme): void {
     this.theme = theme;
     write("theme", theme);
+  }
+
+  hear(sound: boolean): void {
+    this.sound = sound;
+    write("sound", sound);
+  }
+
+  pace(motion: Motion): void {
+    this.motion = motion;
+    write("motion", motion);
   }
 
   call(name: string): void {

@@ -1,6 +1,6 @@
 // What a game adds to the table: how its view is drawn, and which things on it an option concerns.
 import type { Component } from "svelte";
-import type { Catalogue, Described, Prompt } from "../made/protocol";
+import type { Catalogue, Described, Event, Prompt } from "../made/protocol";
 import type { Words } from "../words/words";
 
 export type BoardProps<View> = {
@@ -31,7 +31,20 @@ export type BoardModule<View> = {
   things?: (option: Described, prompt: Prompt, view: View) => string[];
   /** Effects that say what an option would bring, for the list of choices. */
   shows?: (option: Described, prompt: Prompt, view: View, catalogue: Catalogue | null) => string[];
+  /** The things an event speaks of, where they are not simply those it touches: another's pond is not one's own. */
+  tells?: (event: Event, seat: number | null, view: View) => string[];
+  /** Everyone's points by source; the solo opponent last. */
+  scores?: (view: View) => Record<string, number>[];
+  /** The places of a drawn board that one jumps to: each with a name, a picture of `art/Glyph` and where it lies. */
+  places?: (view: View, tall: boolean, words: Words) => Place[];
+  /** The clause of the rules that says what a thing is (`altar`, `rock`), by the word before the colon of its id. */
+  clauses?: Record<string, string>;
 };
+
+export type Place = { id: string; name: string; glyph: string; x: number; y: number; w: number; h: number };
+
+/** The prompt of a board that is only looked at. */
+export const NOTHING_ASKED: Prompt = { key: "", seat: null, args: {}, clause: "", waiting: [] };
 
 type Load = () => Promise<{ board: unknown }>;
 

@@ -1,5 +1,5 @@
 // One decision layer for every game: the list and the board point at one another, and both answer with the same options.
-import type { Live } from "../net/live.svelte";
+import type { Described } from "../made/protocol";
 import type { Choice } from "./choices";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -21,7 +21,8 @@ export class Decision {
   /** What can be chosen on the board. */
   readonly can = $derived(new Set(this.visible.flatMap((choice) => choice.things)));
 
-  constructor(private readonly live: Live) {}
+  /** Whoever is told the answer; boards can be shown without one. */
+  constructor(private readonly table: { choose: (option: Described) => void }) {}
 
   /** A new decision stands. */
   pose(choices: Choice[]): void {
@@ -33,7 +34,7 @@ export class Decision {
 
   choose(choice: Choice): void {
     this.lit = NOTHING;
-    this.live.choose(choice.option);
+    this.table.choose(choice.option);
   }
 
   take(thing: string): void {

@@ -1,0 +1,142 @@
+// Pieces glide from where they were to where they are. What can move says what it is with `data-piece`; pieces of the same name are
+// interchangeable, so those that stayed are matched first and the rest with one another. While it glides, a copy lies above everything.
+
+const LONG = 320;
+const SHORT = 150;
+const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
+/** Less than this, in pixels, is no move. */
+const STILL = 3;
+/** Boards that are drawn anew altogether are not a hundred moves. */
+const MOST = 24;
+
+type Spot = { x: number; y: number };
+export type Scene = ReadonlyMap<string, Spot[]>;
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move at all. */
+export const moves = (motion: string): boolean => motion !== "none" && !calm.matches;
+
+const pieces = (root: Element): Element[] => [...root.querySelectorAll("[data-piece]")];
+
+function spotOf(element: Element): Spot | null {
+  const box = element.getBoundingClientRect();
+  return box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Where every piece is now. */
+export function sceneOf(root: Element): Scene {
+  const scene = new Map<string, Spot[]>();
+  for (const element of pieces(root)) {
+    const spot = spotOf(element);
+    if (!spot) continue;
+    const name = element.getAttribute("data-piece") ?? "";
+    const there = scene.get(name);
+    if (there) there.push(spot);
+    else scene.set(name, [spot]);
+  }
+  return scene;
+}
+
+const near = (one: Spot, two: Spot): boolean => Math.hypot(one.x - two.x, one.y - two.y) < STILL;
+
+/** Sets those pieces in motion that were elsewhere before, and fades in the new ones. How long that takes, in milliseconds. */
+export function play(root: Element, before: Scene, motion: string): number {
+  if (before.size === 0) return 0;
+  const left = new Map([...before].map(([name, spots]) => [name, [...spots]]));
+  const moved: { element: Element; name: string; spot: Spot }[] = [];
+  for (const element of pieces(root)) {
+    const spot = spotOf(element);
+    if (!spot) continue;
+    const name = element.getAttribute("data-piece") ?? "";
+    const spots = left.get(name);
+    const same = spots?.findIndex((other) => near(other, spot)) ?? -1;
+    if (spots && same >= 0) spots.splice(same, 1);
+    else moved.push({ element, name, spot });
+  }
+  if (moved.length === 0 || moved.length > MOST) return 0;
+  const duration = motion === "quick" ? SHORT : LONG;
+  for (const { element, name, spot } of moved) {
+    const from = moves(motion) ? nearest(left.get(name), spot) : null;
+    if (from) glide(element, { x: from.x - spot.x, y: from.y - spot.y }, duration);
+    else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORT, easing: "ease-out" });
+  }
+  return moves(motion) ? duration : SHORT;
+}
+
+/** Takes the nearest of these spots away from the list. */
+function nearest(spots: Spot[] | undefined, spot: Spot): Spot | null {
+  if (!spots || spots.length === 0) return null;
+  let best = 0;
+  spots.forEach((other, place) => {
+    const far = (one: Spot | undefined): number => (one ? Math.hypot(one.x - spot.x, one.y - spot.y) : Infinity);
+    if (far(other) < far(spots[best])) best = place;
+  });
+  return spots.splice(best, 1)[0] ?? null;
+}
+
+/** The layer above everything, over the whole window, in pixels of the screen. */
+function layer(): SVGSVGElement {
+  let svg = document.querySelector<SVGSVGElement>("#gliding");
+  if (!svg) {
+    svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.id = "gliding";
+    svg.setAttribute("aria-hidden", "true");
+    svg.style.cssText =
+      "position:fixed;inset:0;width:100vw;height:100vh;pointer-events:none;overflow:visible;z-index:40;color:var(--ink)";
+    document.body.append(svg);
+  }
+  return svg;
+}
+
+function glide(element: Element, by: Spot, duration: number): void {
+  const copy = copyOf(element);
+  if (!copy) return;
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  copy.querySelectorAll("[data-piece], [data-thing]").forEach((one) => {
+    for (const name of ["data-piece", "data-thing"]) one.removeAttribute(name);
+  });
+  layer().append(copy);
+  const motion = copy.animate(
+    [
+      { transform: `translate(${by.x}px, ${by.y}px)` },
+      { transform: `translate(${by.x * 0.45}px, ${by.y * 0.45 - Math.min(14, Math.hypot(by.x, by.y) * 0.06)}px)` },
+      { transform: "none" },
+    ],
+    { duration, easing: EASE },
+  );
+  const gone = (): void => copy.remove();
+  motion.finished.then(gone, gone);
+}
+
+/** The piece as it looks where it now is, drawn on the layer. */
+function copyOf(element: Element): SVGGElement | null {
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {
+    const parent =
+      element.parentElement instanceof SVGGraphicsElement ? element.parentElement : element.ownerSVGElement;
+    const matrix = parent.getScreenCTM();
+    if (!matrix) return null;
+    const inner = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    const { a, b, c, d, e, f } = matrix;
+    inner.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    inner.append(clean(element));
+    group.append(inner);
+    return group;
+  }
+  const box = element.getBoundingClientRect();
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "foreignObject");
+  for (const [name, value] of Object.entries({ x: box.left, y: box.top, width: box.width, height: box.height }))
+    frame.setAttribute(name, String(value));
+  const copy = clean(element);
+  copy.setAttribute("style", `width:${box.width}px;height:${box.height}px;margin:0;box-sizing:border-box`);
+  frame.append(copy);
+  group.append(frame);
+  return group;
+}
+
+function clean(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  for (const name of ["data-piece", "data-thing", "data-can", "data-lit"]) copy.removeAttribute(name);
+  return copy;
+}
