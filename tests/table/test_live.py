@@ -9,7 +9,7 @@ import pytest
 import sanmon
 from sanmon.table import live, log
 from sanmon.table.live import Refusal, Stand
-from sanmon.table.log import Header, Logged, Moved, SeatRow, TakenBack
+from sanmon.table.log import Header, Logged, Moved, Rewound, SeatRow, TakenBack
 from sanmon.table.messages import Reason
 from sanmon.table.record import played
 
@@ -43,7 +43,7 @@ class Play:
         self.take(live.move(self.stand, seat, self.stand.n if n is None else n, do))
 
     def undo(self, seat: int, n: int | None = None) -> None:
-        self.take(live.undo(self.stand, seat, self.stand.n if n is None else n))
+        self.take(live.undo(self.stand, seat, self.stand.n if n is None else n, self.header, self.log))
 
     def refused(self, reason: Reason, wish: Any, *args: Any) -> None:
         stand, before = self.stand, self.stand.state.dump()
@@ -91,11 +91,12 @@ def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -
     for seed in range(4 if game == "toy" else 1):
         play = Play(game, players, seed)
         folded = live.started(play.game, play.header, play.log[0])
+        assert folded.agents == play.stand.agents
         done = 1
         while play.stand.state.seat is not None:
             play.random_step(rng)
             for entry in play.log[done:]:
-                folded = live.fold(folded, log.entry_of(log.encode(entry)))
+                folded = live.fold(folded, log.entry_of(log.encode(entry)), play.header, play.log)
             done = len(play.log)
             assert folded.state.dump() == play.stand.state.dump()
             assert (folded.n, folded.at, folded.changed) == (play.stand.n, play.stand.at, play.stand.changed)
@@ -120,7 +121,7 @@ def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
 def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     play = at_turn("plum")
     start = play.stand.state.digest()
-    play.refused("no-undo", play.undo, 0)
+    assert not play.stand.back
     play.move(0, "brew")
     middle = play.stand.state.digest()
     play.move(0, PLUM)
@@ -132,26 +133,101 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     play.undo(0)
     assert play.stand.state.digest() == start
     assert [entry.back for entry in play.log if isinstance(entry, TakenBack)] == [3, 2, 1]
-    play.refused("no-undo", play.undo, 0)
+    assert not play.stand.back
     play.move(0, "brew")
     play.undo(0)
     assert play.stand.state.digest() == start
     assert play.log[-1] == TakenBack(0, 1)
+    assert play.stand.rewinds == (0,)
 
 
-def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back() -> None:
+def in_company(play: Play) -> Play:
+    """As if another person sat there, who would have to agree."""
+    play.stand.agents = (*play.stand.agents, None)
+    return play
+
+
+def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back_freely() -> None:
     for charm, do in (("drum", "do roll"), ("mask", "do peek")):
         play = at_turn(charm)
         if do in play.options(0):
             play.move(0, do)
+        assert in_company(play).stand.may_undo(0) is False
         play.refused("no-undo", play.undo, 0)
 
 
-def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
+def test_the_end_of_a_turn_cannot_be_taken_back_freely() -> None:
     play = at_turn("plum")
     play.move(0, "skip")
     play.move(0, "end")
+    in_company(play).refused("no-undo", play.undo, 0)
+
+
+def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
+    play = Play(players=1, seed=5)
+    rng = random.Random(2)
+    digests = [(0, play.stand.state.digest(), play.stand.state.position)]
+    while len(digests) < 12:
+        play.move(0, rng.choice(play.options(0)))
+        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.position))
+    for back, digest, position in reversed(digests[:-1]):
+        assert play.stand.may_undo(0)
+        play.undo(0)
+        assert (play.stand.state.digest(), play.stand.state.position) == (digest, position)
+        last = play.log[-1]
+        assert isinstance(last, (TakenBack, Rewound))
+        assert last.back == back
+    assert not play.stand.may_undo(0)
     play.refused("no-undo", play.undo, 0)
+    assert play.stand.rewinds == (sum(isinstance(entry, Rewound) for entry in play.log),) > (0,)
+
+
+def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
+    play = Play(players=3, seed=2)
+    play.take(live.plays(play.stand, 1, "random"))
+    play.take(live.plays(play.stand, 2, "random"))
+    rng = random.Random(1)
+    before = play.stand
+    while play.stand.trail is None or play.stand.trail.seat == 0 or play.stand.state.seat != 0:
+        seat = play.stand.state.seats[0]
+        before = play.stand if seat == 0 else before
+        play.move(seat, rng.choice(play.options(seat)))
+    play.undo(0)
+    assert play.stand.state.digest() == before.state.digest()
+    assert play.stand.rewinds == (1, 0, 0)
+    assert play.stand.agents == (None, "random", "random")
+    play.take(live.plays(play.stand, 1, None))
+    assert not play.stand.may_undo(0)
+    assert live.plays(play.stand, 1, None)[0] == []
+
+
+def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:
+    play = Play(players=2, seed=3)
+    rng = random.Random(9)
+    stands = [play.stand]
+    while len(stands) < 25:
+        play.random_step(rng)
+        stands.append(play.stand)
+    counted = [0, *[n for n, entry in enumerate(play.log) if isinstance(entry, Moved) and entry in played(play.log)]]
+    assert play.stand.trail is not None
+    for to in range(-1, play.stand.n + 2):
+        if not play.stand.can_go_back(to):
+            play.refused(
+                "no-undo", lambda to=to: live.rewind(play.stand, 0, play.stand.changed, to, play.header, play.log)
+            )
+    play.refused("stale", lambda: live.rewind(play.stand, 0, play.stand.changed - 1, 0, play.header, play.log))
+    going_back = [to for to in counted if play.stand.can_go_back(to)]
+    assert 0 in going_back
+    assert play.stand.trail.n not in going_back
+    for to in reversed(going_back):
+        if play.stand.can_go_back(to):
+            play.take(live.rewind(play.stand, 1, play.stand.changed, to, play.header, play.log))
+            then = next(stand for stand in reversed(stands) if stand.at == to)
+            assert play.stand.state.dump() == then.state.dump()
+            again = live.stand_at(play.game, play.header, play.log, play.stand.n)
+            assert again.state.dump() == play.stand.state.dump()
+            assert again.rewinds == play.stand.rewinds
+    assert play.stand.rewinds[1] > 5
 
 
 def test_nobody_takes_back_what_another_did() -> None:

@@ -17,7 +17,7 @@ import sanmon
 from sanmon.kernel.state import State
 from sanmon.table import log, seen, tokens
 from sanmon.table.contents import Snapshot
-from sanmon.table.log import Confirms, Header, Logged, Moved, SeatRow, Started, TakenBack
+from sanmon.table.log import Confirms, Header, Logged, Moved, Plays, Rewound, SeatRow, Started, TakenBack
 from table.served import Opened, Server
 from table.test_live import Play, games
 
@@ -32,7 +32,7 @@ class Position(NamedTuple):
 
 def blotted(entry: Logged, state: State, seat: int | None) -> Logged:
     """The entry without anything that is not the seat's to know."""
-    if isinstance(entry, (Confirms, TakenBack)):
+    if isinstance(entry, (Confirms, TakenBack, Rewound, Plays)):
         return entry
     events = [list(state.game.events.redacted(tuple(raw), seat)) for raw in entry.events]
     if isinstance(entry, Started):

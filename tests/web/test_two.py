@@ -31,14 +31,17 @@ def stands(header: Header, entries: list[Logged]) -> list[Stand]:
     """Where the table stood after each entry."""
     found = [live.started(game_of(header), header, entries[0])]
     for entry in entries[1:]:
-        found.append(live.fold(found[-1], entry))
+        found.append(live.fold(found[-1], entry, header, entries))
     return found
 
 
 def imagined(stand: Stand, seat: int) -> Stand:
     """The same table, with everything different that the seat cannot know."""
     state = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
-    return Stand(state, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming)
+    return Stand(
+        state, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming, stand.agents, stand.trail,
+        stand.rewinds,
+    )  # fmt: skip
 
 
 def told(stand: Stand, entries: list[Logged], seat: int, last: int) -> Any:

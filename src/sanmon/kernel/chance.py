@@ -14,6 +14,20 @@ def key_of(seed: int | bytes) -> bytes:
     return blake2b(str(seed).encode(), digest_size=32, person=b"sanmon.int").digest()
 
 
+def with_seats(seed: bytes, seeds: list[str]) -> bytes:
+    """The seed of a table to which the seats have added their own; without any it is the server's own.
+
+    Whoever committed to `seed` before it saw theirs, and whoever added one before seeing `seed`, cannot have chosen the luck.
+    """
+    if not any(seeds):
+        return seed
+    mixed = blake2b(seed, digest_size=32, person=b"sanmon.seats")
+    for own in seeds:
+        text = own.encode()
+        mixed.update(len(text).to_bytes(4, "big") + text)
+    return mixed.digest()
+
+
 def commitment(key: bytes) -> str:
     """What may be published before the game: it binds to the key and tells nothing about it."""
     return blake2b(key, digest_size=32, person=b"sanmon.commit").hexdigest()

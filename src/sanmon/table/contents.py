@@ -22,12 +22,16 @@ class Snapshot(msgspec.Struct):
 
     state: bytes
     confirming: list[bool]
+    agents: list[str | None] | None = None  # None: as the header has them, and nobody went back (written by 0.1)
+    rewinds: list[int] | None = None
 
 
 def snapshot_of(stand: Stand) -> bytes:
     """What is stored of a stand with nothing to take back."""
     assert not stand.back
-    return msgspec.msgpack.encode(Snapshot(stand.state.dump(), list(stand.confirming)))
+    return msgspec.msgpack.encode(
+        Snapshot(stand.state.dump(), list(stand.confirming), list(stand.agents), list(stand.rewinds))
+    )
 
 
 class Contents:
@@ -41,7 +45,7 @@ class Contents:
         self.stand = self._from_snapshot(rows.snapshot) or live.started(self.game, self.header, self.log[0])
         try:
             for entry in self.log[self.snapshot + 1 :]:
-                self.stand = live.fold(self.stand, entry)
+                self.stand = live.fold(self.stand, entry, self.header, self.log)
         except SanmonError as problem:
             raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
 
@@ -55,4 +59,6 @@ class Contents:
         except (BadDump, msgspec.MsgspecError):
             return None
         self.snapshot = stored[0]
-        return live.first_stand(state, self.snapshot, snapshot.confirming)
+        return live.stand_of_snapshot(
+            state, self.header, self.log[: self.snapshot + 1], snapshot.confirming, snapshot.agents, snapshot.rewinds
+        )

@@ -7,12 +7,13 @@ is refused, or cannot be stored, leaves nothing behind. The state of the stand b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
+from sanmon.kernel import chance
 from sanmon.kernel.errors import IllegalOption, NotationError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
-from sanmon.table.log import Confirms, Header, Logged, Moved, Started, TakenBack
+from sanmon.table.log import Confirms, Header, Logged, Moved, Plays, Rewound, Started, TakenBack
 from sanmon.table.messages import Reason
 
 
@@ -36,10 +37,21 @@ class Before:
         self.state = state
 
 
+class Trail:
+    """The moves that count, the last one first: its entry, its seat, and the moves before it. Never changed, so stands share it."""
+
+    __slots__ = ("before", "n", "seat")
+
+    def __init__(self, n: int, seat: int, before: Trail | None) -> None:
+        self.n = n
+        self.seat = seat
+        self.before = before
+
+
 class Stand:
     """Where a table stands after its entry `n`."""
 
-    __slots__ = ("at", "back", "changed", "confirming", "n", "since", "state")
+    __slots__ = ("agents", "at", "back", "changed", "confirming", "n", "rewinds", "since", "state", "trail")
 
     def __init__(
         self,
@@ -50,6 +62,9 @@ class Stand:
         back: tuple[Before, ...],
         since: tuple[int, ...],
         confirming: tuple[bool, ...],
+        agents: tuple[str | None, ...],
+        trail: Trail | None,
+        rewinds: tuple[int, ...],
     ) -> None:
         self.state = state
         self.n = n
@@ -58,30 +73,98 @@ class Stand:
         self.back = back  # the actions that can be taken back, the last one last
         self.since = since  # for each seat, the entry since which its decision stands
         self.confirming = confirming
+        self.agents = agents  # for each seat, the agent that answers for it, or None: its person does
+        self.trail = trail
+        self.rewinds = rewinds  # for each seat, how often it went back over what chance or others had shown
 
     def may_undo(self, seat: int | None) -> bool:
-        """Whether the last action is this seat's own, in this turn, with no barrier after it, and the game goes on."""
-        return bool(self.back) and self.back[-1].seat == seat and self.state.result is None
+        """Whether this seat may take its last action back without asking anyone, while the game goes on.
+
+        That is an action of its own, in this turn, with no barrier after it; or any, if nobody else at the table is a person.
+        """
+        if self.state.result is not None or seat is None:
+            return False
+        return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
+
+    def alone_back(self, seat: int) -> int | None:
+        """The entry before the seat's last action, if it is the only person here; None if there is nothing to take back."""
+        if [other for other, agent in enumerate(self.agents) if agent is None] != [seat]:
+            return None
+        trail = self.trail
+        while trail is not None and trail.seat != seat:
+            trail = trail.before
+        return None if trail is None else _entry(trail.before)
+
+    def can_go_back(self, to: int) -> bool:
+        """Whether `to` is an entry that counts and lies before the last one that does."""
+        trail = None if self.trail is None else self.trail.before
+        while trail is not None and trail.n > to:
+            trail = trail.before
+        return self.trail is not None and _entry(trail) == to
+
+
+def _entry(trail: Trail | None) -> int:
+    return 0 if trail is None else trail.n
+
+
+def seed_of(header: Header) -> bytes:
+    """What the game's chance is made of: the server's seed and, if seats added some, theirs."""
+    return chance.with_seats(bytes.fromhex(header.seed), header.seeds)
 
 
 def start(game: Game[Any], header: Header) -> tuple[Started, Stand]:
     """The table at its first decision."""
-    state = game.start(header.players, bytes.fromhex(header.seed), True, None, **header.settings)
+    state = game.start(header.players, seed_of(header), True, None, **header.settings)
     entry = Started(list(state.outcomes), [list(raw) for raw in state.raw_events])
-    return entry, first_stand(state, 0)
+    return entry, first_stand(state, header)
 
 
 def started(game: Game[Any], header: Header, entry: Logged) -> Stand:
     """The same, read from entry 0: chance is read, never drawn."""
     assert isinstance(entry, Started)
-    state = game.start(header.players, bytes.fromhex(header.seed), True, entry.chance, **header.settings)
+    state = game.start(header.players, seed_of(header), True, entry.chance, **header.settings)
     state.position = len(entry.chance)
-    return first_stand(state, 0)
+    return first_stand(state, header)
 
 
-def first_stand(state: State, n: int, confirming: Sequence[bool] = ()) -> Stand:
-    """A stand with nothing to take back: the start of a game, or a snapshot."""
-    return Stand(state, n, n, n, (), (n,) * state.players, tuple(confirming) or (True,) * state.players)
+def first_stand(state: State, header: Header) -> Stand:
+    """The start of a game."""
+    players = state.players
+    agents = tuple(row.agent for row in header.seats)
+    return Stand(state, 0, 0, 0, (), (0,) * players, (True,) * players, agents, None, (0,) * players)
+
+
+def stand_of_snapshot(
+    state: State,
+    header: Header,
+    log: Sequence[Logged],
+    confirming: Sequence[bool],
+    agents: Sequence[str | None] | None,
+    rewinds: Sequence[int] | None,
+) -> Stand:
+    """A stand with nothing to take back, after the last entry of this log."""
+    n = len(log) - 1
+    first = first_stand(state, header)
+    trail: Trail | None = None
+    for number, entry in enumerate(log):
+        if isinstance(entry, Moved):
+            trail = Trail(number, entry.seat, trail)
+        elif isinstance(entry, (TakenBack, Rewound)):
+            while trail is not None and trail.n > entry.back:
+                trail = trail.before
+    since = (n,) * state.players
+    return Stand(
+        state, n, n, n, (), since, tuple(confirming), first.agents if agents is None else tuple(agents), trail,
+        first.rewinds if rewinds is None else tuple(rewinds),
+    )  # fmt: skip
+
+
+def stand_at(game: Game[Any], header: Header, log: Sequence[Logged], n: int) -> Stand:
+    """Where a table stood after entry `n`, by its log alone."""
+    stand = started(game, header, log[0])
+    for entry in log[1 : n + 1]:
+        stand = fold(stand, entry, header, log)
+    return stand
 
 
 # -- what the seats wish
@@ -106,7 +189,7 @@ def move(stand: Stand, seat: int, n: int, do: str) -> tuple[list[Logged], Stand]
     return _with_own_answers([entry], after)
 
 
-def undo(stand: Stand, seat: int, n: int) -> tuple[list[Logged], Stand]:
+def undo(stand: Stand, seat: int, n: int, header: Header, log: Sequence[Logged]) -> tuple[list[Logged], Stand]:
     """Take back the seat's last action, if it saw that action (or what came of it) at entry `n`."""
     if stand.state.result is not None:
         raise Refusal("over", "the game is over")
@@ -116,7 +199,34 @@ def undo(stand: Stand, seat: int, n: int) -> tuple[list[Logged], Stand]:
         raise Refusal(
             "no-undo", "only one's own actions of this turn, up to the last chance or reveal, can be taken back"
         )
-    entry = TakenBack(seat, stand.back[-1].at)
+    if stand.back and stand.back[-1].seat == seat:
+        free = TakenBack(seat, stand.back[-1].at)
+        return [free], fold(stand, free, header, log)
+    back = stand.alone_back(seat)
+    assert back is not None
+    entry = Rewound(seat, back)
+    return [entry], fold(stand, entry, header, log)
+
+
+def rewind(
+    stand: Stand, seat: int, n: int, to: int, header: Header, log: Sequence[Logged]
+) -> tuple[list[Logged], Stand]:
+    """Go back to entry `to`, as all people agreed at entry `n`."""
+    if stand.state.result is not None:
+        raise Refusal("over", "the game is over")
+    if n != stand.changed:
+        raise Refusal("stale", f"the game has gone on since entry {n}")
+    if not stand.can_go_back(to):
+        raise Refusal("no-undo", f"entry {to} is not one that the game can go back to")
+    entry = Rewound(seat, to)
+    return [entry], fold(stand, entry, header, log)
+
+
+def plays(stand: Stand, seat: int, agent: str | None) -> tuple[list[Logged], Stand]:
+    """Let an agent answer for a seat, or its person again."""
+    if stand.agents[seat] == agent:
+        return [], stand
+    entry = Plays(seat, agent)
     return [entry], fold(stand, entry)
 
 
@@ -145,8 +255,11 @@ def _with_own_answers(entries: list[Logged], stand: Stand) -> tuple[list[Logged]
 # -- what an entry makes of a stand
 
 
-def fold(stand: Stand, entry: Logged) -> Stand:
-    """The stand after an entry that was read from the log. Chance is read too, never drawn."""
+def fold(stand: Stand, entry: Logged, header: Header | None = None, log: Sequence[Logged] = ()) -> Stand:
+    """The stand after an entry that was read from the log. Chance is read too, never drawn.
+
+    Going back further than `stand.back` needs the header and the log so far: what came before is played again.
+    """
     n = stand.n + 1
     if isinstance(entry, Moved):
         state = stand.state.clone()
@@ -155,13 +268,63 @@ def fold(stand: Stand, entry: Logged) -> Stand:
         return _after(stand, state, entry.seat)
     if isinstance(entry, TakenBack):
         before = stand.back[-1]
-        since = (n,) * before.state.players
-        return Stand(before.state, n, before.at, n, stand.back[:-1], since, stand.confirming)
+        return _back(stand, before.state, before.at, stand.back[:-1], stand.rewinds)
+    if isinstance(entry, Rewound):
+        assert header is not None
+        state = _played(stand.state.game, header, log, _trail(stand, entry.back))
+        rewinds = tuple(count + (seat == entry.seat) for seat, count in enumerate(stand.rewinds))
+        return _back(stand, state, entry.back, (), rewinds)
+    after = _copy(stand, n)
     if isinstance(entry, Confirms):
-        confirming = list(stand.confirming)
-        confirming[entry.seat] = entry.wanted
-        return Stand(stand.state, n, stand.at, stand.changed, stand.back, stand.since, tuple(confirming))
-    raise ValueError("a table starts once")
+        after.confirming = _with(stand.confirming, entry.seat, entry.wanted)
+    elif isinstance(entry, Plays):
+        after.agents = _with(stand.agents, entry.seat, entry.agent)
+    else:
+        raise ValueError("a table starts once")  # noqa: TRY004 - it is the log that is wrong
+    return after
+
+
+T = TypeVar("T")
+
+
+def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _copy(stand: Stand, n: int) -> Stand:
+    return Stand(
+        stand.state, n, stand.at, stand.changed, stand.back, stand.since, stand.confirming, stand.agents, stand.trail,
+        stand.rewinds,
+    )  # fmt: skip
+
+
+def _back(stand: Stand, state: State, at: int, back: tuple[Before, ...], rewinds: tuple[int, ...]) -> Stand:
+    """The stand after going back to entry `at`: every decision is put anew."""
+    n = stand.n + 1
+    since = (n,) * state.players
+    return Stand(state, n, at, n, back, since, stand.confirming, stand.agents, _trail(stand, at), rewinds)
+
+
+def _trail(stand: Stand, to: int) -> Trail | None:
+    trail = stand.trail
+    while trail is not None and trail.n > to:
+        trail = trail.before
+    return trail
+
+
+def _played(game: Game[Any], header: Header, log: Sequence[Logged], trail: Trail | None) -> State:
+    """The state after the moves of a trail."""
+    moves: list[Moved] = []
+    while trail is not None:
+        move = log[trail.n]
+        assert isinstance(move, Moved)
+        moves.append(move)
+        trail = trail.before
+    state = started(game, header, log[0]).state
+    for move in reversed(moves):
+        state.apply(game.vocabulary.option(move.do), move.seat, move.chance)
+        state.position += len(move.chance)
+    return state
 
 
 def _acted(stand: Stand, seat: int, option: int) -> tuple[Moved, Stand]:
@@ -183,4 +346,5 @@ def _after(stand: Stand, state: State, seat: int) -> Stand:
         since = tuple(n if other == seat else since for other, since in enumerate(stand.since))
     else:
         since = (n,) * state.players
-    return Stand(state, n, n, n, back, since, stand.confirming)
+    trail = Trail(n, seat, stand.trail)
+    return Stand(state, n, n, n, back, since, stand.confirming, stand.agents, trail, stand.rewinds)

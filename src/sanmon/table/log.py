@@ -28,6 +28,7 @@ class Header(msgspec.Struct):
     seats: list[SeatRow]
     seed: str
     opened: str  # when, in UTC
+    seeds: list[str] = []  # what the seats added to the seed before the start, seat by seat; empty if none did
 
 
 class Started(msgspec.Struct, tag="start", tag_field="kind", omit_defaults=True):
@@ -60,7 +61,21 @@ class Confirms(msgspec.Struct, tag="confirming", tag_field="kind"):
     wanted: bool
 
 
-Logged = Started | Moved | TakenBack | Confirms
+class Rewound(msgspec.Struct, tag="rewind", tag_field="kind"):
+    """All people agreed to go back over what chance or others had shown: the game stands at entry `back` again."""
+
+    seat: int  # who asked for it
+    back: int
+
+
+class Plays(msgspec.Struct, tag="plays", tag_field="kind"):
+    """From now on this agent answers for a seat, or its person again (None)."""
+
+    seat: int
+    agent: str | None
+
+
+Logged = Started | Moved | TakenBack | Confirms | Rewound | Plays
 
 encode = msgspec.json.Encoder().encode
 entry_of = msgspec.json.Decoder(Logged).decode

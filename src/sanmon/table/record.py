@@ -6,7 +6,8 @@ from typing import Any
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Record
 from sanmon.kernel.state import State
-from sanmon.table.log import Header, Logged, Moved, SeatRow, Started, TakenBack
+from sanmon.table.live import seed_of
+from sanmon.table.log import Header, Logged, Moved, Rewound, SeatRow, Started, TakenBack
 
 
 def played(log: Sequence[Logged]) -> list[Moved]:
@@ -15,7 +16,7 @@ def played(log: Sequence[Logged]) -> list[Moved]:
     for n, entry in enumerate(log):
         if isinstance(entry, Moved):
             moves.append((n, entry))
-        elif isinstance(entry, TakenBack):
+        elif isinstance(entry, (TakenBack, Rewound)):
             while moves and moves[-1][0] > entry.back:
                 moves.pop()
     return [entry for _, entry in moves]
@@ -25,7 +26,7 @@ def record_of(game: Game[Any], header: Header, log: Sequence[Logged]) -> bytes:
     """The whole game as JSON Lines, which `sanmon replay` verifies."""
     first = log[0]
     assert isinstance(first, Started)
-    state: State = game.start(header.players, bytes.fromhex(header.seed), True, first.chance, **header.settings)
+    state: State = game.start(header.players, seed_of(header), True, first.chance, **header.settings)
     record = Record.begin(state, header.settings, [_label(row) for row in header.seats])
     drawn = len(first.chance)
     for entry in played(log):

@@ -102,9 +102,7 @@ class Room:
 
     def _tell_who_is_here(self, before: list[bool]) -> None:
         if before != self.here():
-            for listener in self.listeners:
-                listener.table_changed = True
-                listener.news.set()
+            self.tell_table()
 
     def _tell_position(self) -> None:
         for listener in self.listeners:
@@ -119,7 +117,22 @@ class Room:
 
     async def undo(self, seat: int, n: int) -> None:
         """Take an action back; return when that is stored."""
-        await self._grant(lambda stand: live.undo(stand, seat, n))
+        await self._grant(lambda stand: live.undo(stand, seat, n, self.header, self.log))
+
+    async def rewind(self, seat: int, n: int, to: int) -> None:
+        """Go back as far as all people agreed to; return when that is stored."""
+        await self._grant(lambda stand: live.rewind(stand, seat, n, to, self.header, self.log))
+
+    async def plays(self, seat: int, agent: str | None) -> None:
+        """Let an agent answer for a seat, or its person again; return when that is stored."""
+        await self._grant(lambda stand: live.plays(stand, seat, agent))
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        """Something that the message `table` tells has changed."""
+        for listener in self.listeners:
+            listener.table_changed = True
+            listener.news.set()
 
     async def confirming(self, seat: int, wanted: bool) -> None:
         """Switch the explicit end of turn on or off; return when that is stored."""
@@ -187,7 +200,7 @@ class Room:
     def _agent_asked(self, stand: Stand) -> int | None:
         """An agent's seat that has to answer, if there is one."""
         for seat in stand.state.seats:
-            if self.header.seats[seat].agent is not None:
+            if stand.agents[seat] is not None:
                 return seat
         return None
 
@@ -214,7 +227,7 @@ class Room:
                     await asyncio.sleep(AGENT_WAITS)
 
     async def _agents_answer(self, stand: Stand, seat: int) -> str:
-        name = self.header.seats[seat].agent
+        name = stand.agents[seat]
         assert name is not None
         try:
             return await self.thinkers.answer(stand.state, seat, name)

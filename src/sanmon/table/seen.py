@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
 from sanmon.table.live import Stand
-from sanmon.table.log import Confirms, Header, Logged, Moved, Started
+from sanmon.table.log import Confirms, Header, Logged, Moved, Plays, Started
 from sanmon.table.messages import Entry, Position, SeatInfo, Table, TableFacts
 
 
@@ -30,7 +30,7 @@ def position(stand: Stand, log: Sequence[Logged], seat: int | None, last: int) -
 
 def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | None:
     """An entry as a seat may see it; None if it is not for the players' eyes."""
-    if isinstance(logged, Confirms):
+    if isinstance(logged, (Confirms, Plays)):
         return None
     if isinstance(logged, Started):
         return Entry(n, "start", None, _events(state, logged.events, seat))
