@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from table.engines import Postgres, Redis
 from table.served import Server
 
 
@@ -20,3 +21,28 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "tables.sqlite3") as server:
         yield server
         assert "Traceback" not in server.complaints()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests that do not harm it."""
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """The same of Redis."""
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each engine in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new folder" / "tables.sqlite3")
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_database()

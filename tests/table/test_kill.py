@@ -177,17 +177,3 @@ def test_a_polite_stop_keeps_everything_and_says_goodbye(own_server: Server) -> 
         own_server.start()
         page.connect()
         assert page.n == 1
-
-
-def test_two_servers_on_one_file_lose_politely(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.sqlite3") as one, Server(tmp_path / "tables.sqlite3") as two:
-        opened = one.open(None, None)
-        other = Opened(two, opened.table, opened.tokens)
-        with opened.page(0) as here, other.page(0) as there:
-            do = here.options[0]
-            assert here.move(do)["type"] == "position"
-            refused = there.move(do)
-            assert (refused["type"], refused["reason"]) == ("refused", "stale")
-            there.catch_up(1)
-            assert there.position["view"] == here.position["view"]
-        assert "Traceback" not in one.complaints() + two.complaints()

@@ -49,7 +49,7 @@ class File:
     def put(self, header: Header, table: str, entries: list[Logged], state: State, confirming: list[bool]) -> None:
         rows = [(table, n, log.encode(entry)) for n, entry in enumerate(entries)]
         snapshot = msgspec.msgpack.encode(Snapshot(state.dump(), confirming))
-        self.db.execute("INSERT INTO tables VALUES (?, ?, 0)", (table, log.encode(header)))
+        self.db.execute("INSERT INTO tables (id, header) VALUES (?, ?)", (table, log.encode(header)))
         self.db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (table, len(rows) - 1, snapshot))
 

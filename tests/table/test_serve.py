@@ -43,9 +43,13 @@ def test_an_address_that_is_none(tmp_path: Path) -> None:
 def test_a_database_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("something else entirely")
     assert "is not a database" in refused("--port", "0", "--database", str(tmp_path / "text"))
-    assert "expected a path or sqlite:///PATH" in refused("--port", "0", "--database", "mysql://x/y")
+    assert "expected a path, sqlite:///PATH or postgresql://" in refused("--port", "0", "--database", "mysql://x/y")
     (tmp_path / "file").touch()
     assert "cannot open" in refused("--port", "0", "--database", str(tmp_path / "file" / "below"))
+
+
+def test_a_file_that_is_being_served(own_server: Server) -> None:
+    assert "served by another process already" in refused("--port", "0", "--database", str(own_server.database))
 
 
 def test_snapshots_are_only_a_cache(own_server: Server) -> None:

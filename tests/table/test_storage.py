@@ -1,33 +1,40 @@
-"""The file: nothing is lost, nothing is stored twice, and what is no file of ours is left alone."""
+"""Storage, the same for both engines: nothing is lost, nothing is stored twice, all or nothing."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
-from sanmon.table.storage import Change, StorageError, Store, Taken, path_of
+from sanmon.table.storage import Change, Statement, StorageError, Store, Taken, open_store
+
+Use = Callable[[Store], Awaitable[None]]
 
 
-def with_store(path: Path, use: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = Store(path)
+def with_store(database: str, *uses: Use) -> None:
+    """Use it once after the other, each time opened anew."""
+
+    async def run(use: Use) -> None:
+        store = await open_store(database)
         try:
             await use(store)
         finally:
             await store.close()
 
-    asyncio.run(run())
+    for use in uses:
+        asyncio.run(run(use))
 
 
-def opening(table: str, waits: bool = False) -> Change:
-    return Change(table, 0, [b"start"], waits, header=b"header")
+def opening(table: str) -> Change:
+    return Change(table, 0, [b"start"], header=b"header")
 
 
-def test_what_was_saved_is_there_after_closing(tmp_path: Path) -> None:
-    path = tmp_path / "new folder" / "tables.sqlite3"
+def job(key: str, due: int = 5) -> Statement:
+    """A row of a table that is no log."""
+    sql = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES ('test?', ?, ?, 0, '', 0, ?)"
+    return Statement(sql, key, due, b"\x00\xff")
 
+
+def test_what_was_saved_is_there_after_closing(database: str) -> None:
     async def write(store: Store) -> None:
         await store.save(opening("a"))
         await store.save(Change("a", 1, [b"one", b"two"], snapshot=b"two and before"))
@@ -39,114 +46,115 @@ def test_what_was_saved_is_there_after_closing(tmp_path: Path) -> None:
         assert (rows.header, rows.snapshot) == (b"header", (2, b"two and before"))
         assert rows.entries == [b"start", b"one", b"two", b"three"]
         assert await store.load("b") is None
+        assert await store.entries_after("a", 1) == [b"two", b"three"]
+        assert await store.newest(["a", "b"]) == {"a": 3}
+        await store.save(Change("a", 4, [b"four"], snapshot=b"newer", header=b"other"))
+        rows = await store.load("a")
+        assert rows is not None
+        assert (rows.header, rows.snapshot) == (b"other", (4, b"newer"))
 
-    with_store(path, write)
-    with_store(path, read)
+    with_store(database, write, read)
 
 
-def test_a_number_is_stored_once_and_a_change_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_number_is_stored_once_and_a_change_whole_or_not_at_all(database: str) -> None:
     async def use(store: Store) -> None:
         await store.save(opening("a"))
         await store.save(Change("a", 1, [b"one"]))
+        for late in (Change("a", 1, [b"other one"]), Change("a", 0, [b"x", b"y"], snapshot=b"no"), opening("a")):
+            with pytest.raises(Taken):
+                await store.save(late, job("with it"))
         with pytest.raises(Taken):
-            await store.save(Change("a", 0, [b"other start", b"other one"], snapshot=b"no"))
-        with pytest.raises(Taken):
-            await store.save(opening("a"))
+            await store.save(Change("none", 3, [b"three"], header=b"of no table"))
         rows = await store.load("a")
         assert rows is not None
         assert (rows.entries, rows.snapshot) == ([b"start", b"one"], None)
+        assert await store.load("none") is None
+        assert await store.read("SELECT key FROM jobs") == []
 
-    with_store(tmp_path / "t", use)
+    with_store(database, use)
 
 
-def test_one_that_came_too_late_does_not_spoil_the_others_of_its_batch(tmp_path: Path) -> None:
+def test_rows_of_ones_own(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.save(opening("a"), job("one", 1), job("two", 2))
+        assert await store.read("SELECT key, due, payload FROM jobs WHERE due > ? AND kind = 'test?'", 1) == [
+            ("two", 2, b"\x00\xff")
+        ]
+        nothing, found = await store.write(
+            Statement("UPDATE jobs SET due = due + 1 WHERE key = ?", "one"),
+            Statement("UPDATE jobs SET due = due + 10 RETURNING key, due"),
+        )
+        assert nothing == []
+        assert sorted(found) == [("one", 12), ("two", 12)]
+
+    with_store(database, use)
+
+
+def test_what_must_change_something_and_does_not_spoils_all_of_it(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.write(job("one"))
+        free = "UPDATE jobs SET holder = ? WHERE key = 'one' AND holder = ''"
+        await store.write(Statement(free, "first", must=True))
+        with pytest.raises(Taken):
+            await store.write(job("two"), Statement(free, "second", must=True))
+        with pytest.raises(Taken):
+            await store.write(Statement(free, "second", must=True))
+        assert await store.read("SELECT key, holder FROM jobs") == [("one", "first")]
+
+    with_store(database, use)
+
+
+def test_of_many_at_once_one_wins(database: str) -> None:
+    async def use(store: Store) -> None:
+        await store.save(opening("a"))
+        answers = await asyncio.gather(
+            *[store.save(Change("a", 1, [b"%d" % number]), job(f"{number}")) for number in range(20)],
+            return_exceptions=True,
+        )
+        (winner,) = [number for number, answer in enumerate(answers) if answer is None]
+        assert all(isinstance(answer, Taken) for answer in answers if answer is not None)
+        assert await store.entries_after("a", 0) == [b"%d" % winner]
+        assert await store.read("SELECT key FROM jobs") == [(f"{winner}",)]
+
+    with_store(database, use)
+
+
+def test_one_that_came_too_late_does_not_spoil_the_others_of_its_batch(database: str) -> None:
     async def use(store: Store) -> None:
         await store.save(opening("a"))
         changes = [Change("a", 0, [b"late"]) if number == 50 else opening(f"t{number}") for number in range(100)]
         answers = await asyncio.gather(*[store.save(change) for change in changes], return_exceptions=True)
         assert [number for number, answer in enumerate(answers) if answer is not None] == [50]
         assert isinstance(answers[50], Taken)
-        for number in range(100):
-            assert (await store.load(f"t{number}") is None) == (number == 50)
+        newest = await store.newest([f"t{number}" for number in range(100)])
+        assert len(newest) == 99
+        assert "t50" not in newest
 
-    with_store(tmp_path / "t", use)
+    with_store(database, use)
 
 
-def test_closing_stores_what_is_under_way(tmp_path: Path) -> None:
-    path = tmp_path / "t"
-
-    async def write(store: Store) -> None:
+def test_closing_stores_what_is_under_way(database: str) -> None:
+    async def write() -> None:
+        store = await open_store(database)
         saving = [asyncio.create_task(store.save(opening(f"t{number}"))) for number in range(200)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*saving)
 
-    async def run() -> None:
-        await write(Store(path))
+    async def read(store: Store) -> None:
+        assert await store.read("SELECT count(*) FROM tables") == [(200,)]
 
-    asyncio.run(run())
-    with sqlite3.connect(path) as db:
-        assert db.execute("SELECT count(*) FROM tables").fetchone() == (200,)
-    db.close()
+    asyncio.run(write())
+    with_store(database, read)
 
 
-def test_who_waits_for_an_agent(tmp_path: Path) -> None:
+def test_a_statement_that_is_wrong_is_said_and_changes_nothing(database: str) -> None:
     async def use(store: Store) -> None:
-        await store.save(opening("a", True))
-        await store.save(opening("b", False))
-        await store.save(opening("c", True))
-        assert await store.waiting() == ["a", "c"]
-        await store.save(Change("a", 1, [b"one"]))
-        await store.save(Change("b", 1, [b"one"], True))
-        await store.save(Change("c", 1, [b"one"], False))
-        assert await store.waiting() == ["a", "b"]
+        for wrong in ("INSERT INTO nowhere VALUES (?)", "nonsense ?"):
+            with pytest.raises(StorageError):
+                await store.write(job("one"), Statement(wrong, "a"))
+        with pytest.raises(StorageError):
+            await store.read("SELECT nothing FROM nowhere")
+        assert await store.read("SELECT key FROM jobs") == []
 
-    with_store(tmp_path / "t", use)
-
-
-def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
-    async def use(store: Store) -> None:
-        await store.save(opening("a"))
-        (pages,) = store._written.execute("PRAGMA page_count").fetchone()
-        store._written.execute(f"PRAGMA max_page_count = {pages}")
-        with pytest.raises(StorageError, match="full"):
-            await store.save(Change("a", 1, [b"x" * 100_000]))
-        store._written.execute("PRAGMA max_page_count = 100000")
-        await store.save(Change("a", 1, [b"one"]))
-        rows = await store.load("a")
-        assert rows is not None
-        assert rows.entries == [b"start", b"one"]
-
-    with_store(tmp_path / "t", use)
-
-
-def test_a_file_that_is_not_ours_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
-    text = tmp_path / "text"
-    text.write_bytes(b"no database at all, but long enough to look like one " * 100)
-    other = tmp_path / "other"
-    with sqlite3.connect(other) as db:
-        db.execute("CREATE TABLE recipes (name TEXT)")
-    db.close()
-    later = tmp_path / "later"
-    with sqlite3.connect(later) as db:
-        db.execute("PRAGMA user_version = 99")
-    db.close()
-    for path, why in ((text, "not a database"), (other, "not one of"), (later, "another version"), (tmp_path, "open")):
-        before = path.read_bytes() if path.is_file() else b""
-        with pytest.raises(StorageError, match=why):
-            Store(path)
-        assert (path.read_bytes() if path.is_file() else b"") == before
-
-
-@pytest.mark.parametrize(
-    ("url", "path"),
-    [("a/b.db", "a/b.db"), ("sqlite:///a/b.db", "a/b.db"), ("sqlite:////a/b.db", "/a/b.db"), ("/a/b", "/a/b")],
-)
-def test_the_addresses_of_a_file(url: str, path: str) -> None:
-    assert path_of(url) == Path(path)
-
-
-@pytest.mark.parametrize("url", ["postgresql://host/name", "sqlite://", "sqlite:///", "http://x"])
-def test_an_address_that_is_none_of_ours(url: str) -> None:
-    with pytest.raises(StorageError, match="expected a path or sqlite:///PATH"):
-        path_of(url)
+    with_store(database, use)

@@ -12,20 +12,26 @@ from collections.abc import Callable
 import msgspec
 
 from sanmon.kernel import chance
-from sanmon.table import live, log, seen
+from sanmon.table import jobs, live, log, seen
 from sanmon.table.bots import Thinkers, luck, think
 from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
 from sanmon.table.games import Unplayable
 from sanmon.table.live import Refusal, Stand
 from sanmon.table.log import Logged
-from sanmon.table.storage import Change, StorageError, Store, Taken
+from sanmon.table.storage import Change, Statement, StorageError, Store, Taken, now
 
 AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
+AGENTS = "agents"  # the kind of job: agents have to answer at a table
+TRIES = 3  # to store a wish, when others at the table are quicker
 KEPT = 8  # messages made, for pages that need the same
 
 logger = logging.getLogger("sanmon.table")
 
 Wish = Callable[[Stand], tuple[list[Logged], Stand]]
+Stored = Callable[["Room"], None]
+Beside = Callable[
+    ["Room", list[Logged], Stand], list[Statement]
+]  # the room as it was, the new entries, the stand after them
 
 
 class Listener:
@@ -42,16 +48,15 @@ class Listener:
 class Room:
     """One table in play."""
 
-    def __init__(
-        self, name: str, contents: Contents, store: Store, thinkers: Thinkers, at_rest: Callable[[Room], None]
-    ) -> None:
+    def __init__(self, name: str, contents: Contents, store: Store, thinkers: Thinkers, stored: Stored) -> None:
         self.name = name
         self.store = store
         self.thinkers = thinkers
-        self.at_rest = at_rest  # called when the agents are through
+        self.stored = stored  # called when something was stored
+        self.beside: list[Beside] = []  # what else is stored with entries
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self.agents: asyncio.Task[None] | None = None
+        self.answering = asyncio.Lock()
         self._take(contents)
 
     def _take(self, contents: Contents) -> None:
@@ -145,36 +150,42 @@ class Room:
     async def _grant(self, wish: Wish) -> None:
         """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed."""
         async with self.lock:
-            if self.unsure:
-                await self.read_again()
-            try:
-                entries, after = wish(self.stand)
-            except Refusal:
-                raise
-            except Exception as problem:  # a mistake in the rules must not take the table down
-                logger.exception("table %s: a wish failed at entry %s", self.name, self.stand.n)
-                raise Refusal("failed", "this went wrong in the rules; nothing was done, and it was noted") from problem
-            if not entries:
-                return
-            await self._store(entries, after)
+            for _ in range(TRIES):
+                if self.unsure:
+                    await self.read_again()
+                try:
+                    entries, after = wish(self.stand)
+                except Refusal:
+                    raise
+                except Exception as problem:  # a mistake in the rules must not take the table down
+                    logger.exception("table %s: a wish failed at entry %s", self.name, self.stand.n)
+                    sentence = "this went wrong in the rules; nothing was done, and it was noted"
+                    raise Refusal("failed", sentence) from problem
+                if not entries:
+                    return
+                if await self._store(entries, after):
+                    break
+            else:
+                raise Refusal("stale", "others moved first")
         self._tell_position()
-        self.wake_agents()
+        self.stored(self)
 
-    async def _store(self, entries: list[Logged], after: Stand) -> None:
-        first = len(self.log)
+    async def _store(self, entries: list[Logged], after: Stand) -> bool:
+        """False if another process stored something first: what is wished has to be looked at anew."""
         waits = self._agent_asked(after) is not None
-        change = Change(self.name, first, [log.encode(entry) for entry in entries])
-        if waits != self.waits:
-            change.waits = waits
+        change = Change(self.name, len(self.log), [log.encode(entry) for entry in entries])
         if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
             change.snapshot = snapshot_of(after)
+        also = [statement for beside in self.beside for statement in beside(self, entries, after)]
+        if waits != self.waits:
+            also.append(jobs.put(AGENTS, self.name, now()) if waits else jobs.drop(AGENTS, self.name))
         self.unsure = True
         try:
-            await self.store.save(change)
+            await self.store.save(change, *also)
         except Taken:
             await self.read_again()
             self._tell_position()
-            raise Refusal("stale", "another move came first") from None
+            return False
         except StorageError as problem:
             logger.error("table %s: %s", self.name, problem)  # noqa: TRY400 - the message says it all
             raise Refusal("failed", "the server could not store this, so it was not done") from problem
@@ -185,6 +196,7 @@ class Room:
         self._made.clear()
         if change.snapshot is not None:
             self.snapshot = after.n
+        return True
 
     async def read_again(self) -> None:
         """Read the table from the store, which may know more."""
@@ -204,27 +216,23 @@ class Room:
                 return seat
         return None
 
-    def wake_agents(self) -> None:
-        """Let the agents answer, if they are asked and are not at it."""
-        if self.waits and (self.agents is None or self.agents.done()):
-            self.agents = asyncio.create_task(self._answer_for_agents())
-            self.agents.add_done_callback(lambda _: self.at_rest(self))
-
     @property
     def busy(self) -> bool:
         """Whether a wish is being granted or an agent is thinking."""
-        return self.lock.locked() or (self.agents is not None and not self.agents.done())
+        return self.lock.locked() or self.answering.locked()
 
-    async def _answer_for_agents(self) -> None:
-        while (seat := self._agent_asked(self.stand)) is not None:
-            stand = self.stand
-            do = await self._agents_answer(stand, seat)
-            try:
-                await self.move(seat, stand.n, do)
-            except Refusal as refusal:
-                if refusal.reason != "stale":
-                    logger.warning("table %s: seat %s cannot go on yet: %s", self.name, seat, refusal.detail)
-                    await asyncio.sleep(AGENT_WAITS)
+    async def answer_for_agents(self) -> None:
+        """Let agents answer for as long as they are asked."""
+        async with self.answering:
+            while (seat := self._agent_asked(self.stand)) is not None:
+                stand = self.stand
+                do = await self._agents_answer(stand, seat)
+                try:
+                    await self.move(seat, stand.n, do)
+                except Refusal as refusal:
+                    if refusal.reason != "stale":
+                        logger.warning("table %s: seat %s cannot go on yet: %s", self.name, seat, refusal.detail)
+                        await asyncio.sleep(AGENT_WAITS)
 
     async def _agents_answer(self, stand: Stand, seat: int) -> str:
         name = stand.agents[seat]

@@ -16,16 +16,18 @@ import sanmon
 from sanmon.bots.agents import AGENTS
 from sanmon.kernel import chance
 from sanmon.kernel.errors import SetupError
-from sanmon.table import live, log, seen, tokens
+from sanmon.table import jobs, live, log, seen, tokens
 from sanmon.table.bots import Thinkers
 from sanmon.table.contents import Contents
 from sanmon.table.games import Unplayable
+from sanmon.table.jobs import Job, Jobs
 from sanmon.table.live import Refusal
 from sanmon.table.log import Header, SeatRow
 from sanmon.table.messages import Opened, OpenTable, SeatLink, TableFacts
 from sanmon.table.record import record_of
-from sanmon.table.room import Listener, Room
-from sanmon.table.storage import Change, StorageError, Store
+from sanmon.table.room import AGENTS as ASKED
+from sanmon.table.room import Beside, Listener, Room
+from sanmon.table.storage import Change, Statement, Store, now
 
 LONGEST_NAME = 40
 
@@ -37,11 +39,13 @@ class Rooms:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.jobs = Jobs(store)
+        self.jobs.handle(ASKED, self._answer_for_agents)
         self.thinkers = Thinkers()
+        self.beside: list[Beside] = []  # asked, whenever entries are stored, what to store with them
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._being_read: dict[str, asyncio.Task[Room]] = {}
-        self._resuming: asyncio.Task[None] | None = None
 
     async def open(self, wish: OpenTable) -> Opened:
         """Open a table; return when it is stored. A SetupError says what cannot be had."""
@@ -77,26 +81,10 @@ class Rooms:
         entry, stand = live.start(game, header)
         waits = any(rows[seat].agent is not None for seat in stand.state.seats)
         name = tokens.new_table_id()
-        await self.store.save(Change(name, 0, [log.encode(entry)], waits, header=log.encode(header)))
-        if waits:
-            await self._wake(name)
+        also: list[Statement] = [jobs.put(ASKED, name, now())] if waits else []
+        await self.store.save(Change(name, 0, [log.encode(entry)], header=log.encode(header)), *also)
+        self.jobs.nudge()
         return Opened(name, wish.game, links, chance.commitment(stand.state.key))
-
-    def resume(self) -> None:
-        """Let agents go on where the last run of the server left them."""
-        self._resuming = asyncio.create_task(self._resume())
-
-    async def _resume(self) -> None:
-        try:
-            names = await self.store.waiting()
-        except StorageError as problem:
-            logger.warning("agents cannot go on: %s", problem)
-            return
-        for name in names:
-            try:
-                await self._wake(name)
-            except Refusal as refusal:
-                logger.warning("table %s: its agents cannot go on: %s", name, refusal.detail)
 
     async def join(self, name: str, token: str, last: int) -> tuple[Room, Listener]:
         """Take the seat that the token is for (empty: look on)."""
@@ -129,20 +117,15 @@ class Rooms:
             return None
         return await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
 
-    def stop(self) -> list[asyncio.Task[None]]:
-        """No more moves: people's are refused from now on, and agents stop thinking."""
+    def stop(self) -> None:
+        """No more moves: people's are refused from now on."""
         self.closing = True
-        tasks = [room.agents for room in self._rooms.values() if room.agents is not None]
-        if self._resuming is not None:
-            tasks.append(self._resuming)
-        for task in tasks:
-            task.cancel()
-        return tasks
 
     async def close(self) -> None:
         """Stop, and store what is under way."""
-        await asyncio.gather(*self.stop(), return_exceptions=True)
+        self.stop()
         self.thinkers.close()
+        await self.jobs.stop()
         await self.store.close()
 
     # -- rooms
@@ -171,13 +154,31 @@ class Rooms:
             del self._being_read[name]
         if contents is None:
             raise Refusal("no-table", "there is no such table")
-        room = Room(name, contents, self.store, self.thinkers, self._forget)
+        room = Room(name, contents, self.store, self.thinkers, self._stored)
+        room.beside = self.beside
         self._rooms[name] = room
+        if room.waits:  # as it should be anyway; but a table that waits for nobody would wait for ever
+            await self.store.write(jobs.put_once(ASKED, name, now()))
         return room
 
-    async def _wake(self, name: str) -> None:
-        room = await self._room(name)
-        self._rooms.setdefault(name, room).wake_agents()
+    def _stored(self, room: Room) -> None:
+        if room.waits:
+            self.jobs.nudge()
+
+    async def _answer_for_agents(self, job: Job) -> None:
+        """A job: agents have to answer at a table."""
+        try:
+            room = await self._room(job.key)
+            room = self._rooms.setdefault(job.key, room)
+        except Refusal as refusal:
+            if refusal.reason == "failed":
+                raise
+            logger.warning("table %s: its agents cannot go on: %s", job.key, refusal.detail)
+            return
+        try:
+            await room.answer_for_agents()
+        finally:
+            self._forget(room)
 
     def _forget(self, room: Room) -> None:
         if not room.listeners and not room.busy and self._rooms.get(room.name) is room:

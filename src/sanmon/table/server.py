@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket as sockets
@@ -18,7 +19,7 @@ from sanmon.kernel.errors import SanmonError
 from sanmon.table import http
 from sanmon.table.rooms import Rooms
 from sanmon.table.socket import at_table
-from sanmon.table.storage import Store, path_of
+from sanmon.table.storage import Store, open_store
 
 LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
@@ -45,7 +46,7 @@ def application(store: Store) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         rooms = app.state.rooms = Rooms(store)
-        rooms.resume()
+        await rooms.jobs.start()
         try:
             yield
         finally:
@@ -89,8 +90,13 @@ class Server(uvicorn.Server):
 
 def serve(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     listening = _listen(host, port)
-    app = application(Store(path_of(database)))
+    asyncio.run(_serve(listening, database, lambda: ready(_address(host, listening))))
+
+
+async def _serve(listening: sockets.socket, database: str, ready: Callable[[], None]) -> None:
+    app = application(await open_store(database))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -101,8 +107,7 @@ def serve(host: str, port: int, database: str, ready: Callable[[str], None]) -> 
         server_header=False,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    Server(config, app, lambda: ready(_address(host, listening))).run([listening])
+    await Server(config, app, ready).serve([listening])
 
 
 def _listen(host: str, port: int) -> sockets.socket:

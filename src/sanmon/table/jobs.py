@@ -1,0 +1,182 @@
+"""What must happen later: stored rows with a due time and a lease, which any process may claim.
+
+Whoever wants something done puts a row, best in the same transaction as its reason:
+
+    await store.save(change, jobs.put("clock", table, due=now() + 60_000))
+
+and says once, in every process, how that kind is done: `jobs.handle("clock", handler)`. A handler that returns has done the job, and
+the row goes. One that raises is tried again later. While it runs, its lease is renewed; if the process dies, the lease runs out and
+another claims the row. So a job is never done by two at once, but it may be begun twice: what a handler does must bear that, and the
+unique numbers of a table's log see to it where moves are concerned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from sanmon.table.storage import Statement, StorageError, Store, now
+
+LEASE = 10_000  # milliseconds; a process that is gone for longer has lost its jobs
+RENEW = LEASE / 4 / 1000  # seconds
+POLL = 0.5  # seconds; what this process itself put is begun at once
+AT_ONCE = 256
+LONGEST_PAUSE = 300_000  # milliseconds, before a job that failed is tried again
+
+logger = logging.getLogger("sanmon.jobs")
+
+
+class Job(NamedTuple):
+    """A row that was claimed. `tries` counts this one too."""
+
+    kind: str
+    key: str
+    due: int
+    tries: int
+    payload: bytes
+
+
+Handler = Callable[[Job], Awaitable[None]]
+
+MINE = "kind = ? AND key = ? AND holder = ?"
+_PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES (?, ?, ?, 0, '', 0, ?) ON CONFLICT (kind, key) "
+
+
+def put(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
+    """Have a job done at `due` (milliseconds, see `now`). In place of the one of that kind and key, if there is one.
+
+    If somebody is at the old one just now, the new one is done after that. It is told from the old one by its due time.
+    """
+    return Statement(
+        f"{_PUT} DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due END, "
+        "tries = 0, payload = excluded.payload",
+        kind,
+        key,
+        due,
+        payload,
+    )
+
+
+def put_once(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
+    """The same, but one that is there already stays as it is."""
+    return Statement(f"{_PUT} DO NOTHING", kind, key, due, payload)
+
+
+def drop(kind: str, key: str) -> Statement:
+    """No longer wanted. A handler that is at it is not stopped."""
+    return Statement("DELETE FROM jobs WHERE kind = ? AND key = ?", kind, key)
+
+
+class Jobs:
+    """One process's share of the jobs."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.holder = secrets.token_hex(8)
+        self._handlers: dict[str, Handler] = {}
+        self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._nudged = asyncio.Event()
+        self._loops: list[asyncio.Task[None]] = []
+
+    def handle(self, kind: str, handler: Handler) -> None:
+        """How jobs of a kind are done."""
+        self._handlers[kind] = handler
+
+    def nudge(self) -> None:
+        """Something was put that is due now: do not wait for the next look."""
+        self._nudged.set()
+
+    async def start(self) -> None:
+        """Begin to claim. Where no other process may be, whatever a former one held is free at once."""
+        if not self.store.shared:
+            await self.store.write(Statement("UPDATE jobs SET lease = 0, holder = '' WHERE lease > 0"))
+        self._loops = [asyncio.create_task(self._claim_on()), asyncio.create_task(self._renew_on())]
+
+    async def stop(self) -> None:
+        """Let go of everything; others may go on with it at once."""
+        tasks = [*self._loops, *self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._loops:
+            free = Statement("UPDATE jobs SET lease = 0, holder = '' WHERE holder = ?", self.holder)
+            await self._try("jobs could not be let go; others wait until the lease runs out", free)
+
+    # -- claiming
+
+    async def _claim_on(self) -> None:
+        while True:
+            try:
+                claimed = await self._claim()
+            except StorageError as problem:
+                logger.warning("no jobs can be claimed now: %s", problem)
+                claimed = []
+            for job in claimed:
+                task = asyncio.create_task(self._do(job, self._running.get((job.kind, job.key))))
+                self._running[job.kind, job.key] = task
+            if not claimed:
+                try:
+                    async with asyncio.timeout(POLL):
+                        await self._nudged.wait()
+                except TimeoutError:
+                    pass
+            self._nudged.clear()
+
+    async def _claim(self) -> list[Job]:
+        room = AT_ONCE - len(self._running)
+        if room <= 0 or not self._handlers:
+            return []
+        kinds = ", ".join("?" * len(self._handlers))
+        which = f"FROM jobs WHERE due <= ? AND lease < ? AND kind IN ({kinds})"
+        at = now()
+        if not await self.store.read(f"SELECT 1 {which} LIMIT 1", at, at, *self._handlers):
+            return []
+        # The lease is asked for twice: of two processes that found the same row, the second sees what the first has written.
+        sql = (
+            "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
+            f"WHERE (kind, key) IN (SELECT kind, key {which} ORDER BY due LIMIT {room}) AND lease < ? "
+            "RETURNING kind, key, due, tries, payload"
+        )
+        (rows,) = await self.store.write(Statement(sql, at + LEASE, self.holder, at, at, *self._handlers, at))
+        return [Job(*row) for row in rows]
+
+    async def _do(self, job: Job, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        mine = (job.kind, job.key, self.holder)
+        again = now()
+        try:
+            await self._handlers[job.kind](job)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception("job %s %s failed, the %s. time", job.kind, job.key, job.tries)
+            again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
+            done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
+        else:
+            done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
+        finally:
+            if self._running.get((job.kind, job.key)) is asyncio.current_task():
+                del self._running[job.kind, job.key]
+        # If it was put anew meanwhile, it has another due time: it stays, and is free to be claimed.
+        free = Statement(f"UPDATE jobs SET lease = 0, holder = '' WHERE {MINE}", *mine)  # noqa: S608
+        await self._try(f"job {job.kind} {job.key} may be done twice", done, free)
+        self.nudge()
+
+    # -- keeping what was claimed
+
+    async def _renew_on(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW)
+            if self._running:
+                renew = Statement("UPDATE jobs SET lease = ? WHERE holder = ?", now() + LEASE, self.holder)
+                await self._try("the leases of jobs could not be renewed", renew)
+
+    async def _try(self, otherwise: str, *statements: Statement) -> None:
+        try:
+            await self.store.write(*statements)
+        except StorageError as problem:
+            logger.warning("%s: %s", otherwise, problem)

@@ -1,0 +1,1 @@
+"""The migrations: what each release changed in the shape of the database."""

@@ -1,0 +1,155 @@
+"""Real database servers of one's own, in folders that go away: PostgreSQL and Redis as the system installs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+WITHIN = 30.0  # seconds
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        return port
+
+
+class Postgres:
+    """A PostgreSQL server. It refuses to be run by root, so root runs it as somebody else."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="sanmon-postgres-"))
+        self.port = free_port()
+        self.user = self._somebody()
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        self.folder.chmod(0o700)
+        settings = [
+            "-A",
+            "trust",
+            "-U",
+            "sanmon",
+            "-E",
+            "UTF8",
+            "--locale",
+            "C",
+            "--no-sync",
+            "-D",
+            str(self.folder / "data"),
+        ]
+        subprocess.run([self._program("initdb"), *settings], check=True, capture_output=True, user=self.user, cwd="/")
+        self.start()
+
+    @staticmethod
+    def _somebody() -> str | None:
+        if os.getuid() != 0:
+            return None
+        for name in ("postgres", "nobody"):
+            if subprocess.run(["id", name], check=False, capture_output=True).returncode == 0:
+                return name
+        pytest.skip("PostgreSQL refuses to be run by root, and there is nobody else here")
+
+    @staticmethod
+    def _program(name: str) -> str:
+        found = shutil.which(name) or next(
+            (str(path) for path in sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)), None
+        )
+        if found is None:
+            pytest.skip("PostgreSQL is not installed; `make test` installs it where it can")
+        return found
+
+    def start(self) -> None:
+        command = [self._program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
+        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd="/")
+        deadline = time.monotonic() + WITHIN
+        while True:
+            try:
+                asyncio.run(self._ask("SELECT 1"))
+            except (OSError, asyncpg.PostgresError):
+                assert time.monotonic() < deadline, "PostgreSQL does not start"
+                time.sleep(0.05)
+            else:
+                return
+
+    def url(self, database: str) -> str:
+        return f"postgresql://sanmon@127.0.0.1:{self.port}/{database}"
+
+    def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"t{time.time_ns()}"
+        asyncio.run(self._ask(f"CREATE DATABASE {name}"))
+        return self.url(name)
+
+    async def _ask(self, sql: str) -> None:
+        db = await asyncpg.connect(self.url("postgres"), timeout=WITHIN)
+        try:
+            await db.execute(sql)
+        finally:
+            await db.close()
+
+    def kill(self) -> None:
+        """With -9, and all that belongs to it."""
+        family = [self.process.pid, *_children(self.process.pid)]
+        for pid in family:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait(WITHIN)
+
+    def close(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+        (self.folder.parent / f"{self.folder.name}.log").unlink(missing_ok=True)
+
+
+def _children(pid: int) -> list[int]:
+    done = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], check=False, capture_output=True, text=True)
+    return [int(word) for word in done.stdout.split()]
+
+
+class Redis:
+    """A Redis server that keeps nothing."""
+
+    def __init__(self) -> None:
+        if shutil.which("redis-server") is None:
+            pytest.skip("Redis is not installed; `make test` installs it where it can")
+        self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir()
+        )
+        deadline = time.monotonic() + WITHIN
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                assert time.monotonic() < deadline, "Redis does not start"
+                time.sleep(0.02)
+            else:
+                return
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(WITHIN)
+
+    def close(self) -> None:
+        self.kill()
