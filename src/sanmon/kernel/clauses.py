@@ -23,7 +23,9 @@ PLAIN_NUMBER = re.compile(r"\d+\.\d+(\.\d+)*\s")
 RULING = re.compile(r"\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\]")
 TAIL = re.compile(rf"(?:\s*{RULING.pattern})+$")
 
-ENDING = 3  # the letters in which Czech and Russian decline a long word; of a short one a third
+VOWELS = "aeiouyаеиоуыэюяь"  # what Czech and Russian words mostly end in, accents taken off
+SHORTEST = 3
+ENDING = 3  # how much of a long word declension may change; of a short one a third
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -103,7 +105,8 @@ def parse(text: str, where: str = "RULES.md") -> list[Clause]:
 def search(clauses: list[Clause], wanted: str) -> list[Clause]:
     """The clauses under a number, or about some words: first the chapter of that name, then wherever words begin so.
 
-    If they begin so nowhere, their endings are given up: `kadidelnicemi` finds kadidelnice.
+    What has the same words with other endings comes last: `oběť` or `oběti` finds obětí. If that is nowhere either, longer
+    endings are given up: `kadidelnicemi` finds kadidelnice.
     """
     wanted = wanted.strip()
     if re.fullmatch(r"\d+(\.\d+)*\.?", wanted):
@@ -112,8 +115,12 @@ def search(clauses: list[Clause], wanted: str) -> list[Clause]:
     words = _words(wanted)
     if not words:
         return []
-    stems = [word[: len(word) - min(ENDING, len(word) // 3)] for word in words]
-    return _about(clauses, words) or _about(clauses, stems)
+    found = _about(clauses, words)
+    declined = _about(
+        clauses, [word.rstrip(VOWELS) if len(word.rstrip(VOWELS)) >= SHORTEST else word for word in words]
+    )
+    found += [clause for clause in declined if clause not in found]
+    return found or _about(clauses, [word[: len(word) - min(ENDING, len(word) // 3)] for word in words])
 
 
 def _about(clauses: list[Clause], words: list[str]) -> list[Clause]:
