@@ -10,6 +10,7 @@ import pytest
 from bitoku.invariants import MOST_DECISIONS, check
 from sanmon.bitoku import frames
 from sanmon.bitoku.automaton.table import REASONS, STEPS
+from sanmon.bitoku.engine import Bitoku
 from sanmon.bitoku.game import DRAGONFLIES, SOLO, load
 from sanmon.kernel.info import Setting
 
@@ -66,11 +67,31 @@ class Used:
             self.counts[sort][raw[place]] += 1
 
 
+class Crowd:
+    """Fills one region with dice and passes early: only so does the Tengu find its place full twice in a year (step I)."""
+
+    REGIONS: ClassVar[list[str]] = ["yomi", "stairs", "glade", "forges"]
+
+    def __init__(self, game: Bitoku, region: str) -> None:
+        verbs = ["pass", f"enter {region}", "rouse", "place", "play"]
+        texts = [game.vocabulary.text(option) for option in range(game.vocabulary.size)]
+        self.eager = [{option for option, text in enumerate(texts) if text.startswith(verb)} for verb in verbs]
+        self.never = {option for option, text in enumerate(texts) if text.startswith("cross")}
+
+    def choose(self, options: tuple[int, ...]) -> tuple[int, ...]:
+        """Those of the options that serve it best."""
+        for eager in self.eager:
+            if found := tuple(option for option in options if option in eager):
+                return found
+        return tuple(option for option in options if option not in self.never) or options
+
+
 def play_many(games: int, every: int) -> Used:
     """Play so many games, looking at the whole table at every so many decisions."""
     game = load(None)
     used = Used()
     sorts = tables()
+    crowds = [Crowd(game, region) for region in Crowd.REGIONS]
     # Reached in the order of a stride that meets all of them early, whatever the number of games.
     for seed in range(games):
         players, settings = sorts[seed * 101 % len(sorts)]
@@ -85,6 +106,9 @@ def play_many(games: int, every: int) -> Used:
             if seed % 2 and game.skip.base in options and most > 1:
                 options = tuple(option for option in options if option != game.skip.base)
                 most -= 1
+            if players == 1 and seed % 3 == 0:
+                options = crowds[seed % len(crowds)].choose(options)
+                most = len(options)
             state.apply(options[int(rng.random() * most)])
             decisions += 1
             assert decisions < MOST_DECISIONS
