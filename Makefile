@@ -130,6 +130,7 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
 	@$(UV_COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	@$(UV_COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
+	@$(UV_COMPILE) --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
 	@$(UV_COMPILE) --group node -o requirements/node.txt
 	@ls -l requirements
 

@@ -1,0 +1,149 @@
+"""Observations: what a seat may know, as a flat vector of numbers.
+
+The vector is made of three things alone: `state.view(seat)`, `state.prompt(seat)` and who is asked. What those do not show, it
+cannot hold. Which number says what is told by `Observer.slices`; it is fixed for a game, a component set and a number of players.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
+from sanmon.kernel.vocabulary import Domain
+from sanmon.lab.extras import need
+from sanmon.lab.observation.encoders import Encoder, Number, OneOf, Slice, Slots, Who
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["LAYOUTS", "Observer", "Slice"]
+
+Layout = Callable[[Any, int], Encoder]
+
+# A game of one's own joins by adding its layout here: a function of the game and the number of players.
+LAYOUTS: dict[str, Layout] = {}
+
+LARGEST_DOMAIN = 256  # things a prompt can speak of one by one; larger sorts are left to the game's own encoders
+
+
+def layout_of(game: Game[Any]) -> tuple[Layout, dict[str, Encoder]]:
+    """A game's layout, and its own encoders for what prompts speak of."""
+    name = game.info.name
+    if name in LAYOUTS:
+        return LAYOUTS[name], {}
+    try:
+        module = import_module(f"sanmon.lab.observation.{name}")
+    except ModuleNotFoundError as problem:
+        raise SetupError(f"{name} has no layout of its view: add one to sanmon.lab.observation.LAYOUTS") from problem
+    return module.layout, getattr(module, "PROMPT", {})
+
+
+class Observer:
+    """Turns what a seat knows into a vector. One serves all games with the same components and number of players."""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self._np = need("numpy", "gymnasium")
+        self.game = game
+        self.players = game.info.check_players(players)
+        layout, own = layout_of(game)
+        keys = list(dict.fromkeys(kind.key for kind in game.kinds if kind.key))
+        self._parts: list[tuple[str, Encoder, int]] = []
+        self.size = 0
+        self._seat = self._add("seat", OneOf(list(range(self.players)), "seats: the reader's own"))
+        self._asked = self._add("asked", Slots(self.players, Who(self.players, self.players)))
+        self._prompt = self._add("prompt", OneOf([*keys, "wait", "over"], "prompts"))
+        self._number = self._add("prompt.number", Number())
+        self._args: dict[str, tuple[Encoder, int]] = {}
+        for name, encoder in [*prompt_encoders(game), *own.items()]:
+            self._args[name] = self._add(f"prompt.{name}", encoder)
+        self._view = self._add("view", layout(game, self.players))
+        self.slices: tuple[Slice, ...] = tuple(
+            one for name, encoder, at in self._parts for one in encoder.slices("" if name == "view" else name, at)
+        )
+        self._zeros = bytes(4 * self.size)
+
+    def _add(self, name: str, encoder: Encoder) -> tuple[Encoder, int]:
+        at = self.size
+        self._parts.append((name, encoder, at))
+        self.size += encoder.size
+        return encoder, at
+
+    def slice(self, name: str) -> slice:
+        """Where a name stands in the vector; a name with others below it is all of them."""
+        found = [one for one in self.slices if one.name == name or one.name.startswith(f"{name}.")]
+        if not found:
+            raise SetupError(f"no part of the observation is called {name!r}; Observer.slices lists them")
+        return slice(min(one.start for one in found), max(one.stop for one in found))
+
+    def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The least and the greatest that every number can be."""
+        low = self._np.zeros(self.size, self._np.float32)
+        high = self._np.zeros(self.size, self._np.float32)
+        for one in self.slices:
+            low[one.start : one.stop], high[one.start : one.stop] = one.low, one.high
+        return low, high
+
+    def observe(self, state: State, seat: int) -> NDArray[np.float32]:
+        """What the seat knows now, as a new vector."""
+        out = array("f", self._zeros)
+        prompt = state.prompt(seat)
+        self._write(self._seat, seat, out, seat)
+        self._write(self._asked, prompt.waiting, out, seat)
+        self._write(self._prompt, prompt.key, out, seat)
+        for name, value in prompt.args.items():
+            if isinstance(value, int):
+                self._write(self._number, value, out, seat)
+            elif name in self._args:
+                self._write(self._args[name], value, out, seat)
+        self._write(self._view, state.view(seat), out, seat)
+        found: NDArray[np.float32] = self._np.frombuffer(out, self._np.float32)
+        return found
+
+    def _write(self, part: tuple[Encoder, int], value: Any, out: array[float], seat: int) -> None:
+        encoder, at = part
+        encoder.write(value, out, at, seat)
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """The options the seat may choose now: a one for each, by its number in the vocabulary."""
+        found: NDArray[np.int8] = self._np.zeros(self.game.vocabulary.size, self._np.int8)
+        if seat in state.seats:
+            found[list(state.options(seat))] = 1
+        return found
+
+
+class Thing(OneOf):
+    """A thing that a prompt speaks of; one that is not of the sort is no mistake, for a sort's name may be used twice."""
+
+    def write(self, value: str | int | None, out: Any, at: int, seat: int) -> None:
+        """A one at its place."""
+        place = self.index.get(value) if value is not None else None
+        if place is not None:
+            out[at + place] = 1.0
+
+
+def prompt_encoders(game: Game[Any]) -> list[tuple[str, Encoder]]:
+    """An encoder for every sort of things that options and events of a game speak of: a prompt may name any of them."""
+    sorts: dict[str, Domain] = {}
+    for family in game.vocabulary.families:
+        for domain in family.domains:
+            sorts.setdefault(domain.name, domain)
+    for event in game.events.types:
+        for known in event.domains:
+            if known is not None:
+                sorts.setdefault(known.name, known)
+    return [
+        (name, Thing(things(domain.ids), f"things: {name}"))
+        for name, domain in sorts.items()
+        if 0 < len(domain.ids) <= LARGEST_DOMAIN
+    ]
+
+
+def things(ids: Sequence[str]) -> list[str]:
+    """Ids in their order."""
+    return list(ids)

@@ -1,0 +1,129 @@
+"""How a view of Koi becomes numbers. A pond is a window of hexes round the middle of its spring, plane after plane."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sanmon.koi.hexes import DIRECTIONS
+from sanmon.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
+from sanmon.koi.pond import TILES, TOPS
+from sanmon.koi.view import GoalView, KoiView, PondView, SeatView, SpaceView
+from sanmon.lab.observation.encoders import (
+    Counts,
+    Encoder,
+    Flag,
+    Keyed,
+    Number,
+    Omit,
+    OneOf,
+    Out,
+    Record,
+    Rows,
+    Slice,
+    Slots,
+    Who,
+)
+
+RADIUS = 8  # of the window; what lies further out is only counted (`beyond`)
+CELLS = {
+    f"{q}.{r}": place
+    for place, (q, r) in enumerate(
+        (q, r)
+        for r in range(-RADIUS, RADIUS + 1)
+        for q in range(-RADIUS, RADIUS + 1)
+        if abs(q) + abs(r) + abs(q + r) <= 2 * RADIUS
+    )
+}
+PLANES = [
+    *[f"tile-{tile}" for tile in TILES if tile],
+    *[f"on-{top}" for top in TOPS if top],
+    *[f"water-{way}" for way in DIRECTIONS],
+    "free", "anchor", "surrounded",
+]  # fmt: skip
+
+
+class Pond(Encoder):
+    """A pond: for every plane the cells of the window row by row; then how many hexes lie beyond it."""
+
+    def __init__(self) -> None:
+        if set(PondView.__struct_fields__) != {"hexes", "koi", "shores", "goals", "path"}:
+            raise TypeError("PondView has other fields than the layout knows")
+        self.planes = {name: place * len(CELLS) for place, name in enumerate(PLANES)}
+        self.size = len(PLANES) * len(CELLS) + 1
+
+    def write(self, value: PondView, out: Out, at: int, seat: int) -> None:
+        """Hex by hex. Shores and goal tiles lie on their hexes, a path runs over its own."""
+        planes = self.planes
+        for cell in value.hexes:
+            place = CELLS.get(cell.id)
+            if place is None:
+                out[at + self.size - 1] += 1.0
+                continue
+            place += at
+            out[place + planes[f"tile-{cell.tile}"]] = 1.0
+            if cell.on:
+                out[place + planes[f"on-{cell.on}"]] = 1.0
+            for way in cell.water:
+                out[place + planes[f"water-{way}"]] = 1.0
+            if cell.free:
+                out[place + planes["free"]] = 1.0
+        for fish in value.koi:
+            for number, hex in enumerate(fish.hexes):
+                place = CELLS.get(hex)
+                if place is not None:
+                    if number == 0:
+                        out[at + place + planes["anchor"]] = 1.0
+                    if fish.surrounded:
+                        out[at + place + planes["surrounded"]] = 1.0
+
+    def slices(self, name: str, at: int) -> Iterator[Slice]:
+        """One for each plane."""
+        for plane, place in self.planes.items():
+            start = at + place
+            yield Slice(f"{name}.{plane}", start, start + len(CELLS), 0.0, 1.0, "cells of the window, row by row")
+        yield Slice(f"{name}.beyond", at + self.size - 1, at + self.size, 0.0, 999.0, "hexes beyond the window")
+
+
+class Cell(Encoder):
+    """One hex of the window, by its name."""
+
+    size = len(CELLS)
+    meaning = "one of the cells of the window"
+
+    def write(self, value: str | None, out: Out, at: int, seat: int) -> None:
+        """A one at its place, if it lies inside."""
+        place = CELLS.get(value or "")
+        if place is not None:
+            out[at + place] = 1.0
+
+
+PROMPT: dict[str, Encoder] = {"hex": Cell()}
+
+
+def layout(game: Any, players: int) -> Encoder:
+    """The layout of a view."""
+    cards = [card.id for card in game.parts.cards]
+    goal = Record(
+        GoalView,
+        goal=Omit("its place in the list"),
+        tiles=Counts([tile for at, tile in enumerate(GOAL_TILES) if GOAL_OF[at] >= 0], "goal tiles"),
+    )
+    space = Record(
+        SpaceView, number=Omit("its place in the list"), card=OneOf(cards, "cards"), fee=Omit("printed on the board"),
+        benefit=Omit("printed on the board"), effect=Omit("printed on the card"),
+    )  # fmt: skip
+    seat = Record(
+        SeatView,
+        coins=Number(), luck=Number(), expansions=Number(), capacity=Number(), stored=Number(),
+        storage=Counts(PILES[:PIECES], "pieces"), cards=Counts(cards, "cards"), claimed=Counts(GOALS, "goals"),
+        points=Counts(game.scores, "points by source"), pond=Pond(),
+    )  # fmt: skip
+    return Record(
+        KoiView,
+        seat=Omit("seats are counted from the reader on"), active=Who(players, players),
+        scenario=OneOf(SCENARIOS, "scenarios") if players == 1 else Omit("for one player only"),
+        supply=Counts(PILES, "pieces"), prices=Omit("printed on the board"), deck=Number(), unseen=Counts(cards, "cards"),
+        offer=Slots(SPACES, space), goals=Keyed(GOALS, goal, "goal"), actions=Counts([*HELPERS, "sensei"], "actions left"),
+        ending=Flag(), last_round=Flag(), seats=Rows(players, players, seat),
+    )  # fmt: skip

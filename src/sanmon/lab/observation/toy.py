@@ -1,0 +1,21 @@
+"""How the toy's view becomes numbers."""
+
+from typing import Any
+
+from sanmon.lab.observation.encoders import Counts, Encoder, Flag, Number, OneOf, Record, Rows
+from sanmon.toy.view import SeatView, ToyView
+
+
+def layout(game: Any, players: int) -> Encoder:
+    """The layout of a view."""
+    charms = game.parts.ids
+    seat = Record(
+        SeatView,
+        rice=Number(), tea=Number(), calm=Number(), charms=Number(), hand=Counts(charms, "charms"),
+        shown=OneOf(charms, "charms"), chosen=Flag(),
+    )  # fmt: skip
+    return Record(
+        ToyView,
+        round=Number(), rounds=Number(), rice=Number(), tea=Number(), deck=Number(), top=OneOf(charms, "charms"),
+        under=Counts(charms, "charms"), brewed=Flag(), fox=Number(), seats=Rows(players, players, seat),
+    )  # fmt: skip
