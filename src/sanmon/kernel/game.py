@@ -76,9 +76,13 @@ class Game(Generic[S]):
         seed: int | bytes | None = None,
         confirm: bool = False,
         outcomes: Sequence[int] | None = None,
+        key: bytes | None = None,
         **settings: Any,
     ) -> S:
-        """A new game at its first decision. Without a seed, chance is the machine's own; `outcomes` replace it in replays."""
+        """A new game at its first decision. Without a seed, chance is the machine's own; `outcomes` replace it in replays.
+
+        `key` is that of a stream of chance already opened, in place of a seed.
+        """
         count = self.info.check_players(players)
         chosen = self.info.check_settings(count, settings)
         if seed is not None and not isinstance(seed, (int, bytes)):
@@ -90,7 +94,7 @@ class Game(Generic[S]):
         state.sealed = []
         state.turn = state.barrier = state.position = 0
         state.confirm = confirm
-        state.key = chance.key_of(os.urandom(32) if seed is None else seed)
+        state.key = key if key is not None else chance.key_of(os.urandom(32) if seed is None else seed)
         state.raw_events = []
         state.outcomes = []
         state.result = None

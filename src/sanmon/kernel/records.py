@@ -52,7 +52,10 @@ class Action(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Closing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How the record ends. `key` (of chance) lets a saved game go on; it is a secret until the game is over."""
+    """How the record ends. `key` (of chance) lets a saved game go on; it is a secret until the game is over.
+
+    A table also tells the `seed` that it committed to when it opened, and the `seeds` that seats added to it.
+    """
 
     actions: int
     digests: dict[str, str]
@@ -60,6 +63,8 @@ class Closing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     result: Result | None = None
     key: str = ""
     position: int = 0
+    seed: str = ""
+    seeds: list[str] = []
 
 
 class Record:
@@ -94,12 +99,14 @@ class Record:
         del self.actions[actions:]
         self.digests = {number: digest for number, digest in self.digests.items() if int(number) <= actions}
 
-    def encode(self, state: State) -> bytes:
+    def encode(self, state: State, seed: str = "", seeds: list[str] | None = None) -> bytes:
         """The whole record as bytes; of a game that is not over it is a saved game, which can go on."""
         digests = dict(self.digests)
         digests[str(len(self.actions))] = state.digest()
         above = b"".join(msgspec.json.encode(line) + b"\n" for line in [self.header, *self.actions])
-        closing = Closing(len(self.actions), digests, "", state.result, state.key.hex(), state.position)
+        closing = Closing(
+            len(self.actions), digests, "", state.result, state.key.hex(), state.position, seed, seeds or []
+        )
         closing.check = _checksum(above, closing)
         return above + msgspec.json.encode(closing) + b"\n"
 
@@ -233,3 +240,41 @@ def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
         raise RecordError("the closing line's key is not the one that the header commits to")
     state.position = stored.closing.position
     return state, record
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed meet."""
+
+    draws: int
+    commitment: str  # to the key, as in the header
+    opening: str  # to the table's seed, as it was shown when the table opened; empty if no table told its seed
+    seeds: int  # how many seats added to the seed
+
+
+def prove(stored: Stored, game: Game[Any]) -> Proof:
+    """Draw everything again from the published key: each outcome in the record must be the one that the stream gives."""
+    for _ in replay(stored, game):
+        pass
+    header, closing = stored.header, stored.closing
+    try:
+        key, seed = bytes.fromhex(closing.key), bytes.fromhex(closing.seed)
+    except ValueError as problem:
+        raise RecordError("the closing line's key or seed is not hexadecimal") from problem
+    if not key:
+        raise RecordError("the record holds no key of chance, so nothing that chance gave can be proven")
+    if chance.commitment(key) != header.commitment:
+        raise RecordError("the closing line's key is not the one that the header commits to")
+    if seed and chance.key_of(chance.with_seats(seed, closing.seeds)) != key:
+        raise RecordError("the key is not the one that the table's seed and the seats' own seeds make")
+    state: State = game.start(header.players, None, header.confirm, None, key, **header.settings)
+    _check_draws(header.chance, state, "the set-up")
+    for action in stored.actions:
+        state.apply(game.vocabulary.option(action.do), action.seat)
+        _check_draws(action.chance, state, f"action {action.n}")
+    opening = chance.commitment(chance.key_of(seed)) if seed else ""
+    return Proof(state.position, header.commitment, opening, sum(bool(own) for own in closing.seeds))
+
+
+def _check_draws(recorded: list[int], state: State, where: str) -> None:
+    if recorded != state.outcomes:
+        raise RecordError(f"{where}: the record says that chance gave {recorded}; its stream gives {state.outcomes}")

@@ -112,6 +112,12 @@ def seed_of(header: Header) -> bytes:
     return chance.with_seats(bytes.fromhex(header.seed), header.seeds)
 
 
+def commitment_of(header: Header) -> str:
+    """What is shown when the table opens: it binds the server to its seed and tells nothing about it."""
+    key = bytes.fromhex(header.key) if header.key else chance.key_of(bytes.fromhex(header.seed))
+    return chance.commitment(key)
+
+
 def start(game: Game[Any], header: Header) -> tuple[Started, Stand]:
     """The table at its first decision."""
     state = game.start(header.players, seed_of(header), True, None, **header.settings)
@@ -122,7 +128,8 @@ def start(game: Game[Any], header: Header) -> tuple[Started, Stand]:
 def started(game: Game[Any], header: Header, entry: Logged) -> Stand:
     """The same, read from entry 0: chance is read, never drawn."""
     assert isinstance(entry, Started)
-    state = game.start(header.players, seed_of(header), True, entry.chance, **header.settings)
+    key = bytes.fromhex(header.key) if header.key else None
+    state = game.start(header.players, seed_of(header), header.confirm, entry.chance, key, **header.settings)
     state.position = len(entry.chance)
     return first_stand(state, header)
 

@@ -28,6 +28,8 @@ class Header(msgspec.Struct):
     seats: list[SeatRow]
     seed: str
     opened: str  # when, in UTC
+    confirm: bool = True  # whether the end of a turn is asked; only an imported game may do without
+    key: str = ""  # of chance, in a game that was imported without its seed
     seeds: list[str] = []  # what the seats added to the seed before the start, seat by seat; empty if none did
 
 

@@ -1,10 +1,15 @@
-"""The record of a finished table: what was taken back is left out, as it left the game."""
+"""The record of a finished table, made of its log and back: what was taken back is left out, as it left the game."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
+from sanmon.bots.agents import AGENTS
+from sanmon.kernel import records
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Record
+from sanmon.kernel.records import Record, Stored
 from sanmon.kernel.state import State
 from sanmon.table.live import seed_of
 from sanmon.table.log import Header, Logged, Moved, Rewound, SeatRow, Started, TakenBack
@@ -22,23 +27,69 @@ def played(log: Sequence[Logged]) -> list[Moved]:
     return [entry for _, entry in moves]
 
 
-def record_of(game: Game[Any], header: Header, log: Sequence[Logged]) -> bytes:
-    """The whole game as JSON Lines, which `sanmon replay` verifies."""
+def states(game: Game[Any], header: Header, log: Sequence[Logged]) -> Iterator[tuple[Moved | None, State]]:
+    """The start and every move that counts, each with the state it led to: the same object each time."""
     first = log[0]
     assert isinstance(first, Started)
-    state: State = game.start(header.players, seed_of(header), True, first.chance, **header.settings)
-    record = Record.begin(state, header.settings, [_label(row) for row in header.seats])
-    drawn = len(first.chance)
+    key = bytes.fromhex(header.key) if header.key else None
+    state: State = game.start(header.players, seed_of(header), header.confirm, first.chance, key, **header.settings)
+    yield None, state
     for entry in played(log):
-        option = game.vocabulary.option(entry.do)
-        state.apply(option, entry.seat, entry.chance)
-        drawn += len(entry.chance)
-        record.add(state, entry.seat, option)
+        state.apply(game.vocabulary.option(entry.do), entry.seat, entry.chance)
+        yield entry, state
+
+
+def record_of(game: Game[Any], header: Header, log: Sequence[Logged]) -> bytes:
+    """The whole game as JSON Lines, which `sanmon replay` and `sanmon verify` check."""
+    back = [sum(isinstance(entry, Rewound) and entry.seat == seat for entry in log) for seat in range(header.players)]
+    labels = [label(row, took_back) for row, took_back in zip(header.seats, back, strict=True)]
+    drawn = 0
+    for entry, state in states(game, header, log):
+        drawn += len(state.outcomes)
+        if entry is None:
+            record = Record.begin(state, header.settings, labels)
+        else:
+            record.add(state, entry.seat, game.vocabulary.option(entry.do))
     state.position = drawn
-    return record.encode(state)
+    return record.encode(state, header.seed, header.seeds)
 
 
-def _label(row: SeatRow) -> str:
+def label(row: SeatRow, took_back: int = 0) -> str:
     """Who sat there, as records say it."""
     kind = row.agent or "human"
-    return f"{kind}:{row.name}" if row.name else kind
+    named = f"{kind}:{row.name}" if row.name else kind
+    return f"{named} (took back {took_back})" if took_back else named
+
+
+def table_of(stored: Stored, game: Game[Any], components: str) -> tuple[Header, list[Logged], State]:
+    """A finished table made of a record. A RecordError says why the record does not hold."""
+    told = stored.header
+    header = Header(
+        game=told.game,
+        ruleset=told.ruleset,
+        components=components,
+        components_hash=told.components_hash,
+        players=told.players,
+        settings=told.settings,
+        seats=[_row(text) for text in told.seats],
+        seed=stored.closing.seed,
+        opened=datetime.now(UTC).isoformat(timespec="seconds"),
+        confirm=told.confirm,
+        key="" if stored.closing.seed else stored.closing.key,
+        seeds=stored.closing.seeds,
+    )
+    log: list[Logged] = []
+    for number, state in enumerate(records.replay(stored, game)):
+        events = [list(raw) for raw in state.raw_events]
+        if number == 0:
+            log.append(Started(told.chance, events))
+        else:
+            action = stored.actions[number - 1]
+            log.append(Moved(action.seat, action.do, action.chance, events))
+    return header, log, state
+
+
+def _row(text: str) -> SeatRow:
+    kind, _, name = text.partition(":")
+    name = name.partition(" (took back ")[0]
+    return SeatRow(name if kind in AGENTS or kind == "human" else text[:40], kind if kind in AGENTS else None, "")

@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from sanmon.kernel import chance
 from sanmon.table import jobs, live, log, seen
 from sanmon.table.bots import Thinkers, luck, think
 from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
@@ -65,7 +64,7 @@ class Room:
         self.log = contents.log
         self.stand = contents.stand
         self.snapshot = contents.snapshot
-        self.commitment = chance.commitment(chance.key_of(bytes.fromhex(self.header.seed)))
+        self.commitment = live.commitment_of(self.header)
         self.waits = self._agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
         self._made: dict[tuple[int | None, int], bytes] = {}

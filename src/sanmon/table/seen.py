@@ -5,7 +5,9 @@ never sent: a sealed answer is a secret, so is a card put back unseen, and whate
 """
 
 from collections.abc import Sequence
+from typing import Any
 
+from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
 from sanmon.table.live import Stand
@@ -33,15 +35,16 @@ def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | Non
     if isinstance(logged, (Confirms, Plays)):
         return None
     if isinstance(logged, Started):
-        return Entry(n, "start", None, _events(state, logged.events, seat))
+        return Entry(n, "start", None, events(state.game, logged.events, seat))
     if isinstance(logged, Moved):
         own = state.describe(state.game.vocabulary.option(logged.do)) if logged.seat == seat else None
-        return Entry(n, "move", logged.seat, _events(state, logged.events, seat), own)
+        return Entry(n, "move", logged.seat, events(state.game, logged.events, seat), own)
     return Entry(n, "undo", logged.seat, [], back=logged.back)
 
 
-def _events(state: State, events: list[list[int]], seat: int | None) -> list[Event]:
-    return [state.game.events.seen(tuple(raw), seat) for raw in events]
+def events(game: Game[Any], raw_events: Sequence[Sequence[int]], seat: int | None) -> list[Event]:
+    """What happened, as a seat may see it."""
+    return [game.events.seen(tuple(raw), seat) for raw in raw_events]
 
 
 def table(name: str, header: Header, commitment: str, stand: Stand, here: Sequence[bool], seat: int | None) -> Table:
