@@ -11,12 +11,7 @@ from sanmon.kernel import clauses
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES
 
-TRANSLATED = [
-    (game, language)
-    for game in sanmon.games()
-    for language in LANGUAGES
-    if files(sanmon.info(game).package).joinpath(f"RULES.{language}.md").is_file()
-]
+TRANSLATED = [(game, language) for game in sanmon.games() for language in LANGUAGES if language != "en"]
 SMALL_WORDS = {"the", "a", "of", "is", "are", "it", "its", "and", "each", "when", "may", "with", "for", "one", "not"}
 CZECH = set("ěščřžýáíéůúťďňó")
 SPACE_BEFORE = re.compile(r"\s[,.;:?!](\s|$)")
@@ -68,12 +63,11 @@ def test_no_english_is_left_over(game: str, language: str) -> None:
     english = {clause.id: clause for clause in clauses.load(package(game))}
     for clause in clauses.load(package(game), language):
         assert clause.text != english[clause.id].text, clause.id
-        assert clause.heading != english[clause.id].heading or clause.heading == "Jokoro", clause.id
-        words = re.findall(r"[^\W\d_]+", clause.text)
+        assert clause.heading != english[clause.id].heading, clause.id
+        words = re.findall(r"[^\W\d_]+", re.sub(r"`[^`]*`", "", clause.text))  # an option's key is the same everywhere
         assert not SMALL_WORDS & {word for word in words if word != "a" or language == "ru"}, clause.id
         if language == "ru":
-            cyrillic = sum(len(word) for word in words if re.match(r"[а-яё]", word, re.IGNORECASE))
-            assert cyrillic >= 0.9 * sum(map(len, words)), clause.id
+            assert all(re.fullmatch(r"[а-яё]+|.", word, re.IGNORECASE) for word in words), clause.id
         else:
             assert not re.search(r"[а-яё]", clause.text, re.IGNORECASE), clause.id
     if language == "cs":

@@ -52,8 +52,6 @@ class RulesError(SanmonError):
 def load(package: str, language: str = "en") -> list[Clause]:
     """The clauses of the game in this package, e.g. `sanmon.satori`."""
     name = "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
-    if not files(package).joinpath(name).is_file():  # not translated yet
-        name = "RULES.md"
     return parse(files(package).joinpath(name).read_text("utf-8"), f"{package}/{name}")
 
 
