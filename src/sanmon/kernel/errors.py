@@ -10,7 +10,14 @@ class IllegalOption(SanmonError):
 
 
 class BadOutcomes(SanmonError):
-    """The outcomes handed to `start` or `apply` are not ones that chance could have given there."""
+    """The outcomes handed to `start` or `apply` are not ones that chance could have given there.
+
+    Where they came to an end too early, `sides` says of how many the next one would have been.
+    """
+
+    def __init__(self, problem: str, sides: int = 0) -> None:
+        super().__init__(problem)
+        self.sides = sides
 
 
 class BadDump(SanmonError):

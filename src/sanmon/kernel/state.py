@@ -92,7 +92,7 @@ class State:
         self.barrier += 1
         if self._given is not None:
             if not self._given:
-                raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left")
+                raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left", sides)
             outcome = self._given.pop()
             if not 0 <= outcome < sides:
                 raise BadOutcomes(f"the outcome {outcome} is not from 0 to {sides - 1}")

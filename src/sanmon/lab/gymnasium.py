@@ -1,0 +1,159 @@
+"""Gymnasium: a game from one seat, against bots.
+
+    import gymnasium, sanmon.lab.gymnasium        # the second names our environments to the first
+    env = gymnasium.make("sanmon/Satori-v0", opponents="level-2")
+
+The observation is a dictionary of the vector (`observation`) and the options one may choose (`action_mask`); the mask is in `info`
+too, and `action_masks()` gives it to libraries that ask there. The reward comes at the end, from -1 to 1 by rank. Alone
+(`players=1`) the opponent is the game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import sanmon
+from sanmon.bots.agents import Agent, Position, agent
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.state import State
+from sanmon.lab.extras import need
+from sanmon.lab.observation import Observer
+from sanmon.lab.rewards import rewards_of
+
+need("numpy", "gymnasium")
+need("gymnasium", "gymnasium")
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+Seen = dict[str, "NDArray[Any]"]
+
+LOST = -1.0  # an illegal action loses the game, unless it is to be an error
+
+
+class SanmonEnv(gymnasium.Env[Seen, Any]):
+    """A game seen and played from one seat."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "level-2",
+        illegal: str = "lose",
+        components: str | Path | None = None,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        self.metadata = {"render_modes": ["ansi"]}
+        if render_mode not in {None, "ansi"}:
+            raise SetupError(f"{game} can be rendered as 'ansi' only, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.game = sanmon.load(game, components)
+        self.players = self.game.info.check_players(players)
+        self.settings = self.game.info.check_settings(self.players, settings)
+        if seat != "random" and (isinstance(seat, str) or not 0 <= seat < self.players):
+            raise SetupError(f"the seat is from 0 to {self.players - 1}, or 'random', not {seat!r}")
+        self.wanted_seat = seat
+        names = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(names) != self.players - 1:
+            raise SetupError(f"{self.players} players are one and {self.players - 1} opponents, not {len(names)}")
+        for name in names:
+            agent(name)
+        self.opponents = names
+        if illegal not in {"lose", "raise"}:
+            raise SetupError(f"an illegal action is to 'lose' or to 'raise', not {illegal!r}")
+        self.illegal = illegal
+        self.observer = Observer(self.game, self.players)
+        low, high = self.observer.bounds()
+        options = self.game.vocabulary.size
+        self.observation_space: spaces.Space[Any] = spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, dtype=np.float32),
+                "action_mask": spaces.Box(0, 1, (options,), np.int8),
+            }
+        )
+        self.action_space = spaces.Discrete(options)
+        self.seat = 0
+        self.state: State | None = None
+        self._agents: dict[int, Agent] = {}
+        self._positions: dict[int, Position] = {}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game, at the first decision of one's own."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 62))
+        self.seat = (
+            int(self.np_random.integers(self.players)) if isinstance(self.wanted_seat, str) else self.wanted_seat
+        )
+        self.state = self.game.start(self.players, number, False, None, **self.settings)
+        others = [seat for seat in range(self.players) if seat != self.seat]
+        self._agents = {
+            seat: agent(name, f"{number}:{seat}:{name}") for seat, name in zip(others, self.opponents, strict=True)
+        }
+        self._positions = {seat: Position(self.state, seat) for seat in others}
+        self._opponents_play(self.state)
+        return self._seen(self.state), self._info(self.state)
+
+    def _playing(self) -> State:
+        if self.state is None:
+            raise SetupError("reset() begins a game; it comes before everything else")
+        return self.state
+
+    def _opponents_play(self, state: State) -> None:
+        """Until it is one's own decision, or the game is over. Who chooses together with others answers like them: unseen."""
+        while state.seat is not None and self.seat not in state.seats:
+            other = state.seat
+            state.apply(self._agents[other].choose(state.options(other), self._positions[other]), other)
+
+    def _seen(self, state: State) -> Seen:
+        return {
+            "observation": self.observer.observe(state, self.seat),
+            "action_mask": self.observer.mask(state, self.seat),
+        }
+
+    def _info(self, state: State) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.observer.mask(state, self.seat), "seat": self.seat}
+        if state.result is not None:
+            info["scores"] = list(state.result.scores)
+            info["ranks"] = list(state.result.ranks)
+        return info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What one may choose now."""
+        found: NDArray[np.bool_] = self.observer.mask(self._playing(), self.seat).astype(np.bool_)
+        return found
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Choose, and let the others go on until it is one's own decision again."""
+        state = self._playing()
+        option = int(action)
+        if option not in state.options(self.seat) and self.illegal == "lose" and state.seat is not None:
+            return self._seen(state), LOST, True, False, {**self._info(state), "illegal": True}
+        state.apply(option, self.seat)
+        self._opponents_play(state)
+        over = state.result is not None
+        reward = rewards_of(state.result, self.players)[self.seat] if state.result is not None else 0.0
+        return self._seen(state), reward, over, False, self._info(state)
+
+    def render(self) -> Any:
+        """The table as the seat sees it, as text."""
+        return None if self.render_mode is None else sanmon.encode(self._playing().view(self.seat)).decode()
+
+
+def make(game: str, **settings: Any) -> SanmonEnv:
+    """What `gymnasium.make` calls."""
+    return SanmonEnv(game, **settings)
+
+
+for name in sanmon.games():
+    if f"sanmon/{name.capitalize()}-v0" not in gymnasium.registry:
+        gymnasium.register(
+            id=f"sanmon/{name.capitalize()}-v0", entry_point="sanmon.lab.gymnasium:make", kwargs={"game": name}
+        )

@@ -1,0 +1,166 @@
+"""PettingZoo: every game as an environment of agents who take turns (AEC).
+
+    from sanmon.lab.pettingzoo import satori_v0
+    env = satori_v0.env(players=3)
+
+An agent observes `{"observation", "action_mask"}`: the vector of `sanmon.lab.observation` and a one for each option it may
+choose. An action is an option of the game's vocabulary. Rewards come at the end, from the ranks (`sanmon.lab.rewards`). Where
+several choose together the agents answer one after the other, and none sees what another has answered.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import sanmon
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.state import State
+from sanmon.lab.extras import need
+from sanmon.lab.observation import Observer
+from sanmon.lab.rewards import rewards_of
+
+need("numpy", "pettingzoo")
+need("gymnasium", "pettingzoo")
+need("pettingzoo", "pettingzoo")
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECEnv
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["Environment", "bitoku_v0", "koi_v0", "satori_v0", "toy_v0"]
+
+Seen = dict[str, "NDArray[Any]"]
+
+
+class SanmonAEC(AECEnv):
+    """One game. `reset(seed=S)` opens a stream of games; each further `reset()` takes the next of them."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        components: str | Path | None = None,
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"render_modes": ["ansi"], "name": f"{game}_v0", "is_parallelizable": False}
+        if render_mode not in {None, "ansi"}:
+            raise SetupError(f"{game} can be rendered as 'ansi' only, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.game = sanmon.load(game, components)
+        self.players = self.game.info.check_players(players)
+        self.settings = self.game.info.check_settings(self.players, settings)
+        self.observer = Observer(self.game, self.players)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        low, high = self.observer.bounds()
+        options = self.game.vocabulary.size
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.float32),
+                    "action_mask": spaces.Box(0, 1, (options,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(options) for agent in self.possible_agents}
+        self._random: np.random.Generator | None = None
+        self.state_now: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent may choose from at all; the mask says what it may choose now."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The next game of the stream, or the first one of another."""
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        number = int(self._random.integers(1 << 62))
+        self.state_now = self.game.start(self.players, number, False, None, **self.settings)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _playing(self) -> State:
+        if self.state_now is None:
+            raise SetupError("reset() begins a game; it comes before everything else")
+        return self.state_now
+
+    def _select(self) -> None:
+        """Whose decision it is; when the game is over, everyone takes leave in order."""
+        seat = self._playing().seat
+        self.agent_selection = self.possible_agents[seat] if seat is not None else self.agents[0]
+
+    def observe(self, agent: str) -> Seen:
+        """What the agent knows now. Its mask is empty unless it is asked."""
+        state = self._playing()
+        seat = self.seats[agent]
+        return {"observation": self.observer.observe(state, seat), "action_mask": self.observer.mask(state, seat)}
+
+    def step(self, action: Any) -> None:
+        """The agent that is asked chooses; an option it does not have raises `sanmon.IllegalOption`."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self._playing()
+        state.apply(int(action), self.seats[agent])
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        result = state.result
+        if result is not None:
+            rewards = rewards_of(result, self.players)
+            for seat, one in enumerate(self.possible_agents):
+                self.rewards[one] = rewards[seat]
+                self.terminations[one] = True
+                self.infos[one] = {"score": result.scores[seat], "rank": result.ranks[seat]}
+        self._select()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as everyone may see it, as text."""
+        return None if self.render_mode is None else sanmon.encode(self._playing().view(None)).decode()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return f"{self.game.info.name}_v0"
+
+
+class Environment:
+    """A game's environments: `raw_env` as it is, `env` with PettingZoo's usual wrappers."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def raw_env(self, players: int | None = None, **settings: Any) -> SanmonAEC:
+        """The bare environment. Keywords are the game's table options, `components` and `render_mode`."""
+        return SanmonAEC(self.game, players, **settings)
+
+    def env(self, players: int | None = None, **settings: Any) -> AECEnv[Any, Any, Any]:
+        """The environment in which an illegal action ends the game as lost, and steps in a wrong order are refused."""
+        bare = self.raw_env(players, **settings)
+        return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1.0))
+
+
+satori_v0 = Environment("satori")
+bitoku_v0 = Environment("bitoku")
+koi_v0 = Environment("koi")
+toy_v0 = Environment("toy")

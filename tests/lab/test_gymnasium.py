@@ -1,0 +1,102 @@
+"""The Gymnasium environments: Gymnasium's own check, and games against bots."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import sanmon
+import sanmon.lab.gymnasium
+from sanmon.kernel.errors import IllegalOption, SetupError
+
+
+def make(game: str, **settings: Any) -> Any:
+    return gymnasium.make(f"sanmon/{game.capitalize()}-v0", **settings).unwrapped
+
+
+def play(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
+    """A whole game of last options."""
+    seen, info = env.reset(seed=seed)
+    actions = []
+    while True:
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        assert np.array_equal(seen["action_mask"].astype(bool), env.action_masks())
+        actions.append(int(np.flatnonzero(seen["action_mask"])[-1]))
+        seen, reward, over, cut, info = env.step(actions[-1])
+        assert not cut
+        if over:
+            return actions, reward, info
+        assert reward == 0
+
+
+@pytest.mark.parametrize("game", sanmon.games())
+@pytest.mark.parametrize("players", [1, 2])
+def test_gymnasiums_own_check(game: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*render.*")  # text needs no screen
+        warnings.filterwarnings("ignore", message=".*spec.*")
+        check_env(make(game, players=players, opponents="random"))
+
+
+@pytest.mark.parametrize("game", sanmon.games())
+def test_a_whole_game_against_a_level(game: str) -> None:
+    env = make(game, players=2, opponents="level-1")
+    actions, reward, info = play(env, 3)
+    assert play(env, 3)[:2] == (actions, reward)
+    assert env.state.result is not None
+    ranks = info["ranks"]
+    assert reward == (ranks[1] > ranks[0]) - (ranks[1] < ranks[0])
+
+
+def test_from_every_seat_of_three() -> None:
+    for seat in range(3):
+        env = make("bitoku", players=3, seat=seat, opponents=["random", "random"])
+        _, info = env.reset(seed=2)
+        assert info["seat"] == seat
+        assert seat in env.state.seats
+    seats = set()
+    env = make("toy", players=3, seat="random", opponents="random")
+    for seed in range(20):
+        seats.add(env.reset(seed=seed)[1]["seat"])
+    assert seats == {0, 1, 2}
+
+
+def test_alone_the_opponent_is_the_games_own() -> None:
+    env = make("satori", players=1)
+    _, reward, info = play(env, 5)
+    assert len(info["scores"]) == 2
+    assert reward in {-1.0, 0.0, 1.0}
+
+
+def test_an_illegal_action_loses_or_is_an_error() -> None:
+    env = make("koi", players=2, opponents="random")
+    seen, _ = env.reset(seed=1)
+    wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    strict = make("koi", players=2, opponents="random", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalOption):
+        strict.step(wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"opponents": "level-99"}, "no agent"),
+        ({"opponents": ["random", "random"]}, "1 opponents, not 2"),
+        ({"seat": 2}, "from 0 to 1"),
+        ({"seat": "north"}, "'random'"),
+        ({"illegal": "ignore"}, "'lose'"),
+        ({"render_mode": "human"}, "ansi"),
+        ({"players": 9}, "for 1, 2, 3, 4 players"),
+    ],
+)
+def test_mistakes_are_named(wrong: dict[str, Any], said: str) -> None:
+    with pytest.raises(SetupError, match=said):
+        sanmon.lab.gymnasium.SanmonEnv("satori", **wrong)
+    with pytest.raises(SetupError, match="reset"):
+        make("satori").action_masks()
