@@ -17,8 +17,8 @@ LEAVING = {"skip", "end", "pass"}
 
 def seen(seat: Seat) -> str:
     """All that can be read on the page, what stands in titles included."""
-    words = "all => all.map(one => [one.textContent, one.getAttribute('title'), one.ariaLabel].join(' ')).join(' ')"
-    return str(seat.page.eval_on_selector_all("body, [title], [aria-label], svg title", words))
+    words = "all => all.map(one => [one.textContent, one.dataset.tip, one.ariaLabel].join(' ')).join(' ')"
+    return str(seat.page.eval_on_selector_all("body, [data-tip], [aria-label], svg desc", words))
 
 
 def glowing(seat: Seat) -> list[str]:

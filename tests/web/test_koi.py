@@ -192,7 +192,8 @@ def test_every_language_on_every_paper(server: Server, context: NewContext, lang
         assert overflow(page) <= 0, width
         seen = page.inner_text("body") + " ".join(
             page.eval_on_selector_all(
-                "[aria-label], [title], title", "all => all.map(one => one.ariaLabel || one.title || one.textContent)"
+                "[aria-label], [data-tip], desc",
+                "all => all.map(one => one.ariaLabel || one.dataset.tip || one.textContent)",
             )
         )
         assert "«web" not in seen

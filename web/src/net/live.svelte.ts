@@ -2,8 +2,13 @@
 import type { Confirming, Described, Entry, Hello, Move, Position, Refused, Table, Undo } from "../made/protocol";
 import { socketUrl } from "./api";
 
-type Sent = Hello | Move | Undo | Confirming;
-type Received = Table | Position | Refused;
+/** What a bot would do, the best first; `more` and `less` are what it brings and costs, in keys of the game's words. */
+export type HintMove = { do: string; margin: number; more?: string[]; less?: string[] };
+type AskHint = { type: "hint"; n: number };
+type Hint = { type: "hint"; n: number; moves: HintMove[] };
+
+type Sent = Hello | Move | Undo | Confirming | AskHint;
+type Received = Table | Position | Refused | Hint;
 
 /** `lost`: the line is down and is being mended; `closed`: there is no such table or seat, and trying again would not help. */
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -21,6 +26,11 @@ export class Live {
   refused = $state.raw<Refused | null>(null);
   /** The answer that is on its way. */
   sent = $state.raw<string | null>(null);
+
+  /** What was advised for the position that stands; null: nothing was asked. */
+  hint = $state.raw<HintMove[] | null>(null);
+  /** Somebody is thinking about it. */
+  hinting = $state(false);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -56,6 +66,13 @@ export class Live {
     this.sent = "undo";
     this.refused = null;
     this.send({ type: "undo", n: this.position.n });
+  }
+
+  askHint(): void {
+    if (!this.position || this.position.options.length === 0 || this.line !== "open" || this.hinting) return;
+    this.hinting = true;
+    this.refused = null;
+    this.send({ type: "hint", n: this.position.n });
   }
 
   confirming(wanted: boolean): void {
@@ -108,10 +125,19 @@ export class Live {
         this.wait = FIRST_WAIT;
         this.sent = null;
         this.entries = merged(this.entries, message.entries);
+        if (message.n !== this.position?.n) {
+          this.hint = null;
+          this.hinting = false;
+        }
         this.position = message;
+        return;
+      case "hint":
+        this.hinting = false;
+        if (message.n === this.position?.n) this.hint = message.moves;
         return;
       case "refused":
         this.sent = null;
+        this.hinting = false;
         this.refused = message;
         if (HOPELESS.includes(message.reason)) this.line = "closed";
     }

@@ -16,8 +16,8 @@ export type Choice = {
   closing: "end" | "skip" | null;
 };
 
-// Letters that mean something else are left out: e, s for closing, l for the log, u for undo.
-const KEYS = "123456789abcdfghijkmnopqrtvwxyz";
+// Letters that mean something else are left out: e, s for closing, and those of the page (see Keys.svelte).
+const KEYS = "123456789abcdfgjkmoqtvwxyz";
 
 const closingOf = (option: Described): Choice["closing"] =>
   option.key === "end" ? "end" : option.key === "skip" ? "skip" : null;

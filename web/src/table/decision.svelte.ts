@@ -50,6 +50,15 @@ export class Decision {
     return true;
   }
 
+  /** Points at the next choice, as one turns a piece round. */
+  turn(step: number): Choice | undefined {
+    const all = this.visible.filter((choice) => choice.closing === null && choice.things.length > 0);
+    const here = all.findIndex((choice) => this.pointed !== null && choice.things.includes(this.pointed));
+    const next = all.at((here + step + all.length) % Math.max(1, all.length));
+    this.pointed = next?.things[0] ?? null;
+    return next;
+  }
+
   light(things: readonly string[]): void {
     this.lit = things.length === 0 ? NOTHING : new Set(things);
   }

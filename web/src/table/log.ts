@@ -20,7 +20,11 @@ export type Line = {
 export class Log {
   private readonly said = new Map<number, Line[]>();
 
-  constructor(private readonly words: Words) {}
+  constructor(
+    private readonly words: Words,
+    /** The things an event speaks of. */
+    private readonly thingsOf: (event: Event) => string[] = (event) => event.touches,
+  ) {}
 
   lines(entries: readonly Entry[]): Line[] {
     const gone = new Set<number>();
@@ -34,14 +38,14 @@ export class Log {
   private of(entry: Entry, undone: boolean): Line[] {
     let said = this.said.get(entry.n);
     if (!said || said[0]?.undone === !undone) {
-      said = lines(entry, this.words, undone);
+      said = lines(entry, this.words, undone, this.thingsOf);
       this.said.set(entry.n, said);
     }
     return said;
   }
 }
 
-function lines(entry: Entry, words: Words, undone: boolean): Line[] {
+function lines(entry: Entry, words: Words, undone: boolean, thingsOf: (event: Event) => string[]): Line[] {
   const line = (place: number, text: string, kind: Line["kind"], seat: number | null, things: string[]): Line => ({
     id: `${entry.n}.${place}`,
     n: entry.n,
@@ -62,8 +66,6 @@ function lines(entry: Entry, words: Words, undone: boolean): Line[] {
   // An answer from which nothing followed yet is no news: its events come with the next one.
   return [];
 }
-
-const thingsOf = (event: Event): string[] => event.touches;
 
 /** The number of the last entry that was one's own: what came after it happened since one's last turn. */
 export function lastOwn(entries: readonly Entry[], seat: number | null): number {

@@ -5,8 +5,9 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 const FURTHEST = 4;
 const A_DRAG = 6;
-/** What can be chosen should be at least this large on the screen, in pixels, before we leave well alone. */
-const EASY = 34;
+/** What can be chosen is at least this large on the screen, in pixels: for a pointer, and for a thumb. */
+const EASY = 18;
+const EASY_FOR_THUMBS = 30;
 
 export class Panning {
   private scale = $state(1);
@@ -16,6 +17,8 @@ export class Panning {
   gliding = $state(false);
   /** The last press was a drag, so the click after it means nothing. */
   dragged = false;
+  /** Somebody has chosen how large the board is: from then on it is only moved, not resized, until they see the whole again. */
+  private own = false;
 
   private readonly fingers = new Map<number, Point>();
   private pressed: Point | null = null;
@@ -48,6 +51,7 @@ export class Panning {
       if (!this.size()) return;
       event.preventDefault();
       this.gliding = false;
+      this.own = true;
       this.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.inside(event));
     };
     root.addEventListener("wheel", wheel, { passive: false });
@@ -67,12 +71,37 @@ export class Panning {
 
   zoom(factor: number): void {
     this.gliding = true;
+    this.own = true;
     this.zoomAt(factor, { x: this.room.width / 2, y: this.room.height / 2 });
   }
 
   whole(): void {
     this.gliding = true;
+    this.own = false;
     this.scale = 1;
+    this.settle();
+  }
+
+  /** Moves the board by keys: so many parts of the stage. */
+  shift(across: number, down: number): void {
+    this.gliding = true;
+    this.left -= across * this.room.width * 0.25;
+    this.top -= down * this.room.height * 0.25;
+    this.settle();
+  }
+
+  /** Brings a part of the board, in its own units, into the middle of the stage, filling the width of a small one. */
+  goTo(part: { x: number; y: number; w: number; h: number }): void {
+    this.measure();
+    this.gliding = true;
+    const [w, h] = [part.w * this.fit, part.h * this.fit];
+    const filling = Math.min(this.room.width / (w + 8), this.room.height / (h + 8));
+    this.scale = Math.max(1, Math.min(this.small() ? this.room.width / (w + 8) : filling, 2.2));
+    this.left = this.room.width / 2 - (part.x * this.fit + w / 2) * this.scale;
+    this.top =
+      h * this.scale <= this.room.height
+        ? this.room.height / 2 - (part.y * this.fit + h / 2) * this.scale
+        : 4 - part.y * this.fit * this.scale;
     this.settle();
   }
 
@@ -82,11 +111,14 @@ export class Panning {
     this.measure(); // the observer speaks up only after the frame, and a new list of choices may just have taken some of the room
     const [first, ...others] = this.boxes(elements);
     if (!first) {
-      if (this.scale !== 1 && this.small()) this.whole();
+      if (this.scale !== 1 && !this.own) this.whole();
       return;
     }
     let area = first;
     let smallest = Math.min(first.right - first.left, first.bottom - first.top);
+    const [widest, highest] = this.own
+      ? [this.room.width / this.scale, this.room.height / this.scale]
+      : [this.room.width, this.room.height];
     for (const box of others) {
       const wider = {
         left: Math.min(area.left, box.left),
@@ -94,7 +126,7 @@ export class Panning {
         right: Math.max(area.right, box.right),
         bottom: Math.max(area.bottom, box.bottom),
       };
-      if (wider.bottom - wider.top > this.room.height - 16) continue;
+      if (wider.bottom - wider.top > highest - 16 || wider.right - wider.left > widest + 1) continue;
       area = wider;
       smallest = Math.min(smallest, box.right - box.left, box.bottom - box.top);
     }
@@ -102,17 +134,19 @@ export class Panning {
       this.room.width / (area.right - area.left + 24),
       this.room.height / (area.bottom - area.top + 24),
     );
-    const wanted = smallest >= EASY ? 1 : (EASY / smallest) * 1.25;
-    const scale = Math.max(1, Math.min(wanted, roomy, FURTHEST));
+    const easy = this.small() ? EASY_FOR_THUMBS : EASY;
+    const wanted = smallest >= easy ? 1 : (easy / smallest) * 1.15;
+    const best = Math.max(1, Math.min(wanted, roomy, FURTHEST));
+    const scale = this.own ? this.scale : best < 1.15 ? 1 : best;
     const onScreen = (at: number, from: number): number => at * this.scale + from;
     const inSight =
       onScreen(area.top, this.top) >= 0 &&
       onScreen(area.bottom, this.top) <= this.room.height &&
       onScreen(area.left, this.left) >= 0 &&
       onScreen(area.right, this.left) <= this.room.width;
-    if (scale < 1.15 && inSight && this.scale < 1.15) return;
+    if (inSight && Math.abs(scale - this.scale) < 0.15 * this.scale) return;
     this.gliding = true;
-    this.scale = scale < 1.15 ? 1 : scale;
+    this.scale = scale;
     this.left = this.room.width / 2 - ((area.left + area.right) / 2) * this.scale;
     this.top = this.room.height / 2 - ((area.top + area.bottom) / 2) * this.scale;
     this.settle();
@@ -155,6 +189,7 @@ export class Panning {
     this.left = point.x - ((point.x - this.left) * scale) / this.scale;
     this.top = point.y - ((point.y - this.top) * scale) / this.scale;
     this.scale = scale;
+    if (scale === 1) this.own = false;
     this.settle();
   }
 
@@ -190,6 +225,7 @@ export class Panning {
     } else if (one && two) {
       this.dragged = true;
       this.gliding = false;
+      this.own = true;
       const other = before === one ? two : one;
       const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };

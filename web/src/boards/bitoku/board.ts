@@ -1,7 +1,9 @@
 import type { View } from "../../made/views/bitoku";
 import type { BoardModule } from "../board";
+import { CLAUSES } from "./clauses";
+import "./bitoku.css";
 import Board from "./Board.svelte";
-import { layoutOf } from "./layout";
+import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import { showsOf, thingsOf } from "./options";
 import Others from "./Others.svelte";
@@ -14,4 +16,7 @@ export const board: BoardModule<View> = {
   head: (view, words) => words.say("board-year", { year: view.year }),
   things: thingsOf,
   shows: showsOf,
+  scores: (view) => view.actors.map((actor) => actor.points),
+  places: placesOf,
+  clauses: CLAUSES,
 };

@@ -1,5 +1,7 @@
 // Where the five regions of the scroll lie: units of the drawing. Each region is a strip from its hill down to its display.
 import type { View } from "../../made/views/bitoku";
+import type { Words } from "../../words/words";
+import type { Place } from "../board";
 
 export type Box = { x: number; y: number; w: number; h: number };
 
@@ -63,3 +65,17 @@ export const part = (strip: Box, which: keyof typeof PARTS): Box => ({
 /** The seat whose crest an actor bears; alone, the Tengu has none. */
 export const crestOf = (view: View, actor: number): number | null =>
   view.tengu !== null && actor === 1 ? null : actor;
+
+/** The seals of the regions: where one jumps to on a small screen. */
+export function placesOf(_view: View, tall: boolean, words: Words): Place[] {
+  const { strips } = layoutOf(tall);
+  return REGIONS.map((id) => ({ id, glyph: SEALS[id], name: words.name("region", id), ...strips[id] }));
+}
+
+export const SEALS: Record<RegionId, string> = {
+  yomi: "mitama",
+  stairs: "ancient",
+  home: "kodama",
+  glade: "jade",
+  forges: "build",
+};

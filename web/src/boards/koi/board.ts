@@ -1,10 +1,11 @@
 import type { View } from "../../made/views/koi";
 import type { BoardModule } from "../board";
+import { CLAUSES } from "./clauses";
 import Board from "./Board.svelte";
 import "./koi.css";
-import { layoutOf } from "./layout";
+import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
-import { showsOf, thingsOf } from "./options";
+import { showsOf, thingsOf, toldOf } from "./options";
 import Others from "./Others.svelte";
 
 export const board: BoardModule<View> = {
@@ -22,4 +23,8 @@ export const board: BoardModule<View> = {
       .join(" · "),
   things: thingsOf,
   shows: showsOf,
+  tells: toldOf,
+  scores: (view) => view.seats.map((seat) => seat.points),
+  places: placesOf,
+  clauses: CLAUSES,
 };

@@ -1,5 +1,7 @@
 // Where everything stands on the sheet: units of the drawing.
 import type { View } from "../../made/views/koi";
+import type { Words } from "../../words/words";
+import type { Place } from "../board";
 
 export type Box = { x: number; y: number; w: number; h: number };
 export type Layout = {
@@ -40,4 +42,14 @@ export function layoutOf(view: View, tall: boolean): Layout {
   const tiles = view.goals.reduce((sum, goal) => sum + Object.keys(goal.tiles).length, 0);
   const h = 480 + 128 * tiles + (view.scenario === null ? 0 : 230);
   return { ...TALL, height: TALL.beside.y + h + 10, beside: { ...TALL.beside, h } };
+}
+
+/** Where one jumps to on a small screen. */
+export function placesOf(view: View, tall: boolean, words: Words): Place[] {
+  const { pond, offer, beside } = layoutOf(view, tall);
+  return [
+    { id: "pond", glyph: "medium", name: words.say("web-koi-pond"), ...pond },
+    { id: "offer", glyph: "scroll", name: words.say("board-offer"), ...offer },
+    { id: "goals", glyph: "toro", name: words.say("board-goals"), ...beside },
+  ];
 }

@@ -1,5 +1,5 @@
 // Which things an option concerns, and what it would bring.
-import type { Catalogue, Described, Prompt } from "../../made/protocol";
+import type { Catalogue, Described, Event, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/koi";
 
 /** Storage, supply and luck tokens are told apart here, where options speak of pieces; a card is known by its space, for two may be alike. */
@@ -34,4 +34,11 @@ export function showsOf(option: Described, _prompt: Prompt, view: View, catalogu
     return [space?.effect, space?.benefit].filter((text): text is string => !!text && text !== "-");
   }
   return [];
+}
+
+/** What an event speaks of: a hex of another's pond is in the small picture of that pond, not in one's own. */
+export function toldOf(event: Event, seat: number | null, view: View): string[] {
+  const whose = seat ?? view.active;
+  if (event.seat === null || event.seat === whose) return event.touches;
+  return event.touches.map((thing) => (thing.startsWith("hex:") ? `${event.seat}:${thing}` : thing));
 }

@@ -1,7 +1,8 @@
 import type { View } from "../../made/views/satori";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
-import { layoutOf } from "./layout";
+import { CLAUSES } from "./clauses";
+import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import { showsOf, thingsOf } from "./options";
@@ -14,4 +15,7 @@ export const board: BoardModule<View> = {
   head: (view, words) => words.say("board-head", { round: view.round, turns: view.turns_left }),
   things: thingsOf,
   shows: showsOf,
+  scores: (view) => view.players.map((player) => player.tally),
+  places: placesOf,
+  clauses: CLAUSES,
 };

@@ -1,5 +1,7 @@
 // Where everything stands in the precinct: units of the drawing.
 import type { View } from "../../made/views/satori";
+import type { Words } from "../../words/words";
+import type { Place } from "../board";
 
 export type Box = { x: number; y: number; w: number; h: number };
 
@@ -95,3 +97,21 @@ export function sitesOf(view: View, precinct: Box): Site[] {
 
 /** The seat whose crest a row of the table bears; alone, the Automaton's row has none. */
 export const crestOf = (view: View, row: number): number | null => (view.solo && row === 1 ? null : row);
+
+/** Where one jumps to on a small screen. */
+export function placesOf(_view: View, tall: boolean, words: Words): Place[] {
+  const at = layoutOf(tall);
+  const { mountains, precinct, sanmon, construction, wheels, pagoda, charity } = at;
+  const place = (id: string, glyph: string, name: string, box: Box): Place => ({ id, glyph, name, ...box });
+  return [
+    place("mountains", "meditate", words.say("web-satori-mountains"), mountains),
+    place("altars", "altar", words.say("board-altars"), precinct),
+    place("sanmon", "worshipper", words.say("board-sanmon"), { ...sanmon, x: 0, w: at.width, h: sanmon.h + 126 }),
+    place("construction", "build", words.say("board-construction"), construction),
+    place("wheels", "incense", words.say("board-wheels"), {
+      ...charity,
+      h: wheels.y + wheels.h - charity.y,
+    }),
+    place("pagoda", "pagoda", words.say("board-pagoda"), pagoda),
+  ];
+}
