@@ -76,17 +76,25 @@ class Game(Generic[S]):
         seed: int | bytes | None = None,
         confirm: bool = False,
         outcomes: Sequence[int] | None = None,
-        key: bytes | None = None,
         **settings: Any,
     ) -> S:
-        """A new game at its first decision. Without a seed, chance is the machine's own; `outcomes` replace it in replays.
-
-        `key` is that of a stream of chance already opened, in place of a seed.
-        """
-        count = self.info.check_players(players)
-        chosen = self.info.check_settings(count, settings)
+        """A new game at its first decision. Without a seed, chance is the machine's own; `outcomes` replace it in replays."""
         if seed is not None and not isinstance(seed, (int, bytes)):
             raise SetupError(f"a seed is a whole number or bytes, not {seed!r}")
+        key = chance.key_of(os.urandom(32) if seed is None else seed)
+        return self.start_with_key(key, players, confirm, outcomes, settings)
+
+    def start_with_key(
+        self,
+        key: bytes,
+        players: int | None,
+        confirm: bool,
+        outcomes: Sequence[int] | None,
+        settings: dict[str, Any],
+    ) -> S:
+        """The same, with the key of the stream of chance in place of a seed: what was drawn can be drawn again."""
+        count = self.info.check_players(players)
+        chosen = self.info.check_settings(count, settings)
         state = self.blank()
         state.players = count
         state.stack = []
@@ -94,7 +102,7 @@ class Game(Generic[S]):
         state.sealed = []
         state.turn = state.barrier = state.position = 0
         state.confirm = confirm
-        state.key = key if key is not None else chance.key_of(os.urandom(32) if seed is None else seed)
+        state.key = key
         state.raw_events = []
         state.outcomes = []
         state.result = None

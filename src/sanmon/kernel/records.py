@@ -266,7 +266,7 @@ def prove(stored: Stored, game: Game[Any]) -> Proof:
         raise RecordError("the closing line's key is not the one that the header commits to")
     if seed and chance.key_of(chance.with_seats(seed, closing.seeds)) != key:
         raise RecordError("the key is not the one that the table's seed and the seats' own seeds make")
-    state: State = game.start(header.players, None, header.confirm, None, key, **header.settings)
+    state: State = game.start_with_key(key, header.players, header.confirm, None, dict(header.settings))
     _check_draws(header.chance, state, "the set-up")
     for action in stored.actions:
         state.apply(game.vocabulary.option(action.do), action.seat)

@@ -112,6 +112,11 @@ def seed_of(header: Header) -> bytes:
     return chance.with_seats(bytes.fromhex(header.seed), header.seeds)
 
 
+def key_of(header: Header) -> bytes:
+    """The key of the game's stream of chance."""
+    return bytes.fromhex(header.key) if header.key else chance.key_of(seed_of(header))
+
+
 def commitment_of(header: Header) -> str:
     """What is shown when the table opens: it binds the server to its seed and tells nothing about it."""
     key = bytes.fromhex(header.key) if header.key else chance.key_of(bytes.fromhex(header.seed))
@@ -128,8 +133,7 @@ def start(game: Game[Any], header: Header) -> tuple[Started, Stand]:
 def started(game: Game[Any], header: Header, entry: Logged) -> Stand:
     """The same, read from entry 0: chance is read, never drawn."""
     assert isinstance(entry, Started)
-    key = bytes.fromhex(header.key) if header.key else None
-    state = game.start(header.players, seed_of(header), header.confirm, entry.chance, key, **header.settings)
+    state = game.start_with_key(key_of(header), header.players, header.confirm, entry.chance, dict(header.settings))
     state.position = len(entry.chance)
     return first_stand(state, header)
 

@@ -11,7 +11,7 @@ from sanmon.kernel import records
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Record, Stored
 from sanmon.kernel.state import State
-from sanmon.table.live import seed_of
+from sanmon.table.live import key_of
 from sanmon.table.log import Header, Logged, Moved, Rewound, SeatRow, Started, TakenBack
 
 
@@ -31,8 +31,8 @@ def states(game: Game[Any], header: Header, log: Sequence[Logged]) -> Iterator[t
     """The start and every move that counts, each with the state it led to: the same object each time."""
     first = log[0]
     assert isinstance(first, Started)
-    key = bytes.fromhex(header.key) if header.key else None
-    state: State = game.start(header.players, seed_of(header), header.confirm, first.chance, key, **header.settings)
+    settings = dict(header.settings)
+    state: State = game.start_with_key(key_of(header), header.players, header.confirm, first.chance, settings)
     yield None, state
     for entry in played(log):
         state.apply(game.vocabulary.option(entry.do), entry.seat, entry.chance)

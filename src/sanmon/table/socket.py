@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from sanmon.table.live import Refusal
-from sanmon.table.messages import FromClient, Hello, Move, Refused, Undo
+from sanmon.table.messages import Confirming, FromClient, Hello, Move, Refused, Undo
 from sanmon.table.room import Listener, Room
 from sanmon.table.rooms import Rooms
 
@@ -94,8 +94,10 @@ class Page:
             await self.room.move(seat, message.n, message.do)
         elif isinstance(message, Undo):
             await self.room.undo(seat, message.n)
-        else:
+        elif isinstance(message, Confirming):
             await self.room.confirming(seat, message.wanted)
+        else:
+            raise Refusal("bad-message", "this server does not do that yet")
 
     async def send(self) -> None:
         """Send what is newest, whenever something is new, until the page goes."""
