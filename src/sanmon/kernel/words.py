@@ -70,10 +70,18 @@ class Words:
             return self.say("nobody")
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
+    def player(self, number: int) -> str:
+        """Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none."""
+        if 0 < len(self.names) < number and self.has("ui-opponent"):
+            return self.say("ui-opponent")
+        return self.seat(number - 1)
+
     def name(self, domain: str, thing: str) -> str:
         """The name of a thing."""
         if domain in ("effect", "goods") or domain.startswith("effect-"):
             return self.effect(thing)
+        if domain == "player" and thing.isdecimal():
+            return self.player(int(thing))
         key = f"{domain}-{thing}"
         return self.say(key) if self.has(key) else thing
 

@@ -43,8 +43,15 @@ export class Words {
     return this.names[seat] || this.say("seat", { number: seat + 1 });
   }
 
+  /** Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none. */
+  player(number: number): string {
+    const seatless = this.names.length > 0 && number > this.names.length;
+    return seatless && this.has("ui-opponent") ? this.say("ui-opponent") : this.seat(number - 1);
+  }
+
   name(domain: string, thing: string): string {
     if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
+    if (domain === "player" && /^\d+$/.test(thing)) return this.player(Number(thing));
     const key = `${domain}-${thing}`;
     return this.has(key) ? this.say(key) : thing;
   }

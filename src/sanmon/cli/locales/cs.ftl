@@ -18,17 +18,17 @@ command-help = pomoc
 command-quit = konec
 command-forget = zapomeň
 
-help-answer = Napiš číslo volby, začátek jejích slov nebo tah v zápisu. Samotný Enter ukáže znovu stůl, nebo zvolí jedinou možnost. Kromě toho:
-help-undo = vezmi zpět svou poslední volbu
-help-hint = nejlepší tahy pro tebe a proč
+help-answer = Napište číslo volby, začátek jejích slov nebo tah v zápisu. Samotný Enter ukáže znovu stůl, nebo zvolí jedinou možnost. Kromě toho:
+help-undo = vzít zpět svou poslední volbu
+help-hint = nejlepší tahy pro vás a proč
 help-log = co se stalo; „deník vše“ od začátku
-help-score = dosavadní body, pokud je vidíš
+help-score = dosavadní body, pokud je vidíte
 help-rules = „pravidla SLOVO“ nebo „pravidla 3.4“ vyhledá; samotné: kapitoly
 help-pieces = co je na dílcích natištěno
-help-board = ukaž znovu stůl
+help-board = ukázat znovu stůl
 help-save = „uložit SOUBOR“ zapíše kopii rozehrané hry
 help-help = tento přehled
-help-quit = odejdi; hra na tebe počká
+help-quit = odejít; hra na vás počká
 
 ## Začátek
 seats = U stolu: { $who }.
@@ -39,7 +39,7 @@ going-on = Hra pokračuje po { $n ->
     [few] { $n } rozhodnutích
    *[other] { $n } rozhodnutích
 }.
-how-to = Volíš číslem; „pomoc“ vypíše, co ještě můžeš napsat.
+how-to = Volíte číslem; „pomoc“ vypíše, co ještě můžete napsat.
 offer-waiting = Pokračovat
 offer-new = Začít
 offer-game = { $title } ({ $name }), počet hráčů { $counts }
@@ -55,23 +55,23 @@ how-many-not = Možný počet hráčů: { $counts }.
 
 ## Rozhodnutí
 to-decide = rozhoduje { $name }
-you-decide = rozhoduješ ty, { $name }
+you-decide = rozhodujete vy, { $name }
 enter = Enter
 pass-on = teď { $name }
-pass-on-enter = { $name }: vezmi si klávesnici a stiskni Enter. Ostatní se nedívají.
+pass-on-enter = { $name }: vezměte si klávesnici a stiskněte Enter. Ostatní se nedívají.
 rule = pravidlo { $clause }
 news-more = … { $n ->
     [one] jeden předchozí řádek je
     [few] { $n } předchozí řádky jsou
    *[other] { $n } předchozích řádků je
 } v deníku
-answer-range = Zvol číslo od 1 do { $n }.
-answer-several = Může to být víc voleb: { $some }
+answer-range = Zvolte číslo od 1 do { $n }.
+answer-several = Může to být více voleb: { $some }
 answer-unknown = „{ $said }“ není číslo od 1 do { $n }, volba ani příkaz; příkazy vypíše „{ $help }“.
 
 ## Odpovědi na příkazy
 undone = Vzato zpět.
-undone-shown = Vzato zpět, i když už bylo vidět, co přijde; záznam to uvádí.
+undone-shown = Vzato zpět, i když už bylo vidět, co z toho vzejde; záznam to uvádí.
 undo-nothing = Není co vzít zpět.
 undo-other = To už nejde vzít zpět: od té doby se rozhodl jiný hráč ({ $name }).
 undo-shown = To už nejde vzít zpět: mezitím se něco losovalo, házelo nebo ukázalo.
@@ -83,9 +83,9 @@ log-more = { $n ->
    *[other] { $n } dřívějších řádků:
 } „{ $log } vše“
 score-later = Body se v této hře počítají až na konci.
-score-so-far = Kdyby hra skončila teď, podle toho, co vidíš.
+score-so-far = Kdyby hra skončila teď, podle toho, co vidíte.
 rules-how = „{ $rules } SLOVO“ nebo „{ $rules } 3.4“ ukáže články.
-rules-none = Pravidla o „{ $word }“ nic neříkají; samotné „{ $rules }“ vypíše kapitoly.
+rules-none = O „{ $word }“ pravidla nic neříkají; samotné „{ $rules }“ vypíše kapitoly.
 rules-more = { $n ->
     [one] Ještě jeden:
     [few] Ještě { $n }:
@@ -93,7 +93,7 @@ rules-more = { $n ->
 } { $some }
 saved = Uloženo: { $path }
     Pokračování: sanmon play --load { $path }
-save-exists = { $path } už existuje a není to tato hra; zvol jiné jméno.
+save-exists = { $path } už existuje a není to tato hra; zvolte jiné jméno.
 save-failed = Neuloženo: { $problem }
 keep-failed = Hru nelze průběžně uchovávat ({ $problem }); „uložit SOUBOR“ funguje dál.
 kept = Hra čeká: { $path }
@@ -113,7 +113,7 @@ took-back = { $name }: { $n ->
     [one] jedna volba vzata
     [few] { $n } volby vzaty
    *[other] { $n } voleb vzato
-} zpět poté, co bylo vidět, co přijde.
+} zpět poté, co bylo vidět, co z toho vzejde.
 recorded = Záznam: { $path } (převypráví ho sanmon replay)
 
 ## sanmon replay
@@ -126,7 +126,7 @@ replay-verified = Ověřeno: { $n ->
 }, každý los a každá pozice.
 
 ## sanmon components
-set-ours = Tyto komponenty jsou naše: vlastní sada Sanmonu, nikoli opis krabice.
+set-ours = Tyto komponenty jsou naše: vlastní sada Sanmonu, nikoli opis obsahu krabice.
 set-table = Tabulka
 set-sources = Počty řádků podle toho, odkud jejich údaje pocházejí.
 set-hash = Otisk { $hash }, v { $path }
@@ -140,17 +140,17 @@ check-wrong = { $path }: { $n ->
     [few] { $n } chyby
    *[other] { $n } chyb
 }.
-check-right = { $path }: sada { $name } je v pořádku. Hraj s ní: sanmon play { $game } --components { $path }
+check-right = { $path }: sada { $name } je v pořádku. Hrajte s ní: sanmon play { $game } --components { $path }
 check-same = Je stejná jako naše sada { $name }.
-exported = Zapsáno do { $path }. Uprav tabulky a pak: sanmon components { $game } --check { $path }
+exported = Zapsáno do { $path }. Upravte tabulky a pak: sanmon components { $game } --check { $path }
 
 ## Rady a rozbory
 hint-one = Není z čeho vybírat.
-hint-thinking = Přemýšlím jen nad tím, co můžeš vědět …
-hint-margin = očekávaný náskok { $margin }; zkoušeno v { $tries } z { $all }
+hint-thinking = Přemýšlím jen s tím, co můžete vědět…
+hint-margin = očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all }
 hint-reason = {"      "}{ $text }
-hint-more = víc než další nejlepší: { $what }
-hint-less = míň: { $what }
+hint-more = více než další nejlepší: { $what }
+hint-less = méně: { $what }
 review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mohl vědět, pokaždé v { $n ->
     [one] jednom průchodu
     [few] { $n } průchodech

@@ -6,9 +6,9 @@ prompt-wait = Na tahu: { $waiting }
 prompt-over = Hra skončila
 prompt-end-turn = Ukončit tah?
 prompt-effects = Co dál?
-prompt-choice = Vyber jednu možnost
-prompt-payment = Čím zaplatíš?
-prompt-mixture = Co si vezmeš?
+prompt-choice = Vyberte jednu možnost
+prompt-payment = Čím zaplatíte?
+prompt-mixture = Co si vezmete?
 
 option-end = Ukončit tah
 option-skip = Zbytek nevyužít

@@ -4,7 +4,7 @@ title = Koi
 prompt-turn = Jste na tahu: meditace (vezměte si kartu), nebo práce
 prompt-work = Práce. Zbývá: voda { $water }, zahrada { $garden }, sochařství { $sculpt }, chov { $breed }, vlastní akce sensei { $sensei }
 prompt-done = Použijete ještě žetony štěstí?
-prompt-claim = Získáte dílek úkolu?
+prompt-claim = Chcete získat dílek úkolu?
 prompt-tile = Kam přijde { $piece_id ->
     [water] dílek vody
    *[other] dílek listí
@@ -344,11 +344,11 @@ board-goal-willow = 5 koi; vedle vodního dílku: 8 VB a dvě místa pro leknín
 ## What bots weigh, when they give a reason
 ui-worth-koi = koi
 ui-worth-shores = lucerny a břehy
-ui-worth-goals = cíle
-ui-worth-near-goals = cíle na dosah
+ui-worth-goals = úkoly
+ui-worth-near-goals = úkoly na dosah
 ui-worth-helpers = pomocníci
 ui-worth-scrolls = svitky
 ui-worth-goods = mince a štěstí
-ui-worth-storage = zásoby
+ui-worth-storage = skladiště
 ui-worth-water = volná voda
 ui-worth-work = zbývající práce

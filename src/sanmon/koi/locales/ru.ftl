@@ -82,7 +82,7 @@ event-moved = { $seat } перемещает на { $hex }: { $koi }
 event-claimed = { $seat } получает и размещает на { $hex }: { $tile }
 event-paved = { $seat } платит за участок тропы на { $hex }
 event-gave = { $seat } возвращает: { $piece }
-event-dealt = Новая карта: { $card } ({ $space })
+event-dealt = Новая карта в ряду: { $card } ({ $space })
 event-discarded = Сброшено: { $card }
 event-removed = Уходит из запаса: { $koi }
 event-ending = Конец близок: { $reason }
@@ -266,7 +266,7 @@ setting-scenario-imperial-pond-random = Императорский пруд со
 
 # Доска в терминале
 board-deck = Колода: { $n }
-board-offer = Карты
+board-offer = Ряд карт
 board-goals = Цели
 board-no-goals = без целей
 board-empty = (пусто)
@@ -342,13 +342,13 @@ board-goal-waterfall = 2 колодца; рядом с родником: 8 ПО 
 board-goal-willow = 5 кои; рядом с жетоном воды: 8 ПО и два места для кувшинок
 
 ## What bots weigh, when they give a reason
-ui-worth-koi = карпы
+ui-worth-koi = кои
 ui-worth-shores = фонари и берега
 ui-worth-goals = цели
-ui-worth-near-goals = цели рядом
+ui-worth-near-goals = цели, до которых близко
 ui-worth-helpers = помощники
 ui-worth-scrolls = свитки
 ui-worth-goods = монеты и удача
-ui-worth-storage = запасы
+ui-worth-storage = склад
 ui-worth-water = свободная вода
 ui-worth-work = незаконченная работа

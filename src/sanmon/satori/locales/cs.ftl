@@ -3,7 +3,7 @@
 title = Satori
 ui-opponent = Hasekura
 
-# Suroviny
+# Zdroje
 good-wood = dřevo
 good-stone = kámen
 good-mon = mince
@@ -182,11 +182,11 @@ cost-tile-wood-stone = 1 dřevo a 1 kámen
 cost-tile-mon-wood = 2 mince a 1 dřevo
 cost-tile-mon-stone = 2 mince a 1 kámen
 cost-tile-emerald = 1 smaragd
-sorin-tile-colours-2024 = 2 SP za každé Jokoro na tvých oltářích
+sorin-tile-colours-2024 = 2 SP za každé Jokoro na vašich oltářích
 sorin-tile-incense-2024 = 3 SP za každou úroveň kadidla
 sorin-tile-goods-2024 = 1 SP za každé 2 nepoužité zdroje a žetony
 sorin-tile-offerings-2024 = 2 SP a 1 SP za každé pole stupnice obětí
-sorin-tile-colours-2023 = 2 SP za každé Jokoro na tvých oltářích
+sorin-tile-colours-2023 = 2 SP za každé Jokoro na vašich oltářích
 sorin-tile-incense-2023 = 2 SP za každou úroveň kadidla
 sorin-tile-goods-2023 = 1 SP za každé 2 nepoužité zdroje a žetony
 sorin-tile-offerings-2023 = 1 SP za každé pole stupnice obětí
@@ -204,15 +204,15 @@ lantern-incense = kadidlo
 lantern-jokoro = Jokoro
 lantern-hikari = Hikari
 lantern-pagoda = pagoda
-reason-other-colour = tvůj věřící má jinou barvu než oltář
-reason-own-visit = navštívil ho jeho věřící
+reason-other-colour = váš věřící má jinou barvu než oltář
+reason-own-visit = oltář navštívil jeho věřící
 reason-match = jeho věřící má barvu oltáře: obě odměny
 reason-instead = místo té, kterou nemůže získat
 obstacle-no-mon = nezbývají mince
 obstacle-incense-full = kadidlo má na nejvyšší úrovni
 obstacle-no-space = na pagodě není volné místo
-obstacle-no-light = žádné pole s žetonem a bez mnicha
-obstacle-nothing-to-build = pod architektem už není co stavět
+obstacle-no-light = není pole s žetonem a bez mnicha
+obstacle-nothing-to-build = do úrovně architekta už není co stavět
 obstacle-no-tile = na střechu chybí žeton meditace
 obstacle-no-jokoro = nemá už žádné Jokoro
 
@@ -229,10 +229,10 @@ score-emeralds = Smaragdy
 score-sorin = Sōrin
 score-goods = Mince a kadidlo
 score-meditation = Žetony meditace
-verdict-beaten = Hasekura je napřed. Zkus některé usnadnění, nebo jinou cestu.
-verdict-shared = O vítězství se s Hasekurou dělíš.
+verdict-beaten = Hasekura je napřed. Zkuste některé usnadnění, nebo jinou cestu.
+verdict-shared = O vítězství se s Hasekurou dělíte.
 verdict-close = Vítězství, a je kam růst.
-verdict-clear = Jasné vítězství: pagoda ti vděčí za mnohé.
+verdict-clear = Jasné vítězství: pagoda vám vděčí za mnohé.
 verdict-perfect = Dokonalá hra: Hasekura neměl šanci.
 
 # Možnosti stolu
@@ -250,32 +250,32 @@ setting-strict_rewards-false = dává druhou z dvojice
 setting-strict_rewards-true = propadá (lehčí)
 
 # Otázky
-prompt-starting-tile = Který počáteční žeton si vezmeš?
-prompt-first-monk = Kde bude meditovat tvůj první mnich?
-prompt-worshipper = Kterého věřícího zavedeš k oltáři?
+prompt-starting-tile = Který počáteční žeton si vezmete?
+prompt-first-monk = Kde bude meditovat váš první mnich?
+prompt-worshipper = Kterého věřícího zavedete k oltáři?
 prompt-altar = Ke kterému oltáři půjde věřící ({ $colour })?
 prompt-side = { $altar }. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
 prompt-charity = Obětní oltář: pomodlit se, nebo zkontrolovat staveniště?
 prompt-collection = Modlitba: kadidlo, nebo sbírka?
-prompt-cost = Čím zaplatíš?
-prompt-build = Který oltář postavíš?
+prompt-cost = Čím zaplatíte?
+prompt-build = Který oltář postavíte?
 prompt-plot = { $altar }: kde bude stát?
 prompt-decorate = { $altar }: která dekorace?
-prompt-bonus = { $altar } stojí; jednu stranu hned. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
-prompt-jokoro = Kam umístíš Jokoro?
-prompt-pagoda = Co postavíš na pagodě?
+prompt-bonus = { $altar } stojí; jednu stranu lze využít hned. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
+prompt-jokoro = Kam umístíte Jokoro?
+prompt-pagoda = Co postavíte na pagodě?
 prompt-meditate = Kde bude mnich meditovat?
-prompt-lift = Kterého mnicha přesuneš?
+prompt-lift = Kterého mnicha přesunete?
 prompt-hikari = { $n ->
-    [one] Posuň Hikari (zbývá 1 pole)
-    [few] Posuň Hikari (zbývají { $n } pole)
-   *[other] Posuň Hikari (zbývá { $n } polí)
+    [one] Posuňte Hikari (zbývá 1 pole)
+    [few] Posuňte Hikari (zbývají { $n } pole)
+   *[other] Posuňte Hikari (zbývá { $n } polí)
 }
-prompt-claim = Kterou oběť si nárokuješ?
-prompt-amulet = Zahraješ svůj amulet?
-prompt-round-claim = Konec kola: nárokovat oběť?
-prompt-keep-monk = Zaplatíš 1 kadidlo, aby mnich zůstal ({ $space })?
-prompt-exchange-tiles = Vyměnit žetony meditace?
+prompt-claim = Kterou odměnu stupnice obětí si vezmete?
+prompt-amulet = Zahrajete svůj amulet?
+prompt-round-claim = Konec kola: nárokovat oběti?
+prompt-keep-monk = Zaplatíte 1 kadidlo, aby mnich zůstal ({ $space })?
+prompt-exchange-tiles = Vyměníte žetony meditace?
 prompt-effects = { $source_id ->
     [altar] { $altar }: co dál?
     [tile] { $tile }: co dál?
@@ -285,12 +285,12 @@ prompt-effects = { $source_id ->
    *[other] Co dál?
 }
 prompt-choice = { $source_id ->
-    [altar] { $altar }: vyber jednu možnost
-    [tile] { $tile }: vyber jednu možnost
-    [wheel] { $wheel }: vyber jednu možnost
-    [call] Modlitba: vyber jednu možnost
-    [amulet] { $amulet }: vyber jednu možnost
-   *[other] Vyber jednu možnost
+    [altar] { $altar }: vyberte jednu možnost
+    [tile] { $tile }: vyberte jednu možnost
+    [wheel] { $wheel }: vyberte jednu možnost
+    [call] Modlitba: vyberte jednu možnost
+    [amulet] { $amulet }: vyberte jednu možnost
+   *[other] Vyberte jednu možnost
 }
 
 # Odpovědi
@@ -306,11 +306,11 @@ option-call = Pomodlit se
 option-study = Staveniště, levá strana: { $altar }
 option-build = Postavit: { $altar }
 option-plot = Na volné místo
-option-over = Místo: { $altar } (1 kadidlo)
+option-over = Přestavět: { $altar } (1 kadidlo)
 option-decorate = { $decoration }
 option-equip = Na oltář: { $altar }
 option-enshrine = Na pagodu: { $level }
-option-tier = Úroveň: { $level }
+option-tier = Postavit: { $level }
 option-roof = Střecha: { $level }
 option-sorin = Sōrin
 option-monk = { $space }
@@ -331,26 +331,26 @@ event-monk-moved = { $seat } přesouvá mnicha: { $space } → { $space2 }
 event-visited = { $seat } vede věřícího ({ $colour }): { $altar }
 event-advanced = { $seat } postupuje na stupnici obětí na { $level }. pole
 event-wheel = { $seat } otáčí { $wheel }
-event-hand-pushed = Ruka na střechu: { $seat }
+event-hand-pushed = Ruka se vrací na střechu: { $seat }
 event-altar-built = { $seat } staví na volném místě: { $altar }
-event-altar-replaced = { $seat } staví: { $altar } místo: { $altar2 }
+event-altar-replaced = { $seat } staví: { $altar }; přestavěno: { $altar2 }
 event-decorated = { $seat } přidává dekoraci: { $decoration }
-event-tier-built = { $seat } staví úroveň ({ $level }): { $n } SP
+event-tier-built = { $seat } staví na pagodě: { $level }, { $n } SP
 event-roof-built = { $seat } staví střechu ({ $level }): { $n } SP
 event-sorin-built = { $seat } staví Sōrin: { $sorin-tile }
 event-cost-laid = Jokoro ({ $level }) stojí: { $cost-tile }
-event-cost-cancelled = Žeton zrušených nákladů ({ $level })
+event-cost-cancelled = Losuje se žeton zrušených nákladů ({ $level })
 event-neutral-placed = { $n ->
-    [one] Neutrální Jokoro ({ $level })
-    [few] { $n } neutrální Jokoro ({ $level })
-   *[other] { $n } neutrálních Jokoro ({ $level })
+    [one] Umísťuje se neutrální Jokoro ({ $level })
+    [few] Umísťují se { $n } neutrální Jokoro ({ $level })
+   *[other] Umísťuje se { $n } neutrálních Jokoro ({ $level })
 }
 event-jokoro-on-altar = { $seat } umísťuje Jokoro: { $altar }
 event-jokoro-on-pagoda = { $seat } umísťuje Jokoro na pagodu: { $level }
 event-light-moved = { $seat } posouvá Hikari: { $space }
 event-enlightened = Mnich je osvícen ({ $seat }, { $space }): { $tile }
 event-enlightened-bare = Mnich je osvícen ({ $seat }, { $space }); žeton tam už není
-event-claimed = { $seat } nárokuje oběť: { $offering }
+event-claimed = { $seat } nárokuje oběti: { $offering }
 event-sixth-claimed = { $seat } odemyká šesté Jokoro
 event-called = { $seat } se modlí u obětního oltáře
 event-studied = { $seat } kontroluje staveniště: { $altar }
@@ -362,13 +362,13 @@ event-round-begins = Začíná { $n }. kolo
 event-order = Nové pořadí, { $n }. místo: { $seat }
 event-monk-stays = Mnich zůstává ({ $seat }): { $space }
 event-monk-returns = Mnich se vrací ({ $seat }): { $space }
-event-tiles-exchanged = { $seat } mění { $exchange }
+event-tiles-exchanged = { $seat } vyměňuje { $exchange }
 event-scored = { $seat }: { $score }, { $n } SP
 event-side-taken = { $seat } využívá: { $side }, { $altar }
 event-reward = Hasekurova lucerna ({ $altar }): { $lantern }; { $reason }
 event-reward-blocked = Nemůže ji získat ({ $lantern }): { $obstacle }
 event-reward-lost = Odměna propadá ({ $lantern })
-event-reaction = Hasekura táhne věřícího ({ $colour }) a umísťuje ho: { $altar }
+event-reaction = Hasekura losuje věřícího ({ $colour }) a umísťuje ho: { $altar }
 event-auto-mon = { $n ->
     [one] Hasekura bere { $n } minci
     [few] Hasekura bere { $n } mince
@@ -377,7 +377,7 @@ event-auto-mon = { $n ->
 event-auto-incense = Hasekura bere 1 kadidlo (teď { $level })
 event-auto-light = Hasekura posouvá Hikari ({ $space }) a bere: { $tile }
 event-auto-jokoro = Hasekura umísťuje Jokoro na pagodu: { $level }
-event-auto-tier = Hasekura staví úroveň ({ $level }): { $n } SP
+event-auto-tier = Hasekura staví na pagodě: { $level }, { $n } SP
 event-auto-roof = Hasekura staví střechu ({ $level }): { $n } SP
 event-auto-scored = Hasekura: { $score }, { $n } SP
 
@@ -470,11 +470,11 @@ ui-worth-points = body
 ui-worth-pagoda = Jokoro na pagodě
 ui-worth-altars = oltáře
 ui-worth-goods = zdroje
-ui-worth-tiles = žetony
+ui-worth-tiles = žetony meditace
 ui-worth-offerings = oběti
 ui-worth-incense = kadidlo
 ui-worth-monks = mniši
 ui-worth-projects = téměř zaplacené záměry
 ui-worth-sorin = Sōrin
-ui-worth-rival = automat
+ui-worth-rival = Automaton
 ui-worth-waiting = co čeká na využití

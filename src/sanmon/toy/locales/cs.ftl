@@ -1,11 +1,12 @@
 title = Čajovna
+ui-opponent = Liška
 
 charm-abacus = Počitadlo
 charm-bell = Zvonek
 charm-broom = Koště
 charm-carp = Kapr
 charm-comb = Hřeben
-charm-crane = Jeřáb
+charm-heron = Volavka
 charm-drum = Buben
 charm-fan = Vějíř
 charm-kettle = Konvice
@@ -26,19 +27,19 @@ count-calm = { $n }× klid
 
 verb-roll = { $n ->
     [one] hodit kostkou
-    [few] hodit kostkou { $n } krát
-   *[other] hodit kostkou { $n } krát
+    [few] hodit kostkou { $n }krát
+   *[other] hodit kostkou { $n }krát
 }
 verb-peek = nahlédnout do balíčku
 
-prompt-choose = Tajně vyber talisman
+prompt-choose = Tajně vyberte talisman
 prompt-effects = { $charm }: co dál?
-prompt-choice = { $charm }: vyber jednu možnost
-prompt-rolled = Na kostce je { $pips }. Co si vezmeš?
-prompt-peeked = Navrchu leží { $charm }. Necháš ho tam?
+prompt-choice = { $charm }: vyberte jednu možnost
+prompt-rolled = Na kostce je { $pips }. Co si vezmete?
+prompt-peeked = Navrchu leží: { $charm }. Nechat tam?
 
 option-play = { $charm }
-option-calm = Klid za půlku ok
+option-calm = Klid za polovinu ok
 option-rice = 2× rýži
 option-leave = Nechat navrchu
 option-sink = Dát pod balíček
@@ -52,14 +53,14 @@ event-looked = { $seat } vidí v balíčku: { $charm }
 event-looked-hidden = { $seat } nahlíží do balíčku
 event-sank = { $seat } dává horní talisman pod balíček
 event-brewed = { $seat } vaří čaj
-event-fox-scored = Liška bere { $charm } a má o { $points } víc
+event-fox-scored = Liška bere: { $charm }. Její zisk: { $points }
 event-fox-stole = Liška krade 1× rýži
 
 score-calm = Klid
 score-leftovers = Zbylá rýže a čaj
 score-fox = Liška
-verdict-won = Lišku jsi přelstil.
-verdict-shared = O čajovnu se s liškou dělíš.
+verdict-won = Lišku jste přelstili.
+verdict-shared = O čajovnu se s liškou dělíte.
 verdict-lost = Liška se směje naposled.
 
 setting-hungry_fox = Hladová liška

@@ -1,11 +1,12 @@
 title = The tea house
+ui-opponent = Fox
 
 charm-abacus = Abacus
 charm-bell = Bell
 charm-broom = Broom
 charm-carp = Carp
 charm-comb = Comb
-charm-crane = Crane
+charm-heron = Heron
 charm-drum = Drum
 charm-fan = Fan
 charm-kettle = Kettle

@@ -1,11 +1,12 @@
 title = Чайный дом
+ui-opponent = Лиса
 
 charm-abacus = Счёты
 charm-bell = Колокольчик
 charm-broom = Метла
 charm-carp = Карп
 charm-comb = Гребень
-charm-crane = Журавль
+charm-heron = Цапля
 charm-drum = Барабан
 charm-fan = Веер
 charm-kettle = Чайник
@@ -38,7 +39,7 @@ prompt-rolled = На кубике { $pips }. Что берёте?
 prompt-peeked = Сверху лежит: { $charm }. Оставить?
 
 option-play = { $charm }
-option-calm = Покой за половину очков кубика
+option-calm = Покой за половину очков на кубике
 option-rice = 2 × рис
 option-leave = Оставить сверху
 option-sink = Положить под колоду
@@ -47,12 +48,12 @@ option-brew = Заварить: 1 × чай за 2 × рис
 event-shown = { $seat } играет: { $charm }
 event-drew = { $seat } берёт: { $charm }
 event-drew-hidden = { $seat } берёт талисман
-event-pips = На кубике { $pips }
+event-pips = На кубике выпало { $pips }
 event-looked = { $seat } видит в колоде: { $charm }
 event-looked-hidden = { $seat } заглядывает в колоду
 event-sank = { $seat } кладёт верхний талисман под колоду
 event-brewed = { $seat } заваривает чай
-event-fox-scored = Лиса берёт { $charm } и получает { $points }
+event-fox-scored = Лиса берёт: { $charm }. Очков за это: { $points }
 event-fox-stole = Лиса крадёт 1 × рис
 
 score-calm = Покой

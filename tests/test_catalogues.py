@@ -1,0 +1,60 @@
+"""All words we show are set with care: the quotes and dashes of their language, and one way to speak to the player."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CATALOGUES = sorted([*ROOT.glob("src/sanmon/*/locales/*.ftl"), *ROOT.glob("web/src/locales/*.ftl")])
+CZECH = [path for path in CATALOGUES if path.stem == "cs"] + sorted(ROOT.glob("src/sanmon/*/RULES.cs.md"))
+RUSSIAN = [path for path in CATALOGUES if path.stem == "ru"] + sorted(ROOT.glob("src/sanmon/*/RULES.ru.md"))
+FOREIGN_QUOTES = {"en": "„«»", "cs": "”«»", "ru": "„“”"}
+# Czech and Russian speak to the player as vy and вы. A verb in -š is spoken to ty; so are these words.
+FAMILIAR_CZECH = re.compile(r"\b(tě|tebe|tobě|jsi|tv(ůj|á|é|ou|ého|ému|ých|ým)|[^\W\d_]+[eíá]š)\b", re.IGNORECASE)
+FAMILIAR_RUSSIAN = re.compile(
+    r"\b(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ему|их|им)|[^\W\d_]+(ешь|ёшь|ишь))\b", re.IGNORECASE
+)
+NO_VERBS = {"váš", "náš", "mecenáš", "лишь"}
+
+
+def names(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def messages(path: Path) -> list[tuple[int, str]]:
+    """The lines of a catalogue without comments, keys and what stands in braces."""
+    found = []
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if not line.startswith("#"):
+            text = re.sub(r"^[a-z][\w-]* = |\{[^{}]*\}?", "", line)
+            found.append((number, text))
+    return found
+
+
+def lines(path: Path) -> list[tuple[int, str]]:
+    return messages(path) if path.suffix == ".ftl" else list(enumerate(path.read_text("utf-8").splitlines(), 1))
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=names)
+def test_quotes_and_dashes_are_those_of_the_language(path: Path) -> None:
+    for number, text in messages(path):
+        assert '"' not in text, f"line {number}: typographic quotes, please"
+        assert not set(FOREIGN_QUOTES[path.stem]) & set(text), f"line {number}: the quotes of another language"
+        assert " - " not in text, f"line {number}: a dash, please"
+        assert "..." not in text, f"line {number}: …, please"
+
+
+@pytest.mark.parametrize("path", CZECH, ids=names)
+def test_czech_says_vy(path: Path) -> None:
+    for number, text in lines(path):
+        familiar = [found[0] for found in FAMILIAR_CZECH.finditer(text) if found[0].lower() not in NO_VERBS]
+        assert not familiar, f"line {number}: {familiar}"
+
+
+@pytest.mark.parametrize("path", RUSSIAN, ids=names)
+def test_russian_says_vy(path: Path) -> None:
+    for number, text in lines(path):
+        familiar = [found[0] for found in FAMILIAR_RUSSIAN.finditer(text) if found[0].lower() not in NO_VERBS]
+        assert not familiar, f"line {number}: {familiar}"
+        assert not re.search(r"[а-яё][a-z]|[a-z][а-яё]", text, re.IGNORECASE), f"line {number}: a word of two alphabets"
