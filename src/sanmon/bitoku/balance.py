@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.bitoku.rules.winter import pilgrims
 from sanmon.bitoku.state import NONE, BitokuState
 
 # Verbs whose things ought to be equally good, and what they are.
-FAMILIES = {
+FAMILIES: Final = {
     "play": "yokai played",
     "build": "buildings built",
     "crystal": "crystals taken",
@@ -20,13 +22,13 @@ FAMILIES = {
 }
 
 # Of these verbs only the first thing counts: a crystal, on whatever place it lay; a mitama, with whatever dragonfly.
-FIRST_THING = ("crystal", "combine")
+FIRST_THING: Final = ("crystal", "combine")
 
 # Between which scores a winner is expected.
-WINNING = (90, 175)
+WINNING: Final = (90, 175)
 
 # What only a stronger bot than the one used can settle.
-WAITING = (
+WAITING: Final = (
     """That winning scores lie mostly between 90 and 175: a bot that looks one turn ahead neither plans its pilgrims nor its
 rocks, and comes out at the lower end.""",
     """That every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) can win and none alone is

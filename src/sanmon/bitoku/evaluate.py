@@ -5,6 +5,8 @@ What is scored at the end counts as it stands; what can still be turned into poi
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.bitoku import frames as f
 from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, board_points, items, matching
@@ -12,10 +14,10 @@ from sanmon.bitoku.rules.winter import FEWEST, virtue_of, yokai_count
 from sanmon.bitoku.state import LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 from sanmon.kernel.frames import CHOICE, EFFECTS, EXECUTE, MIXTURE
 
-YEARS = 4
+YEARS: Final = 4
 
 # What is begun and not finished: roughly what the decision that is still open will bring, by its kind.
-OPEN = [0.0] * 64
+OPEN: Final = [0.0] * 64
 for kind, worth in (
     (CHOICE, 1.5), (MIXTURE, 1.1), (EXECUTE, 1.0), (f.OWNER, -0.5), (f.FAVOUR, 3.2), (f.COPY, 2.0), (f.UNLOCK, 0.8),
     (f.MITAMA, 4.5), (f.DRAGONFLY, 2.2), (f.COMBINE, 0.6), (f.CRYSTAL, 6.0), (f.WIT, 6.0), (f.BUILD, 4.5), (f.SITE, 5.0),
@@ -23,45 +25,45 @@ for kind, worth in (
 ):  # fmt: skip
     OPEN[kind] = worth
 # For these, for each of the frame's first number: points to move, steps to take.
-OPEN_EACH = [0.0] * 64
+OPEN_EACH: Final = [0.0] * 64
 for kind, worth in ((f.MOVE, 1.9), (f.KODAMA, 0.9), (f.BACK, 0.4)):
     OPEN_EACH[kind] = worth
-OPEN_EFFECT = 1.4
+OPEN_EFFECT: Final = 1.4
 
 # What a thing is worth with the whole game ahead, besides its share of the final scoring.
-GOOD = 0.55
-MOST_GOODS = 7
-AMULET = 0.5  # for each pip
-PIP = 0.35  # of a die
-AWAKE = 1.4
-MEDITATOR = 1.2  # a pilgrim at a rock, for what is still to come there
-ROCK = 1.0
-STEP_ON_PATH = 1.5  # a pilgrim's space along the paths
-CARD_AHEAD = 1.6  # a bitoku card that is not fulfilled yet
-FULFILLED = 0.8  # opens bridges
-WAITING = 1.6  # a mitama alone
-WAITING_FLY = 1.1
-DREAM = 1.5  # a year
-WIT = 1.7  # a year
-MEMORY = 1.8  # a year, for each point it pays
-YOKAI = 1.3  # a card better than the starting ones
-KODAMA = 0.7  # a step
-VISION = 0.6  # what remains of a vision's points for each item that is missing
-VIRTUE = 0.8
-PLAYED = 1.2  # a yokai still to be played this year
-DIE = 2.2  # a die still to be placed this year
-FOREST_PIP = 0.45  # the forest action still open, for each pip of the die
-FOREST_BASE = 0.6
-PAID_GOOD = 0.75  # a good that is about to be paid
-ROUGH_TENGU = 75.0  # what the Tengu still gains in a whole game
+GOOD: Final = 0.55
+MOST_GOODS: Final = 7
+AMULET: Final = 0.5  # for each pip
+PIP: Final = 0.35  # of a die
+AWAKE: Final = 1.4
+MEDITATOR: Final = 1.2  # a pilgrim at a rock, for what is still to come there
+ROCK: Final = 1.0
+STEP_ON_PATH: Final = 1.5  # a pilgrim's space along the paths
+CARD_AHEAD: Final = 1.6  # a bitoku card that is not fulfilled yet
+FULFILLED: Final = 0.8  # opens bridges
+WAITING: Final = 1.6  # a mitama alone
+WAITING_FLY: Final = 1.1
+DREAM: Final = 1.5  # a year
+WIT: Final = 1.7  # a year
+MEMORY: Final = 1.8  # a year, for each point it pays
+YOKAI: Final = 1.3  # a card better than the starting ones
+KODAMA: Final = 0.7  # a step
+VISION: Final = 0.6  # what remains of a vision's points for each item that is missing
+VIRTUE: Final = 0.8
+PLAYED: Final = 1.2  # a yokai still to be played this year
+DIE: Final = 2.2  # a die still to be placed this year
+FOREST_PIP: Final = 0.45  # the forest action still open, for each pip of the die
+FOREST_BASE: Final = 0.6
+PAID_GOOD: Final = 0.75  # a good that is about to be paid
+ROUGH_TENGU: Final = 75.0  # what the Tengu still gains in a whole game
 
 
 # What the value is made of. Bots name these when they give a reason, and learning weighs them.
-TERMS = [
+TERMS: Final = [
     "points", "goods", "amulets", "dice", "order", "bitoku", "lakes", "rocks", "paths", "visions", "crystals", "mitama", "yokai",
     "open", "rival",
 ]  # fmt: skip
-OPENED = TERMS.index("open")
+OPENED: Final = TERMS.index("open")
 
 
 def evaluate(state: BitokuState) -> list[float]:

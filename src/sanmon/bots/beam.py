@@ -7,11 +7,12 @@ game's own evaluation judges them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sanmon.bots.worth import Evaluation, evaluation, leads
 from sanmon.kernel.state import State
 
-DEPTH = 16  # decisions of one turn; what lies beyond is judged as it stands
+DEPTH: Final = 16  # decisions of one turn; what lies beyond is judged as it stands
 
 
 class Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +15,7 @@ from sanmon.kernel.state import State
 
 Evaluation = Callable[[Any], list[float]]
 
-WIN = 2.0  # a won game is worth this many points more than its margin, a lost one as many less
+WIN: Final = 2.0  # a won game is worth this many points more than its margin, a lost one as many less
 
 
 class Weighted:

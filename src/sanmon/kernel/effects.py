@@ -6,7 +6,7 @@ A game says what its words mean: `Good` is something counted that can be gained 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-GAIN = 0
-ACT = 1
-ALL = 2
-CHOICE = 3
-BUNDLE = 4
-EXCHANGE = 5
-MIX = 6
+GAIN: Final = 0
+ACT: Final = 1
+ALL: Final = 2
+CHOICE: Final = 3
+BUNDLE: Final = 4
+EXCHANGE: Final = 5
+MIX: Final = 6
 
-MOST_WAYS = 1_000
+MOST_WAYS: Final = 1_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -342,7 +342,7 @@ class Effects:
         return False
 
 
-PRECEDENCE = {notation.ALL: 0, notation.PAY: 1, notation.ONE_OF: 2, notation.BUNDLE: 3, notation.TIMES: 4}
+PRECEDENCE: Final = {notation.ALL: 0, notation.PAY: 1, notation.ONE_OF: 2, notation.BUNDLE: 3, notation.TIMES: 4}
 
 
 def counted(name: str, amount: int) -> str:

@@ -4,13 +4,15 @@ A raw event is `(type, seat, *values)`. A value is a plain number, or the number
 UNSEEN. What an argument marked private says is for the event's own seat alone.
 """
 
+from typing import Final
+
 from sanmon.kernel.messages import Arg, Event
 from sanmon.kernel.vocabulary import Domain
 
 RawEvent = tuple[int, ...]
 
-UNSEEN = -1
-NOBODY = -1
+UNSEEN: Final = -1
+NOBODY: Final = -1
 
 
 class EventType:

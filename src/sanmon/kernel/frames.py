@@ -6,7 +6,7 @@ can be dumped, and the restored one goes on identically. Nothing else waits anyw
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -19,14 +19,14 @@ Frame = tuple[int, ...]
 S = TypeVar("S", bound="State")
 
 # The kernel's own kinds; a game's begin at FIRST_KIND.
-END_TURN = 0
-QUEUE = 1
-EFFECTS = 2
-EXECUTE = 3
-CHOICE = 4
-PAYMENT = 5
-MIXTURE = 6
-FIRST_KIND = 8
+END_TURN: Final = 0
+QUEUE: Final = 1
+EFFECTS: Final = 2
+EXECUTE: Final = 3
+CHOICE: Final = 4
+PAYMENT: Final = 5
+MIXTURE: Final = 6
+FIRST_KIND: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

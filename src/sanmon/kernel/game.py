@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -23,9 +23,9 @@ from sanmon.kernel.vocabulary import Domain, Vocabulary
 S = TypeVar("S", bound=State)
 
 # The kernel's own events, told by goods; a game's begin at FIRST_EVENT.
-GAINED = 0
-PAID = 1
-FIRST_EVENT = 2
+GAINED: Final = 0
+PAID: Final = 1
+FIRST_EVENT: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +105,7 @@ class Game(Generic[S]):
         state.key = key
         state.raw_events = []
         state.outcomes = []
+        state.quiet = False
         state.result = None
         state._options = []
         state._given = None if outcomes is None else list(reversed(outcomes))

@@ -4,23 +4,24 @@ From the loosest to the tightest: `,` all of these, `>` pay for, `|` one of, `+`
 """
 
 import re
+from typing import Final
 
 from sanmon.kernel.errors import NotationError
 
-ALL = "all"
-PAY = "pay"
-ONE_OF = "or"
-BUNDLE = "and"
-TIMES = "times"
-MIX = "mix"
-WORD = "word"
-NOTHING = "nothing"
+ALL: Final = "all"
+PAY: Final = "pay"
+ONE_OF: Final = "or"
+BUNDLE: Final = "and"
+TIMES: Final = "times"
+MIX: Final = "mix"
+WORD: Final = "word"
+NOTHING: Final = "nothing"
 
 # A tile never prints more; a slip of the finger, or of an owner's spreadsheet, must not eat the memory.
-LARGEST = 99
-DEEPEST = 20
+LARGEST: Final = 99
+DEEPEST: Final = 20
 
-_TOKEN = re.compile(r"\s*(?:(x\d+)(?![\w-])|(\d+)|([^\W\d_][\w-]*)|([,>|+()])|(-)|(\S))")
+_TOKEN: Final = re.compile(r"\s*(?:(x\d+)(?![\w-])|(\d+)|([^\W\d_][\w-]*)|([,>|+()])|(-)|(\S))")
 
 
 class Syntax:

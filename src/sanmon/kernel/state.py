@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -22,12 +22,14 @@ from sanmon.kernel.messages import Described, Event, Prompt, Result, plain, resu
 if TYPE_CHECKING:
     from sanmon.kernel.game import Game
 
-UNANSWERED = -1
-NOT_ASKED = -2
+UNANSWERED: Final = -1
+NOT_ASKED: Final = -2
 
-CHECKSUM = 8  # bytes at the head of a dump
+NO_VALUE: Final = -(1 << 30)  # of an event; not -1, which many values can be
+
+CHECKSUM: Final = 8  # bytes at the head of a dump
 # What reading a dump can run into whose checksum fits, if it is none of ours.
-NOT_A_POSITION = (
+NOT_A_POSITION: Final = (
     msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError
 )  # fmt: skip
 
@@ -37,7 +39,7 @@ class State:
     """What every game's state shares. A game adds its own fields, names them in FIELDS and copies them in `copy_into`."""
 
     __slots__ = (
-        "_given", "_options", "barrier", "confirm", "game", "key", "outcomes", "players", "position", "raw_events",
+        "_given", "_options", "barrier", "confirm", "game", "key", "outcomes", "players", "position", "quiet", "raw_events",
         "result", "sealed", "seat", "stack", "turn",
     )  # fmt: skip
 
@@ -56,6 +58,7 @@ class State:
     position: int  # in that stream
     raw_events: list[RawEvent]
     outcomes: list[int]  # what chance gave in the last apply
+    quiet: bool  # nobody asks what happened: no events, no outcomes. For searches; it changes no decision
     result: Result | None
     _options: list[int]
     _given: list[int] | None  # outcomes to use instead of drawing, last one first
@@ -99,7 +102,8 @@ class State:
         else:
             outcome = chance.draw(self.key, self.position, sides) if sides > 1 else 0
             self.position += 1
-        self.outcomes.append(outcome)
+        if not self.quiet:
+            self.outcomes.append(outcome)
         return outcome
 
     def pick(self, pile: list[int]) -> int:
@@ -112,9 +116,18 @@ class State:
             other = self.draw(last + 1)
             things[last], things[other] = things[other], things[last]
 
-    def tell(self, event: int, seat: int, *values: int) -> None:
-        """Something happened."""
-        self.raw_events.append((event, seat, *values))
+    def tell(self, event: int, seat: int, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE) -> None:
+        """Something happened; the values are those its sort of event declares."""
+        if self.quiet:
+            return
+        if a == NO_VALUE:
+            self.raw_events.append((event, seat))
+        elif b == NO_VALUE:
+            self.raw_events.append((event, seat, a))
+        elif c == NO_VALUE:
+            self.raw_events.append((event, seat, a, b))
+        else:
+            self.raw_events.append((event, seat, a, b, c))
 
     def begin_turn(self, seat: int) -> None:
         """A turn begins."""
@@ -157,8 +170,10 @@ class State:
         who = self.seat if seat is None else seat
         if who is None:
             raise IllegalOption("the game is over")
-        allowed = self._options if who == self.seat else self.options(who)
-        if option not in allowed:
+        for allowed in self._options if who == self.seat else self.options(who):
+            if allowed == option:
+                break
+        else:
             raise IllegalOption(self._refusal(option, who))
         if outcomes is not None:
             # Tried on a copy first, so that outcomes which do not fit leave this state as it was.
@@ -181,8 +196,11 @@ class State:
         if outcomes is not None:
             outcomes.reverse()
         self._given = outcomes
-        self.outcomes = []
-        self.raw_events = []
+        # New lists, for the old ones may be in somebody's hands; but not where there was nothing in them.
+        if self.outcomes:
+            self.outcomes = []
+        if self.raw_events:
+            self.raw_events = []
         stack = self.stack
         frame = stack[-1]
         kind = self.game.kinds[frame[0]]
@@ -218,7 +236,9 @@ class State:
             else:
                 options = kind.options(self, frame)
                 if kind.anytime:
-                    options = options + game.anytime(self, frame[1])  # a new list: the kind may keep its own
+                    besides = game.anytime(self, frame[1])
+                    if besides:
+                        options = options + besides  # a new list: the kind may keep its own
                 if len(options) > 1 or kind.asked or (kind.confirms and self.confirm):
                     self.seat = frame[1]
                     self._options = options
@@ -281,7 +301,7 @@ class State:
     def imagine(self, seat: int | None, rng: random.Random) -> State:
         """A copy in which everything the seat does not know is dealt anew."""
         other = self.clone()
-        other.key = rng.getrandbits(256).to_bytes(32, "big")
+        other.key = rng.getrandbits(8 * chance.LIGHT).to_bytes(chance.LIGHT, "big")
         other.position = 0
         other.outcomes = []
         other.raw_events = [self.game.events.redacted(raw, seat) for raw in self.raw_events]
@@ -327,6 +347,7 @@ class State:
         other.position = self.position
         other.raw_events = self.raw_events[:]
         other.outcomes = self.outcomes[:]
+        other.quiet = self.quiet
         other.result = self.result
         other._options = self._options
         other._given = None
@@ -378,6 +399,7 @@ class State:
                 setattr(self, name, value)
             self._given = None
             self._options = []
+            self.quiet = False
             if self.seat is not None:
                 self.refresh()
         except NOT_A_POSITION as problem:

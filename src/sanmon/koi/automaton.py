@@ -1,5 +1,7 @@
 """Chapter 8: alone. There is no opponent, only upkeep after each turn, koi that leave, and the verdict."""
 
+from typing import Final
+
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.koi.frames import DISCARDED, REMOVE, REMOVED
@@ -9,8 +11,8 @@ from sanmon.koi.parts import ENLIGHTENMENT, SMALL, SPACES, STATUE, TITLES
 from sanmon.koi.pond import Pond
 from sanmon.koi.state import NO_CARD, KoiState
 
-LOST = ("lost-points", "lost-goals", "lost-path", "lost-both")
-SHORTEST_PATH = 3  # of enlightenment (8.3.4)
+LOST: Final = ("lost-points", "lost-goals", "lost-path", "lost-both")
+SHORTEST_PATH: Final = 3  # of enlightenment (8.3.4)
 
 
 def discard(state: KoiState) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.koi.parts import GOALS, HELD, HELPER, SMALL, WATER
 from sanmon.koi.rules.scoring import koi_cells, surrounded
 from sanmon.koi.state import KoiState
 
 # Verbs whose things ought to be equally good, and what they are.
-FAMILIES = {
+FAMILIES: Final = {
     "meditate": "cards taken",
     "claim": "goal tiles claimed",
     "buy": "koi bought",
@@ -15,13 +17,13 @@ FAMILIES = {
 }
 
 # Of these verbs only the first thing counts: a card, on whatever space it lay.
-FIRST_THING = ("meditate",)
+FIRST_THING: Final = ("meditate",)
 
 # Between which scores a winner is expected.
-WINNING = (55, 110)
+WINNING: Final = (55, 110)
 
 # What only a stronger bot than the one used can settle.
-WAITING = (
+WAITING: Final = (
     """That alone a careful beginner becomes a gakusei and a sensei is rare: a bot that looks one turn ahead does not plan for
 goals, and without every goal the game is lost whatever the points.""",
     """That every goal is claimed in a fair share of the games in which it is in play: the dear ones (carp, large branch, willow)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -71,8 +71,8 @@ from sanmon.koi.rules.work import Work
 from sanmon.koi.state import KoiState
 
 # The order matters: rules name coins and luck tokens by their place (meditate.COIN_GOOD, placing.LUCK_GOOD).
-GOODS = (COIN, LUCK, WATER, FOLIAGE, SHORE, EXPANSION)
-SPACE_IDS = ["first", "second", "third", "fourth", "fifth"]
+GOODS: Final = (COIN, LUCK, WATER, FOLIAGE, SHORE, EXPANSION)
+SPACE_IDS: Final = ["first", "second", "third", "fourth", "fifth"]
 
 
 class Koi(Game[KoiState]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.satori.rules.charity import colours_at_charity
 from sanmon.satori.rules.jokoros import has_place, on_pagoda, put_on_pagoda
 from sanmon.satori.rules.mountains import CLOCKWISE
@@ -59,8 +61,8 @@ from sanmon.satori.words import (
     OWN_VISIT,
 )
 
-HASEKURA = 1  # its row
-DONE = -1  # a reward was taken; otherwise the obstacle
+HASEKURA: Final = 1  # its row
+DONE: Final = -1  # a reward was taken; otherwise the obstacle
 
 
 def react(state: SatoriState, altar: int, colour: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.satori.state import EMERALD, MON, STONE, WOOD, SatoriState
 
 # Verbs whose things ought to be equally good, and what they are.
-FAMILIES = {
+FAMILIES: Final = {
     "start": "starting tiles",
     "build": "altar tiles built",
     "decorate": "decorations chosen",
@@ -14,10 +16,10 @@ FAMILIES = {
 }
 
 # Between which scores a winner is expected.
-WINNING = (40, 80)
+WINNING: Final = (40, 80)
 
 # What only a stronger bot than the one used can settle.
-WAITING = (
+WAITING: Final = (
     """That no starting tile, seat, altar tile or decoration wins or loses by more than a few percent holds only for players
 who use them well: a bot that looks one turn ahead undervalues what pays off late.""",
     """That the Automaton beats a beginner and loses to an expert: random answers never beat it; an expert is still to come.""",

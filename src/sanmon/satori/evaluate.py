@@ -37,23 +37,23 @@ from sanmon.satori.state import (
 )
 
 # What a thing is worth with the whole game ahead, besides its share of the final scoring.
-RAW = 0.15  # wood, stone
-COIN = 0.12
-GEM = 0.4
-TILE = 0.8
-BREATH = 0.8  # a level of incense
-NEAR_MONK = 1.6  # beside his light
-FAR_MONK = 1.0  # across the ring
-ALTAR = 4.0  # an altar of one's own: a strong place, and room for a jokoro
-NEW_COLOUR = 2.0
-LADDER = 0.4  # a level of the offerings track
-COMING_ROOFS = 0.6  # how many of the roofs still missing are likely to come
-PROJECT = 0.4  # how much of a project's points its whole cost at hand is worth
-PROJECTS = 3  # as many are pursued at a time
+RAW: Final = 0.15  # wood, stone
+COIN: Final = 0.12
+GEM: Final = 0.4
+TILE: Final = 0.8
+BREATH: Final = 0.8  # a level of incense
+NEAR_MONK: Final = 1.6  # beside his light
+FAR_MONK: Final = 1.0  # across the ring
+ALTAR: Final = 4.0  # an altar of one's own: a strong place, and room for a jokoro
+NEW_COLOUR: Final = 2.0
+LADDER: Final = 0.4  # a level of the offerings track
+COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
+PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
+PROJECTS: Final = 3  # as many are pursued at a time
 
 
 # What the value is made of. Bots name these when they give a reason, and learning weighs them.
-TERMS = [
+TERMS: Final = [
     "points",
     "pagoda",
     "altars",
@@ -116,15 +116,15 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
 
 
 # What things are worth that wait on the stack: by good, and by action, both in the order the engine declares them.
-GOOD_WORTH = [0.5, 0.5, 0.4, 1.6, 0.9]
+GOOD_WORTH: Final = [0.5, 0.5, 0.4, 1.6, 0.9]
 BUILDING: Final = 0
 BURNING: Final = 1
 RAISING: Final = 2
 MEDITATING: Final = 3
 LIGHTING: Final = 4
 CLAIMING: Final = 5
-CHOOSING_ALTAR = 2.5
-AT_CHARITY = 2.0
+CHOOSING_ALTAR: Final = 2.5
+AT_CHARITY: Final = 2.0
 
 
 def waiting_value(state: SatoriState, seat: int) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,7 +13,7 @@ from sanmon.satori.engine import Satori
 from sanmon.satori.rules.sides import shown
 from sanmon.satori.words import COLOUR_IDS
 
-FAINT = "dim"
+FAINT: Final = "dim"
 
 
 def pieces(game: Satori, words: Words) -> RenderableType:

@@ -55,7 +55,7 @@ EMERALDS: Final = 8
 SORIN_POINTS: Final = 9
 GOODS_SOLD: Final = 10
 MEDITATION: Final = 11
-SCORE_KEYS = [
+SCORE_KEYS: Final = [
     "start", "tiers", "roofs", "penalty", "amulets", "pagoda", "altars", "leftovers", "emeralds", "sorin", "goods", "meditation",
 ]  # fmt: skip
 KEYS: Final = 12

@@ -4,20 +4,20 @@ from typing import Final
 
 from sanmon.kernel.vocabulary import Domain
 
-COLOUR_IDS = ["grey", "purple", "orange"]
-SIDE_IDS = ["left", "right"]
+COLOUR_IDS: Final = ["grey", "purple", "orange"]
+SIDE_IDS: Final = ["left", "right"]
 LEFT: Final = 0
 RIGHT: Final = 1
-RING_IDS = ["top", "right", "bottom", "left"]
-EXCHANGE_IDS = ["one-mon", "two-mon", "three-mon", "incense", "incense-and-mon"]
-LEVEL_IDS = ["1", "2", "3", "4", "5", "sorin"]
+RING_IDS: Final = ["top", "right", "bottom", "left"]
+EXCHANGE_IDS: Final = ["one-mon", "two-mon", "three-mon", "incense", "incense-and-mon"]
+LEVEL_IDS: Final = ["1", "2", "3", "4", "5", "sorin"]
 # Why the Automaton gets a reward, and why it cannot take one.
-REASON_IDS = ["other-colour", "own-visit", "match", "instead"]
+REASON_IDS: Final = ["other-colour", "own-visit", "match", "instead"]
 OTHER_COLOUR: Final = 0
 OWN_VISIT: Final = 1
 MATCH: Final = 2
 INSTEAD: Final = 3
-OBSTACLE_IDS = ["no-mon", "incense-full", "no-space", "no-light", "nothing-to-build", "no-tile", "no-jokoro"]
+OBSTACLE_IDS: Final = ["no-mon", "incense-full", "no-space", "no-light", "nothing-to-build", "no-tile", "no-jokoro"]
 NO_MON: Final = 0
 INCENSE_FULL: Final = 1
 NO_SPACE: Final = 2
@@ -25,7 +25,7 @@ NO_LIGHT: Final = 3
 NOTHING_TO_BUILD: Final = 4
 NO_TILE: Final = 5
 NO_JOKORO: Final = 6
-LANTERN_IDS = ["mon", "incense", "jokoro", "hikari", "pagoda"]
+LANTERN_IDS: Final = ["mon", "incense", "jokoro", "hikari", "pagoda"]
 L_MON: Final = 0
 L_INCENSE: Final = 1
 L_JOKORO: Final = 2

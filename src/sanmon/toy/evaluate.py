@@ -1,11 +1,13 @@
 """What a position of the toy is worth to a seat: the points it would have if the game ended now, and a little for goods."""
 
+from typing import Final
+
 from sanmon.toy.rules.scoring import breakdown
 from sanmon.toy.state import GOODS, RICE, TEA, ToyState
 
 # What the value is made of. Bots name these when they give a reason, and learning weighs them.
-TERMS = ["points", "goods", "fox"]
-TURNS = 4.0  # of each player, about
+TERMS: Final = ["points", "goods", "fox"]
+TURNS: Final = 4.0  # of each player, about
 
 
 def evaluate(state: ToyState) -> list[float]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from sanmon.kernel.state import State
 from sanmon.toy.components import Charms
 
-RICE = 0
-TEA = 1
-CALM = 2
-GOODS = 3
+RICE: Final = 0
+TEA: Final = 1
+CALM: Final = 2
+GOODS: Final = 3
 
-NONE = -1
+NONE: Final = -1
 
 
 class ToyState(State):

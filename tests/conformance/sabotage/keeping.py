@@ -12,7 +12,7 @@ from sanmon.kernel import chance
 from sanmon.kernel.errors import BadOutcomes
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.info import Setting
-from sanmon.kernel.state import State
+from sanmon.kernel.state import NO_VALUE, State
 from sanmon.toy.frames import PIPS, ROLLED
 from sanmon.toy.rules.turn import Peeked, Rolled, Rolling
 from sanmon.toy.state import RICE, ToyState
@@ -267,9 +267,9 @@ class TellsReplaysSomethingElse(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def tell(self, event: int, seat: int, *values: int) -> None:
+        def tell(self, event: int, seat: int, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE) -> None:
             if event != PIPS or self._given is None:
-                super().tell(event, seat, *values)
+                super().tell(event, seat, a, b, c)
 
 
 # ---------------------------------------------------------------- undoing

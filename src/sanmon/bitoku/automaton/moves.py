@@ -1,5 +1,7 @@
 """Chapters 22.1, 24.12 to 24.16: the Tengu's movement points."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.switches import NO_SPRING_MOVES
 from sanmon.bitoku.automaton.will import one_of_two, score
 from sanmon.bitoku.frames import TENGU_LOST, TENGU_MOVE, TENGU_MOVED, TENGU_REVEAL
@@ -9,11 +11,11 @@ from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
 # What a movement point became, for the log.
-BITOKU_STEP = 0
-ILLUMINATION = 1
-GATE = 2
-ONWARD = 3
-BEGINNING = 4
+BITOKU_STEP: Final = 0
+ILLUMINATION: Final = 1
+GATE: Final = 2
+ONWARD: Final = 3
+BEGINNING: Final = 4
 
 
 def spring_moves(state: BitokuState) -> None:

@@ -1,5 +1,7 @@
 """Chapter 24: what the Tengu does in each region."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.will import (
     BUILDING,
     CRYSTAL,
@@ -38,9 +40,9 @@ from sanmon.bitoku.state import BUILDING_ROW, CRYSTAL_ROW, FLY_ROW, MITAMA_ROW, 
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
-PAIR_MOVES = 2
-STAIRS_MOVES = 3
-GLADE_GOODS = 2
+PAIR_MOVES: Final = 2
+STAIRS_MOVES: Final = 3
+GLADE_GOODS: Final = 2
 
 
 def act(state: BitokuState, card: int, region: int) -> None:

@@ -1,15 +1,17 @@
 """Chapter 25: the Tengu's points at the end."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.switches import LAKE_LORD
 from sanmon.bitoku.automaton.will import OF_BUILDINGS, OF_MITAMA, OF_YOKAI, favourite_types
 from sanmon.bitoku.printed.base import SHINIGAMI, YAMA_UBA
 from sanmon.bitoku.state import TENGU, BitokuState
 
-MATCH = 3
-STARTING = 3
-OTHER = 6
-CRYSTAL = 2
-LORD = 3
+MATCH: Final = 3
+STARTING: Final = 3
+OTHER: Final = 6
+CRYSTAL: Final = 2
+LORD: Final = 3
 
 
 def matches(state: BitokuState) -> int:

@@ -1,5 +1,7 @@
 """Chapter 21: setting up the Tengu."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.switches import (
     DRAGONFLIES,
     EARLY_KODAMA,
@@ -10,11 +12,11 @@ from sanmon.bitoku.automaton.switches import (
 from sanmon.bitoku.automaton.will import one_of_two
 from sanmon.bitoku.state import FLY_ROW, TENGU, BitokuState
 
-PILGRIMS = 11
-FLIES = [1, 0, 2]  # by the values of the option
-OF_YOKAI = 0
-OF_MITAMA = 1
-OF_BUILDINGS = 2
+PILGRIMS: Final = 11
+FLIES: Final = [1, 0, 2]  # by the values of the option
+OF_YOKAI: Final = 0
+OF_MITAMA: Final = 1
+OF_BUILDINGS: Final = 2
 
 
 def set_up_tengu(state: BitokuState) -> None:

@@ -4,6 +4,8 @@ Each step is a condition, which says why it does not hold, and an action. The fi
 it was and why the ones before it were passed over.
 """
 
+from typing import Final
+
 from sanmon.bitoku.automaton.crossing import (
     contested,
     cross_for_best,
@@ -31,38 +33,38 @@ from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, U
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
-STEPS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
+STEPS: Final = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
 
 # Why a step is passed over, in the order of REASONS.
-HOLDS = 0
-NO_CROSSING = 1
-NOT_CONTESTED = 2
-NO_CARD_THERE = 3
-PLACE_FULL = 4
-HAS_UNLOCKED = 5
-NO_LOCKED = 6
-TILE_ACTIVE = 7
-NOT_LEFT = 8
-NO_UNLOCKED = 9
-NO_GOOD = 10
-MORE_ROOM = 11
-AT_HOME = 12
-HOME_FULL = 13
-PLACE_FREE = 14
-NO_REGION = 15
-TILE_INACTIVE = 16
-DICE_LEFT = 17
-REASONS = [
+HOLDS: Final = 0
+NO_CROSSING: Final = 1
+NOT_CONTESTED: Final = 2
+NO_CARD_THERE: Final = 3
+PLACE_FULL: Final = 4
+HAS_UNLOCKED: Final = 5
+NO_LOCKED: Final = 6
+TILE_ACTIVE: Final = 7
+NOT_LEFT: Final = 8
+NO_UNLOCKED: Final = 9
+NO_GOOD: Final = 10
+MORE_ROOM: Final = 11
+AT_HOME: Final = 12
+HOME_FULL: Final = 13
+PLACE_FREE: Final = 14
+NO_REGION: Final = 15
+TILE_INACTIVE: Final = 16
+DICE_LEFT: Final = 17
+REASONS: Final = [
     "holds", "no-crossing", "not-contested", "no-card-there", "place-full", "has-unlocked", "no-locked", "tile-active",
     "not-left", "no-unlocked", "no-good", "more-room", "at-home", "home-full", "place-free", "no-region", "tile-inactive",
     "dice-left",
 ]  # fmt: skip
 
-LEFT = 0
-HOME_ORDER = [1, 2, 3, 0]  # second, third, fourth, first (23.6)
-HOME_POINTS = 3
-STRONG_POINTS = 2
-STRONG = 5
+LEFT: Final = 0
+HOME_ORDER: Final = [1, 2, 3, 0]  # second, third, fourth, first (23.6)
+HOME_POINTS: Final = 3
+STRONG_POINTS: Final = 2
+STRONG: Final = 5
 
 
 class TenguTurn(Step[BitokuState]):

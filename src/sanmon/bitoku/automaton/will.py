@@ -1,31 +1,33 @@
 """What the Tengu's will dice decide, and what it prefers: chapter 22's words."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.switches import CALM_KODAMA
 from sanmon.bitoku.frames import TENGU_ADVANCED, TENGU_GAINED, TENGU_SCORED
 from sanmon.bitoku.printed.base import FAVOURITE
 from sanmon.bitoku.state import NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY
 
-YOMI = 0
-STAIRS = 1
-GLADE = 3
-FORGES = 4
+YOMI: Final = 0
+STAIRS: Final = 1
+GLADE: Final = 3
+FORGES: Final = 4
 
-OF_YOKAI = 0
-OF_MITAMA = 1
-OF_BUILDINGS = 2
+OF_YOKAI: Final = 0
+OF_MITAMA: Final = 1
+OF_BUILDINGS: Final = 2
 
-NO_ITEM = 0
-DRAGONFLY = 1
-MITAMA = 2
-CRYSTAL = 3
-BUILDING = 4
-FAVOURITE_ITEM = 5
+NO_ITEM: Final = 0
+DRAGONFLY: Final = 1
+MITAMA: Final = 2
+CRYSTAL: Final = 3
+BUILDING: Final = 4
+FAVOURITE_ITEM: Final = 5
 
 # Which place of a display a will die of 1 to 6 means (22.9).
-PLACE_OF_PIPS = [0, 0, 0, 1, 1, 2, 3]
+PLACE_OF_PIPS: Final = [0, 0, 0, 1, 1, 2, 3]
 # Of goods it has equally few, which it takes: wood before jade before stone before sake (22.14).
-LEAST_ORDER = [0, 2, 1, 3]
+LEAST_ORDER: Final = [0, 2, 1, 3]
 
 
 def one_of_two(state: BitokuState, count: int) -> int:

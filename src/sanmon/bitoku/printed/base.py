@@ -5,31 +5,32 @@ from __future__ import annotations
 import itertools
 import re
 from pathlib import Path
+from typing import Final
 
 from sanmon.kernel.effects import Composition, Effect, Effects
 from sanmon.kernel.errors import NotationError
 from sanmon.kernel.tables import Row, SetReader
 
-REGIONS = ["yomi", "stairs", "home", "glade", "forges"]
-HOME = 2
-HILLS = ["yomi", "stairs", "glade", "forges"]
-REGION_OF_HILL = [0, 1, 3, 4]
-HILL_OF_REGION = [0, 1, -1, 2, 3]
-YOKAI_TYPES = ["kappa", "imomushi", "nezumi", "kitsune", "shin-okami", "yama-uba"]
-YAMA_UBA = 5
-MITAMA_TYPES = ["ara", "nigi", "saki", "kushi", "shinigami"]
-SHINIGAMI = 4
-BUILDING_TYPES = ["temple", "onsen", "farm", "ryokan"]
-COLOURS = ["wit", "dream", "memory"]
-FAMILIES = ["yokai", "mitama", "building"]
-CONDITIONS = ["resource", "building", "crystal", "mitama", "combined", "illumination", "gate", "step"]
+REGIONS: Final = ["yomi", "stairs", "home", "glade", "forges"]
+HOME: Final = 2
+HILLS: Final = ["yomi", "stairs", "glade", "forges"]
+REGION_OF_HILL: Final = [0, 1, 3, 4]
+HILL_OF_REGION: Final = [0, 1, -1, 2, 3]
+YOKAI_TYPES: Final = ["kappa", "imomushi", "nezumi", "kitsune", "shin-okami", "yama-uba"]
+YAMA_UBA: Final = 5
+MITAMA_TYPES: Final = ["ara", "nigi", "saki", "kushi", "shinigami"]
+SHINIGAMI: Final = 4
+BUILDING_TYPES: Final = ["temple", "onsen", "farm", "ryokan"]
+COLOURS: Final = ["wit", "dream", "memory"]
+FAMILIES: Final = ["yokai", "mitama", "building"]
+CONDITIONS: Final = ["resource", "building", "crystal", "mitama", "combined", "illumination", "gate", "step"]
 # What a removed yokai can count (19.10).
-PER = [
+PER: Final = [
     "always", "mitama", "combined", "building", "crystal", "rock", "vision", "resource", "bitoku", "step",
     "illumination", "gate", "meditating", "lake", "yokai", "highest-die", "two-dice",
 ]  # fmt: skip
 # Actions that a memory crystal can show.
-TRIGGERS = [
+TRIGGERS: Final = [
     "kodama",
     "move",
     "build",
@@ -42,11 +43,11 @@ TRIGGERS = [
     "yokai",
     "rock",
 ]
-GOODS = ["wood", "stone", "jade", "sake"]
-FAVOURITE = 5  # the place of a Tengu card that shows the favourite
-TENGU_ITEMS = ["-", "dragonfly", "mitama", "crystal", "building", "favourite"]
-DISCOUNTS = 4  # 0, 1, 2 or 3 goods less
-SOURCE_SORTS = [
+GOODS: Final = ["wood", "stone", "jade", "sake"]
+FAVOURITE: Final = 5  # the place of a Tengu card that shows the favourite
+TENGU_ITEMS: Final = ["-", "dragonfly", "mitama", "crystal", "building", "favourite"]
+DISCOUNTS: Final = 4  # 0, 1, 2 or 3 goods less
+SOURCE_SORTS: Final = [
     "yokai",
     "building",
     "gate",
@@ -60,7 +61,7 @@ SOURCE_SORTS = [
     "hill",
 ]
 
-ANY = "(wood|stone|jade|sake)"
+ANY: Final = "(wood|stone|jade|sake)"
 
 
 def spelt(text: str) -> str:

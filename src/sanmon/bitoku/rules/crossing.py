@@ -1,5 +1,7 @@
 """Chapter 10: across the river to the hills."""
 
+from typing import Final
+
 from sanmon.bitoku.frames import COVERED, CROSSED, FAVOUR, PAIR
 from sanmon.bitoku.rules.goods import BY_HILL, source
 from sanmon.bitoku.rules.visions import add_bitoku
@@ -7,9 +9,9 @@ from sanmon.bitoku.state import FOREST, HILL, NONE, ON_YOKAI, BitokuState
 from sanmon.kernel import runner
 from sanmon.kernel.frames import Frame, Kind
 
-BITOKU_CARD = 0
-YOKAI_CARD = 1
-TWO_OF_FOUR = 2
+BITOKU_CARD: Final = 0
+YOKAI_CARD: Final = 1
+TWO_OF_FOUR: Final = 2
 
 
 def lowered(value: int) -> int:

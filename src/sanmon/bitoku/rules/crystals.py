@@ -1,5 +1,7 @@
 """Chapters 17, 6.4: soul crystals."""
 
+from typing import Final
+
 from sanmon.bitoku.frames import CRYSTAL, HARMONISED, TOOK_CRYSTAL, WIT
 from sanmon.bitoku.rules.goods import BY_CRYSTAL, activate, charge, source
 from sanmon.bitoku.state import CRYSTAL_ROW, NONE, ON_CRYSTAL, BitokuState
@@ -7,8 +9,8 @@ from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
 
-WIT_COLOUR = 0
-MEMORY_COLOUR = 2
+WIT_COLOUR: Final = 0
+MEMORY_COLOUR: Final = 2
 
 
 def free_slot(state: BitokuState, p: int, colour: int) -> int:

@@ -1,6 +1,7 @@
 """Chapters 7, 8: placing a die, the forest action and the building action."""
 
 import itertools
+from typing import Final
 
 from sanmon.bitoku.frames import (
     BOOST,
@@ -21,9 +22,9 @@ from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
 
 # What is still open on a visit.
-FOREST_ACTION = 1
-BUILDING_ACTION = 2
-COSTS_AMULET = 4  # the forest action, against a 6 in a harder forest (1.7)
+FOREST_ACTION: Final = 1
+BUILDING_ACTION: Final = 2
+COSTS_AMULET: Final = 4  # the forest action, against a 6 in a harder forest (1.7)
 
 
 def free_regions(state: BitokuState) -> list[int]:

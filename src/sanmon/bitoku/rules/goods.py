@@ -1,26 +1,28 @@
 """Chapters 1.3, 3: goods, points, amulets, costs, and how what is printed is used."""
 
+from typing import Final
+
 from sanmon.bitoku.frames import AMULET, COST
 from sanmon.bitoku.state import BitokuState
 from sanmon.kernel import runner
 from sanmon.kernel.effects import ALL, CHOICE, MIX, Action, Effect, Effects, Good
 from sanmon.kernel.frames import EFFECTS, Frame, Kind
 
-PLENTY = 99
+PLENTY: Final = 99
 
 # Sorts of things effects are printed on, in the order of components.SOURCE_SORTS.
-BY_YOKAI = 0
-BY_BUILDING = 1
-BY_GATE = 2
-BY_CRYSTAL = 3
-BY_MITAMA = 4
-BY_FLY = 5
-BY_BITOKU = 6
-BY_SPACE = 7
-BY_HOME = 8
-BY_FOREST = 9
-BY_HILL = 10
-NOWHERE = 7
+BY_YOKAI: Final = 0
+BY_BUILDING: Final = 1
+BY_GATE: Final = 2
+BY_CRYSTAL: Final = 3
+BY_MITAMA: Final = 4
+BY_FLY: Final = 5
+BY_BITOKU: Final = 6
+BY_SPACE: Final = 7
+BY_HOME: Final = 8
+BY_FOREST: Final = 9
+BY_HILL: Final = 10
+NOWHERE: Final = 7
 
 
 def source(sort: int, number: int, region: int = NOWHERE) -> int:

@@ -1,5 +1,7 @@
 """Chapter 16: mitama, dragonflies and their pairs."""
 
+from typing import Final
+
 from sanmon.bitoku.frames import COMBINE, COMBINED, DRAGONFLY, MITAMA, TOOK_FLY, TOOK_MITAMA
 from sanmon.bitoku.rules.goods import BY_FLY, BY_MITAMA, activate, charge, source
 from sanmon.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState
@@ -7,8 +9,8 @@ from sanmon.kernel import runner
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 
-OF_MITAMA = 0
-OF_FLY = 1
+OF_MITAMA: Final = 0
+OF_FLY: Final = 1
 
 
 def buyable(state: BitokuState, p: int, row: int, discount: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Chapter 20: the end and its eight kinds of points."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.frames import DREAMS, END
 from sanmon.bitoku.printed.base import SHINIGAMI, YAMA_UBA
@@ -9,8 +11,8 @@ from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 from sanmon.kernel.messages import Result
 
-OF_YOKAI = 0
-OF_MITAMA = 1
+OF_YOKAI: Final = 0
+OF_MITAMA: Final = 1
 
 
 class End(Step[BitokuState]):

@@ -1,5 +1,7 @@
 """Chapter 4: spring."""
 
+from typing import Final
+
 from sanmon.bitoku.automaton.moves import spring_moves
 from sanmon.bitoku.frames import DISCARD, DISCARDED, DREAMS, NEXT, YEAR, YEAR_BEGAN
 from sanmon.bitoku.rules.goods import BY_CRYSTAL, certain, source
@@ -10,8 +12,8 @@ from sanmon.kernel.effects import ALL, Effect
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import EFFECTS, Frame, Step, Together
 
-DREAM_COLOUR = 1
-HAND = 3
+DREAM_COLOUR: Final = 1
+HAND: Final = 3
 
 
 class Year(Step[BitokuState]):

@@ -1,5 +1,7 @@
 """Chapter 19: winter."""
 
+from typing import Final
+
 from sanmon.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
 from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.rules.visions import look
@@ -8,26 +10,26 @@ from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
 
-YEARS = 4
-FEWEST = 5
+YEARS: Final = 4
+FEWEST: Final = 5
 
-ALWAYS = PER.index("always")
-MITAMA = PER.index("mitama")
-COMBINED = PER.index("combined")
-BUILDING = PER.index("building")
-CRYSTAL = PER.index("crystal")
-ROCK = PER.index("rock")
-VISION = PER.index("vision")
-RESOURCE = PER.index("resource")
-BITOKU = PER.index("bitoku")
-STEP = PER.index("step")
-ILLUMINATION = PER.index("illumination")
-GATE = PER.index("gate")
-MEDITATING = PER.index("meditating")
-LAKE = PER.index("lake")
-YOKAI = PER.index("yokai")
-HIGHEST_DIE = PER.index("highest-die")
-TWO_DICE = PER.index("two-dice")
+ALWAYS: Final = PER.index("always")
+MITAMA: Final = PER.index("mitama")
+COMBINED: Final = PER.index("combined")
+BUILDING: Final = PER.index("building")
+CRYSTAL: Final = PER.index("crystal")
+ROCK: Final = PER.index("rock")
+VISION: Final = PER.index("vision")
+RESOURCE: Final = PER.index("resource")
+BITOKU: Final = PER.index("bitoku")
+STEP: Final = PER.index("step")
+ILLUMINATION: Final = PER.index("illumination")
+GATE: Final = PER.index("gate")
+MEDITATING: Final = PER.index("meditating")
+LAKE: Final = PER.index("lake")
+YOKAI: Final = PER.index("yokai")
+HIGHEST_DIE: Final = PER.index("highest-die")
+TWO_DICE: Final = PER.index("two-dice")
 
 
 def winter(state: BitokuState) -> None:

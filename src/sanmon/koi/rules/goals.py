@@ -1,6 +1,7 @@
 """Chapter 5: claiming goals. The path has a file of its own."""
 
 from bisect import insort
+from typing import Final
 
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
@@ -37,7 +38,7 @@ from sanmon.koi.pond import WILLOW as WILLOW_TILE
 from sanmon.koi.rules.goal_places import goal_anchors, goal_ways, has_adjacent_lilies, has_place
 from sanmon.koi.state import KoiState
 
-BRANCH_WATER = 3  # tiles that a branch brings (5.2.2)
+BRANCH_WATER: Final = 3  # tiles that a branch brings (5.2.2)
 
 
 def claimable(state: KoiState, seat: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Chapters 3.3 and 3.5: taking a card, what it brings, and buying koi."""
 
+from typing import Final
+
 from sanmon.kernel.effects import ALL, Action, Effect, Good
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
@@ -52,7 +54,7 @@ def parts_of(effect: Effect) -> list[Effect]:
     return effect.parts if effect.op == ALL else [effect]
 
 
-COIN_GOOD = 0  # the place of coins among the goods
+COIN_GOOD: Final = 0  # the place of coins among the goods
 
 
 class Place(Action[KoiState]):

@@ -1,5 +1,7 @@
 """Chapters 4.1 and 4.2: tiles on the table, lilies and lanterns."""
 
+from typing import Final
+
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.koi.frames import (
@@ -152,4 +154,4 @@ class Lantern(Kind[KoiState]):
             state.game.effects.goods[LUCK_GOOD].gain(state, seat, 1)
 
 
-LUCK_GOOD = 1  # the place of luck tokens among the goods
+LUCK_GOOD: Final = 1  # the place of luck tokens among the goods

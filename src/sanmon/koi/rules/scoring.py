@@ -1,5 +1,7 @@
 """Chapter 7: scoring, and the winner."""
 
+from typing import Final
+
 from sanmon.kernel.messages import Result
 from sanmon.koi import automaton
 from sanmon.koi.frames import KOI_SCORED, LANTERN_SCORED
@@ -34,7 +36,7 @@ from sanmon.koi.pond import STATUE as STATUE_TILE
 from sanmon.koi.state import KoiState
 
 # The keys of the breakdown, in the order of the score pad.
-SCORES = [
+SCORES: Final = [
     *TOPS[SMALL_KOI : CARP + 1], "lanterns", *["scroll-" + what for what in COUNTED],
     "branches", "bridge", "path", "shishi-odoshi", "statue", "turtle", "waterfall", "willow", "luck",
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """Chapters 3.1, 3.7 and 6: the course of a turn, the sliding offer and the end."""
 
+from typing import Final
+
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.koi import automaton
@@ -27,10 +29,10 @@ from sanmon.koi.rules.scoring import score
 from sanmon.koi.state import LAST, LAST_BUT_ONE, NO_CARD, KoiState
 
 # The stages of the end of a turn (3.1.2).
-GOALS = 0
-STORE = 1
-CONFIRM = 2
-SLIDE = 3
+GOALS: Final = 0
+STORE: Final = 1
+CONFIRM: Final = 2
+SLIDE: Final = 3
 
 
 class Begin(Step[KoiState]):

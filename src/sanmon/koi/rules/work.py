@@ -1,5 +1,7 @@
 """Chapter 3.4: a turn of work."""
 
+from typing import Final
+
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.koi.frames import FROM_STORAGE, KOI, LANTERN, LIFT, LILY, SHORE, TILE, WORK
@@ -28,7 +30,7 @@ from sanmon.koi.rules.breeding import can_move
 from sanmon.koi.rules.placing import has_bare_shore
 from sanmon.koi.state import KoiState
 
-CARRIED = 2  # water tiles in one action (3.4.4)
+CARRIED: Final = 2  # water tiles in one action (3.4.4)
 
 
 class Work(Kind[KoiState]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.runner import execute
 from sanmon.satori import frames
@@ -10,10 +12,10 @@ from sanmon.satori.sources import AMULET_SOURCE
 from sanmon.satori.state import EMERALD, GOODS, SatoriState
 from sanmon.satori.telling import AMULET_KEPT, AMULET_PLAYED, AMULET_WON
 
-MOST_POINTS = 0
-MOST_EMERALDS = 1
-MOST_TILES = 2
-MOST_JOKOROS = 3
+MOST_POINTS: Final = 0
+MOST_EMERALDS: Final = 1
+MOST_TILES: Final = 2
+MOST_JOKOROS: Final = 3
 
 
 def standing(state: SatoriState, seat: int, amulet: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
@@ -12,8 +14,8 @@ from sanmon.satori.state import MOUNTAINS, NONE, RING, SPACES, SatoriState
 from sanmon.satori.telling import ENLIGHTENED, ENLIGHTENED_BARE, LIGHT_MOVED, MONK_MOVED, MONK_PLACED
 
 # The two neighbours of each space in its ring, clockwise first.
-CLOCKWISE = [space // RING * RING + (space + 1) % RING for space in range(SPACES)]
-BACKWARDS = [space // RING * RING + (space + RING - 1) % RING for space in range(SPACES)]
+CLOCKWISE: Final = [space // RING * RING + (space + 1) % RING for space in range(SPACES)]
+BACKWARDS: Final = [space // RING * RING + (space + RING - 1) % RING for space in range(SPACES)]
 
 
 def free_spaces(state: SatoriState, base: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
 from sanmon.satori import automaton, frames
@@ -27,8 +29,8 @@ from sanmon.satori.telling import (
     TILES_EXCHANGED,
 )
 
-AMULET_ROUND = 3
-FIRST_ERA_ENDS = 3
+AMULET_ROUND: Final = 3
+FIRST_ERA_ENDS: Final = 3
 
 
 class RoundEnd(Step[SatoriState]):
@@ -152,9 +154,9 @@ class KeepMonk(Kind[SatoriState]):
 
 
 # What each exchange takes in tiles and gives in incense and mon (14.19).
-TILES_OF = [1, 2, 3, 2, 3]
-INCENSE_OF = [0, 0, 0, 1, 1]
-MON_OF = [1, 2, 3, 0, 1]
+TILES_OF: Final = [1, 2, 3, 2, 3]
+INCENSE_OF: Final = [0, 0, 0, 1, 1]
+MON_OF: Final = [1, 2, 3, 0, 1]
 
 
 class ExchangeTiles(Kind[SatoriState]):

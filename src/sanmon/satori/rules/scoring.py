@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.kernel.frames import Frame, Step
 from sanmon.kernel.messages import Result
 from sanmon.satori import automaton, frames
@@ -28,18 +30,18 @@ from sanmon.satori.state import (
 )
 from sanmon.satori.telling import AMULET_WON, SCORED
 
-AMULET_POINTS = 2
-LEFTOVERS_A_POINT = 5
-SORIN_GOODS_A_POINT = 2
+AMULET_POINTS: Final = 2
+LEFTOVERS_A_POINT: Final = 5
+SORIN_GOODS_A_POINT: Final = 2
 
 # Kinds of Sōrin tiles.
-SORIN_COLOURS = 0
-SORIN_INCENSE = 1
-SORIN_GOODS = 2
-SORIN_OFFERINGS = 3
-SORIN_KINDS = ["colours", "incense", "goods", "offerings"]
+SORIN_COLOURS: Final = 0
+SORIN_INCENSE: Final = 1
+SORIN_GOODS: Final = 2
+SORIN_OFFERINGS: Final = 3
+SORIN_KINDS: Final = ["colours", "incense", "goods", "offerings"]
 
-VERDICTS = ["beaten", "shared", "close", "clear", "perfect"]
+VERDICTS: Final = ["beaten", "shared", "close", "clear", "perfect"]
 
 
 class FinalAmulets(Step[SatoriState]):

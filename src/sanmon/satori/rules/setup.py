@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.info import Setting
 from sanmon.kernel.runner import execute
@@ -29,8 +31,8 @@ from sanmon.satori.state import (
 )
 from sanmon.satori.telling import ROUND_BEGINS, STARTED
 
-FIRST_POINTS = 5
-CANCELLED = [0, 0, 0, 3, 1]  # cancelled tiles and neutral jokoros, by number of players
+FIRST_POINTS: Final = 5
+CANCELLED: Final = [0, 0, 0, 3, 1]  # cancelled tiles and neutral jokoros, by number of players
 
 
 def draw_worshippers(state: SatoriState) -> None:
