@@ -49,6 +49,13 @@ def test_the_same_sections_are_named(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_what_the_words_mean_is_said_first(game: str, language: str) -> None:
+    english, translated = clauses.preface(package(game)), clauses.preface(package(game), language)
+    assert len(english) == len(translated) > 0
+    assert not set(english) & set(translated)
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_the_same_figures_stand_in_every_clause(game: str, language: str) -> None:
     wrong = [
         f"{clause.id}: {figures(clause.text)} in English, {figures(translated.text)} in {language}"

@@ -12,6 +12,7 @@ def said(capsys: pytest.CaptureFixture[str], *args: str, code: int = 0) -> str:
 
 def test_alone_it_lists_the_chapters_and_says_how_to_go_on(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "toy")
+    assert out.startswith("The tea house The smallest game that needs everything the kernel has.")
     assert "5 Alone against the fox" in out
     assert "“sanmon rules toy 3.4”" in out
 

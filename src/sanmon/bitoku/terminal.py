@@ -347,8 +347,9 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
     waiting += [_fly(tile, parts, words) for tile in actor.dragonflies]
     pairs = [f"{words.name('mitama', mitama)}+{words.name('dragonfly', fly)}" for mitama, fly in actor.pairs]
     if waiting or pairs:
-        late = f" ({words.say('board-waiting')}: {', '.join(waiting)})" if waiting else ""
-        said.append(f"{words.say('board-mitama')}: {', '.join(pairs)}{late}")
+        late = [f"({words.say('board-waiting')}: {', '.join(waiting)})"] if waiting else []
+        together = [", ".join(pairs)] if pairs else []
+        said.append(f"{words.say('board-mitama')}: {' '.join(together + late)}")
     if actor.path:
         path = ", ".join(words.name("bitoku", card) for card in actor.path)
         said.append(f"{words.say('board-bitoku', n=actor.step)}: {path}")

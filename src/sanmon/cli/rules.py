@@ -18,6 +18,8 @@ def rules(name: str, wanted: str, language: str | None) -> int:
     texts = Texts(language_of(language))
     out = console()
     out.print(Text(title(info, texts.language), style="bold"))
+    if not wanted:
+        _paragraphs(clauses.preface(info.package, texts.language), out)
     found = show(info.package, wanted, out, texts, f"sanmon rules {name}")
     return 0 if found else 1
 
@@ -41,12 +43,17 @@ def show(package: str, wanted: str, out: Console, texts: Texts, asked_by: str, m
     return bool(found)
 
 
-def _print(shown: list[clauses.Clause], out: Console) -> None:
+def _paragraphs(texts: list[str], out: Console) -> None:
     from rich.markdown import Markdown  # noqa: PLC0415 - it takes longer to load than all the rest
 
+    for text in texts:
+        out.print(Padding(Markdown(text), (0, 1)))
+
+
+def _print(shown: list[clauses.Clause], out: Console) -> None:
     chapter = ""
     for clause in shown:
         if clause.chapter != chapter:
             chapter = clause.chapter
             out.print(Padding(Text(f"{chapter} {clause.heading}", style=FAINT), (0, 1)))
-        out.print(Padding(Markdown(f"**{clause.id}** {clause.text}"), (0, 1)))
+        _paragraphs([f"**{clause.id}** {clause.text}"], out)

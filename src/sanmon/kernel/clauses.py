@@ -51,8 +51,21 @@ class RulesError(SanmonError):
 
 def load(package: str, language: str = "en") -> list[Clause]:
     """The clauses of the game in this package, e.g. `sanmon.satori`."""
-    name = "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
-    return parse(files(package).joinpath(name).read_text("utf-8"), f"{package}/{name}")
+    return parse(_text(package, language), f"{package}/{_file(language)}")
+
+
+def preface(package: str, language: str = "en") -> list[str]:
+    """The paragraphs before the first chapter, which say what the words mean."""
+    paragraphs = [paragraph for _, paragraph in _paragraphs(_text(package, language).partition("\n## ")[0])]
+    return [paragraph for paragraph in paragraphs if not paragraph.startswith("#")]
+
+
+def _file(language: str) -> str:
+    return "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
+
+
+def _text(package: str, language: str) -> str:
+    return files(package).joinpath(_file(language)).read_text("utf-8")
 
 
 def read(path: Path) -> list[Clause]:

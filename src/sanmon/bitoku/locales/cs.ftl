@@ -545,7 +545,11 @@ board-cost = cena
 board-virtue = nejvýše { $n }
 board-neutral = neutrální
 board-legend = Kostky: písmeno hráče a hodnota. Na polích cest je vidět, kdo tam stojí.
-board-any = libovolné { $n }
+board-any = { $n ->
+    [1] libovolná surovina
+    [few] { $n } libovolné suroviny
+   *[other] { $n } libovolných surovin
+  }
 board-type-temple = chrám
 board-type-onsen = onsen
 board-type-farm = farma
@@ -625,9 +629,13 @@ target-mirror = { home-mirror }
 effect-mix = { $kinds ->
     [4] { $n ->
         [1] libovolná surovina
-       *[other] { $n } libovolné suroviny
+        [few] { $n } libovolné suroviny
+       *[other] { $n } libovolných surovin
       }
-   *[other] libovolné { $n } z: { $goods }
+   *[other] { $n ->
+        [1] { $goods }
+       *[other] libovolné { $n } z: { $goods }
+      }
   }
 
 ## What bots weigh, when they give a reason

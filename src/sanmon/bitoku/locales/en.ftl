@@ -539,7 +539,10 @@ board-cost = cost
 board-virtue = max { $n }
 board-neutral = neutral
 board-legend = Dice: letter of the player and value. Spaces of the paths show who stands there.
-board-any = any { $n }
+board-any = { $n ->
+    [1] any good
+   *[other] any { $n } goods
+  }
 board-type-temple = temple
 board-type-onsen = onsen
 board-type-farm = farm
@@ -621,7 +624,10 @@ effect-mix = { $kinds ->
         [1] any good
        *[other] any { $n } goods
       }
-   *[other] any { $n } of { $goods }
+   *[other] { $n ->
+        [1] { $goods }
+       *[other] any { $n } of { $goods }
+      }
   }
 
 ## What bots weigh, when they give a reason

@@ -549,7 +549,11 @@ board-cost = цена
 board-virtue = не больше { $n }
 board-neutral = нейтральный
 board-legend = Кубики: буква игрока и значение. На местах путей видно, кто там стоит.
-board-any = любые { $n }
+board-any = { $n ->
+    [1] любой ресурс
+    [few] { $n } любых ресурса
+   *[other] { $n } любых ресурсов
+  }
 board-type-temple = храм
 board-type-onsen = онсэн
 board-type-farm = ферма
@@ -629,9 +633,13 @@ target-mirror = { home-mirror }
 effect-mix = { $kinds ->
     [4] { $n ->
         [1] любой ресурс
-       *[other] любые ресурсы: { $n }
+        [few] { $n } любых ресурса
+       *[other] { $n } любых ресурсов
       }
-   *[other] любые { $n } из: { $goods }
+   *[other] { $n ->
+        [1] { $goods }
+       *[other] любые { $n } из: { $goods }
+      }
   }
 
 ## What bots weigh, when they give a reason

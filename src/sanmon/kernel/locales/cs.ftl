@@ -25,7 +25,10 @@ effect-or = { $first } nebo { $second }
 effect-and = { $first } a { $second }
 effect-pay = { $effect } výměnou za { $cost }
 effect-times = { $n } × ({ $effect })
-effect-mix = libovolné { $n } z: { $goods }
+effect-mix = { $n ->
+    [1] { $goods }
+   *[other] libovolné { $n } z: { $goods }
+}
 
 # Who answers by itself
 ui-agent-random = Kostky

@@ -25,7 +25,10 @@ effect-or = { $first } or { $second }
 effect-and = { $first } and { $second }
 effect-pay = pay { $cost } for { $effect }
 effect-times = { $n } × ({ $effect })
-effect-mix = any { $n } of { $goods }
+effect-mix = { $n ->
+    [1] { $goods }
+   *[other] any { $n } of { $goods }
+}
 
 # Who answers by itself
 ui-agent-random = Dice

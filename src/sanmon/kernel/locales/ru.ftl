@@ -25,7 +25,10 @@ effect-or = { $first } или { $second }
 effect-and = { $first } и { $second }
 effect-pay = { $effect } за { $cost }
 effect-times = { $n } × ({ $effect })
-effect-mix = любые { $n } из: { $goods }
+effect-mix = { $n ->
+    [1] { $goods }
+   *[other] любые { $n } из: { $goods }
+}
 
 # Who answers by itself
 ui-agent-random = Кости

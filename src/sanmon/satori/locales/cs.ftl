@@ -253,7 +253,12 @@ setting-strict_rewards-true = propadá (lehčí)
 prompt-starting-tile = Který počáteční žeton si vezmete?
 prompt-first-monk = Kde bude meditovat váš první mnich?
 prompt-worshipper = Kterého věřícího zavedete k oltáři?
-prompt-altar = Ke kterému oltáři půjde věřící ({ $colour })?
+prompt-altar = Ke kterému oltáři půjde { $colour_id ->
+    [grey] šedý
+    [purple] fialový
+    [orange] oranžový
+   *[other] { $colour }
+} věřící?
 prompt-side = { $altar }. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
 prompt-charity = Obětní oltář: pomodlit se, nebo zkontrolovat staveniště?
 prompt-collection = Modlitba: kadidlo, nebo sbírka?
@@ -296,7 +301,12 @@ prompt-choice = { $source_id ->
 # Odpovědi
 option-wheel = Otočit { $wheel } (1 kadidlo)
 option-start = { $starting }
-option-worshipper = Věřící: { $colour }
+option-worshipper = { $colour_id ->
+    [grey] Šedý
+    [purple] Fialový
+    [orange] Oranžový
+   *[other] { $colour }
+} věřící
 option-visit = { $altar }
 option-side = { $side_id ->
     [left] Levá strana
@@ -328,7 +338,12 @@ option-exchange = { $exchange }
 event-started = { $seat } bere počáteční žeton: { $starting }
 event-monk-placed = { $seat } umísťuje mnicha: { $space }
 event-monk-moved = { $seat } přesouvá mnicha: { $space } → { $space2 }
-event-visited = { $seat } vede věřícího ({ $colour }): { $altar }
+event-visited = { $seat } vede { $colour_id ->
+    [grey] šedého
+    [purple] fialového
+    [orange] oranžového
+   *[other] { $colour }
+} věřícího: { $altar }
 event-advanced = { $seat } postupuje na stupnici obětí na { $level }. pole
 event-wheel = { $seat } otáčí { $wheel }
 event-hand-pushed = Ruka se vrací na střechu: { $seat }
@@ -368,7 +383,12 @@ event-side-taken = { $seat } využívá: { $side }, { $altar }
 event-reward = Hasekurova lucerna ({ $altar }): { $lantern }; { $reason }
 event-reward-blocked = Nemůže ji získat ({ $lantern }): { $obstacle }
 event-reward-lost = Odměna propadá ({ $lantern })
-event-reaction = Hasekura losuje věřícího ({ $colour }) a umísťuje ho: { $altar }
+event-reaction = Hasekura losuje { $colour_id ->
+    [grey] šedého
+    [purple] fialového
+    [orange] oranžového
+   *[other] { $colour }
+} věřícího a umísťuje ho: { $altar }
 event-auto-mon = { $n ->
     [one] Hasekura bere { $n } minci
     [few] Hasekura bere { $n } mince

@@ -253,7 +253,7 @@ setting-strict_rewards-true = пропадает (легче)
 prompt-starting-tile = Какой стартовый жетон возьмёте?
 prompt-first-monk = Где разместите первого монаха?
 prompt-worshipper = Какого прихожанина поведёте к алтарю?
-prompt-altar = К какому алтарю идёт прихожанин ({ $colour })?
+prompt-altar = К какому алтарю идёт { $colour } прихожанин?
 prompt-side = { $altar }. Слева: { $effect-left }. Справа: { $effect-right }.
 prompt-charity = Алтарь милосердия: призвать к молитвам или посетить зону строительства?
 prompt-collection = Призыв к молитвам: благовоние или пожертвования (мон)?
@@ -296,7 +296,12 @@ prompt-choice = { $source_id ->
 # Ответы
 option-wheel = Повернуть { $wheel } (1 благовоние)
 option-start = { $starting }
-option-worshipper = Прихожанин: { $colour }
+option-worshipper = { $colour_id ->
+    [grey] Серый
+    [purple] Фиолетовый
+    [orange] Оранжевый
+   *[other] { $colour }
+} прихожанин
 option-visit = { $altar }
 option-side = { $side_id ->
     [left] Левая сторона
@@ -328,7 +333,12 @@ option-exchange = { $exchange }
 event-started = { $seat } берёт стартовый жетон: { $starting }
 event-monk-placed = { $seat } размещает монаха: { $space }
 event-monk-moved = { $seat } перемещает монаха: { $space } → { $space2 }
-event-visited = { $seat } ведёт прихожанина ({ $colour }): { $altar }
+event-visited = { $seat } ведёт { $colour_id ->
+    [grey] серого
+    [purple] фиолетового
+    [orange] оранжевого
+   *[other] { $colour }
+} прихожанина: { $altar }
 event-advanced = { $seat } продвигается по треку подношений на ячейку { $level }
 event-wheel = { $seat } поворачивает { $wheel }
 event-hand-pushed = Рука возвращается на крышу: { $seat }
@@ -368,7 +378,12 @@ event-side-taken = { $seat } использует: { $side }, { $altar }
 event-reward = Фонарь Хасэкуры ({ $altar }): { $lantern }; { $reason }
 event-reward-blocked = Он не может её получить ({ $lantern }): { $obstacle }
 event-reward-lost = Награда пропадает ({ $lantern })
-event-reaction = Хасэкура вытягивает прихожанина ({ $colour }) и размещает его: { $altar }
+event-reaction = Хасэкура вытягивает { $colour_id ->
+    [grey] серого
+    [purple] фиолетового
+    [orange] оранжевого
+   *[other] { $colour }
+} прихожанина и размещает его: { $altar }
 event-auto-mon = { $n ->
     [one] Хасэкура берёт { $n } мон
     [few] Хасэкура берёт { $n } мон
