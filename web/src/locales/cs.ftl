@@ -133,7 +133,7 @@ web-credits-rest-text = Znaky, brány, desky a ostatní obrázky jsou nakresleny
 # Deska hry Koi
 web-koi-supply = Zásoba
 web-koi-ending = konec se blíží
-web-koi-sensei = Vlastní akce senseie
+web-koi-sensei = Vlastní akce sensei
 web-koi-rest = hotovo
 web-koi-points = { $n ->
     [one] 1 bod
