@@ -24,26 +24,26 @@ CUT_OFF = (OSError, EOFError, WebSocketException)  # whatever it is when a serve
 class Server:
     """`sanmon serve` in a process of its own, on a port that stays the same when it is started again."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
+        """On a file, or on the database at an address; then `log` says where its standard error goes."""
+        self.database = Path(database)
+        self.options = ["--database", str(database), *options]
+        self.log = log or self.database.with_suffix(".log")
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sanmon", "serve", "--port", str(self.port), "--database", str(self.database)]
-        with self._log().open("ab") as log:
+        command = [sys.executable, "-m", "sanmon", "serve", "--port", str(self.port), *self.options]
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Sanmon is at http://"), self.complaints()
         self.port = int(line.split("/")[2].split(":")[1])
 
-    def _log(self) -> Path:
-        return self.database.with_suffix(".log")
-
     def complaints(self) -> str:
         """Whatever it said on standard error."""
-        return self._log().read_text()
+        return self.log.read_text()
 
     def kill(self) -> None:
         """With -9."""

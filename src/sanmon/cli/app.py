@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ import typer
 import sanmon
 from sanmon.cli.settings import all_possible, parse_settings
 from sanmon.kernel.errors import ComponentError, RecordError, SanmonError, SetupError
+from sanmon.table import config
 
 GAMES = ", ".join(sanmon.games())
 
@@ -313,21 +315,29 @@ def train(
     return run_train(name, out or Path(f"train-{name}.json"), generations, games, trials, test, jobs, seed, ship)
 
 
-@app.command()
-def serve(
-    host: Annotated[
-        str, typer.Option("--host", metavar="H", help="The address to listen at; 0.0.0.0 lets other machines in.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="P", help="The port; 0 takes any that is free.")] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option("--database", metavar="URL", help="Where tables are kept: a file, or sqlite:///PATH."),
-    ] = None,
-) -> int:
-    """Serve tables in the browser, until stopped. Every move is stored before it is acknowledged."""
+def serve(**flags: str | None) -> int:
+    """Serve tables in the browser, until stopped. Every move is stored before it is acknowledged.
+
+    Each setting can also stand in the environment (the name in parentheses) or in a TOML file. A flag goes before the environment, that before the file.
+    """
     from sanmon.cli.serve import serve as go  # noqa: PLC0415
 
-    return go(host, port, database)
+    return go(flags)
+
+
+def _flag(name: str, metavar: str, help: str) -> Parameter:
+    option = typer.Option("--" + name.replace("_", "-"), metavar=metavar, help=help, show_default=False)
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option])
+
+
+# Its flags are the settings of the server, which are declared once.
+_FLAGS = [
+    _flag("config", "FILE", "A TOML file with any of these settings. (SANMON_CONFIG)"),
+    *[_flag(setting.name, setting.metavar, setting.help) for setting in config.settings()],
+]
+serve.__signature__ = Signature(_FLAGS)  # type: ignore[attr-defined]
+serve.__annotations__ = {flag.name: flag.annotation for flag in _FLAGS}
+app.command()(serve)
 
 
 def run(argv: list[str]) -> int:

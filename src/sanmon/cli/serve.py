@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
+
+import msgspec
 
 from sanmon.cli import saves
+from sanmon.table import config
 from sanmon.table.server import serve as run
 
 
-def serve(host: str, port: int, database: str | None) -> int:
+def serve(flags: Mapping[str, str | None]) -> int:
     """Serve until stopped. The exit code."""
-    run(host, port, database or str(saves.home() / "tables.sqlite3"), _say)
+    chosen = config.load(flags)
+    if not chosen.database:
+        chosen = msgspec.structs.replace(chosen, database=str(saves.home() / "tables.sqlite3"))
+    run(chosen, _say)
     return 0
 
 

@@ -18,6 +18,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from sanmon.table import metrics
 from sanmon.table.storage import Statement, StorageError, Store, now
 
 LEASE = 10_000  # milliseconds; a process that is gone for longer has lost its jobs
@@ -153,14 +154,17 @@ class Jobs:
         except asyncio.CancelledError:
             raise
         except Exception:
+            metrics.jobs_done.labels(job.kind, "failed").inc()
             logger.exception("job %s %s failed, the %s. time", job.kind, job.key, job.tries)
             again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
             done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
         else:
+            metrics.jobs_done.labels(job.kind, "done").inc()
             done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
         finally:
             if self._running.get((job.kind, job.key)) is asyncio.current_task():
                 del self._running[job.kind, job.key]
+            metrics.jobs_running.set(len(self._running))
         # If it was put anew meanwhile, it has another due time: it stays, and is free to be claimed.
         free = Statement(f"UPDATE jobs SET lease = 0, holder = '' WHERE {MINE}", *mine)  # noqa: S608
         await self._try(f"job {job.kind} {job.key} may be done twice", done, free)

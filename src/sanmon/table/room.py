@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 import msgspec
 
-from sanmon.table import jobs, live, log, seen
-from sanmon.table.bots import Thinkers, luck, think
+from sanmon.bots.agents import agent
+from sanmon.table import bots, jobs, live, log, metrics, seen
+from sanmon.table.bus import Bus
 from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
 from sanmon.table.games import Unplayable
 from sanmon.table.live import Refusal, Stand
 from sanmon.table.log import Logged
+from sanmon.table.presence import Presence, told
 from sanmon.table.storage import Change, Statement, StorageError, Store, Taken, now
+from sanmon.table.thinkers import Thinkers
 
 AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
 AGENTS = "agents"  # the kind of job: agents have to answer at a table
@@ -31,6 +35,14 @@ Stored = Callable[["Room"], None]
 Beside = Callable[
     ["Room", list[Logged], Stand], list[Statement]
 ]  # the room as it was, the new entries, the stand after them
+
+
+def agent_asked(stand: Stand) -> int | None:
+    """An agent's seat that has to answer, if there is one."""
+    for seat in stand.state.seats:
+        if stand.agents[seat] is not None:
+            return seat
+    return None
 
 
 class Listener:
@@ -47,15 +59,19 @@ class Listener:
 class Room:
     """One table in play."""
 
-    def __init__(self, name: str, contents: Contents, store: Store, thinkers: Thinkers, stored: Stored) -> None:
+    def __init__(
+        self, name: str, contents: Contents, store: Store, thinkers: Thinkers, bus: Bus, stored: Stored
+    ) -> None:
         self.name = name
         self.store = store
         self.thinkers = thinkers
+        self.bus = bus
         self.stored = stored  # called when something was stored
         self.beside: list[Beside] = []  # what else is stored with entries
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.answering = asyncio.Lock()
+        self.presence = Presence(contents.header.players)
         self._take(contents)
 
     def _take(self, contents: Contents) -> None:
@@ -65,7 +81,7 @@ class Room:
         self.stand = contents.stand
         self.snapshot = contents.snapshot
         self.commitment = live.commitment_of(self.header)
-        self.waits = self._agent_asked(self.stand) is not None
+        self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
         self._made: dict[tuple[int | None, int], bytes] = {}
 
@@ -87,15 +103,18 @@ class Room:
         return msgspec.json.encode(seen.table(self.name, self.header, self.commitment, self.stand, self.here(), seat))
 
     def here(self) -> list[bool]:
-        """For each seat, whether a page of it is connected."""
-        seats = {listener.seat for listener in self.listeners}
-        return [seat in seats for seat in range(self.header.players)]
+        """For each seat, whether a page of it is connected, to whichever process."""
+        return self.presence.everywhere(self._seats_here())
+
+    def _seats_here(self) -> set[int | None]:
+        return {listener.seat for listener in self.listeners}
 
     def join(self, listener: Listener) -> None:
         """Somebody is there."""
         before = self.here()
         self.listeners.add(listener)
         self._tell_who_is_here(before)
+        self.tell_others_who_is_here()
         listener.news.set()
 
     def leave(self, listener: Listener) -> None:
@@ -103,10 +122,46 @@ class Room:
         before = self.here()
         self.listeners.discard(listener)
         self._tell_who_is_here(before)
+        self.tell_others_who_is_here()
 
     def _tell_who_is_here(self, before: list[bool]) -> None:
         if before != self.here():
             self.tell_table()
+
+    # -- what other processes tell
+
+    def tell_others_who_is_here(self) -> None:
+        """So that their pages can show it."""
+        self.bus.tell(self.name, "here", told(self._seats_here()))
+
+    def hear_who_is_there(self, origin: str, data: bytes) -> None:
+        """Another process tells which seats' pages it has."""
+        before = self.here()
+        self.presence.heard(origin, data)
+        self._tell_who_is_here(before)
+
+    async def catch_up(self) -> None:
+        """Read the entries that other processes have stored since."""
+        async with self.lock:
+            before, waited = self.stand.n, self.waits
+            try:
+                for data in await self.store.entries_after(self.name, self.stand.n):
+                    entry = log.entry_of(data)
+                    self.log.append(entry)
+                    self.stand = live.fold(self.stand, entry, self.header, self.log)
+            except StorageError as problem:
+                logger.warning("table %s: cannot look for news: %s", self.name, problem)
+                self.unsure = True
+            except Exception:  # what is stored decides, and is read before the next wish
+                logger.exception("table %s: news cannot be folded in", self.name)
+                self.unsure = True
+            self._made.clear()
+            self.waits = agent_asked(self.stand) is not None
+        if self.stand.n > before:
+            self.tell_table()
+            self._tell_position()
+            if self.waits and not waited:
+                self.stored(self)
 
     def _tell_position(self) -> None:
         for listener in self.listeners:
@@ -148,6 +203,7 @@ class Room:
 
     async def _grant(self, wish: Wish) -> None:
         """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed."""
+        began = time.perf_counter()
         async with self.lock:
             for _ in range(TRIES):
                 if self.unsure:
@@ -166,12 +222,15 @@ class Room:
                     break
             else:
                 raise Refusal("stale", "others moved first")
+        metrics.stored.labels(self.header.game).observe(time.perf_counter() - began)
+        if self.stand.state.result is not None:
+            metrics.finished.labels(self.header.game).inc()
         self._tell_position()
         self.stored(self)
 
     async def _store(self, entries: list[Logged], after: Stand) -> bool:
         """False if another process stored something first: what is wished has to be looked at anew."""
-        waits = self._agent_asked(after) is not None
+        waits = agent_asked(after) is not None
         change = Change(self.name, len(self.log), [log.encode(entry) for entry in entries])
         if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
             change.snapshot = snapshot_of(after)
@@ -186,6 +245,7 @@ class Room:
             self._tell_position()
             return False
         except StorageError as problem:
+            metrics.storage_trouble.inc()
             logger.error("table %s: %s", self.name, problem)  # noqa: TRY400 - the message says it all
             raise Refusal("failed", "the server could not store this, so it was not done") from problem
         self.unsure = False
@@ -208,13 +268,6 @@ class Room:
 
     # -- agents
 
-    def _agent_asked(self, stand: Stand) -> int | None:
-        """An agent's seat that has to answer, if there is one."""
-        for seat in stand.state.seats:
-            if stand.agents[seat] is not None:
-                return seat
-        return None
-
     @property
     def busy(self) -> bool:
         """Whether a wish is being granted or an agent is thinking."""
@@ -223,7 +276,7 @@ class Room:
     async def answer_for_agents(self) -> None:
         """Let agents answer for as long as they are asked."""
         async with self.answering:
-            while (seat := self._agent_asked(self.stand)) is not None:
+            while (seat := agent_asked(self.stand)) is not None:
                 stand = self.stand
                 do = await self._agents_answer(stand, seat)
                 try:
@@ -237,7 +290,7 @@ class Room:
         name = stand.agents[seat]
         assert name is not None
         try:
-            return await self.thinkers.answer(stand.state, seat, name)
+            return await bots.answer(self.thinkers, self.name, stand.state, seat, name)
         except Exception:  # a mistake in an agent must not keep the others waiting for ever
             logger.exception("table %s: the agent %s on seat %s failed; any answer is taken", self.name, name, seat)
-            return think(stand.state, seat, "random", luck(stand.state, seat))
+            return bots.think(stand.state, seat, agent("random", bots.luck(stand.state, seat)))

@@ -10,14 +10,15 @@ import asyncio
 import logging
 import secrets
 import unicodedata
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 
 import sanmon
 from sanmon.bots.agents import AGENTS
 from sanmon.kernel import chance
 from sanmon.kernel.errors import SetupError
-from sanmon.table import jobs, live, log, seen, tokens
-from sanmon.table.bots import Thinkers
+from sanmon.table import jobs, live, log, metrics, seen, tokens
+from sanmon.table.bus import FOLLOWED, Bus, News
 from sanmon.table.contents import Contents
 from sanmon.table.games import Unplayable
 from sanmon.table.jobs import Job, Jobs
@@ -26,10 +27,15 @@ from sanmon.table.log import Header, SeatRow
 from sanmon.table.messages import Opened, OpenTable, SeatLink, TableFacts
 from sanmon.table.record import record_of
 from sanmon.table.room import AGENTS as ASKED
-from sanmon.table.room import Beside, Listener, Room
-from sanmon.table.storage import Change, Statement, Store, now
+from sanmon.table.room import Beside, Listener, Room, agent_asked
+from sanmon.table.storage import Change, Statement, StorageError, Store, now
+from sanmon.table.thinkers import Thinkers
 
 LONGEST_NAME = 40
+LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
+LOOK_ALONE = 1.0  # the same while nobody can tell
+
+OnNews = Callable[[Room | None, News], None]
 
 logger = logging.getLogger("sanmon.table")
 
@@ -37,15 +43,27 @@ logger = logging.getLogger("sanmon.table")
 class Rooms:
     """The tables of a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None, thinkers: int = 0) -> None:
         self.store = store
+        self.bus = bus or Bus()
+        self.bus.hear = self._heard
+        self.on_news: dict[str, OnNews] = {}  # what to do with other news; no room: of a channel that is no table here
         self.jobs = Jobs(store)
         self.jobs.handle(ASKED, self._answer_for_agents)
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(thinkers)  # of agents: somebody waits for them
+        self.scholars = Thinkers(1)  # for what takes long and nobody has to wait for
         self.beside: list[Beside] = []  # asked, whenever entries are stored, what to store with them
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._being_read: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin: with the jobs that are due, and with listening to others."""
+        await self.bus.start()
+        await self.jobs.start()
+        if not self.bus.alone:
+            self._in_background(self._look_on())
 
     async def open(self, wish: OpenTable) -> Opened:
         """Open a table; return when it is stored. A SetupError says what cannot be had."""
@@ -84,6 +102,7 @@ class Rooms:
         also: list[Statement] = [jobs.put(ASKED, name, now())] if waits else []
         await self.store.save(Change(name, 0, [log.encode(entry)], header=log.encode(header)), *also)
         self.jobs.nudge()
+        metrics.opened.labels(wish.game).inc()
         return Opened(name, wish.game, links, chance.commitment(stand.state.key))
 
     async def join(self, name: str, token: str, last: int) -> tuple[Room, Listener]:
@@ -93,13 +112,15 @@ class Rooms:
         if token and seat is None:
             self._forget(room)
             raise Refusal("bad-token", "this link is for no seat of this table")
-        room = self._rooms.setdefault(name, room)
+        room = self._kept(room)
         listener = Listener(seat, last)
         room.join(listener)
+        metrics.pages.inc()
         return room, listener
 
     def leave(self, room: Room, listener: Listener) -> None:
         """A page has gone."""
+        metrics.pages.dec()
         room.leave(listener)
         self._forget(room)
 
@@ -125,8 +146,55 @@ class Rooms:
         """Stop, and store what is under way."""
         self.stop()
         self.thinkers.close()
+        self.scholars.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.jobs.stop()
+        await self.bus.close()
         await self.store.close()
+
+    # -- news of other processes
+
+    def _heard(self, news: News) -> None:
+        room = self._rooms.get(news.channel)
+        if news.kind in self.on_news:
+            self.on_news[news.kind](room, news)
+        elif room is None:
+            return
+        elif news.kind == "entries":
+            if int(news.data) > room.stand.n:
+                self._in_background(room.catch_up())
+        elif news.kind == "here":
+            room.hear_who_is_there(news.origin, news.data)
+        elif news.kind == "who":
+            room.tell_others_who_is_here()
+        elif news.kind == FOLLOWED:  # what was told before that is looked up
+            self.bus.tell(room.name, "who")
+            room.tell_others_who_is_here()
+            self._in_background(room.catch_up())
+
+    async def _look_on(self) -> None:
+        """Now and then, look for what nobody told."""
+        while True:
+            await asyncio.sleep(LOOK if self.bus.connected else LOOK_ALONE)
+            try:
+                newest = await self.store.newest(list(self._rooms))
+            except StorageError as problem:
+                logger.warning("cannot look for news: %s", problem)
+                continue
+            for name, n in newest.items():
+                room = self._rooms.get(name)
+                if room is not None and n > room.stand.n:
+                    await room.catch_up()
+            for room in list(self._rooms.values()):
+                if room.listeners:
+                    room.tell_others_who_is_here()
+
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # -- rooms
 
@@ -145,6 +213,9 @@ class Rooms:
         try:
             rows = await self.store.load(name)
             contents = None if rows is None else await asyncio.to_thread(Contents, rows)
+            if contents is not None and agent_asked(contents.stand) is not None:
+                # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
+                await self.store.write(jobs.put_once(ASKED, name, now()))
         except Unplayable as problem:
             raise Refusal("no-table", str(problem)) from problem
         except Exception as problem:  # whatever is wrong with one table is no reason to fall over
@@ -154,22 +225,29 @@ class Rooms:
             del self._being_read[name]
         if contents is None:
             raise Refusal("no-table", "there is no such table")
-        room = Room(name, contents, self.store, self.thinkers, self._stored)
+        room = Room(name, contents, self.store, self.thinkers, self.bus, self._stored)
         room.beside = self.beside
-        self._rooms[name] = room
-        if room.waits:  # as it should be anyway; but a table that waits for nobody would wait for ever
-            await self.store.write(jobs.put_once(ASKED, name, now()))
+        self._kept(room)
         return room
 
+    def _kept(self, room: Room) -> Room:
+        """The room in which a table is played from now on: this one, unless there is another by now."""
+        kept = self._rooms.get(room.name)
+        if kept is None:
+            kept = self._rooms[room.name] = room
+            metrics.rooms.set(len(self._rooms))
+            self.bus.follow(room.name)
+        return kept
+
     def _stored(self, room: Room) -> None:
+        self.bus.tell(room.name, "entries", b"%d" % room.stand.n)
         if room.waits:
             self.jobs.nudge()
 
     async def _answer_for_agents(self, job: Job) -> None:
         """A job: agents have to answer at a table."""
         try:
-            room = await self._room(job.key)
-            room = self._rooms.setdefault(job.key, room)
+            room = self._kept(await self._room(job.key))
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise
@@ -183,6 +261,8 @@ class Rooms:
     def _forget(self, room: Room) -> None:
         if not room.listeners and not room.busy and self._rooms.get(room.name) is room:
             del self._rooms[room.name]
+            metrics.rooms.set(len(self._rooms))
+            self.bus.leave(room.name)
 
 
 def clean_name(name: str) -> str:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 import socket as sockets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -16,10 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import sanmon
 from sanmon.kernel.errors import SanmonError
-from sanmon.table import http
+from sanmon.table import health, http, logs, workers
+from sanmon.table.bus import open_bus
+from sanmon.table.config import Config
 from sanmon.table.rooms import Rooms
 from sanmon.table.socket import at_table
-from sanmon.table.storage import Store, open_store
+from sanmon.table.storage import open_store
+from sanmon.table.storage.urls import is_postgres, without_password
 
 LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
@@ -35,79 +36,111 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 
+logger = logs.logger("sanmon.server")
+
 
 class ServeError(SanmonError):
     """The server cannot start; the message says why."""
 
 
-def application(store: Store) -> Litestar:
-    """The application over a store."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        rooms = app.state.rooms = Rooms(store)
-        await rooms.jobs.start()
-        try:
-            yield
-        finally:
-            await rooms.close()
-
-    return Litestar(
-        [*http.ROUTES, at_table],
-        lifespan=[lifespan],
+def application(rooms: Rooms, config: Config) -> Litestar:
+    """The application over rooms that are open; whoever runs it opens and closes them."""
+    app = Litestar(
+        [*http.ROUTES, *health.ROUTES, at_table],
         exception_handlers=http.ON_ERROR,
         openapi_config=OpenAPIConfig("Sanmon", sanmon.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         response_headers=HEADERS,
     )
+    app.state.rooms = rooms
+    app.state.config = config
+    return app
 
 
 class Server(uvicorn.Server):
     """Says when pages can come, and refuses moves as soon as it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.app = app
+        self.rooms = rooms
         self.ready = ready
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and say so; unless it was told to stop meanwhile."""
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.should_exit:
+            await self.shutdown(sockets)
+        elif self.started:
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stopping when told to is a good end; told twice, it does not wait."""
+        """Stopping when told to is a good end; told twice, it does not wait for pages."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Finish what is under way; tell the pages to come back."""
-        self.app.state.rooms.stop()
+        """Refuse moves, finish what is under way, tell the pages to come back."""
+        self.rooms.stop()
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
+def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
-    listening = _listen(host, port)
-    asyncio.run(_serve(listening, database, lambda: ready(_address(host, listening))))
+    _check(config)
+    logs.set_up(config.log_level, config.log_format)
+    listening = _listen(config.host, config.port)
+    address = _address(config.host, listening)
+    if config.workers == 1:
+        asyncio.run(run(config, listening, lambda: ready(address)))
+    else:
+        asyncio.run(_migrate(config))
+        workers.supervise(config, listening, lambda: ready(address))
 
 
-async def _serve(listening: sockets.socket, database: str, ready: Callable[[], None]) -> None:
-    app = application(await open_store(database))
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=STOP_WITHIN,
-    )
-    await Server(config, app, ready).serve([listening])
+async def run(config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+    """One process that serves."""
+    store = await open_store(config.database)
+    rooms = Rooms(store, open_bus(config.redis), config.thinkers)
+    try:
+        await rooms.start()
+        settings = uvicorn.Config(
+            application(rooms, config),
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=config.proxies,
+            timeout_graceful_shutdown=STOP_WITHIN,
+        )
+        logger.info("serving", version=sanmon.__version__, database=without_password(config.database))
+        await Server(settings, rooms, ready).serve([listening])
+    finally:
+        await rooms.close()
+        logger.info("stopped")
+
+
+async def _migrate(config: Config) -> None:
+    """Bring the database up to date, or say what is wrong with it, before there are workers."""
+    store = await open_store(config.database)
+    await store.close()
+
+
+def _check(config: Config) -> None:
+    if config.workers == 1:
+        return
+    if not config.redis:
+        raise ServeError(
+            f"{config.workers} workers need Redis (--redis URL) to tell each other what happens; without it there can be one"
+        )
+    if not is_postgres(config.database):
+        raise ServeError(
+            f"{config.workers} workers need PostgreSQL (--database postgresql://…); a file is served by one process"
+        )
 
 
 def _listen(host: str, port: int) -> sockets.socket:

@@ -14,6 +14,7 @@ import asyncpg
 
 from sanmon.table.storage.base import Row, Statement, StorageError, Store, Taken, Value
 from sanmon.table.storage.schema import bring_database_up_to_date
+from sanmon.table.storage.urls import without_password
 
 CONNECTIONS = 8  # of one process
 WITHIN = 10.0  # seconds, for any statement
@@ -103,13 +104,6 @@ def numbered(sql: str) -> str:
         else:
             pieces.append(sign)
     return "".join(pieces)
-
-
-def without_password(url: str) -> str:
-    """An address that may be shown."""
-    scheme, mark, rest = url.partition("://")
-    who, at, where = rest.rpartition("@")
-    return f"{scheme}{mark}{who.partition(':')[0]}{at}{where}"
 
 
 def _said(problem: BaseException) -> str:

@@ -32,3 +32,10 @@ async def open_store(url: str, alone: bool = True) -> Store:
 
         return await PostgresStore.open(url)
     return SQLiteStore(path_of(url), alone)
+
+
+def without_password(url: str) -> str:
+    """An address that may be shown."""
+    scheme, mark, rest = url.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}{mark}{who.partition(':')[0]}{at}{where}"

@@ -1,0 +1,160 @@
+"""The settings of a server, each said once: from here come its flag, its name in the environment and in the file, and its help.
+
+A flag goes before the environment, the environment before the file, the file before the default.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from sanmon.kernel.errors import SetupError
+
+PREFIX = "SANMON_"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen about a server."""
+
+    host: Annotated[str, Meta(description="The address to listen at; 0.0.0.0 lets other machines in.", title="H")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 takes any that is free.", title="P")] = 8000
+    database: Annotated[
+        str,
+        Meta(
+            description="Where everything is kept: a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME. "
+            "Empty: a file in your own folder.",
+            title="URL",
+        ),
+    ] = ""
+    redis: Annotated[
+        str,
+        Meta(description="Over which several processes tell each other: redis://HOST:6379/0. Empty: one.", title="URL"),
+    ] = ""
+    workers: Annotated[
+        int,
+        Meta(
+            ge=1, le=64, description="How many processes serve; more than one need --redis and PostgreSQL.", title="N"
+        ),
+    ] = 1
+    thinkers: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=64,
+            description="In how many processes, for each worker, bots think; 0: one less than cores.",
+            title="N",
+        ),
+    ] = 0
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="What is written to standard error.")
+    ] = "info"
+    log_format: Annotated[Literal["text", "json"], Meta(description="For people, or one JSON object a line.")] = "text"
+    metrics: Annotated[
+        Literal["off", "local", "all"],
+        Meta(description="Who may read /metrics: nobody, this machine when it asks without a proxy, everybody."),
+    ] = "local"
+    proxies: Annotated[
+        list[str],
+        Meta(
+            description="Proxies in front of it whose word about addresses is taken: addresses or networks.",
+            title="A,B,…",
+        ),
+    ] = []
+
+
+class Setting(NamedTuple):
+    """One setting, as flags, environment and file call it."""
+
+    name: str
+    kind: Any
+    metavar: str
+    help: str
+
+    @property
+    def flag(self) -> str:
+        """On the command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """In the environment."""
+        return PREFIX + self.name.upper()
+
+
+def settings() -> list[Setting]:
+    """All of them, in their order."""
+    hints = get_type_hints(Config, include_extras=True)
+    found: list[Setting] = []
+    for field in msgspec.structs.fields(Config):
+        kind, meta = get_args(hints[field.name])[:2]
+        default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+        values = "|".join(get_args(kind)) if get_origin(kind) is Literal else meta.title or "VALUE"
+        usual = f"; usually {default}" if default not in ("", []) else ""
+        help = f"{meta.description} ({PREFIX}{field.name.upper()}{usual})"
+        found.append(Setting(field.name, hints[field.name], values, help))
+    return found
+
+
+def load(flags: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Config:
+    """What was chosen; a SetupError names the setting that is wrong, and where it was said."""
+    environment = os.environ if environment is None else environment
+    file = flags.get("config") or environment.get(f"{PREFIX}CONFIG")
+    stored = {} if not file else _file(Path(file))
+    known = {setting.name for setting in settings()}
+    for name in stored:
+        if name not in known:
+            raise SetupError(f"{file}: there is no setting {name!r}; there are: {', '.join(sorted(known))}")
+    for name in environment:
+        if name.startswith(PREFIX) and name not in OTHERS and name.removeprefix(PREFIX).lower() not in known:
+            raise SetupError(f"{name} in the environment names no setting; there are: {', '.join(sorted(known))}")
+    values: dict[str, Any] = {}
+    for setting in settings():
+        flag = flags.get(setting.name)
+        if flag is not None:
+            values[setting.name] = _read(setting, flag, setting.flag)
+        elif setting.variable in environment:
+            values[setting.name] = _read(setting, environment[setting.variable], setting.variable)
+        elif setting.name in stored:
+            values[setting.name] = _checked(setting, stored[setting.name], f"{setting.name} in {file}", True)
+    return Config(**values)
+
+
+# Names in the environment that are no settings of the server.
+OTHERS = {f"{PREFIX}CONFIG", f"{PREFIX}HOME", f"{PREFIX}LANG"}
+
+
+def _file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise SetupError(f"the settings in {path} cannot be read: {problem}") from problem
+
+
+def _read(setting: Setting, text: str, where: str) -> Any:
+    """A value that was said as text."""
+    value: Any = text
+    if get_origin(get_args(setting.kind)[0]) is list:
+        value = [part.strip() for part in text.split(",") if part.strip()]
+    return _checked(setting, value, where, False)
+
+
+def _checked(setting: Setting, value: Any, where: str, strict: bool) -> Any:
+    try:
+        return msgspec.convert(value, setting.kind, strict=strict)
+    except msgspec.ValidationError as problem:
+        raise SetupError(f"{where}: {value!r} will not do: {_plain(setting, problem)}") from problem
+
+
+def _plain(setting: Setting, problem: msgspec.ValidationError) -> str:
+    kind = get_args(setting.kind)[0]
+    if get_origin(kind) is Literal:
+        return f"it is one of {', '.join(get_args(kind))}"
+    return str(problem).replace("`", "").replace("Expected", "expected")

@@ -1,0 +1,35 @@
+"""Who is at a table, in this process and in the others that serve it: each tells the others which seats have a page with it."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+GONE_AFTER = 30.0  # seconds without a word: that process is no more
+
+
+class Presence:
+    """The seats that have a page somewhere."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self._others: dict[str, tuple[float, list[int]]] = {}
+
+    def everywhere(self, mine: set[int | None]) -> list[bool]:
+        """For each seat, whether a page of it is connected, here (`mine`) or elsewhere."""
+        recent = time.monotonic() - GONE_AFTER
+        seats = set(mine)
+        for heard, theirs in self._others.values():
+            if heard > recent:
+                seats.update(theirs)
+        return [seat in seats for seat in range(self.players)]
+
+    def heard(self, origin: str, data: bytes) -> None:
+        """Another process tells which seats it has."""
+        self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
+
+
+def told(mine: set[int | None]) -> bytes:
+    """What other processes are told."""
+    return msgspec.msgpack.encode(sorted(seat for seat in mine if seat is not None))
