@@ -17,6 +17,34 @@ CZECH = set("ěščřžýáíéůúťďňó")
 SPACE_BEFORE = re.compile(r"\s[,.;:?!](\s|$)")
 
 
+# Number words from three on, by language; two and one are said in too many ways.
+NUMBERS = {
+    3: {
+        "en": "three|third",
+        "cs": "tři|tří|třech|třem|třemi|třetí\\w*",
+        "ru": "три|трёх|тремя|трём|трое|втроём|трет\\w+",
+    },
+    4: {
+        "en": "four|fourth",
+        "cs": "čtyř|čtyř(i|ech|em|mi)|čtvrt\\w+",
+        "ru": "четыр(е|ёх|ьмя)|(в|)четверо\\w?|четвёрт\\w+",
+    },
+    5: {"en": "five|fifth", "cs": "pět|pěti|pětce|pát\\w+", "ru": "пять|пяти|пятью|пятёрке|пят(ый|ом|ого)"},
+    6: {
+        "en": "six|sixth",
+        "cs": "šest|šesti|šestka|šest(ý|é|ého)",
+        "ru": "шесть|шести|шестью|шестёрке|шест(ой|ая|ую|ого)",
+    },
+    7: {"en": "seven", "cs": "sedm|sedmi", "ru": "семь|семи"},
+    8: {"en": "eight", "cs": "osm|osmi", "ru": "восемь|восьми"},
+    10: {"en": "ten", "cs": "deset|deseti", "ru": "десять|десяти"},
+    11: {"en": "eleven", "cs": "jedenáct", "ru": "одиннадцать"},
+    12: {"en": "twelve", "cs": "dvanáct|dvanácti", "ru": "двенадцать|двенадцати"},
+    16: {"en": "sixteen", "cs": "šestnáct", "ru": "шестнадцать"},
+    40: {"en": "forty", "cs": "čtyřiceti", "ru": "сорока"},
+}
+
+
 def package(game: str) -> str:
     return sanmon.info(game).package
 
@@ -63,6 +91,26 @@ def test_the_same_figures_stand_in_every_clause(game: str, language: str) -> Non
         if figures(clause.text) != figures(translated.text)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def number_words(text: str, language: str) -> list[int]:
+    return [
+        number
+        for number, said in NUMBERS.items()
+        for _ in re.finditer(rf"(?<!\w)(?:{said[language]})(?!\w)", text, re.IGNORECASE)
+    ]
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_the_same_number_words_stand_in_every_clause(game: str, language: str) -> None:
+    pairs = zip(clauses.load(package(game)), clauses.load(package(game), language), strict=True)
+    wrong = [
+        f"{clause.id}: {wanted} in English, {found} in {language}"
+        for clause, translated in pairs
+        if (wanted := number_words(clause.text, "en")) != (found := number_words(translated.text, language))
+    ]
+    assert not wrong, "\n".join(wrong)
+    assert sum(len(number_words(clause.text, "en")) for clause in clauses.load(package(game))) > 5
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
