@@ -140,28 +140,69 @@ def lay(page: Page, state: KoiState) -> None:
     page.route_web_socket("**/ws/**", through)
 
 
-@pytest.mark.parametrize("wanted", ["koi-way", "shore-way"])
+def worth(state: KoiState) -> int:
+    """What the first seat's pond scores; luck tokens, which a placement may bring besides, are not the pond's."""
+    return sum(points for source, points in view(state, 0).seats[0].points.items() if source != "luck")
+
+
+@pytest.mark.parametrize("wanted", ["koi-way", "koi", "tile", "lily", "lantern", "shore-way"])
 def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContext, wanted: str) -> None:
-    """Each orientation, under the pointer, shows the points that the koi or a lantern there has once it lies so."""
+    """Under the pointer each place shows what the pond scores more with the piece there; a shore, what its lantern would."""
     state = grown(2, wanted, 1)
     page = context().new_page()
     lay(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector("[data-can]")
-    at = state.prompt(0).args["hex"]
+    checked = 0
     for option in state.options():
         described = state.describe(option)
+        if described.key in {"skip", "end", "luck"}:
+            continue
         after = state.clone()
         assert isinstance(after, KoiState)
         after.apply(option)
-        pond = pond_of(after)
-        if wanted == "koi-way":
-            points = next(fish.points for fish in pond.koi if fish.hexes[0] == at)
+        if after.prompt(0).key == "koi-way":
+            continue  # how it lies is asked next, and what it brings with it
+        if wanted == "shore-way":
+            at = state.prompt(0).args["hex"]
+            promise = str(next(shore.points for shore in pond_of(after).shores if shore.hex == at))
         else:
-            points = next(shore.points for shore in pond.shores if shore.hex == at)
-        way = page.locator(f"[data-thing='{described.touches[0]}']")
-        way.locator(":scope > .halo").hover()
-        assert (way.locator(".ghost .tag").text_content() or "").strip() == str(points), described.text
+            promise = f"+{worth(after) - worth(state)}".replace("+-", "\u2212")
+        thing = page.locator(f".koi-targets [data-thing='{described.touches[0]}']")
+        thing.locator(":scope > .halo").hover(force=True)
+        assert (thing.locator(".ghost .tag").text_content() or "").strip() == promise, described.text
+        checked += 1
+    assert checked
+
+
+def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewContext) -> None:
+    """Where a piece can lie in several ways one of them is shown at once; wheel, key and tap go on to the next."""
+    state = grown(2, "shore-way", 1)
+    page = context().new_page()
+    lay(page, state)
+    page.goto(address(server, server.open(None, "random", game="koi"), 0))
+    page.wait_for_selector(".koi-targets .ghost")
+    ways = [state.describe(option).touches[0] for option in state.options()]
+
+    def shown() -> str:
+        return str(page.eval_on_selector(".koi-targets [data-lit]", "one => one.dataset.thing"))
+
+    seen = [shown()]
+    page.keyboard.press("r")
+    seen.append(shown())
+    page.mouse.move(*centre(page, ".koi-targets .turn:not(.take)"))
+    page.mouse.wheel(0, 100)
+    page.wait_for_timeout(50)
+    seen.append(shown())
+    page.mouse.click(*centre(page, ".koi-targets .turn:not(.take)"))
+    seen.append(shown())
+    assert seen == [ways[place % len(ways)] for place in range(4)]
+
+
+def centre(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_beams_lie_over_exactly_the_hexes_that_score(server: Server, context: NewContext) -> None:

@@ -14,6 +14,8 @@ export type BoardProps<View> = {
   tall: boolean;
   /** What is printed on the game's pieces; it may come a moment later than the view. */
   catalogue: Catalogue | null;
+  /** What the solo opponent did and why, last time it acted. */
+  told?: readonly { id: string; text: string }[];
 };
 
 export type BoardModule<View> = {
@@ -33,6 +35,8 @@ export type BoardModule<View> = {
   shows?: (option: Described, prompt: Prompt, view: View, catalogue: Catalogue | null) => string[];
   /** The things an event speaks of, where they are not simply those it touches: another's pond is not one's own. */
   tells?: (event: Event, seat: number | null, view: View) => string[];
+  /** Whether an event is something the solo opponent did. */
+  rivals?: (key: string) => boolean;
   /** Everyone's points by source; the solo opponent last. */
   scores?: (view: View) => Record<string, number>[];
   /** The places of a drawn board that one jumps to: each with a name, a picture of `art/Glyph` and where it lies. */

@@ -205,3 +205,5 @@ web-key-zoom = zvětší, zmenší, ukáže celou desku
 web-key-pan = posune desku
 web-satori-mountains = Hory
 web-koi-pond = Jezírko
+web-koi-turn = Otočit
+web-koi-place = Položit

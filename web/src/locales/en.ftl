@@ -201,3 +201,5 @@ web-key-zoom = the board larger, smaller, whole
 web-key-pan = move the board
 web-satori-mountains = Mountains
 web-koi-pond = The pond
+web-koi-turn = Turn it
+web-koi-place = Place it

@@ -205,3 +205,5 @@ web-key-zoom = поле крупнее, мельче, целиком
 web-key-pan = сдвинуть поле
 web-satori-mountains = Горы
 web-koi-pond = Пруд
+web-koi-turn = Повернуть
+web-koi-place = Положить

@@ -1,11 +1,19 @@
 // One seat's line to its table. A lost line heals by itself: it says which entry it has last and is told what it missed.
-import type { Confirming, Described, Entry, Hello, Move, Position, Refused, Table, Undo } from "../made/protocol";
+import type {
+  AskHint,
+  Confirming,
+  Described,
+  Entry,
+  Hello,
+  Hint,
+  HintMove,
+  Move,
+  Position,
+  Refused,
+  Table,
+  Undo,
+} from "../made/protocol";
 import { socketUrl } from "./api";
-
-/** What a bot would do, the best first; `more` and `less` are what it brings and costs, in keys of the game's words. */
-export type HintMove = { do: string; margin: number; more?: string[]; less?: string[] };
-type AskHint = { type: "hint"; n: number };
-type Hint = { type: "hint"; n: number; moves: HintMove[] };
 
 type Sent = Hello | Move | Undo | Confirming | AskHint;
 type Received = Table | Position | Refused | Hint;

@@ -12,6 +12,8 @@ export class Decision {
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   /** The thing under the pointer on the board. */
   pointed = $state<string | null>(null);
+  /** The thing that was turned to, by wheel, key or tap. */
+  turned = $state<string | null>(null);
 
   readonly visible = $derived(
     this.narrowed === null
@@ -29,6 +31,7 @@ export class Decision {
     this.choices = choices;
     this.narrowed = null;
     this.pointed = null;
+    this.turned = null;
     this.lit = NOTHING;
   }
 
@@ -50,12 +53,18 @@ export class Decision {
     return true;
   }
 
-  /** Points at the next choice, as one turns a piece round. */
+  /** What is under the pointer, or else what was turned to. */
+  get at(): string | null {
+    return this.pointed ?? this.turned;
+  }
+
+  /** Goes on to the next choice, as one turns a piece round. */
   turn(step: number): Choice | undefined {
     const all = this.visible.filter((choice) => choice.closing === null && choice.things.length > 0);
-    const here = all.findIndex((choice) => this.pointed !== null && choice.things.includes(this.pointed));
-    const next = all.at((here + step + all.length) % Math.max(1, all.length));
-    this.pointed = next?.things[0] ?? null;
+    const here = all.findIndex((choice) => this.at !== null && choice.things.includes(this.at));
+    const next = all.at((here + (here < 0 && step < 0 ? 0 : step) + all.length) % Math.max(1, all.length));
+    this.pointed = null;
+    this.turned = next?.things[0] ?? null;
     return next;
   }
 

@@ -14,6 +14,8 @@ export type Line = {
   /** Taken back since. */
   undone: boolean;
   kind: "event" | "undo";
+  /** What happened, as a key of the game's words; "" where it is none. */
+  key: string;
 };
 
 /** The log of a table, put into words entry by entry as it grows. */
@@ -55,6 +57,7 @@ function lines(entry: Entry, words: Words, undone: boolean, thingsOf: (event: Ev
     things,
     undone,
     kind,
+    key: entry.events[place]?.key ?? "",
   });
   if (entry.kind === "undo")
     return [line(0, words.say("web-log-undo", { seat: words.seat(entry.seat) }), "undo", entry.seat, [])];

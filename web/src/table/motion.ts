@@ -57,11 +57,36 @@ export function play(root: Element, before: Scene, motion: string): number {
   if (moved.length === 0 || moved.length > MOST) return 0;
   const duration = motion === "quick" ? SHORT : LONG;
   for (const { element, name, spot } of moved) {
-    const from = moves(motion) ? nearest(left.get(name), spot) : null;
+    const from = moves(motion) ? (nearest(left.get(name), spot) ?? sourceOf(root, name)) : null;
     if (from) glide(element, { x: from.x - spot.x, y: from.y - spot.y }, duration);
-    else element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORT, easing: "ease-out" });
+    else arrive(element, moves(motion) ? duration : 0);
   }
   return moves(motion) ? duration : SHORT;
+}
+
+/** Where pieces of that name come from when they come from no place of their own: a pile, a reserve. */
+function sourceOf(root: Element, name: string): Spot | null {
+  const source = root.querySelector(`[data-source~="${CSS.escape(name)}"]`);
+  return source && spotOf(source);
+}
+
+/** What is new comes up out of the paper; a tile is turned over, water spreads. */
+function arrive(element: Element, duration: number): void {
+  const how = duration > 0 ? element.getAttribute("data-arrives") : null;
+  const style = "transform-box: fill-box; transform-origin: center";
+  if (how && element instanceof SVGElement) {
+    element.style.cssText = style;
+    const from = how === "turned" ? "scaleX(0.02)" : "scale(0.25)";
+    element.animate(
+      [
+        { transform: from, opacity: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration, easing: EASE },
+    );
+  } else {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SHORT, easing: "ease-out" });
+  }
 }
 
 /** Takes the nearest of these spots away from the list. */

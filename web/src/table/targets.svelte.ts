@@ -13,12 +13,12 @@ const thingOf = (event: Event): string | null =>
 export function targets(decision: Decision): (root: HTMLElement) => () => void {
   return (root) => {
     const mark = (): void => {
-      const { can, lit, pointed } = decision;
+      const { can, lit, at } = decision;
       // An element that stopped being a thing loses its marks, too.
       for (const element of root.querySelectorAll("[data-thing], [data-can], [data-lit]")) {
         const thing = element.getAttribute("data-thing");
         set(element, "data-can", thing !== null && can.has(thing));
-        set(element, "data-lit", thing !== null && (lit.has(thing) || (pointed === thing && can.has(thing))));
+        set(element, "data-lit", thing !== null && (lit.has(thing) || (at === thing && can.has(thing))));
       }
     };
     const click = (event: Event): void => {

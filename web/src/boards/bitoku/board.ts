@@ -16,6 +16,7 @@ export const board: BoardModule<View> = {
   head: (view, words) => words.say("board-year", { year: view.year }),
   things: thingsOf,
   shows: showsOf,
+  rivals: (key) => key.startsWith("tengu-") || ["will", "passed-over", "step"].includes(key),
   scores: (view) => view.actors.map((actor) => actor.points),
   places: placesOf,
   clauses: CLAUSES,

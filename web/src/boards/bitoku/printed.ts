@@ -63,3 +63,15 @@ export function virtueOf(words: Words, catalogue: Catalogue | null, id: string):
   const said = `${words.say("board-vp", { n: Number(row.vp) })} ${words.say(`board-per-${row.per ?? "always"}`)}`;
   return row.per === "always" ? said : `${said}, ${words.say("board-virtue", { n: Number(row.max) })}`;
 }
+
+const NEEDS: Record<string, string> = { building: "build", resource: "any", step: "bitoku", gate: "ancient" };
+
+/** What a vision asks for, in pictures. */
+export const needsOf = (catalogue: Catalogue | null, id: string): string =>
+  (rowOf(catalogue, "visions", id)?.needs ?? "-").replace(/[a-z]+/g, (word) => NEEDS[word] ?? word);
+
+/** What a vision brings, and what it costs when it is not fulfilled. */
+export const worthOf = (catalogue: Catalogue | null, id: string): string => {
+  const row = rowOf(catalogue, "visions", id);
+  return row ? `${row.vp ?? ""}/−${row.penalty ?? ""}` : "";
+};

@@ -1,12 +1,13 @@
 // The piece that a decision is about, where it might lie: shown under the pointer, or for the choice one stands on in the list.
 import type { Catalogue, Prompt } from "../../made/protocol";
-import type { PondView, View } from "../../made/views/koi";
+import type { PondView, SeatView, View } from "../../made/views/koi";
 import { DIRECTIONS, hexOf, middle, nameOf, outlineOf, plus, stepOf, type Hex, type Point, type Turned } from "./hexes";
-import { koiWorth, lanternWorth } from "./pond";
+import { lanternWorth } from "./pond";
+import { pondWorth, withPiece } from "./worth";
 
+/** `worth` is what the pond scores more with it; of a shore, what a lantern on it would. */
 export type Ghost = { piece: string; cells: Hex[]; facing: number | null; worth: number | null };
 
-const KOI = ["small", "medium", "large", "carp"];
 const ON_TABLE = ["shore", "bridge", "statue", "waterfall", "willow"];
 
 /** The piece that is being placed, null where none is. */
@@ -37,9 +38,11 @@ export class Ghosts {
   private readonly outline: Turned[];
   private readonly free: Set<string>;
   private readonly tiles: Map<string, readonly string[]>;
+  private now: number | null = null;
 
   constructor(
     private readonly view: View,
+    private readonly seat: SeatView,
     private readonly pond: PondView,
     private readonly catalogue: Catalogue | null,
     private readonly prompt: Prompt,
@@ -54,13 +57,20 @@ export class Ghosts {
   at(hex: Hex): Ghost | null {
     const { piece } = this;
     if (piece === null || this.prompt.key.endsWith("-way")) return null;
-    if (piece === "lantern") {
-      const shore = this.pond.shores.find((other) => other.hex === nameOf(hex));
-      return { piece, cells: [hex], facing: null, worth: shore?.points ?? null };
-    }
-    if (this.outline.length === 0) return { piece, cells: [hex], facing: null, worth: null };
-    const turned = this.outline.find((way) => this.fits(way, hex));
-    return turned ? this.lying(turned, hex, this.outline.length > 0 && turned.cells.length === 1) : null;
+    if (this.outline.length === 0) return { piece, cells: [hex], facing: null, worth: this.gain([hex]) };
+    const fitting = this.outline.filter((way) => this.fits(way, hex));
+    const different = new Set(fitting.map((way) => `${way.cells.map(nameOf).sort().join()}/${way.facing}`));
+    const [turned] = fitting;
+    // Where it can lie in one way only, that is what it will bring; otherwise how it lies is asked next.
+    return turned ? this.lying(turned, hex, different.size === 1) : null;
+  }
+
+  /** What the pond would score more with the piece on these hexes. */
+  private gain(cells: readonly Hex[]): number | null {
+    const after = this.catalogue && withPiece(this.pond, this.piece ?? "", cells);
+    if (!after) return null;
+    this.now ??= pondWorth(this.view, this.seat, this.pond, this.catalogue);
+    return pondWorth(this.view, this.seat, after, this.catalogue) - this.now;
   }
 
   /** At the hex that was chosen: every way in which the piece might lie. Those that may be chosen are known by their names. */
@@ -82,9 +92,8 @@ export class Ghosts {
     const piece = this.piece ?? "";
     const cells = turned.cells.map((cell) => plus(cell, hex));
     let worth: number | null = null;
-    if (known && KOI.includes(piece)) worth = koiWorth(this.view, this.pond, this.catalogue, piece, cells);
-    else if (known && piece === "shore" && turned.facing !== null)
-      worth = lanternWorth(this.pond, cells, turned.facing);
+    if (known && piece === "shore" && turned.facing !== null) worth = lanternWorth(this.pond, cells, turned.facing);
+    else if (known) worth = this.gain(cells);
     return { piece, cells, facing: turned.facing, worth };
   }
 
