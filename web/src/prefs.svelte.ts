@@ -49,6 +49,10 @@ class Prefs {
   name = $state(read("name", ""));
   sound = $state(read("sound", true));
   motion = $state<Motion>(read<Motion>("motion", "full"));
+  /** Whether one wants to be asked before one's turn ends, at tables to come. */
+  confirming = $state(read("confirming", true));
+  /** The first visit explains itself, until it is told that it was read. */
+  greeted = $state(read("greeted", false));
   tables = $state<Remembered[]>(read<Remembered[]>("tables", []));
 
   speak(language: Language): void {
@@ -74,6 +78,16 @@ class Prefs {
   call(name: string): void {
     this.name = name;
     write("name", name);
+  }
+
+  confirm(wanted: boolean): void {
+    this.confirming = wanted;
+    write("confirming", wanted);
+  }
+
+  greet(): void {
+    this.greeted = true;
+    write("greeted", true);
   }
 
   remember(table: Remembered): void {

@@ -1,19 +1,58 @@
 // Where one is: kept behind the #, so that the secret of a seat's link never reaches a server's log.
 export type Route =
   | { page: "home" }
+  | { page: "lobby" }
   | { page: "set-up"; game: string }
   | { page: "table"; table: string; token: string }
+  | { page: "replay"; table: string; n: number | null; seat: number | null }
+  | { page: "review"; table: string; seat: number | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "components"; game: string; set: string }
+  | { page: "mine" }
+  | { page: "settings" }
   | { page: "credits" }
   | { page: "lost" };
 
+/** A number of the address; null for a word, or for nothing. */
+const number = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray % in a link that was copied badly
+  }
+}
+
 function read(): Route {
-  const parts = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  const [page = "", first = "", second = ""] = parts;
-  if (page === "") return { page: "home" };
-  if (page === "new") return { page: "set-up", game: first };
-  if (page === "table" && first !== "") return { page: "table", table: first, token: second };
-  if (page === "credits") return { page: "credits" };
-  return { page: "lost" };
+  const parts = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
+  const [page = "", first = "", second = "", third = ""] = parts;
+  switch (page) {
+    case "":
+      return { page: "home" };
+    case "lobby":
+      return { page: "lobby" };
+    case "new":
+      return { page: "set-up", game: first };
+    case "table":
+      return first === "" ? { page: "lost" } : { page: "table", table: first, token: second };
+    case "replay":
+      return first === "" ? { page: "lost" } : { page: "replay", table: first, seat: number(second), n: number(third) };
+    case "review":
+      return first === "" ? { page: "lost" } : { page: "review", table: first, seat: number(second) };
+    case "rules":
+      return { page: "rules", game: first, clause: second };
+    case "components":
+      return { page: "components", game: first, set: second };
+    case "games":
+      return { page: "mine" };
+    case "settings":
+      return { page: "settings" };
+    case "credits":
+      return { page: "credits" };
+    default:
+      return { page: "lost" };
+  }
 }
 
 class Where {
@@ -21,22 +60,41 @@ class Where {
 
   constructor() {
     addEventListener("hashchange", () => {
+      const before = this.now.page;
       this.now = read();
-      scrollTo(0, 0);
+      // A page that goes on within itself (a step of a replay, a clause of the rules) keeps its place.
+      if (this.now.page !== before) scrollTo(0, 0);
     });
   }
 }
 
 export const where = new Where();
 
+const path = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
+
 export const homeHref = "#/";
+export const lobbyHref = "#/lobby";
+export const mineHref = "#/games";
+export const settingsHref = "#/settings";
 export const creditsHref = "#/credits";
-export const setUpHref = (game: string): string => `#/new/${encodeURIComponent(game)}`;
+export const setUpHref = (game: string): string => path("new", game);
 export const tableHref = (table: string, token = ""): string =>
-  `#/table/${encodeURIComponent(table)}${token === "" ? "" : `/${encodeURIComponent(token)}`}`;
+  token === "" ? path("table", table) : path("table", table, token);
+/** A finished game, from the eyes of a seat (null: of who looks on), at a step (null: at its start). */
+export const replayHref = (table: string, seat: number | null = null, n: number | null = null): string =>
+  n === null ? path("replay", table, seat ?? "all") : path("replay", table, seat ?? "all", n);
+export const reviewHref = (table: string, seat: number): string => path("review", table, seat);
+export const rulesHref = (game: string, clause = ""): string =>
+  clause === "" ? path("rules", game) : path("rules", game, clause);
+export const componentsHref = (game: string): string => path("components", game);
 
 export function go(href: string): void {
   location.hash = href.slice(1);
+}
+
+/** The same page at another place of itself, without a step in the browser's history. */
+export function shift(href: string): void {
+  history.replaceState(history.state, "", href);
 }
 
 /** A link that can be sent to somebody. */

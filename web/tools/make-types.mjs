@@ -67,3 +67,6 @@ for (const [game, view] of Object.entries(schema.views)) {
     `${declarations(view.definitions)}\nexport type View = ${view.name};\n`,
   );
 }
+
+// The scenes for the pictures in the rules stand beside the types of the views they are.
+execFileSync(python(), [join(root, "tools", "scenes.py"), join(out, "scenes")], { stdio: "inherit" });

@@ -106,8 +106,7 @@ web-refused-bad-message = Server této stránce nerozuměl. Načtěte ji prosím
 web-standings = Výsledek
 web-total = Celkem
 web-rank = Pořadí
-web-again = Hrát znovu
-web-record = Uložit záznam hry
+web-record = záznam
 web-keys = Klávesy a nastavení
 web-key-choose = vybere možnost s tou značkou
 web-key-move = prochází možnosti
@@ -129,6 +128,304 @@ web-credits-type = Písmo
 web-credits-type-text = Alegreya od Juana Pabla del Peral (Huerta Tipográfica), Commissioner od Kostase Bartsokase; kandži jsou kresleny podle Yuji Syuku od Kinuta Font Factory.
 web-credits-rest = Vše ostatní
 web-credits-rest-text = Znaky, brány, desky a ostatní obrázky jsou nakresleny pro Sanmon, pod licencí projektu (Apache 2.0).
+
+# Cesta stránkami
+web-skip = Přejít k obsahu
+web-nav = Stránky
+web-nav-gates = Brány
+web-nav-lobby = Stoly
+web-nav-mine = Moje hry
+web-nav-rules = Pravidla
+web-nav-settings = Nastavení
+web-components = Díly hry
+web-see-components = Prohlédnout všechny.
+web-choose-game = Která hra
+web-not-offered = Tento server to nenabízí.
+web-too-often = To bylo příliš často. Chvilku prosím počkejte a zkuste to znovu.
+
+# Brány
+web-play-bot = Proti botovi
+web-join-title = Čeká na vás někdo?
+web-join-text = Posaďte se ke stolu, který je otevřený všem, nebo se dívejte, jak hrají jiní.
+web-to-lobby = Otevřené stoly
+web-join-by-link = Nebo vložte odkaz, který jste dostali
+web-join = Přisednout
+web-join-wrong = To není odkaz ke stolu. Obsahuje „#/table/“ a za tím několik písmen.
+web-first-visit = Jste tu poprvé?
+web-first-gate = Vyberte si bránu
+web-first-gate-text = Jedno kliknutí rozdá hru: o samotě proti jejímu vlastnímu soupeři, nebo proti botovi. Nic se neinstaluje, účet není třeba.
+web-first-glow = Co září, to lze zvolit
+web-first-glow-text = Stránka zná pravidla a nabízí jen to, co dovolují. Všechno stojí i v seznamu a každá volba má svou klávesu.
+web-first-link = Vaše místo je odkaz
+web-first-link-text = Tento prohlížeč si ho pamatuje. Další odkazy pošlete přátelům; kdo odkaz otevře, sedí tam.
+web-first-done = Už se vyznám
+
+# Stoly a čekárna
+web-lobby-title = Otevřené stoly
+web-lobby-text = Stoly, které jejich hostitelé otevřeli všem.
+web-lobby-none = Tento server otevřené stoly nemá. Přátelé se k vám dostanou odkazem.
+web-lobby-gathering = Čekají na hráče
+web-lobby-playing = Právě se hraje
+web-lobby-empty = Právě nikdo nečeká. Otevřete stůl s volným místem, a kdo sem přijde, uvidí ho.
+web-open-own = Otevřít vlastní stůl
+web-for-players = { $n ->
+    [one] Pro jednoho
+   *[other] Pro { $n }
+}
+web-spectators = { $n ->
+    [one] dívá se { $n } člověk
+    [few] dívají se { $n } lidé
+   *[other] dívá se { $n } lidí
+}
+web-seat = Místo { $number }
+web-seat-free = volné
+web-sit-down = Posadit se
+web-stand-up = Odejít od stolu
+web-watch = Dívat se
+web-waiting-title = Čekárna
+web-waiting = { $n ->
+    [one] Ještě je volné { $n } místo
+    [few] Ještě jsou volná { $n } místa
+   *[other] Ještě je volných { $n } míst
+}
+web-waiting-full = Všichni jsou tady
+web-waiting-host = Hra začne, až ji hostitel spustí.
+web-start = Začít hru
+web-is-public = otevřený všem
+web-is-private = jen přes odkaz
+web-new-link = Vytvořit nový odkaz; starý už nic neotevře
+web-share = Sdílet
+web-qr = QR kód
+web-qr-of = QR kód odkazu: { $seat }
+
+# Příprava stolu
+web-who-open = Kdokoli z otevřených stolů
+web-open-note = Stůl čeká mezi otevřenými stoly, dokud si někdo nepřisedne.
+web-hot-note = Několik míst je vašich: hrajete u jedné obrazovky a předáváte si ji.
+web-about-level-1 = Dělá chyby první hry.
+web-about-level-2 = Ví, co je dobré, a leccos přehlédne.
+web-about-level-3 = Vytěží z každého tahu, co se dá; plán nemá.
+web-about-level-4 = Vidí o tah dopředu.
+web-about-level-5 = Plánuje a počítá s vaší odpovědí.
+web-about-level-6 = Nejsilnější, jakého máme; dává si na čas.
+web-set = Díly
+web-set-note = Co je natištěno na dílcích a kartách. Naše sada je vyvážená; vlastní sada je ta, kterou jste opsali ze své krabice.
+web-set-other = Hrát s jinou sadou
+web-set-ours = naše
+web-company = S ostatními
+web-clock = Hodiny
+web-clock-note = Jak dlouho smí hráč přemýšlet o tahu, než ho udělá někdo jiný.
+web-clock-none = bez hodin
+web-clock-move-60 = minuta na tah
+web-clock-move-300 = pět minut na tah
+web-clock-days-1 = den na tah
+web-clock-days-3 = tři dny na tah
+web-clock-of-move = { $time } na tah
+web-clock-of-days = { $n ->
+    [one] { $n } den na tah
+    [few] { $n } dny na tah
+   *[other] { $n } dní na tah
+}
+web-at-zero = Když čas vyprší
+web-at-zero-bot = hraje dál bot
+web-at-zero-open = místo je volné pro jiného
+web-public = Otevřený všem
+web-public-note = Stojí mezi otevřenými stoly; kdokoli se smí dívat.
+web-setting-satori-printing = Druhé vydání dalo žetonům Sōrin vyšší hodnotu.
+web-setting-satori-few_worshippers = S menším počtem věřících v pytlíku jich má Hasekura méně k vedení.
+web-setting-satori-humble_charity = Co dostane Hasekura u oltáře dobročinnosti.
+web-setting-satori-strict_rewards = Zda Hasekura dostane něco jiného místo toho, co nemůže vzít.
+web-setting-bitoku-harder_forest = Jak vysoká musí být kostka tam, kde už stojí jiné.
+web-setting-bitoku-no_yokai = Tengu začíná bez jókai, kteří by mu byli rozdáni.
+web-setting-bitoku-no_goods = Tengu začíná s prázdnýma rukama.
+web-setting-bitoku-calm_kodama = Tenguovi kodama se hýbou jen tam, kde položí kostku a vy jste napřed.
+web-setting-bitoku-no_spring_moves = Na jaře zůstávají Tenguovi poutníci, kde jsou.
+web-setting-bitoku-early_pilgrim = Jeden Tenguův poutník už vyrazil.
+web-setting-bitoku-early_kodama = Všichni Tenguovi kodama začínají o krok napřed.
+web-setting-bitoku-lake_lord = Na konci Tengu boduje všude, kde je jeho kodama před vaším.
+web-setting-bitoku-dragonflies = Vážky pomáhají Tenguovi na cestě.
+web-setting-koi-goals = Cíle dají jezírku směr; první hra je bez nich klidnější.
+web-setting-koi-scenario = O samotě říká scénář, co musí jezírko mít k výhře.
+
+# U stolu
+web-chat = Rozhovor
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Řekněte něco
+web-chat-send = Poslat
+web-clocks = Zbývající čas
+web-days = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+   *[other] { $n } dní
+}
+web-bot-plays = Zatím hraje dál bot
+web-play-myself = Hrát dál osobně
+web-bot-for-me = Ať za mě chvíli hraje bot
+web-go-back = Dál zpět
+web-go-back-note = Zeptá se všech u stolu, zda se lze vrátit před vaše poslední rozhodnutí
+web-undo-wish = Přání vrátit se
+web-undo-asks = { $seat } by se rád(a) vrátil(a) k dřívějšímu rozhodnutí. Souhlasíte?
+web-undo-waits = { $seat } by se rád(a) vrátil(a); ostatní jsou tázáni.
+web-agree = Souhlasím
+web-disagree = Raději ne
+
+# Po hře
+web-rematch = Hrát znovu
+web-rematch-waits = Další hra čeká
+web-share-game = Sdílet hru
+web-shared = Odkaz zkopírován
+web-save = Uložit:
+web-record-words = hru slovy
+web-show-graph = Ukázat, jak hra probíhala
+web-replay = Přehrát
+web-no-replay = Tady není žádná dohraná hra. Dokud se hraje, nesmí nikdo nahlížet do všech karet.
+web-eyes = Očima
+web-eyes-spectator = diváka
+web-replay-controls = Přehrávání
+web-replay-start = Na začátek
+web-replay-back = O krok zpět
+web-replay-on = O krok dál
+web-replay-end = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-step = Krok
+web-replay-at = Krok { $n } z { $of }
+web-replay-speed = Rychlost
+web-speed-0 = pomalu
+web-speed-1 = běžně
+web-speed-2 = rychle
+web-speed-3 = velmi rychle
+web-review = Rozbor
+web-review-title = Co říká trenér
+web-review-whose = Čí hra
+web-review-making = Trenér hru prochází…
+web-no-review = Tento server nemá pro tuto hru trenéra.
+web-graph-label = Očekávaný náskok v průběhu hry, { $n ->
+    [one] { $n } zlomový okamžik
+    [few] { $n } zlomové okamžiky
+   *[other] { $n } zlomových okamžiků
+}
+web-graph-note = O kolik bodů napřed čekal trenér toto místo na konci, po každém rozhodnutí. Čísla značí zlomové okamžiky.
+web-graph-start = začátek
+web-graph-end = konec
+web-costly = Nejdražší volby
+web-costly-none = Trenér by celou hru volil stejně.
+web-you-chose = Zvoleno:
+web-coach-chose = Trenér:
+web-show-me = Ukázat
+
+# Moje hry
+web-mine-turn = Jste na tahu
+web-mine-going = Rozehrané
+web-mine-over = Dohrané
+web-mine-empty = Zatím žádné hry. Za každou bránou je jedna na kliknutí.
+web-mine-guest = Jste host: tyto hry zná tento prohlížeč. S účtem je najdete na každém zařízení.
+web-mine-browser = To jsou hry, které si pamatuje tento prohlížeč.
+web-go-on = Pokračovat
+web-placed = { $rank }. místo
+web-statistics = Jak se vám daří
+web-numbers-played = Odehráno
+web-numbers-won = Vyhráno
+web-numbers-average = Průměr
+web-numbers-best = Nejlepší
+web-numbers-rating = Rating
+web-numbers-solo = O samotě, výhry
+web-bring = Vlastní záznam
+web-bring-note = Záznam uložený odsud nebo z terminálu lze přehrát a rozebrat.
+web-bring-choose = Vybrat záznam
+
+# Pravidla a díly
+web-rules-title = Pravidla
+web-rules-lead = Pravidla, jak je tento stůl hraje, našimi slovy. Každá věta má číslo a každé rozhodnutí říká, o kterou se opírá.
+web-rules-english = Tato pravidla ještě nejsou přeložena; zde jsou anglicky.
+web-search = Hledat
+web-found = { $n ->
+    [one] { $n } věta
+    [few] { $n } věty
+   *[other] { $n } vět
+}
+web-found-none = Nic se nenašlo. Zkuste jiné slovo?
+web-chapters = Kapitoly
+web-picture-satori-board = Chrámový okrsek, dva hráči uprostřed hry
+web-picture-satori-altars = Oltáře s oběma stranami
+web-picture-satori-offerings = Stupnice obětin
+web-picture-satori-wheels = Modlitební mlýnky
+web-picture-satori-construction = Staveniště s cenami
+web-picture-satori-pagoda = Rostoucí pagoda
+web-picture-satori-mountains = Tři hory s žetony, mnichy a světlem
+web-picture-satori-charity = Oltář dobročinnosti
+web-picture-bitoku-board = Les, dva hráči uprostřed hry
+web-picture-bitoku-regions = Oblasti s místy pro kostky
+web-picture-bitoku-home = Domov Velkého ducha
+web-picture-bitoku-areas = Obydlené oblasti s místy pro stavby
+web-picture-bitoku-kodama = Kodama šplhají po stromech
+web-picture-bitoku-paths = Stezky moudrosti
+web-picture-bitoku-rocks = Kameny v nabídce
+web-picture-koi-board = Jezírko uprostřed hry, s nabídkou, cíli a zásobou
+web-picture-koi-offer = Nabídka karet
+web-picture-koi-pond = Jezírko s koi
+web-picture-koi-goals = Cíle této hry
+web-piece = Díl
+web-source = Zdroj
+web-source-all = všechny
+web-source-rulebook = pravidla
+web-source-rulebook-text = údaj z tištěných pravidel
+web-source-deduced = odvozeno
+web-source-deduced-text = plyne z takových údajů
+web-source-report = z doslechu
+web-source-report-text = řekli ti, kdo krabici mají
+web-source-sanmon = naše
+web-source-sanmon-text = navrhli a vyvážili jsme my, protože krabice to ukazuje jen na obrázcích
+web-own-set = Vlastní sada
+web-own-set-text = Kdo má krabici, může opsat, co je na dílech: jeden soubor CSV pro každou tabulku nahoře a set.toml. Kontrola řekne, co je špatně a ve kterém souboru a řádku; se sadou, která projde, se dá hrát.
+web-pick-files = Vybrat soubory nebo zip
+web-pick-folder = Vybrat složku
+web-drop-here = nebo je přetáhněte sem
+web-checking = Kontroluji…
+web-set-problems = { $n ->
+    [one] { $n } věc ještě není v pořádku
+    [few] { $n } věci ještě nejsou v pořádku
+   *[other] { $n } věcí ještě není v pořádku
+}
+web-set-fine = Všechno je v pořádku.
+web-set-keep = Uchovat a hrát s ní
+web-set-stored = Uchována jako { $name }. Lze ji zvolit při otevření stolu.
+web-set-nothing = Mezi soubory není žádná tabulka: končí na .csv nebo .toml, nebo jsou všechny v jednom .zip.
+web-set-large = To je víc než 256 kB; celá sada má asi třicet.
+web-set-mixed = Buď jeden zip, nebo tabulky, ne obojí.
+web-my-sets = Vaše sady
+
+# Nastavení a účet
+web-settings-you = Vy
+web-name-note = Jak vás vidí ostatní u stolu. Beze jména se vám říká podle znaku.
+web-paper = Papír
+web-motion-note = Díly se pohybují odtud, kde byly, tam, kde jsou. Žádá-li systém méně pohybu, stránka ho poslechne.
+web-sound-note = Tiché klepnutí dřeva a kamene; samo od sebe nehraje nic.
+web-at-table = U stolu
+web-confirming-note = Pro příští stoly; u stolu je to za „?“.
+web-push = Upozornit, když jsem na tahu
+web-push-note = Tento prohlížeč ukáže oznámení, i když je stránka zavřená.
+web-push-none = Tento prohlížeč neumí oznámení, když je stránka zavřená.
+web-push-denied = Oznámení jsou pro tuto stránku v nastavení prohlížeče vypnutá.
+web-account = Účet
+web-account-none = Tento server účty nevede; ke hře není třeba.
+web-account-guest = Hrajete jako host. Účet není třeba; díky němu máte hry a statistiky na každém zařízení.
+web-account-is = Jste přihlášeni jako { $login }.
+web-sign-up = Vytvořit účet
+web-log-in = Přihlásit se
+web-log-out = Odhlásit se
+web-login = Přihlašovací jméno
+web-password = Heslo
+web-password-note = Aspoň osm znaků. Dobré heslo je několik nesouvisejících slov.
+web-email = E-mail, chcete-li upozornění tam
+web-delete-account = Smazat účet
+web-delete-text = Účet zmizí navždy. Dohrané hry zůstanou, bez vašeho jména.
+web-delete-for-ever = Smazat navždy
+web-refused-gathering = Hra ještě nezačala.
+web-refused-too-fast = To bylo příliš rychle. Chvilku prosím počkejte.
+web-refused-logged-out = Odhlásili jste se, takže toto místo už zde není vaše.
+web-refused-idle = Stránka dlouho mlčela a spojení se zavřelo. Samo se obnoví.
+web-refused-crowded = Odsud je u tohoto stolu otevřeno příliš mnoho stránek.
 
 # Deska hry Koi
 web-koi-supply = Zásoba

@@ -103,8 +103,7 @@ web-refused-bad-message = The server did not understand this page. Please load i
 web-standings = Result
 web-total = Total
 web-rank = Place
-web-again = Play again
-web-record = Save the record
+web-record = the record
 web-keys = Keys and settings
 web-key-choose = take the choice with that sign
 web-key-move = walk through the choices
@@ -126,6 +125,297 @@ web-credits-type = Type
 web-credits-type-text = Alegreya by Juan Pablo del Peral (Huerta Tipográfica), Commissioner by Kostas Bartsokas; the kanji are drawn from Yuji Syuku by Kinuta Font Factory.
 web-credits-rest = Everything else
 web-credits-rest-text = Crests, gates, boards and the other pictures are drawn for Sanmon, under the licence of the project (Apache 2.0).
+
+# The way through the pages
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-gates = Gates
+web-nav-lobby = Tables
+web-nav-mine = My games
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-components = Pieces
+web-see-components = See them all.
+web-choose-game = Which game
+web-not-offered = This server does not offer that.
+web-too-often = That was a little too often. Please wait a moment and try again.
+
+# Home
+web-play-bot = Against a bot
+web-join-title = Somebody waits for you?
+web-join-text = Sit down at a table that is open to all, or watch one that is being played.
+web-to-lobby = Open tables
+web-join-by-link = Or paste the link you were sent
+web-join = Join
+web-join-wrong = That is no link to a table. It contains “#/table/” and some letters after it.
+web-first-visit = Here for the first time?
+web-first-gate = Choose a gate
+web-first-gate-text = One click deals a game: alone against its own opponent, or against a bot. Nothing to install, no account.
+web-first-glow = What glows can be chosen
+web-first-glow-text = The page knows the rules and offers only what they allow. Everything also stands in a list, with a key for each choice.
+web-first-link = Your seat is a link
+web-first-link-text = This browser remembers it. Send other links to friends; whoever opens one sits there.
+web-first-done = I know my way about
+
+# The lobby and the waiting room
+web-lobby-title = Open tables
+web-lobby-text = Tables that their hosts have opened to everyone.
+web-lobby-none = This server has no open tables. Friends reach you by a link.
+web-lobby-gathering = Waiting for players
+web-lobby-playing = Being played
+web-lobby-empty = Nobody waits just now. Open a table with an open seat, and whoever comes here sees it.
+web-open-own = Open a table of my own
+web-for-players = { $n ->
+    [one] For one
+   *[other] For { $n }
+}
+web-spectators = { $n ->
+    [one] one looks on
+   *[other] { $n } look on
+}
+web-seat = Seat { $number }
+web-seat-free = free
+web-sit-down = Sit down
+web-stand-up = Leave the table
+web-watch = Look on
+web-waiting-title = Waiting room
+web-waiting = { $n ->
+    [one] One seat is still free
+   *[other] { $n } seats are still free
+}
+web-waiting-full = All are here
+web-waiting-host = The game begins when the host starts it.
+web-start = Start the game
+web-is-public = open to everyone
+web-is-private = only by link
+web-new-link = Make a new link; the old one opens nothing any more
+web-share = Share
+web-qr = QR code
+web-qr-of = QR code of the link: { $seat }
+
+# Setting up
+web-who-open = Anyone from the open tables
+web-open-note = The table waits among the open tables until somebody sits down.
+web-hot-note = Several seats are yours: you play at one screen and pass it on.
+web-about-level-1 = Makes the mistakes of a first game.
+web-about-level-2 = Knows what is good and overlooks things.
+web-about-level-3 = Makes the most of each turn, without a plan.
+web-about-level-4 = Looks a turn ahead.
+web-about-level-5 = Plans, and counts on your answer.
+web-about-level-6 = The strongest we have; takes its time.
+web-set = Pieces
+web-set-note = What is printed on tiles and cards. Our own set is balanced; a set of yours is one you transcribed from your box.
+web-set-other = Play with another set
+web-set-ours = ours
+web-company = With others
+web-clock = Clock
+web-clock-note = How long one may think about a move before somebody else does it.
+web-clock-none = no clock
+web-clock-move-60 = a minute a move
+web-clock-move-300 = five minutes a move
+web-clock-days-1 = a day a move
+web-clock-days-3 = three days a move
+web-clock-of-move = { $time } a move
+web-clock-of-days = { $n ->
+    [one] a day a move
+   *[other] { $n } days a move
+}
+web-at-zero = When the time is up
+web-at-zero-bot = a bot plays on
+web-at-zero-open = the seat is open to another
+web-public = Open to everyone
+web-public-note = Stands among the open tables; everyone may look on.
+web-setting-satori-printing = The second printing made the Sōrin tiles worth more.
+web-setting-satori-few_worshippers = With fewer worshippers in the bag Hasekura has fewer to lead.
+web-setting-satori-humble_charity = What Hasekura gets at the charity altar.
+web-setting-satori-strict_rewards = Whether Hasekura gets something else in place of what it cannot take.
+web-setting-bitoku-harder_forest = How high a die must be where others already stand.
+web-setting-bitoku-no_yokai = The Tengu begins without the yokai it would be dealt.
+web-setting-bitoku-no_goods = The Tengu begins with empty hands.
+web-setting-bitoku-calm_kodama = The Tengu’s kodama move only where it places a die and you are ahead.
+web-setting-bitoku-no_spring_moves = In spring the Tengu’s pilgrims stay where they are.
+web-setting-bitoku-early_pilgrim = One pilgrim of the Tengu has already set out.
+web-setting-bitoku-early_kodama = All kodama of the Tengu begin a step ahead.
+web-setting-bitoku-lake_lord = At the end the Tengu scores wherever its kodama is ahead of yours.
+web-setting-bitoku-dragonflies = Dragonflies help the Tengu on its way.
+web-setting-koi-goals = Goals give the pond a direction; a first game is calmer without them.
+web-setting-koi-scenario = Alone, the scenario says what a pond must have to win.
+
+# At the table
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-clocks = Time left
+web-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+web-bot-plays = A bot plays on for now
+web-play-myself = Play on myself
+web-bot-for-me = Let a bot play for me for a while
+web-go-back = Further back
+web-go-back-note = Asks everyone at the table to go back to before your last decision
+web-undo-wish = A wish to go back
+web-undo-asks = { $seat } would like to go back to an earlier decision. Do you agree?
+web-undo-waits = { $seat } would like to go back; the others are being asked.
+web-agree = Agree
+web-disagree = Rather not
+
+# After the game
+web-rematch = Play again
+web-rematch-waits = The next game waits
+web-share-game = Share the game
+web-shared = Link copied
+web-save = Save:
+web-record-words = the game in words
+web-show-graph = Show how the game went
+web-replay = Replay
+web-no-replay = There is no finished game to show here. While a game is played nobody may look through all its cards.
+web-eyes = Seen by
+web-eyes-spectator = who looks on
+web-replay-controls = Replay
+web-replay-start = To the start
+web-replay-back = A step back
+web-replay-on = A step on
+web-replay-end = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Step
+web-replay-at = Step { $n } of { $of }
+web-replay-speed = Speed
+web-speed-0 = slow
+web-speed-1 = normal
+web-speed-2 = fast
+web-speed-3 = very fast
+web-review = Review
+web-review-title = What the coach says
+web-review-whose = Whose game
+web-review-making = The coach goes through the game…
+web-no-review = This server has no coach for this game.
+web-graph-label = The expected lead along the game, with { $n ->
+    [one] one turning point
+   *[other] { $n } turning points
+}
+web-graph-note = How many points ahead the coach expected this seat to finish, after each decision. The numbers mark turning points.
+web-graph-start = start
+web-graph-end = end
+web-costly = Choices that cost most
+web-costly-none = The coach would have done the same all along.
+web-you-chose = Chosen:
+web-coach-chose = The coach:
+web-show-me = Show me
+
+# My games
+web-mine-turn = Your turn
+web-mine-going = Going on
+web-mine-over = Finished
+web-mine-empty = No games yet. Behind every gate one is a click away.
+web-mine-guest = You are a guest: these games are known to this browser. An account keeps them on every device.
+web-mine-browser = These are the games this browser remembers.
+web-go-on = Go on
+web-placed = { $rank }. place
+web-statistics = How you fare
+web-numbers-played = Played
+web-numbers-won = Won
+web-numbers-average = Average
+web-numbers-best = Best
+web-numbers-rating = Rating
+web-numbers-solo = Alone, won
+web-bring = A record of your own
+web-bring-note = A record saved from here or from the terminal can be replayed and reviewed.
+web-bring-choose = Choose a record
+
+# Rules and pieces
+web-rules-title = Rules
+web-rules-lead = The rules as this table plays them, in our own words. Each clause has a number, and every decision names the clause it rests on.
+web-rules-english = These rules are not translated yet; here they are in English.
+web-search = Search
+web-found = { $n ->
+    [one] { $n } clause
+   *[other] { $n } clauses
+}
+web-found-none = Nothing was found. Perhaps another word?
+web-chapters = Chapters
+web-picture-satori-board = The precinct, with two players in the middle of the game
+web-picture-satori-altars = Altars with their two sides
+web-picture-satori-offerings = The offerings track
+web-picture-satori-wheels = The prayer wheels
+web-picture-satori-construction = The construction area with its prices
+web-picture-satori-pagoda = The pagoda as it grows
+web-picture-satori-mountains = The three mountains with tiles, monks and light
+web-picture-satori-charity = The charity altar
+web-picture-bitoku-board = The forest, with two players in the middle of the game
+web-picture-bitoku-regions = The regions with their spaces for dice
+web-picture-bitoku-home = The Home of the Great Spirit
+web-picture-bitoku-areas = Inhabited areas with places for buildings
+web-picture-bitoku-kodama = Kodama climb the trees
+web-picture-bitoku-paths = The paths of wisdom
+web-picture-bitoku-rocks = Rocks to be had
+web-picture-koi-board = A pond in the middle of the game, with offer, goals and supply
+web-picture-koi-offer = The cards on offer
+web-picture-koi-pond = A pond with its koi
+web-picture-koi-goals = The goals of this game
+web-piece = Piece
+web-source = Source
+web-source-all = all
+web-source-rulebook = rulebook
+web-source-rulebook-text = a fact in the printed rules
+web-source-deduced = deduced
+web-source-deduced-text = follows from such facts
+web-source-report = reported
+web-source-report-text = told by people who have the box
+web-source-sanmon = ours
+web-source-sanmon-text = designed and balanced by us, because the box shows it only in pictures
+web-own-set = A set of your own
+web-own-set-text = Who owns the box can write down what is printed on it: one CSV file for each table above, and set.toml. The check says what is wrong, in which file and line; a set that passes can be played.
+web-pick-files = Choose files or a zip
+web-pick-folder = Choose a folder
+web-drop-here = or drop them here
+web-checking = Checking…
+web-set-problems = { $n ->
+    [one] One thing is not right yet
+   *[other] { $n } things are not right yet
+}
+web-set-fine = Everything is in order.
+web-set-keep = Keep it, to play with
+web-set-stored = Kept as { $name }. It can be chosen when you open a table.
+web-set-nothing = There is no table among these: files end in .csv or .toml, or all are in one .zip.
+web-set-large = That is more than 256 kB; a whole set has about thirty.
+web-set-mixed = Either one zip or tables, not both.
+web-my-sets = Your sets
+
+# Settings and account
+web-settings-you = You
+web-name-note = As others at the table see you. Without one you are called by your crest.
+web-paper = Paper
+web-motion-note = Pieces move from where they were to where they are. If your system asks for less motion, that is respected.
+web-sound-note = Quiet taps of wood and stone; nothing plays on its own.
+web-at-table = At the table
+web-confirming-note = For tables to come; at a table it is behind “?”.
+web-push = Tell me when it is my turn
+web-push-note = This browser shows a notice even when the page is closed.
+web-push-none = This browser cannot show notices when the page is closed.
+web-push-denied = Notices are switched off for this page in the browser’s settings.
+web-account = Account
+web-account-none = This server keeps no accounts; none is needed to play.
+web-account-guest = You play as a guest. An account is not needed; it keeps your games and statistics on every device.
+web-account-is = You are logged in as { $login }.
+web-sign-up = Make an account
+web-log-in = Log in
+web-log-out = Log out
+web-login = Login
+web-password = Password
+web-password-note = At least eight characters. A few unrelated words are a good password.
+web-email = E-mail, if you want notices there
+web-delete-account = Delete the account
+web-delete-text = The account goes for ever. Finished games stay, without your name.
+web-delete-for-ever = Delete for ever
+web-refused-gathering = The game has not begun yet.
+web-refused-too-fast = That was a little too fast. Please wait a moment.
+web-refused-logged-out = You have logged out, so this seat is no longer yours here.
+web-refused-idle = The page was quiet for long, and the line was closed. It comes back by itself.
+web-refused-crowded = Too many pages are open at this table from here.
 
 # Koi’s board
 web-koi-supply = Supply

@@ -106,8 +106,7 @@ web-refused-bad-message = Сервер не понял эту страницу. 
 web-standings = Итог
 web-total = Всего
 web-rank = Место
-web-again = Играть ещё
-web-record = Сохранить запись игры
+web-record = запись
 web-keys = Клавиши и настройки
 web-key-choose = взять вариант с этим знаком
 web-key-move = идти по вариантам
@@ -129,6 +128,304 @@ web-credits-type = Шрифты
 web-credits-type-text = Alegreya — Хуан Пабло дель Пераль (Huerta Tipográfica), Commissioner — Костас Барцокас; иероглифы нарисованы по Yuji Syuku (Kinuta Font Factory).
 web-credits-rest = Всё остальное
 web-credits-rest-text = Гербы, врата, поля и остальные рисунки сделаны для Sanmon, под лицензией проекта (Apache 2.0).
+
+# Путь по страницам
+web-skip = К содержанию
+web-nav = Страницы
+web-nav-gates = Врата
+web-nav-lobby = Столы
+web-nav-mine = Мои игры
+web-nav-rules = Правила
+web-nav-settings = Настройки
+web-components = Части игры
+web-see-components = Посмотреть все.
+web-choose-game = Какая игра
+web-not-offered = Этот сервер такого не предлагает.
+web-too-often = Слишком часто. Подождите немного и попробуйте ещё раз.
+
+# Врата
+web-play-bot = Против бота
+web-join-title = Вас уже ждут?
+web-join-text = Садитесь за стол, открытый для всех, или смотрите, как играют другие.
+web-to-lobby = Открытые столы
+web-join-by-link = Или вставьте полученную ссылку
+web-join = Присоединиться
+web-join-wrong = Это не ссылка на стол. В ней есть «#/table/» и буквы после этого.
+web-first-visit = Вы здесь впервые?
+web-first-gate = Выберите врата
+web-first-gate-text = Один щелчок раздаёт игру: в одиночку против её собственного соперника или против бота. Ничего не нужно ставить, учётная запись не нужна.
+web-first-glow = Что светится, то можно выбрать
+web-first-glow-text = Страница знает правила и предлагает только то, что они позволяют. Всё есть и в списке, у каждого выбора своя клавиша.
+web-first-link = Ваше место — это ссылка
+web-first-link-text = Этот браузер её помнит. Другие ссылки отправьте друзьям: кто откроет ссылку, тот там и сидит.
+web-first-done = Мне всё понятно
+
+# Столы и ожидание
+web-lobby-title = Открытые столы
+web-lobby-text = Столы, которые хозяева открыли для всех.
+web-lobby-none = На этом сервере нет открытых столов. Друзья приходят по ссылке.
+web-lobby-gathering = Ждут игроков
+web-lobby-playing = Сейчас играют
+web-lobby-empty = Сейчас никто не ждёт. Откройте стол со свободным местом, и его увидит каждый, кто сюда зайдёт.
+web-open-own = Открыть свой стол
+web-for-players = { $n ->
+    [one] На { $n } игрока
+   *[other] На { $n } игроков
+}
+web-spectators = { $n ->
+    [one] смотрит { $n } человек
+    [few] смотрят { $n } человека
+   *[other] смотрят { $n } человек
+}
+web-seat = Место { $number }
+web-seat-free = свободно
+web-sit-down = Сесть
+web-stand-up = Уйти из-за стола
+web-watch = Смотреть
+web-waiting-title = Ожидание
+web-waiting = { $n ->
+    [one] Ещё свободно { $n } место
+    [few] Ещё свободны { $n } места
+   *[other] Ещё свободно { $n } мест
+}
+web-waiting-full = Все в сборе
+web-waiting-host = Игра начнётся, когда её запустит хозяин стола.
+web-start = Начать игру
+web-is-public = открыт для всех
+web-is-private = только по ссылке
+web-new-link = Сделать новую ссылку; старая больше ничего не откроет
+web-share = Поделиться
+web-qr = QR-код
+web-qr-of = QR-код ссылки: { $seat }
+
+# Подготовка стола
+web-who-open = Любой из открытых столов
+web-open-note = Стол ждёт среди открытых столов, пока кто-нибудь не сядет.
+web-hot-note = Несколько мест ваши: играете за одним экраном и передаёте его друг другу.
+web-about-level-1 = Делает ошибки первой партии.
+web-about-level-2 = Знает, что хорошо, но кое-что упускает.
+web-about-level-3 = Берёт от каждого хода всё, но без плана.
+web-about-level-4 = Видит на ход вперёд.
+web-about-level-5 = Строит планы и учитывает ваш ответ.
+web-about-level-6 = Сильнейший из наших; думает не торопясь.
+web-set = Части игры
+web-set-note = Что напечатано на жетонах и картах. Наш набор уравновешен; свой набор вы переписали из своей коробки.
+web-set-other = Играть с другим набором
+web-set-ours = наш
+web-company = С другими
+web-clock = Часы
+web-clock-note = Сколько можно думать над ходом, прежде чем его сделает кто-то другой.
+web-clock-none = без часов
+web-clock-move-60 = минута на ход
+web-clock-move-300 = пять минут на ход
+web-clock-days-1 = день на ход
+web-clock-days-3 = три дня на ход
+web-clock-of-move = { $time } на ход
+web-clock-of-days = { $n ->
+    [one] { $n } день на ход
+    [few] { $n } дня на ход
+   *[other] { $n } дней на ход
+}
+web-at-zero = Когда время выйдет
+web-at-zero-bot = дальше играет бот
+web-at-zero-open = место открыто для другого
+web-public = Открыт для всех
+web-public-note = Стоит среди открытых столов; смотреть может каждый.
+web-setting-satori-printing = Во втором издании жетоны Сорин стоят больше.
+web-setting-satori-few_worshippers = Чем меньше верующих в мешке, тем меньше их у Хасэкуры.
+web-setting-satori-humble_charity = Что получает Хасэкура у алтаря милосердия.
+web-setting-satori-strict_rewards = Получает ли Хасэкура что-то другое вместо того, что не может взять.
+web-setting-bitoku-harder_forest = Насколько высокой должна быть кость там, где уже стоят другие.
+web-setting-bitoku-no_yokai = Тэнгу начинает без ёкаев, которых ему раздали бы.
+web-setting-bitoku-no_goods = Тэнгу начинает с пустыми руками.
+web-setting-bitoku-calm_kodama = Кодама тэнгу движутся только там, где он ставит кость, а вы впереди.
+web-setting-bitoku-no_spring_moves = Весной паломники тэнгу остаются на месте.
+web-setting-bitoku-early_pilgrim = Один паломник тэнгу уже в пути.
+web-setting-bitoku-early_kodama = Все кодама тэнгу начинают на шаг впереди.
+web-setting-bitoku-lake_lord = В конце тэнгу получает очки всюду, где его кодама впереди вашего.
+web-setting-bitoku-dragonflies = Стрекозы помогают тэнгу в пути.
+web-setting-koi-goals = Цели дают пруду направление; без них первая партия спокойнее.
+web-setting-koi-scenario = В одиночку сценарий говорит, что должно быть в пруду для победы.
+
+# За столом
+web-chat = Беседа
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Отправить
+web-clocks = Оставшееся время
+web-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+   *[other] { $n } дней
+}
+web-bot-plays = Пока играет бот
+web-play-myself = Играть дальше самому
+web-bot-for-me = Пусть пока поиграет бот
+web-go-back = Ещё назад
+web-go-back-note = Спросит всех за столом, можно ли вернуться к вашему последнему решению
+web-undo-wish = Просьба вернуться назад
+web-undo-asks = { $seat } хочет вернуться к прежнему решению. Вы согласны?
+web-undo-waits = { $seat } хочет вернуться назад; спрашиваем остальных.
+web-agree = Согласиться
+web-disagree = Лучше не надо
+
+# После игры
+web-rematch = Сыграть ещё раз
+web-rematch-waits = Следующая партия ждёт
+web-share-game = Поделиться партией
+web-shared = Ссылка скопирована
+web-save = Сохранить:
+web-record-words = партию словами
+web-show-graph = Показать, как шла игра
+web-replay = Повтор
+web-no-replay = Здесь нет законченной партии. Пока игра идёт, никто не должен видеть всех карт.
+web-eyes = Глазами
+web-eyes-spectator = зрителя
+web-replay-controls = Повтор
+web-replay-start = В начало
+web-replay-back = Шаг назад
+web-replay-on = Шаг вперёд
+web-replay-end = В конец
+web-replay-play = Смотреть
+web-replay-pause = Пауза
+web-replay-step = Шаг
+web-replay-at = Шаг { $n } из { $of }
+web-replay-speed = Скорость
+web-speed-0 = медленно
+web-speed-1 = обычно
+web-speed-2 = быстро
+web-speed-3 = очень быстро
+web-review = Разбор
+web-review-title = Что говорит тренер
+web-review-whose = Чья игра
+web-review-making = Тренер разбирает партию…
+web-no-review = На этом сервере нет тренера для этой игры.
+web-graph-label = Ожидаемый отрыв по ходу игры, { $n ->
+    [one] { $n } переломный момент
+    [few] { $n } переломных момента
+   *[other] { $n } переломных моментов
+}
+web-graph-note = На сколько очков впереди, по мнению тренера, закончило бы это место, после каждого решения. Числа — переломные моменты.
+web-graph-start = начало
+web-graph-end = конец
+web-costly = Самые дорогие решения
+web-costly-none = Тренер всю игру поступал бы так же.
+web-you-chose = Выбрано:
+web-coach-chose = Тренер:
+web-show-me = Показать
+
+# Мои игры
+web-mine-turn = Ваш ход
+web-mine-going = Идут
+web-mine-over = Закончены
+web-mine-empty = Пока нет партий. За каждыми вратами — одна в один щелчок.
+web-mine-guest = Вы гость: эти партии знает только этот браузер. С учётной записью они будут на любом устройстве.
+web-mine-browser = Это партии, которые помнит этот браузер.
+web-go-on = Продолжить
+web-placed = { $rank }-е место
+web-statistics = Ваши успехи
+web-numbers-played = Сыграно
+web-numbers-won = Побед
+web-numbers-average = В среднем
+web-numbers-best = Лучший
+web-numbers-rating = Рейтинг
+web-numbers-solo = В одиночку, побед
+web-bring = Своя запись
+web-bring-note = Запись, сохранённую здесь или в терминале, можно посмотреть и разобрать.
+web-bring-choose = Выбрать запись
+
+# Правила и части
+web-rules-title = Правила
+web-rules-lead = Правила, как по ним играет этот стол, нашими словами. У каждого пункта есть номер, и каждое решение называет свой пункт.
+web-rules-english = Эти правила ещё не переведены; здесь они по-английски.
+web-search = Поиск
+web-found = { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункта
+   *[other] { $n } пунктов
+}
+web-found-none = Ничего не нашлось. Может быть, другое слово?
+web-chapters = Главы
+web-picture-satori-board = Храмовый двор, двое игроков в середине игры
+web-picture-satori-altars = Алтари с двумя сторонами
+web-picture-satori-offerings = Шкала подношений
+web-picture-satori-wheels = Молитвенные барабаны
+web-picture-satori-construction = Стройплощадка с ценами
+web-picture-satori-pagoda = Растущая пагода
+web-picture-satori-mountains = Три горы с жетонами, монахами и светом
+web-picture-satori-charity = Алтарь милосердия
+web-picture-bitoku-board = Лес, двое игроков в середине игры
+web-picture-bitoku-regions = Области с местами для костей
+web-picture-bitoku-home = Дом Великого духа
+web-picture-bitoku-areas = Обитаемые земли с местами для построек
+web-picture-bitoku-kodama = Кодама взбираются по деревьям
+web-picture-bitoku-paths = Тропы мудрости
+web-picture-bitoku-rocks = Камни на выбор
+web-picture-koi-board = Пруд в середине игры, с предложением, целями и запасом
+web-picture-koi-offer = Карты на выбор
+web-picture-koi-pond = Пруд с карпами кои
+web-picture-koi-goals = Цели этой партии
+web-piece = Часть
+web-source = Источник
+web-source-all = все
+web-source-rulebook = правила
+web-source-rulebook-text = факт из печатных правил
+web-source-deduced = выведено
+web-source-deduced-text = следует из таких фактов
+web-source-report = по рассказам
+web-source-report-text = рассказали те, у кого есть коробка
+web-source-sanmon = наше
+web-source-sanmon-text = придумано и уравновешено нами: в коробке это только на картинках
+web-own-set = Свой набор
+web-own-set-text = Владелец коробки может переписать то, что напечатано: по файлу CSV на каждую таблицу выше и set.toml. Проверка скажет, что не так, в каком файле и строке; с прошедшим её набором можно играть.
+web-pick-files = Выбрать файлы или zip
+web-pick-folder = Выбрать папку
+web-drop-here = или перетащите их сюда
+web-checking = Проверяю…
+web-set-problems = { $n ->
+    [one] Пока не в порядке { $n } место
+    [few] Пока не в порядке { $n } места
+   *[other] Пока не в порядке { $n } мест
+}
+web-set-fine = Всё в порядке.
+web-set-keep = Сохранить и играть
+web-set-stored = Сохранён как { $name }. Его можно выбрать, открывая стол.
+web-set-nothing = Среди файлов нет таблиц: они оканчиваются на .csv или .toml, либо все лежат в одном .zip.
+web-set-large = Это больше 256 кБ; весь набор занимает около тридцати.
+web-set-mixed = Либо один zip, либо таблицы, но не вместе.
+web-my-sets = Ваши наборы
+
+# Настройки и учётная запись
+web-settings-you = Вы
+web-name-note = Так вас видят за столом. Без имени вас зовут по гербу.
+web-paper = Бумага
+web-motion-note = Части движутся оттуда, где были, туда, где они теперь. Если система просит меньше движения, так и будет.
+web-sound-note = Тихие стуки дерева и камня; само ничего не играет.
+web-at-table = За столом
+web-confirming-note = Для будущих столов; за столом это под «?».
+web-push = Сообщать, когда мой ход
+web-push-note = Этот браузер покажет уведомление, даже если страница закрыта.
+web-push-none = Этот браузер не умеет показывать уведомления, когда страница закрыта.
+web-push-denied = Уведомления для этой страницы выключены в настройках браузера.
+web-account = Учётная запись
+web-account-none = Этот сервер не ведёт учётных записей; для игры она не нужна.
+web-account-guest = Вы играете как гость. Учётная запись не нужна; с ней партии и успехи будут на любом устройстве.
+web-account-is = Вы вошли как { $login }.
+web-sign-up = Создать учётную запись
+web-log-in = Войти
+web-log-out = Выйти
+web-login = Логин
+web-password = Пароль
+web-password-note = Не меньше восьми знаков. Хороший пароль — несколько не связанных слов.
+web-email = Почта, если хотите уведомления туда
+web-delete-account = Удалить учётную запись
+web-delete-text = Учётная запись исчезнет навсегда. Законченные партии останутся без вашего имени.
+web-delete-for-ever = Удалить навсегда
+web-refused-gathering = Игра ещё не началась.
+web-refused-too-fast = Слишком быстро. Подождите немного.
+web-refused-logged-out = Вы вышли, поэтому это место здесь больше не ваше.
+web-refused-idle = Страница долго молчала, и связь закрылась. Она восстановится сама.
+web-refused-crowded = Отсюда за этим столом открыто слишком много страниц.
 
 # Поле игры «Кои»
 web-koi-supply = Запас

@@ -1,6 +1,10 @@
 // One seat's line to its table. A lost line heals by itself: it says which entry it has last and is told what it missed.
 import type {
+  AnswerUndo,
   AskHint,
+  AskUndo,
+  Chat,
+  ChatLine,
   Confirming,
   Described,
   Entry,
@@ -8,15 +12,18 @@ import type {
   Hint,
   HintMove,
   Move,
+  Pong,
   Position,
   Refused,
+  Say,
   Table,
   Undo,
+  UndoAsked,
 } from "../made/protocol";
 import { socketUrl } from "./api";
 
-type Sent = Hello | Move | Undo | Confirming | AskHint;
-type Received = Table | Position | Refused | Hint;
+type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint;
+type Received = Table | Position | Refused | Chat | UndoAsked | Hint | Pong;
 
 /** `lost`: the line is down and is being mended; `closed`: there is no such table or seat, and trying again would not help. */
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -30,6 +37,12 @@ export class Live {
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
+  /** What was said at the table; null where nobody can say anything. */
+  chat = $state.raw<ChatLine[] | null>(null);
+  /** Somebody asks whether the game may go back to an entry. */
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  /** When the last word about clocks came, by this machine's own clock. */
+  clockAt = $state(0);
   /** The last message that changed nothing; gone with the next answer. */
   refused = $state.raw<Refused | null>(null);
   /** The answer that is on its way. */
@@ -89,6 +102,21 @@ export class Live {
     this.send({ type: "confirming", wanted });
   }
 
+  say(text: string): void {
+    if (text.trim() !== "") this.send({ type: "say", text: text.trim() });
+  }
+
+  /** Asks the others whether the game may go back to where it stood at an entry. */
+  askUndo(to: number): void {
+    this.refused = null;
+    this.send({ type: "ask-undo", to });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.undoAsked = null;
+    this.send({ type: "answer-undo", agree });
+  }
+
   /** Somebody came back to the page, or the network did: do not sit out the rest of the wait. */
   private readonly now = (): void => {
     if (this.line === "lost" && !document.hidden) {
@@ -102,6 +130,7 @@ export class Live {
     const socket = new WebSocket(socketUrl(this.name));
     this.socket = socket;
     socket.addEventListener("open", () => {
+      this.chat = null; // it is told again
       this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1 });
     });
     socket.addEventListener("message", (message) => this.receive(JSON.parse(String(message.data)) as Received));
@@ -127,6 +156,17 @@ export class Live {
     switch (message.type) {
       case "table":
         this.table = message;
+        this.clockAt = performance.now();
+        if (message.phase === "gathering") {
+          this.line = "open"; // no position comes before the game begins
+          this.wait = FIRST_WAIT;
+        }
+        return;
+      case "chat":
+        this.chat = [...(this.chat ?? []), ...message.lines];
+        return;
+      case "undo-asked":
+        this.undoAsked = message.by === null ? null : message;
         return;
       case "position":
         this.line = "open";

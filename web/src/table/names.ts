@@ -4,7 +4,7 @@ import type { SeatInfo } from "../made/protocol";
 import type { Words } from "../words/words";
 
 /** A seat's name: what its owner wrote, or its crest; whoever plays by itself says so. */
-export function seatName(info: SeatInfo, words: Words): string {
+export function seatName(info: Pick<SeatInfo, "seat" | "name" | "agent">, words: Words): string {
   const crest = words.say(`web-crest-${crests[info.seat % 4]?.name ?? "crane"}`);
   const name = info.name === "" ? crest : info.name;
   return info.agent === null ? name : words.say("web-agent-name", { name, agent: agentName(info.agent, words) });

@@ -1,0 +1,46 @@
+"""Positions for the pictures in the rules: always the same games between greedy bots, as the first seat sees them.
+
+python tools/scenes.py FOLDER     a JSON file for each game
+"""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import sanmon
+from sanmon.bots.agents import Position, agent
+
+
+class Scene(NamedTuple):
+    """The game after so many decisions, with the next one at the first seat."""
+
+    game: str
+    seed: int
+    decisions: int
+
+
+SCENES = [Scene("satori", 4, 70), Scene("bitoku", 5, 60), Scene("koi", 5, 64)]
+PLAYERS = 2
+
+
+def made(scene: Scene) -> bytes:
+    """The view and the prompt of the first seat."""
+    state = sanmon.load(scene.game).start(players=PLAYERS, seed=scene.seed)
+    thinker = agent("greedy", scene.seed)
+    count = 0
+    while state.seat is not None and not (count >= scene.decisions and state.seat == 0):
+        state.apply(thinker.choose(state.options(), Position(state, state.seat)))
+        count += 1
+    return sanmon.encode({"view": state.view(0), "prompt": state.prompt(0), "seat": 0, "players": PLAYERS})
+
+
+def main() -> None:
+    """Write them all."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for scene in SCENES:
+        (folder / f"{scene.game}.json").write_bytes(made(scene))
+
+
+if __name__ == "__main__":
+    main()

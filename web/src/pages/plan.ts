@@ -1,0 +1,58 @@
+// A table as it is planned on the set-up page, and the wish that is made of it.
+import type { Clock, GameCard, OpenTable, SettingCard } from "../made/protocol";
+import { prefs } from "../prefs.svelte";
+
+export type Who = "me" | "friend" | "open" | `agent:${string}`;
+export type SeatPlan = { who: Who; name: string };
+export type Value = string | number | boolean;
+
+export type Plan = {
+  players: number;
+  seats: SeatPlan[];
+  settings: Record<string, Value>;
+  components: string;
+  clock: string;
+  atZero: Clock["at_zero"];
+  public: boolean;
+};
+
+/** The clocks that are offered: none, for each move (seconds), for each move in days. */
+export const CLOCKS: Record<string, { kind: Clock["kind"]; amount: number }> = {
+  none: { kind: "none", amount: 0 },
+  "move-60": { kind: "move", amount: 60 },
+  "move-300": { kind: "move", amount: 300 },
+  "days-1": { kind: "days", amount: 1 },
+  "days-3": { kind: "days", amount: 3 },
+};
+
+export const fits = (setting: SettingCard, players: number): boolean =>
+  setting.only_for.length === 0 || setting.only_for.includes(players);
+
+/** Whether somebody else than oneself and bots is expected: only then clocks and the lobby matter. */
+export const expectsPeople = (plan: Plan): boolean =>
+  plan.seats.some((seat) => seat.who === "friend" || seat.who === "open") ||
+  plan.seats.filter((seat) => seat.who === "me").length > 1;
+
+export function wishOf(card: GameCard, plan: Plan, usual: string): OpenTable {
+  const people = expectsPeople(plan);
+  const clock = CLOCKS[plan.clock] ?? CLOCKS.none;
+  const kind = (name: string): object => (people ? { kind: name } : {});
+  const wish: Record<string, unknown> = {
+    game: card.name,
+    players: plan.players,
+    seats: plan.seats.map((seat) => {
+      if (seat.who.startsWith("agent:")) return { ...kind("agent"), agent: seat.who.slice("agent:".length) };
+      if (seat.who === "me") return { ...kind("me"), name: prefs.name.trim() };
+      return { ...kind(seat.who === "open" ? "open" : "link"), name: seat.name.trim() };
+    }),
+    settings: Object.fromEntries(
+      card.settings
+        .filter((setting) => fits(setting, plan.players))
+        .map((setting) => [setting.key, plan.settings[setting.key] ?? setting.default]),
+    ),
+  };
+  if (people && plan.public) wish.public = true;
+  if (people && clock && clock.kind !== "none") wish.clock = { ...clock, at_zero: plan.atZero };
+  if (plan.components !== "" && plan.components !== usual) wish.components = plan.components;
+  return wish as OpenTable;
+}

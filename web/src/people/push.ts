@@ -1,0 +1,43 @@
+// Notifications of this browser: the server pushes when one's turn comes, and the service worker shows it.
+import * as api from "../net/api";
+
+export type PushState = "none" | "off" | "on" | "denied";
+
+const bytes = (key: string): Uint8Array<ArrayBuffer> => {
+  const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  const found = new Uint8Array(text.length);
+  for (let place = 0; place < text.length; place += 1) found[place] = text.charCodeAt(place);
+  return found;
+};
+
+async function registration(): Promise<ServiceWorkerRegistration | null> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return null;
+  return (await navigator.serviceWorker.getRegistration()) ?? null;
+}
+
+export async function pushState(): Promise<PushState> {
+  const here = await registration();
+  if (!here) return "none";
+  if (Notification.permission === "denied") return "denied";
+  return (await here.pushManager.getSubscription()) ? "on" : "off";
+}
+
+/** Asks the reader for leave, the browser for an address, and tells the server of it. */
+export async function turnOn(): Promise<PushState> {
+  const here = await registration();
+  if (!here) return "none";
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const { key } = await api.pushKey();
+  const subscription = await here.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  await api.subscribe(subscription.toJSON());
+  return "on";
+}
+
+export async function turnOff(): Promise<PushState> {
+  const here = await registration();
+  const subscription = await here?.pushManager.getSubscription();
+  if (!subscription) return here ? "off" : "none";
+  await subscription.unsubscribe();
+  await api.unsubscribe(subscription.endpoint);
+  return "off";
+}

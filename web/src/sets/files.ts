@@ -1,0 +1,27 @@
+// What somebody picked or dropped, made ready for the check: one zip as it is, or tables by their names.
+import type { SetFiles } from "../net/api";
+
+/** What the server takes at most, in bytes. */
+export const LARGEST = 256 * 1024;
+
+export class NotASet extends Error {
+  constructor(readonly reason: "nothing" | "large" | "mixed") {
+    super(reason);
+  }
+}
+
+const isZip = (file: File): boolean => file.name.toLowerCase().endsWith(".zip");
+const isTable = (file: File): boolean => /\.(csv|toml)$/i.test(file.name);
+
+export async function setOf(files: readonly File[]): Promise<SetFiles> {
+  const zips = files.filter(isZip);
+  const tables = files.filter(isTable);
+  if (zips.length + tables.length === 0) throw new NotASet("nothing");
+  if (zips.length > 1 || (zips.length === 1 && tables.length > 0)) throw new NotASet("mixed");
+  const size = [...zips, ...tables].reduce((sum, file) => sum + file.size, 0);
+  if (size > LARGEST) throw new NotASet("large");
+  const zip = zips[0];
+  if (zip) return { zip };
+  const texts = await Promise.all(tables.map(async (file) => [file.name, await file.text()] as const));
+  return { files: Object.fromEntries(texts) };
+}
