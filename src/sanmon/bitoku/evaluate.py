@@ -10,7 +10,8 @@ from typing import Final
 from sanmon.bitoku import frames as f
 from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, board_points, items, matching
-from sanmon.bitoku.rules.winter import FEWEST, virtue_of, yokai_count
+from sanmon.bitoku.rules.winter import FEWEST, virtue_of
+from sanmon.bitoku.rules.winter import pilgrims as walkers
 from sanmon.bitoku.state import LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 from sanmon.kernel.frames import CHOICE, EFFECTS, EXECUTE, MIXTURE
 
@@ -31,37 +32,56 @@ for kind, worth in ((f.MOVE, 1.9), (f.KODAMA, 0.9), (f.BACK, 0.4)):
 OPEN_EFFECT: Final = 1.4
 
 # What a thing is worth with the whole game ahead, besides its share of the final scoring.
-GOOD: Final = 0.55
+GOOD: Final = 0.7
 MOST_GOODS: Final = 7
-AMULET: Final = 0.5  # for each pip
-PIP: Final = 0.35  # of a die
-AWAKE: Final = 1.4
-MEDITATOR: Final = 1.2  # a pilgrim at a rock, for what is still to come there
-ROCK: Final = 1.0
-STEP_ON_PATH: Final = 1.5  # a pilgrim's space along the paths
-CARD_AHEAD: Final = 1.6  # a bitoku card that is not fulfilled yet
-FULFILLED: Final = 0.8  # opens bridges
-WAITING: Final = 1.6  # a mitama alone
-WAITING_FLY: Final = 1.1
+AMULET: Final = 0.9  # for each pip
+AWAKE: Final = 2.4  # a pilgrim of the first three; the others half of it
+MEDITATOR: Final = 1.6  # a pilgrim at a rock, for what is still to come there
+ROCK: Final = 0.8
+MEDITATION: Final = 0.4  # of what a pilgrim would give who could still go to a rock
+STEP_ON_PATH: Final = 1.4  # a pilgrim's space along the paths
+GATE_HELD: Final = 1.0  # the next pilgrim may begin there
+TYPES_TO_COME: Final = (
+    2.5  # types of bitoku cards that a whole game brings anyway: the more one has, the more each is worth
+)
+CARD_AHEAD: Final = 2.0  # a bitoku card that is not fulfilled yet
+FULFILLED: Final = 1.2  # opens bridges
+WAITING: Final = 1.8  # a mitama alone
+WAITING_FLY: Final = 1.2
+PAIR: Final = 0.3  # serves later visions, rocks and virtues
+BUILDING: Final = 0.8  # an own building to visit, and for rivals to pay for
 DREAM: Final = 1.5  # a year
 WIT: Final = 1.7  # a year
-MEMORY: Final = 1.8  # a year, for each point it pays
-YOKAI: Final = 1.3  # a card better than the starting ones
-KODAMA: Final = 0.7  # a step
+MEMORY: Final = 1.0
+YOKAI: Final = 1.6  # a card better than the starting ones: what it does when it is played
+KODAMA: Final = 0.6  # a step
 VISION: Final = 0.6  # what remains of a vision's points for each item that is missing
-VIRTUE: Final = 0.8
-PLAYED: Final = 1.2  # a yokai still to be played this year
-DIE: Final = 2.2  # a die still to be placed this year
+REMOVAL: Final = 0.85  # how sure the removal of a yokai in a later winter is
+GROWTH: Final = 0.35  # how much of what a yokai's virtue still lacks comes in a whole game
+PLAYED: Final = 1.8  # a yokai still to be played this year
+DIE: Final = 3.0  # a die still to be placed this year
 FOREST_PIP: Final = 0.45  # the forest action still open, for each pip of the die
 FOREST_BASE: Final = 0.6
 PAID_GOOD: Final = 0.75  # a good that is about to be paid
-ROUGH_TENGU: Final = 75.0  # what the Tengu still gains in a whole game
+RIVAL_FELT: Final = (
+    0.3  # the Tengu's turns are chance for the most part: judged in full, its luck would drown one's own choices
+)
+ROUGH_TENGU: Final = 110.0  # what the Tengu still gains in a whole game
+
+# What a die does in a year beyond what a 1 would, and how much of that holds for the years to come: dice drop when they cross.
+USE: Final = [0.0, 0.0, 1.3, 2.0, 2.8, 3.1, 4.8]
+LASTING: Final = 0.5
+
+# What a memory crystal pays in a year, for each point it shows, by the action it remembers: how often that is done.
+OFTEN: Final = [4.0, 3.5, 1.0, 1.2, 1.4, 1.4, 1.2, 1.0, 1.0, 1.0, 0.8]
 
 
-# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
 TERMS: Final = [
-    "points", "goods", "amulets", "dice", "order", "bitoku", "lakes", "rocks", "paths", "visions", "crystals", "mitama", "yokai",
-    "open", "rival",
+    "points", "goods", "amulets", "dice:tally", "dice:now", "dice:later", "order", "bitoku:types", "bitoku:ahead", "bitoku:steps",
+    "lakes:points", "lakes:steps", "rocks:pilgrims", "rocks:growth", "rocks:rocks", "rocks:places", "paths:awake", "paths:more",
+    "paths:walking", "paths:gates", "visions:met", "visions:hoped", "crystals:dream", "crystals:wit", "crystals:memory",
+    "mitama:alone", "mitama:flies", "mitama:pairs", "points:built", "yokai:better", "yokai:soon", "yokai:later", "yokai:hand", "open", "rival",
 ]  # fmt: skip
 OPENED: Final = TERMS.index("open")
 
@@ -106,23 +126,27 @@ def seat_terms(state: BitokuState, p: int, left: float, lakes: int) -> list[floa
     goods = sum(state.goods[p * 4 : p * 4 + 4])
     dice = sum(state.dice[p * 3 : p * 3 + 3])
     amulets = state.amulets[p * 3] + 2 * state.amulets[p * 3 + 1] + 3 * state.amulets[p * 3 + 2]
-    return [
-        float(state.vp[p] + board_points(state, p)),
-        goods / 4.0 + left * GOOD * min(goods, MOST_GOODS),
-        left * AMULET * min(amulets, 8),
-        dice / 4.0 + left * PIP * dice,
-        3.0 * (1.0 - 0.7 * left) if state.order[0] == p else 0.0,
-        float(bitoku_points(state, p)),
-        lakes_value(state, p, left, lakes),
-        rocks_value(state, p, left),
-        paths_value(state, p, left),
-        visions_value(state, p, left),
-        crystals_value(state, p),
-        left * (WAITING * min(len(state.mitama[p]), 2) + WAITING_FLY * min(len(state.flies[p]), 2)),
-        yokai_value(state, p, left),
-        0.0,  # what is begun is added for all at once
-        0.0,
-    ]
+    row = [float(state.vp[p] + board_points(state, p))]
+    row.append(goods / 4.0 + left * GOOD * min(goods, MOST_GOODS))
+    row.append(min(1.0, 1.6 * left) * AMULET * min(amulets, 8))
+    row.append(dice / 4.0)
+    add_dice(state, p, row)
+    row.append(3.0 * (1.0 - 0.7 * left) if state.order[0] == p else 0.0)
+    add_bitoku(state, p, left, row)
+    row.append(lakes * (1.0 - 0.5 * left))
+    row.append(KODAMA * left * sum(state.kodama[p :: state.actors]))
+    add_rocks(state, p, left, row)
+    add_paths(state, p, left, row)
+    add_visions(state, p, left, row)
+    add_crystals(state, p, row)
+    row.append(left * WAITING * min(len(state.mitama[p]), 2))
+    row.append(left * WAITING_FLY * min(len(state.flies[p]), 2))
+    row.append(left * PAIR * len(state.pair_mitama[p]))
+    row.append(left * BUILDING * state.built[p])
+    add_yokai(state, p, left, row)
+    row.append(0.0)  # what is begun is added for all at once
+    row.append(0.0)
+    return row
 
 
 def add_open(state: BitokuState, values: list[float]) -> None:
@@ -145,41 +169,76 @@ def add_open(state: BitokuState, values: list[float]) -> None:
             values[p] += OPEN[kind]
 
 
-def lakes_value(state: BitokuState, p: int, left: float, points: int) -> float:
-    """Rewards as they stand, less certain the earlier it is; and every step."""
-    steps = sum(state.kodama[p :: state.actors])
-    return points * (1.0 - 0.5 * left) + KODAMA * left * steps
+def add_dice(state: BitokuState, p: int, row: list[float]) -> None:
+    """What dice are still good for, this year and later."""
+    now = 0.0
+    all_of = 0.0
+    for die in range(p * 3, p * 3 + 3):
+        use = USE[state.dice[die]]
+        all_of += use
+        if state.die_at[die] in (LOCKED, UNLOCKED):
+            now += use + DIE
+    row.append(now)
+    row.append(LASTING * (YEARS - state.year) * all_of)
 
 
-def rocks_value(state: BitokuState, p: int, left: float) -> float:
-    """What pilgrims at rocks give now, and what may still come."""
+def add_bitoku(state: BitokuState, p: int, left: float, row: list[float]) -> None:
+    """Types on the path, with those that will come anyway, because each further one is worth more than the one before."""
+    table = state.parts.bitoku_points
+    most = len(table) - 1
+    types = len(set(state.path[p])) + TYPES_TO_COME * left
+    low = min(int(types), most)
+    value = float(table[low])
+    if low < most:
+        value += (types - low) * (table[low + 1] - table[low])
+    row.append(value)
+    row.append(min(1.0, 2.0 * left) * CARD_AHEAD * min(len(state.path[p]) - state.step[p], 3))
+    row.append(left * FULFILLED * min(state.step[p], 2))
+
+
+def add_rocks(state: BitokuState, p: int, left: float, row: list[float]) -> None:
+    """What pilgrims at rocks give now, what will match later, and those who could still go there."""
     places = state.parts.rock_places
-    value = 0.0
+    awake = state.awake[p]
+    points = 0
+    there = 0
+    still = 0.0
     for place, rock in enumerate(state.rocks[p]):
         pilgrims = state.rock_pilgrims[p * places + place]
         found = matching(state, p, rock, [])
-        value += pilgrims * (found + MEDITATOR * left) + left * (ROCK + 0.5 * found)
-    return value
+        points += pilgrims * found
+        there += pilgrims
+        more = min(len(state.parts.rock_prices[place]) - pilgrims, awake)
+        if more > 0:
+            still += more * max(0.0, found + MEDITATOR * left - 1.0)
+    row.append(float(points))
+    row.append(MEDITATOR * left * there)
+    row.append(ROCK * left * len(state.rocks[p]))
+    row.append(MEDITATION * min(1.0, 2.0 * left) * still)
 
 
-def paths_value(state: BitokuState, p: int, left: float) -> float:
-    """Pilgrims awake and on their way, and the bitoku path."""
-    value = AWAKE * left * min(state.awake[p], 4)
+def add_paths(state: BitokuState, p: int, left: float, row: list[float]) -> None:
+    """Pilgrims awake and on their way."""
+    awake = state.awake[p]
+    row.append(AWAKE * left * min(awake, 3))
+    row.append(0.5 * AWAKE * left * max(0, min(awake, 7) - 3))
     depth = state.parts.node_depth
     actors = state.actors
+    value = 0.0
     for node in range(len(depth)):
         walking = state.on_node[node * actors + p]
         if walking:
-            value += walking * (AWAKE + STEP_ON_PATH * (1 + depth[node])) * min(1.0, 2.5 * left)
-    ahead = len(state.path[p]) - state.step[p]
-    return value + left * (CARD_AHEAD * min(ahead, 3) + FULFILLED * min(state.step[p], 2))
+            value += walking * (AWAKE + STEP_ON_PATH * (1 + depth[node]))
+    row.append(value * min(1.0, 2.5 * left))
+    row.append(GATE_HELD * left * min(walkers(state, p, True), 2) if awake else 0.0)
 
 
-def visions_value(state: BitokuState, p: int, left: float) -> float:
+def add_visions(state: BitokuState, p: int, left: float, row: list[float]) -> None:
     """The cards one after the other: what is fulfilled uses its items up; the others hope for what they miss."""
     have = items(state, p)
     parts = state.parts
-    value = 0.0
+    met = 0.0
+    hoped = 0.0
     hope = VISION * min(1.0, 1.5 * left)
     hoping: list[int] = []
     for card in state.visions[p]:
@@ -187,13 +246,14 @@ def visions_value(state: BitokuState, p: int, left: float) -> float:
         if missing_items(needs, have):
             hoping.append(card)
             continue
-        value += parts.vision_vp[card]
+        met += parts.vision_vp[card]
         for kind in range(8):
             have[kind] -= needs[kind]
     for card in hoping:
         chance = hope ** missing_items(parts.vision_needs[card], have)
-        value += chance * (parts.vision_vp[card] + parts.vision_penalty[card]) - parts.vision_penalty[card]
-    return value
+        hoped += chance * (parts.vision_vp[card] + parts.vision_penalty[card]) - parts.vision_penalty[card]
+    row.append(met)
+    row.append(hoped)
 
 
 def missing_items(needs: list[int], have: list[int]) -> int:
@@ -205,42 +265,67 @@ def missing_items(needs: list[int], have: list[int]) -> int:
     return missing
 
 
-def crystals_value(state: BitokuState, p: int) -> float:
+def add_crystals(state: BitokuState, p: int, row: list[float]) -> None:
     """What crystals bring in the years to come."""
     years = YEARS - state.year
     parts = state.parts
-    value = 0.0
+    dream = 0.0
+    wit = 0.0
+    memory = 0.0
     for slot in range(8):
         crystal = state.crystals[p * 8 + slot]
         if crystal == NONE:
             continue
         colour = parts.crystal_colour[crystal]
         if colour == 1:
-            value += DREAM * (years + 0.3)
+            dream += DREAM * (years + 0.3)
         elif colour == 0:
-            value += WIT * (years + (0.5 if state.slots[p * 3 + slot] == NONE else 0.0))
+            wit += WIT * (years + (0.5 if state.slots[p * 3 + slot] == NONE else 0.0))
         else:
-            value += MEMORY * parts.crystal_vp[crystal] * (years + 0.4)
-    return value
+            memory += MEMORY * OFTEN[parts.crystal_trigger[crystal]] * parts.crystal_vp[crystal] * (years + 0.4)
+    row.append(dream)
+    row.append(wit)
+    row.append(memory)
 
 
-def yokai_value(state: BitokuState, p: int, left: float) -> float:
-    """Better cards, the best virtue on the board, and what is still to be played and placed this year."""
+def add_yokai(state: BitokuState, p: int, left: float, row: list[float]) -> None:
+    """Better cards, those that can be removed for their virtue, and what is still to be played this year."""
     parts = state.parts
-    value = 0.0
-    for card in state.hand[p] + state.deck[p] + state.discard[p]:
-        if not parts.yokai_start[card]:
-            value += YOKAI * left
-    best = 0
     free = 0
+    board: list[int] = []
     for card in state.slots[p * 3 : p * 3 + 3]:
         if card == NONE:
             free += 1
         else:
-            best = max(best, virtue_of(state, p, card))
-    if yokai_count(state, p) >= FEWEST:
-        value += VIRTUE * best
-    for place in state.die_at[p * 3 : p * 3 + 3]:
-        if place in (LOCKED, UNLOCKED):
-            value += DIE
-    return value + PLAYED * free
+            board.append(card)
+    hand = state.hand[p]
+    away = state.deck[p] + state.discard[p]
+    better = 0
+    for card in hand + away:
+        if not parts.yokai_start[card]:
+            better += 1
+    # One of those on the board can leave this winter, one of all in each of the next, while five are there.
+    removals = min(YEARS - state.year + 1, len(board) + len(hand) + len(away) - FEWEST + 1)
+    best = 0.0
+    value = 0.0
+    if removals > 0:
+        soon: list[float] = [virtue_ahead(state, p, card, left) for card in (board + hand if free else board)]
+        if soon:
+            best = max(soon)
+        if removals > 1:
+            later = soon + [virtue_ahead(state, p, card, left) for card in (away if free else hand + away)]
+            later.sort(reverse=True)
+            if best:
+                later.remove(best)
+            for place in range(min(removals - 1, len(later))):
+                value += REMOVAL * later[place]
+    row.append(YOKAI * left * better)
+    row.append(best)
+    row.append(value)
+    row.append(PLAYED * free)
+
+
+def virtue_ahead(state: BitokuState, p: int, card: int, left: float) -> float:
+    """What a yokai is worth now, and some of what it may still come to be worth."""
+    now = virtue_of(state, p, card)
+    return now + GROWTH * left * (state.parts.yokai_max[card] - now)

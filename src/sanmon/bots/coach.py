@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
-from sanmon.bots.search import horizon
-from sanmon.bots.tree import Edge, Node, Scale, walk
-from sanmon.bots.worth import evaluation, judge_of, leads
+from sanmon.bots.search import horizon, seen_by_beam
+from sanmon.bots.tree import Edge, Scale, walk
+from sanmon.bots.worth import evaluation, explained, judge_of, leads, margins
 from sanmon.kernel.game import Game
 
 ITERATIONS = 150
@@ -22,7 +22,7 @@ FELT = 0.3  # points: what makes less difference is no reason
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A part of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes a difference by."""
+    """A subject of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes a difference by."""
 
     term: str
     points: float
@@ -48,11 +48,14 @@ class Study:
         self.game: Game[Any] = world.game
         self.options = list(world.options(position.seat))
         self.evaluate = evaluation(world.game)
-        self.root = Node(position.seat)
         self.scale = Scale(leads(world, self.evaluate))
+        self.stood = margins(world, self.evaluate)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
+        self.root = seen_by_beam(world, position.seat, self.scale, self.evaluate)
         self._judge: Any = judge_of(world.game.info.package)
+        self._explained = explained(world.game)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
+        self.margins: dict[int, float] = {}  # by option: the sum of their margins
 
     def search(self, iterations: int, first: int = -1) -> None:
         """So many iterations; all of them with this option first, if it is one."""
@@ -60,9 +63,10 @@ class Study:
             before = {option: edge.visits for option, edge in self.root.edges.items()}
             world = self.position.imagine(self.rng)
             state = walk(self.root, world, self.last_turn, self.scale, self.evaluate, first)
-            if state.result is None and hasattr(self._judge, "terms"):
-                option = next(o for o, edge in self.root.edges.items() if edge.visits != before.get(o, 0))
-                row = self._judge.terms(state)[self.position.seat]
+            option = next(o for o, edge in self.root.edges.items() if edge.visits != before.get(o, 0))
+            self.margins[option] = self.margins.get(option, 0.0) + margins(state, self.evaluate)[self.position.seat]
+            if state.result is None and self._explained is not None:
+                row = self._explained(state)[self.position.seat]
                 known = self.sums.get(option)
                 self.sums[option] = row if known is None else [a + b for a, b in zip(known, row, strict=True)]
 
@@ -77,7 +81,10 @@ class Study:
     def margin(self, option: int) -> float:
         """The expected margin after an option; of one that was never tried, how it looks at once."""
         edge: Edge = self.root.edges[option]
-        return edge.lead / edge.visits if edge.visits else self.scale.lead(edge.look, self.position.seat)
+        if edge.visits:
+            return self.margins[option] / edge.visits
+        seat = self.position.seat
+        return self.stood + self.scale.lead(edge.look, seat) - self.scale.middle[seat]
 
     def reasons(self, option: int, other: int) -> list[Reason]:
         """What an option is expected to lead to more of than another, then less of; the most first."""
@@ -85,8 +92,11 @@ class Study:
         if mine is None or theirs is None:
             return []
         tries = self.root.edges[option].visits, self.root.edges[other].visits
-        apart = [a / tries[0] - b / tries[1] for a, b in zip(mine, theirs, strict=True)]
-        felt = [Reason(term, round(points, 2)) for term, points in zip(self._judge.TERMS, apart, strict=True)]
+        subjects: dict[str, float] = {}
+        for term, a, b in zip(self._judge.TERMS, mine, theirs, strict=True):
+            subject = term.partition(":")[0]
+            subjects[subject] = subjects.get(subject, 0.0) + a / tries[0] - b / tries[1]
+        felt = [Reason(subject, round(points, 2)) for subject, points in subjects.items()]
         more = sorted((one for one in felt if one.points >= FELT), key=lambda one: -one.points)
         less = sorted((one for one in felt if one.points <= -FELT), key=lambda one: one.points)
         return more[:REASONS] + less[:REASONS]

@@ -13,7 +13,8 @@ import msgspec
 
 from sanmon.bots.agents import Position
 from sanmon.bots.coach import Reason, Study
-from sanmon.bots.worth import evaluation, leads
+from sanmon.bots.worth import evaluation
+from sanmon.bots.worth import margins as margins_of
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
@@ -72,7 +73,7 @@ def review(
     graph: list[Moment] = []
     for number, state in enumerate(records.replay(stored, game)):
         if not graph or state.turn != graph[-1].turn or state.result is not None:
-            margins = [round(lead, 2) for lead in leads(state, evaluate)]
+            margins = [round(margin, 2) for margin in margins_of(state, evaluate)]
             graph.append(Moment(number, state.turn, margins))
         if number < len(stored.actions):
             action = stored.actions[number]

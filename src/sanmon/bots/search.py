@@ -12,10 +12,13 @@ import time
 from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
-from sanmon.bots.tree import Node, Scale, following, walk
-from sanmon.bots.worth import evaluation, leads
+from sanmon.bots.beam import best_turns
+from sanmon.bots.tree import Edge, Node, Scale, following, share_out, walk
+from sanmon.bots.worth import Evaluation, evaluation, leads
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
+
+WIDTH = 8  # lines of the beam that looks at a root first
 
 
 class Kept:
@@ -41,6 +44,16 @@ class Kept:
         )
 
 
+def seen_by_beam(world: State, seat: int, scale: Scale, evaluate: Evaluation) -> Node:
+    """A root whose options were followed through the turn, as greedy does: a search begins where greedy ends."""
+    root = Node(seat)
+    options = world.options(seat)
+    for option, lead in zip(options, best_turns(world, seat, options, WIDTH, evaluate), strict=True):
+        root.edges[option] = Edge(option, scale.of(lead, seat))
+    share_out(root)
+    return root
+
+
 class Searcher:
     """A search for one seat of one game."""
 
@@ -62,8 +75,8 @@ class Searcher:
             self.root = kept.node
             self.scale = kept.scale
         else:
-            self.root = Node(position.seat)
             self.scale = Scale(leads(world, evaluate))
+            self.root = seen_by_beam(world, position.seat, self.scale, evaluate)
         self.kept = None
         last_turn = world.turn + self.turns - 1
         done = self.root.visits()

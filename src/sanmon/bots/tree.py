@@ -21,7 +21,7 @@ LEVEL: Final = 0.25  # the share of the prior that all options have alike
 class Edge:
     """One option of a node: how it looked at once, how likely it is to be worth a try, and what came of it."""
 
-    __slots__ = ("lead", "look", "nodes", "option", "prior", "total", "visits")
+    __slots__ = ("look", "nodes", "option", "prior", "total", "visits")
 
     def __init__(self, option: int, look: float) -> None:
         self.option = option
@@ -29,7 +29,6 @@ class Edge:
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0  # squashed, for the mover
-        self.lead = 0.0  # in points, for the mover
         self.nodes: dict[int, Node] = {}  # what may be asked next, by who is asked what
 
     def value(self) -> float:
@@ -117,7 +116,6 @@ def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evalu
         edge = path[place]
         edge.visits += 1
         edge.total += scale.of(found[movers[place]], movers[place])
-        edge.lead += found[movers[place]]
     return state
 
 

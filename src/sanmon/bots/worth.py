@@ -11,11 +11,14 @@ import msgspec
 
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
+from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 
 Evaluation = Callable[[Any], list[float]]
+Rows = Callable[[Any], list[list[float]]]
 
 WIN: Final = 2.0  # a won game is worth this many points more than its margin, a lost one as many less
+LOST: Final = 6.0  # alone a lost game is worth this many points less
 
 
 class Weighted:
@@ -29,10 +32,14 @@ class Weighted:
         self.flat = flat
         self.ahead = ahead
 
+    def weights(self, state: State) -> list[float]:
+        """What each term weighs with so much of the game to come."""
+        left = self.left_of(state)
+        return [self.flat[place] + left * self.ahead[place] for place in range(len(self.flat))]
+
     def evaluate(self, state: State) -> list[float]:
         """The points expected at the end for every score."""
-        left = self.left_of(state)
-        weights = [self.flat[place] + left * self.ahead[place] for place in range(len(self.flat))]
+        weights = self.weights(state)
         found: list[float] = []
         for row in self.terms(state):
             value = 0.0
@@ -40,6 +47,11 @@ class Weighted:
                 value += weights[place] * row[place]
             found.append(value)
         return found
+
+    def weighed(self, state: State) -> list[list[float]]:
+        """The same, term by term."""
+        weights = self.weights(state)
+        return [[weights[place] * row[place] for place in range(len(row))] for row in self.terms(state)]
 
 
 def judge_of(package: str) -> Any:
@@ -54,7 +66,17 @@ def shipped(game: Game[Any]) -> dict[str, Any] | None:
     return found
 
 
+def learned_weights(game: Game[Any], judge: Any) -> Weighted | None:
+    """The evaluation by learned weights, where there are any."""
+    learned = shipped(game)
+    if learned is None:
+        return None
+    weights = [learned["weights"][term] for term in judge.TERMS]
+    return Weighted(judge, [pair[0] for pair in weights], [pair[1] for pair in weights])
+
+
 _known: dict[str, Evaluation] = {}
+_felt: dict[str, float] = {}  # how much a solo opponent's points count where a game's evaluation says so
 
 
 def evaluation(game: Game[Any]) -> Evaluation:
@@ -62,28 +84,55 @@ def evaluation(game: Game[Any]) -> Evaluation:
     known = _known.get(game.info.package)
     if known is None:
         judge = judge_of(game.info.package)
-        learned = shipped(game)
-        if learned is None:
-            known = judge.evaluate
-        else:
-            weights = [learned["weights"][term] for term in judge.TERMS]
-            known = Weighted(judge, [pair[0] for pair in weights], [pair[1] for pair in weights]).evaluate
+        learned = learned_weights(game, judge)
+        known = judge.evaluate if learned is None else learned.evaluate
         assert known is not None
+        _felt[game.info.package] = getattr(judge, "RIVAL_FELT", 1.0)
         _known[game.info.package] = known
     return known
 
 
+def explained(game: Game[Any]) -> Rows | None:
+    """The same term by term, in the order of the game's TERMS; None where a game's evaluation has no terms."""
+    judge = judge_of(game.info.package)
+    if not hasattr(judge, "terms"):
+        return None
+    learned = learned_weights(game, judge)
+    rows: Rows = judge.terms if learned is None else learned.weighed
+    return rows
+
+
 def leads(state: State, evaluate: Evaluation) -> list[float]:
-    """How far each is ahead of the best of the others; alone without an opponent, the points themselves."""
+    """How far each is ahead of the best of the others, as bots should feel it; alone without an opponent, the points themselves."""
     result = state.result
+    if state.players == 1:
+        points = evaluate(state) if result is None else [float(score) for score in result.scores]
+        found = points
+        if len(points) > 1:
+            lead = points[0] - _felt.get(state.game.info.package, 1.0) * points[1]
+            found = [lead, -lead]
+        if result is not None and is_lost(result):
+            found[0] -= LOST
+        return found
     if result is None:
         return _leads(evaluate(state))
     found = _leads([float(score) for score in result.scores])
-    ranks = result.ranks
-    if len(ranks) > 1:
-        for place in range(len(found)):
-            found[place] += WIN if place < len(ranks) and ranks[place] == 1 else -WIN
+    for place in range(len(found)):
+        found[place] += WIN if result.ranks[place] == 1 else -WIN
     return found
+
+
+def margins(state: State, evaluate: Evaluation) -> list[float]:
+    """How far each is ahead of the best of the others in points, for people to read."""
+    result = state.result
+    return _leads(evaluate(state) if result is None else [float(score) for score in result.scores])
+
+
+def is_lost(result: Result) -> bool:
+    """Whether the one who played alone has lost: against the opponent, or by the verdict where none is scored."""
+    if len(result.ranks) > 1:
+        return result.ranks[0] > 1
+    return result.verdict is not None and result.verdict.startswith("lost")
 
 
 def _leads(points: list[float]) -> list[float]:

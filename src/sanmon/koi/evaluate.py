@@ -6,13 +6,12 @@ and a piece in the pond is worth more than the same piece in the storage, or a b
 
 from typing import Final
 
+from sanmon.koi.evaluate_goals import NEEDED, nearness
 from sanmon.koi.frames import GOAL_WAY, TILE, WORK
 from sanmon.koi.hexes import DELTA, FACING
 from sanmon.koi.parts import (
     COIN,
-    GOAL_OF,
-    GOAL_TILES,
-    GOALS,
+    EXPANSION,
     HELD,
     HELPER,
     HOT_SUMMER,
@@ -24,36 +23,32 @@ from sanmon.koi.parts import (
 )
 from sanmon.koi.pond import PURPLE, Pond, top_of
 from sanmon.koi.pond import SHORE as SHORE_TILE
-from sanmon.koi.rules.goals import claimable, meets
 from sanmon.koi.rules.scoring import beside, counted, goal_points, koi_cells, line_points, path_points
 from sanmon.koi.state import LAST, LAST_BUT_ONE, KoiState
 
 # What a piece in the storage promises: water, foliage, shore, small, medium, large.
-STORED: Final[list[float]] = [0.2, 0.35, 0.5, 1.2, 2.6, 4.0]
-COIN_WORTH: Final = 0.7
+STORED: Final = [0.35, 0.6, 0.8, 1.5, 3.0, 4.6]
+COIN_WORTH: Final = 1.0
 LUCK_WORTH: Final = 0.4  # besides the point it scores
-HELPER_WORTH: Final = 1.6  # the first of a kind, with much of the game to come
+HELPER_WORTH: Final = 3.0  # the first of a kind, with much of the game to come
 WORK_SHARE: Final = 0.42  # of the turns that are still to come
+FREE: Final = 0.25  # a free water hex
+EDGE: Final = 0.02  # a hex where something could be laid
+ROOM: Final = 0.1  # an expansion of the storage, a turn
+BED: Final = 0.5  # foliage beside a koi
+DARK: Final = 0.45  # of its line, a shore without a lantern
 CLOSING: Final = 0.95  # of what a koi would gain if it were surrounded
 ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
 PLACING: Final = 1.0  # a piece that is being placed
-NEEDED: Final = 8.0  # alone no game is won without every goal (8.2.1)
-GOAL_WORTH: Final[list[float]] = [8.0, 12.0, 16.0, 9.0, 10.0, 0.0, 6.0, 6.0, 6.0, 6.0, 9.0, 8.0]  # by goal tile
+COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # what scrolls count, a turn
 
 
-# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
 TERMS: Final[list[str]] = [
-    "koi",
-    "shores",
-    "goals",
-    "near-goals",
-    "helpers",
-    "scrolls",
-    "goods",
-    "storage",
-    "water",
-    "work",
-]
+    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "goals", "near-goals", "helpers:water", "helpers:garden",
+    "helpers:sculpt", "helpers:breed", "scrolls:now", "scrolls:coming", "goods:coins", "goods:luck", "storage:water", "storage:foliage",
+    "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge", "storage:room", "work",
+]  # fmt: skip
 
 
 def evaluate(state: KoiState) -> list[float]:
@@ -78,13 +73,20 @@ def turns_left(state: KoiState) -> float:
         return 0.5
     if state.ending == LAST_BUT_ONE:
         return 1.0
-    cards = len(state.deck) / (state.players if state.players > 1 else 1.6)
-    return 1.0 + cards / (1.0 - WORK_SHARE)
+    if state.players == 1:
+        return 1.0 + len(state.deck) / 1.5  # a turn of work uses one card, another two
+    return 1.0 + len(state.deck) / (state.players * (1.0 - WORK_SHARE))
 
 
-def evaluate_seat(state: KoiState, seat: int, turns: float) -> float:
-    """Points now, and promises."""
-    return sum(seat_terms(state, seat, turns))
+def aim(state: KoiState) -> list[float]:
+    """What a finished game was worth: the points, and alone the goals without which nothing is won (8.2.1)."""
+    assert state.result is not None
+    found = [float(score) for score in state.result.scores]
+    if state.players == 1:
+        for goal in state.goals:
+            if state.claimed[goal]:
+                found[0] += NEEDED
+    return found
 
 
 def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
@@ -93,27 +95,25 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
     time = min(1.0, turns / 4.0)
     base = seat * HELD
     held = state.held
-    stored = 0.0
-    for piece in range(len(STORED)):
-        if held[base + piece]:
-            stored += time * STORED[piece] * held[base + piece]
     reached = path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
     goals = pond.goals
     for place in range(0, len(goals), 3):
         reached += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
-    helpers, scrolls = cards_worth(state, seat, turns)
-    return [
-        koi_worth(state, pond, time),
-        shores_worth(state, pond, time),
-        reached,
-        goals_worth(state, seat, time) if state.ending != LAST else 0.0,
-        helpers,
-        scrolls,
-        held[base + LUCK] + time * (COIN_WORTH * held[base + COIN] + LUCK_WORTH * held[base + LUCK]),
-        stored,
-        time * 0.25 * min(len(pond.free), 6),
-        pending_worth(state, seat) if state.seat == seat else 0.0,
-    ]
+    row: list[float] = []
+    add_koi(state, pond, time, row)
+    add_shores(state, pond, time, row)
+    row.append(reached)
+    row.append(nearness(state, seat, turns))
+    add_cards(state, seat, turns, row)
+    row.append(time * COIN_WORTH * held[base + COIN])
+    row.append((1.0 + time * LUCK_WORTH) * held[base + LUCK])
+    for piece in range(len(STORED)):
+        row.append(time * STORED[piece] * held[base + piece])
+    row.append(time * FREE * min(len(pond.free), 6))
+    row.append(time * EDGE * len(pond.reach))
+    row.append(time * ROOM * min(turns, 10.0) * held[base + EXPANSION])
+    row.append(pending_worth(state, seat) if state.seat == seat else 0.0)
+    return row
 
 
 def pending_worth(state: KoiState, seat: int) -> float:
@@ -131,29 +131,35 @@ def pending_worth(state: KoiState, seat: int) -> float:
     return value
 
 
-def cards_worth(state: KoiState, seat: int, turns: float) -> tuple[float, float]:
+def add_cards(state: KoiState, seat: int, turns: float, row: list[float]) -> None:
     """Helpers by the turns of work still to come, each further one of a kind less; scrolls by what they count."""
     cards = state.parts.cards
     base = seat * len(cards)
-    helpers = 0.0
-    scrolls = 0.0
+    helpers = [0.0] * 4
+    now = 0.0
+    coming = 0.0
     for kind in range(len(cards)):
         copies = state.cards[base + kind]
         if copies:
             card = cards[kind]
             if card.family == HELPER:
-                helpers += HELPER_WORTH * min(1.0, turns / 10.0) * (1.0 - 0.55**copies) / 0.45
+                helpers[card.action] = HELPER_WORTH * min(1.0, turns / 14.0) * (1.0 - 0.55**copies) / 0.45
             elif card.family == SCROLL:
-                scrolls += copies * card.points * (counted(state, seat, card.counts) + min(1.5, turns / 8.0))
-    return helpers, scrolls
+                now += copies * card.points * counted(state, seat, card.counts)
+                coming += copies * card.points * COMING[card.counts] * turns
+    row += helpers
+    row.append(now)
+    row.append(coming)
 
 
-def koi_worth(state: KoiState, pond: Pond, time: float) -> float:
+def add_koi(state: KoiState, pond: Pond, time: float, row: list[float]) -> None:
     """What koi score now, what surrounding them would add, and lilies they are waiting for."""
     parts = state.parts
     tiles = pond.tiles
     hot = state.scenario == HOT_SUMMER
     value = 0.0
+    closing = 0.0
+    waiting = 0.0
     for place in range(0, len(pond.koi), 3):
         cells = koi_cells(state, pond.koi, place)
         sides = 0
@@ -171,42 +177,28 @@ def koi_worth(state: KoiState, pond: Pond, time: float) -> float:
                 points += parts.goal_tiles[PURPLE_LILY].points[0] if top_of(tiles[at]) == PURPLE else 1
         if closed == sides:
             value += 2 * points
-            points *= 2
         else:
             share = closed / sides
-            value += (0.0 if hot else points) + time * CLOSING * points * share * share
+            value += 0.0 if hot else points
+            closing += time * CLOSING * points * share * share
         for at in pond.beds:
             if beside(at, cells):
-                value += 0.5 * time * (2.0 if closed == sides else 1.2)
-    return value
+                waiting += BED * time * (2.0 if closed == sides else 1.2)
+    row.append(value)
+    row.append(closing)
+    row.append(waiting)
 
 
-def shores_worth(state: KoiState, pond: Pond, time: float) -> float:
+def add_shores(state: KoiState, pond: Pond, time: float, row: list[float]) -> None:
     """Lanterns by their lines; shores that wait for one by half of theirs."""
     outline = state.parts.outlines[SHORE_TILE]
-    value = 0.0
+    lit = 0.0
+    dark = 0.0
     for place in range(0, len(pond.shores), 3):
         line = line_points(pond, pond.shores[place], outline.way(pond.shores[place + 1]).facing)
-        value += line + 0.3 * time if pond.shores[place + 2] else time * 0.45 * (line + 1)
-    return value
-
-
-def goals_worth(state: KoiState, seat: int, time: float) -> float:
-    """Goals that could be claimed now, and less for those of which only the place is missing; alone also those one has."""
-    if not state.goals:
-        return 0.0
-    value = 0.0
-    if state.players == 1:
-        for goal in state.goals:
-            if state.claimed[goal]:
-                value += NEEDED
-    ready = claimable(state, seat)
-    for tile in range(len(GOAL_TILES)):
-        if state.goal_left[tile] and not state.claimed[seat * len(GOALS) + GOAL_OF[tile]] and tile != PATH:
-            piece = state.parts.goal_tiles[tile]
-            worth = GOAL_WORTH[tile] + (NEEDED if state.players == 1 else 0.0)
-            if tile in ready:
-                value += 0.5 * worth
-            elif piece.needs and meets(state, seat, tile, piece.needs):
-                value += 0.25 * time * worth
-    return value
+        if pond.shores[place + 2]:
+            lit += line + 0.3 * time
+        else:
+            dark += time * DARK * (line + 1)
+    row.append(lit)
+    row.append(dark)

@@ -46,27 +46,19 @@ NEAR_MONK: Final = 1.6  # beside his light
 FAR_MONK: Final = 1.0  # across the ring
 ALTAR: Final = 4.0  # an altar of one's own: a strong place, and room for a jokoro
 NEW_COLOUR: Final = 2.0
+JOKORO_LEFT: Final = 0.05  # one still to be placed
 LADDER: Final = 0.4  # a level of the offerings track
 COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
 PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
 PROJECTS: Final = 3  # as many are pursued at a time
 
 
-# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
 TERMS: Final = [
-    "points",
-    "pagoda",
-    "altars",
-    "goods",
-    "tiles",
-    "offerings",
-    "incense",
-    "monks",
-    "projects",
-    "sorin",
-    "waiting",
-    "rival",
-]
+    "points", "pagoda", "altars:jokoros", "altars:built", "altars:colours", "goods:unused", "goods:raw", "goods:mon", "goods:gems",
+    "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best", "projects:more", "pagoda:left",
+    "sorin", "waiting", "rival",
+]  # fmt: skip
 
 
 def evaluate(state: SatoriState) -> list[float]:
@@ -95,20 +87,28 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
     goods = state.goods
     incense = goods[base + INCENSE]
     colours = colours_of(state, seat)
-    altars = on_altars(state, seat) * (colours + 0.6 * (3 - colours) * left)
-    altars += left * (ALTAR * state.built[seat] + NEW_COLOUR * colours)
-    raw = RAW * (min(goods[base + WOOD], 5) + min(goods[base + STONE], 5)) + COIN * min(goods[base + MON], 6)
-    gems = goods[base + EMERALD] + left * GEM * min(goods[base + EMERALD], 3)
+    near, far = monks_value(state, seat)
+    best, more = projects_value(state, seat, colours, roofs, left)
+    saving = min(1.0, 4.0 * left)
     return [
         float(state.points[seat]),
         on_pagoda(state, seat) * roofs,
-        altars,
-        0.2 * unused(state, seat) + left * raw + gems,
+        on_altars(state, seat) * (colours + 0.6 * (3 - colours) * left),
+        left * ALTAR * state.built[seat],
+        left * NEW_COLOUR * colours,
+        0.2 * unused(state, seat),
+        left * RAW * (min(goods[base + WOOD], 5) + min(goods[base + STONE], 5)),
+        left * COIN * min(goods[base + MON], 6),
+        goods[base + EMERALD] + left * GEM * min(goods[base + EMERALD], 3),
         left * TILE * min(state.tiles[seat], 4),
         left * LADDER * state.offering[seat],
-        BREATH * min(incense, 3) * (0.2 + 0.8 * left) if incense else -1.0,
-        left * monks_value(state, seat),
-        min(1.0, 4.0 * left) * projects_value(state, seat, colours, roofs, left),
+        BREATH * min(incense, 3) * (0.2 + 0.8 * left),
+        0.0 if incense else -1.0,
+        left * NEAR_MONK * near,
+        left * FAR_MONK * far,
+        saving * best,
+        saving * more,
+        left * JOKORO_LEFT * min(state.jokoros[seat], 6),
         float(sorin_points(state, seat)) if state.sorin_builder == seat else 0.0,
         waiting_value(state, seat),
         0.0,
@@ -207,8 +207,8 @@ def action_worth(state: SatoriState, seat: int, action: int, times: int) -> floa
     return 3.0 if pagoda.buildable(state, seat) else 0.0
 
 
-def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> float:
-    """The projects nearest to being paid for, by the points they would bring."""
+def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> tuple[float, float]:
+    """The projects nearest to being paid for, by the points they would bring: the best, and the next ones."""
     parts = state.parts
     found: list[float] = []
     tile = 1.0 if state.tiles[seat] else 0.4
@@ -234,11 +234,13 @@ def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, le
             if state.slots[slot] != NONE:
                 best = max(best, share(state, seat, parts.costs[parts.slot_cost[slot]]))
         found.append(5.0 * left * best)
+    if not found:
+        return 0.0, 0.0
     found.sort()
-    value = 0.0
-    for place in range(1, min(PROJECTS, len(found)) + 1):
-        value += found[-place]
-    return PROJECT * value
+    more = 0.0
+    for place in range(2, min(PROJECTS, len(found)) + 1):
+        more += found[-place]
+    return PROJECT * found[-1], PROJECT * more
 
 
 def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
@@ -263,15 +265,19 @@ def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
     return best
 
 
-def monks_value(state: SatoriState, seat: int) -> float:
-    """Monks waiting for their light."""
-    value = 0.0
+def monks_value(state: SatoriState, seat: int) -> tuple[float, float]:
+    """Monks waiting for their light: beside it, and across the ring."""
+    near = 0.0
+    far = 0.0
     for space in range(SPACES):
         if state.monk_at[space] == seat:
             light = state.light[space // RING]
-            near = CLOCKWISE[light] == space or BACKWARDS[light] == space
-            value += (NEAR_MONK if near else FAR_MONK) * (1.0 if state.tile_at[space] != NONE else 0.3)
-    return value
+            one = 1.0 if state.tile_at[space] != NONE else 0.3
+            if CLOCKWISE[light] == space or BACKWARDS[light] == space:
+                near += one
+            else:
+                far += one
+    return near, far
 
 
 def automaton_value(state: SatoriState, left: float, roofs: float) -> float:

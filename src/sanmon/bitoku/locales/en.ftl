@@ -643,6 +643,6 @@ ui-worth-paths = pilgrims
 ui-worth-visions = visions
 ui-worth-crystals = crystals
 ui-worth-mitama = mitama and dragonflies
-ui-worth-yokai = yokai and dice to come
+ui-worth-yokai = yokai
 ui-worth-open = what is begun
 ui-worth-rival = the Tengu

@@ -655,6 +655,6 @@ ui-worth-paths = паломники
 ui-worth-visions = видения
 ui-worth-crystals = кристаллы
 ui-worth-mitama = митама и стрекозы
-ui-worth-yokai = ёкаи и оставшиеся кубики
+ui-worth-yokai = ёкаи
 ui-worth-open = что начато
 ui-worth-rival = тэнгу

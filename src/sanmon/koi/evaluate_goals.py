@@ -1,0 +1,139 @@
+"""How near a seat is to each goal: what is still missing, counted in turns, and how likely it comes in time."""
+
+from typing import Final
+
+from sanmon.koi.parts import (
+    BRANCH_LARGE,
+    BRIDGE,
+    CARP,
+    COIN,
+    FOLIAGE,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    HELD,
+    LARGE,
+    PATH,
+    PURPLE_LILY,
+    SCROLL,
+    SHISHI_ODOSHI,
+    SHORE,
+    SMALL,
+    STATUE,
+    TURTLE,
+    WATER,
+    WATERFALL,
+    WELL,
+    WILLOW,
+)
+from sanmon.koi.pond import Pond
+from sanmon.koi.rules.goal_places import has_adjacent_lilies, has_place
+from sanmon.koi.rules.goals import bare_foliage, lanterns
+from sanmon.koi.state import KoiState
+
+GOAL_WORTH: Final = [
+    9.0,
+    13.0,
+    17.0,
+    9.0,
+    11.0,
+    6.0,
+    5.0,
+    6.0,
+    7.0,
+    8.0,
+    10.0,
+    9.0,
+]  # by goal tile, what it brings about
+NEEDED: Final = 10.0  # alone no game is won without every goal (8.2.1)
+PACE: Final = 1.5  # turns for each step that is missing
+RACE: Final = 0.6  # with others at the table someone else may be first
+READY: Final = 0.8  # of a tile that could be claimed at once
+
+# Turns that a missing thing costs.
+A_COIN: Final = 0.6
+A_CARD: Final = 1.4
+A_PIECE: Final = 0.8  # to get it
+A_DEED: Final = 0.6  # to place it
+A_HEX: Final = 0.3  # of free water
+NO_ROOM: Final = 0.8
+
+
+def nearness(state: KoiState, seat: int, turns: float) -> float:
+    """What the goals one does not have yet are worth, and alone those one has."""
+    alone = state.players == 1
+    base = seat * len(GOALS)
+    value = 0.0
+    best_of = [0.0] * len(GOALS)
+    for tile in range(len(GOAL_TILES)):
+        goal = GOAL_OF[tile]
+        if goal not in state.goals:
+            continue
+        if state.claimed[base + goal]:
+            best_of[goal] = NEEDED if alone else 0.0
+        elif state.goal_left[tile]:
+            lacking = PACE * missing(state, seat, tile)
+            chance = READY if not lacking else READY * max(0.0, 1.0 - (lacking + 1.0) / (turns + 1.0))
+            worth = chance * (GOAL_WORTH[tile] + NEEDED if alone else GOAL_WORTH[tile] * RACE)
+            best_of[goal] = max(best_of[goal], worth)
+    for one in best_of:
+        value += one
+    return value
+
+
+def missing(state: KoiState, seat: int, tile: int) -> float:
+    """The steps to a goal tile, about; nothing when it can be claimed."""
+    piece = state.parts.goal_tiles[tile]
+    pond = state.ponds[seat]
+    base = seat * HELD
+    held = state.held
+    steps = A_COIN * max(0, piece.coins - held[base + COIN])
+    needs = piece.needs
+    if tile <= BRANCH_LARGE:
+        short = needs - bare_foliage(pond)
+        steps += needed(short, held[base + FOLIAGE]) + room(state, pond, tile, needs + 1, held[base + WATER])
+    elif tile in (BRIDGE, STATUE):
+        lit = lanterns(pond)
+        short = needs - lit
+        if short > 0:
+            dark = len(pond.shores) // 3 - lit
+            steps += A_DEED * short + needed(short - dark, held[base + SHORE])
+        if not steps and not has_place(state.parts, pond, tile):
+            steps += NO_ROOM
+    elif tile == CARP:
+        steps += room(state, pond, tile, 4, held[base + WATER])
+    elif tile == PATH:
+        fish = held[base + SMALL] + held[base + SMALL + 1] + held[base + LARGE]
+        steps += A_DEED if fish else A_PIECE + A_DEED
+    elif tile == PURPLE_LILY:
+        if len(pond.lilies) < 2 or not has_adjacent_lilies(pond):
+            short = 2 - min(len(pond.lilies), 1)
+            steps += A_DEED * short + needed(short - len(pond.beds), held[base + FOLIAGE])
+        steps += room(state, pond, tile, 1, held[base + WATER])
+    elif tile == SHISHI_ODOSHI:
+        steps += room(state, pond, tile, 4, held[base + WATER])
+    elif tile == TURTLE:
+        steps += A_CARD * max(0, needs - state.cards_of(seat, SCROLL)) + room(state, pond, tile, 1, held[base + WATER])
+    elif tile == WATERFALL:
+        steps += A_CARD * max(0, needs - state.cards_of(seat, WELL))
+        if not steps and not has_place(state.parts, pond, tile):
+            steps += NO_ROOM
+    elif tile == WILLOW:
+        fish = held[base + SMALL] + held[base + SMALL + 1] + held[base + LARGE]
+        steps += needed(needs - len(pond.koi) // 3, fish)
+    return steps
+
+
+def needed(short: int, held: int) -> float:
+    """To get and to place so many pieces, some of which are at hand."""
+    if short <= 0:
+        return 0.0
+    return A_DEED * short + A_PIECE * max(0, short - held)
+
+
+def room(state: KoiState, pond: Pond, tile: int, hexes: int, water: int) -> float:
+    """To make room on free water."""
+    if has_place(state.parts, pond, tile):
+        return 0.0
+    short = hexes - len(pond.free)
+    return NO_ROOM + A_HEX * max(0, short) + A_HEX * max(0, short - water)
