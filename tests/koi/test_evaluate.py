@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from koi.scene import Scene
 from koi.test_scoring import example
-from sanmon.koi.evaluate import evaluate, evaluate_seat, turns_left
+from sanmon.koi.evaluate import evaluate
 from sanmon.koi.state import LAST
 
 
@@ -38,6 +38,6 @@ def test_closing_a_ring_is_progress() -> None:
 
 def test_promises_fade_with_time() -> None:
     scene = Scene().give(water=3, coin=3).card("breeder")
-    early = evaluate_seat(scene.state, 0, turns_left(scene.state))
+    early = evaluate(scene.state)[0]
     scene.state.ending = LAST
-    assert 0 < evaluate_seat(scene.state, 0, turns_left(scene.state)) < early / 2
+    assert 0 < evaluate(scene.state)[0] < early / 2

@@ -23,8 +23,10 @@ class Position:
         self.seat = seat
 
     def imagine(self, rng: random.Random) -> State:
-        """A game of the agent's own, in which everything its seat does not know is dealt anew."""
-        return self.__state.imagine(self.seat, rng)
+        """A game of the agent's own, in which everything its seat does not know is dealt anew. It keeps no log of what happens."""
+        world = self.__state.imagine(self.seat, rng)
+        world.quiet = True
+        return world
 
 
 class Agent:
