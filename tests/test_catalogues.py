@@ -41,6 +41,7 @@ def test_quotes_and_dashes_are_those_of_the_language(path: Path) -> None:
     for number, text in messages(path):
         assert '"' not in text, f"line {number}: typographic quotes, please"
         assert not set(FOREIGN_QUOTES[path.stem]) & set(text), f"line {number}: the quotes of another language"
+        assert not re.search(r"\w'", text), f"line {number}: ’, please"
         assert " - " not in text, f"line {number}: a dash, please"
         assert "..." not in text, f"line {number}: …, please"
 

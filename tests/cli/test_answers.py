@@ -2,11 +2,11 @@
 
 import pytest
 
-from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
+from sanmon.cli.answers import COMMANDS, Answer, commands_of, plain, read_answer
 from sanmon.cli.texts import Texts
 
-NOTATIONS = ["play carp", "play crane", "end", "save boat"]
-SAID = ["Carp", "Crane", "End the turn", "Save the boat"]
+NOTATIONS = ["play carp", "play crane", "end", "save boat", "tier top"]
+SAID = ["Carp", "Crane", "End the turn", "Save the boat", "Šedý Sōrin’s ёж"]
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ SAID = ["Carp", "Crane", "End the turn", "Save the boat"]
         ("", Answer()),
         ("   ", Answer()),
         ("0", Answer(complaint="answer-range")),
-        ("5", Answer(complaint="answer-range")),
+        ("6", Answer(complaint="answer-range")),
         ("-1", Answer(complaint="answer-range")),
         ("play carp", Answer(choice=0)),
         ("PLAY   Crane", Answer(choice=1)),
@@ -36,6 +36,9 @@ SAID = ["Carp", "Crane", "End the turn", "Save the boat"]
         ("?", Answer(command="help")),
         ("1 2", Answer(complaint="answer-unknown", word="1 2")),
         ("zpět", Answer(command="undo")),
+        ("zpet", Answer(command="undo")),
+        ("sedy sorin's еж", Answer(choice=4)),
+        ("ŠEDÝ SŌ", Answer(choice=4)),
     ],
     ids=repr,
 )
@@ -50,5 +53,5 @@ def test_every_command_has_one_word_of_its_own_in_every_language(language: str) 
     assert len(set(own)) == len(own)
     assert all(" " not in word and word == word.casefold() for word in own)
     commands = commands_of(texts)
-    assert [commands[word] for word in own] == list(COMMANDS)
+    assert [commands[plain(word)] for word in own] == list(COMMANDS)
     assert [commands[command] for command in COMMANDS] == list(COMMANDS)

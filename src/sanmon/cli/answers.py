@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -22,9 +23,15 @@ class Answer(NamedTuple):
     matches: tuple[str, ...] = ()
 
 
+def plain(text: str) -> str:
+    """A text as anybody can type it: small letters without accents, so that `sorin` is Sōrin and `zpet` is zpět."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def commands_of(texts: Texts) -> dict[str, str]:
     """Every word that is a command: in English, in the player's language, and short."""
-    own = {texts.say(f"command-{command}").casefold(): command for command in COMMANDS}
+    own = {plain(texts.say(f"command-{command}")): command for command in COMMANDS}
     return {command: command for command in COMMANDS} | SHORT | own
 
 
@@ -33,7 +40,7 @@ def read_answer(line: str, notations: Sequence[str], said: Sequence[str], comman
     text = " ".join(line.split())
     if not text:
         return Answer()
-    folded = text.casefold()
+    folded = plain(text)
     if folded in notations:
         return Answer(choice=notations.index(folded))
     try:
@@ -43,9 +50,9 @@ def read_answer(line: str, notations: Sequence[str], said: Sequence[str], comman
     if number is not None:
         return Answer(choice=number - 1) if 1 <= number <= len(said) else Answer(complaint="answer-range")
     first, _, rest = text.partition(" ")
-    if first.casefold() in commands:
-        return Answer(command=commands[first.casefold()], word=rest)
-    spoken = [words.casefold() for words in said]
+    if plain(first) in commands:
+        return Answer(command=commands[plain(first)], word=rest)
+    spoken = [plain(words) for words in said]
     whole = [place for place, words in enumerate(spoken) if words == folded]
     begun = [
         place

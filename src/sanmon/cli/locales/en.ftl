@@ -18,7 +18,7 @@ command-help = help
 command-quit = quit
 command-forget = forget
 
-help-answer = Type a choice's number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. Besides:
+help-answer = Type a choice’s number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. Besides:
 help-undo = take back your last choice
 help-hint = the best moves for you, and why
 help-log = what has happened; “log all” from the beginning
@@ -118,7 +118,7 @@ replay-verified = Verified: { $n ->
 }, every outcome and every position.
 
 ## sanmon components
-set-ours = These components are ours: Sanmon's own set, not a transcription of the box.
+set-ours = These components are ours: Sanmon’s own set, not a transcription of the box.
 set-table = Table
 set-sources = Lines by where their facts come from.
 set-hash = Fingerprint { $hash }, in { $path }
