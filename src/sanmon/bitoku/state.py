@@ -131,6 +131,7 @@ class BitokuState(State):
 
     def copy_into(self, other: Any) -> None:
         """Copy Bitoku's own fields."""
+        assert isinstance(other, BitokuState)
         other.parts = self.parts
         other.actors = self.actors
         other.active = self.active

@@ -88,7 +88,8 @@ class EffectsKind(Kind["State"]):
         effects = game.effects
         base = game.do.base
         found: list[int] = []
-        for number in frame[3:]:
+        for place in range(3, len(frame)):
+            number = frame[place]
             option = base + number
             if option not in found and effects.can(state, frame[1], effects.table[number]):
                 found.append(option)

@@ -153,11 +153,15 @@ class State:
 
     def options(self, seat: int | None = None) -> tuple[int, ...]:
         """Every legal answer of the seat (by default the one whose decision it is); none if it is not asked."""
-        if seat is None or seat == self.seat:
-            return tuple(self._options)
+        return tuple(self._options if seat is None else self._options_of(seat))
+
+    def _options_of(self, seat: int) -> list[int]:
+        asked = self.seat
+        if asked is not None and seat == asked:
+            return self._options
         if self.sealed and 0 <= seat < self.players and self.sealed[seat] == UNANSWERED:
-            return tuple(self._options_together(seat))
-        return ()
+            return self._options_together(seat)
+        return []
 
     def _options_together(self, seat: int) -> list[int]:
         frame = self.stack[-1]
@@ -167,10 +171,11 @@ class State:
 
     def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
         """Answer the decision. `outcomes` are what chance is to give instead of being asked."""
-        who = self.seat if seat is None else seat
-        if who is None:
+        asked = self.seat
+        if asked is None:
             raise IllegalOption("the game is over")
-        for allowed in self._options if who == self.seat else self.options(who):
+        who = asked if seat is None else seat
+        for allowed in self._options if who == asked else self._options_of(who):
             if allowed == option:
                 break
         else:
@@ -212,7 +217,8 @@ class State:
             stack.pop()
             kind.resolve(self, frame, option)
         self.run()
-        if self.seat != seat:
+        asked = self.seat
+        if asked is None or asked != seat:
             self.barrier += 1
         if self._given:
             raise BadOutcomes(f"{len(self._given)} outcome(s) too many")

@@ -20,7 +20,7 @@ class KoiState(State):
     """Ponds are kept as objects and dumped as plain data (`pond_data`)."""
 
     __slots__ = (
-        "acts", "busy", "cards", "claimed", "deck", "ending", "goal_left", "goals", "held", "offer", "parts", "ponds",
+        "acts", "busy", "cards", "claimed", "deck", "ending", "goal_left", "goals", "held", "offer", "own", "parts", "ponds",
         "scenario", "stock", "taken",
     )  # fmt: skip
 
@@ -43,7 +43,8 @@ class KoiState(State):
     taken: int  # the space whose card was taken in this turn, -1 for none
     busy: int  # 1: in this round a card was taken or a piece placed
     ending: int
-    ponds: list[Pond]
+    ponds: list[Pond]  # to read; `pond_to_change` is the one to change
+    own: int  # bits of the seats whose ponds no other state shares: a copy shares them all until one is changed
 
     @property
     def pond_data(self) -> list[list[list[int]]]:
@@ -52,8 +53,10 @@ class KoiState(State):
     @pond_data.setter
     def pond_data(self, data: list[list[list[int]]]) -> None:
         self.ponds = [rebuild(pond) for pond in data]
+        self.own = (1 << len(self.ponds)) - 1
 
     def copy_into(self, other: Any) -> None:
+        assert isinstance(other, KoiState)
         other.parts = self.parts
         other.scenario = self.scenario
         other.goals = self.goals[:]
@@ -68,7 +71,15 @@ class KoiState(State):
         other.taken = self.taken
         other.busy = self.busy
         other.ending = self.ending
-        other.ponds = [pond.copy() for pond in self.ponds]
+        other.ponds = self.ponds[:]
+        other.own = self.own = 0
+
+    def pond_to_change(self, seat: int) -> Pond:
+        """The seat's pond, and from now on no other state's."""
+        if not self.own >> seat & 1:
+            self.ponds[seat] = self.ponds[seat].copy()
+            self.own |= 1 << seat
+        return self.ponds[seat]
 
     # -- what rules ask
 

@@ -54,7 +54,7 @@ class KoiWay(Kind[KoiState]):
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         seat, size, at, code = frame[1], frame[2], frame[5], option - WAY
-        state.ponds[seat].put_koi(size, state.parts.koi_shapes[size].outline.way(code), at)
+        state.pond_to_change(seat).put_koi(size, state.parts.koi_shapes[size].outline.way(code), at)
         if frame[3] >= 0:
             state.tell(MOVED, seat, size - 1, INDEX[at], code)
             return
@@ -113,7 +113,7 @@ class Lift(Kind[KoiState]):
         """Lift it first, so that its own hexes are free for it (4.3.3)."""
         seat = frame[1]
         at = hex_of(option)
-        pond = state.ponds[seat]
+        pond = state.pond_to_change(seat)
         place = pond.koi_at(at)
         size, code = pond.koi[place], pond.koi[place + 2]
         pond.lift_koi(place, state.parts.koi_shapes[size].outline.way(code))

@@ -44,12 +44,14 @@ BRANCH_WATER: Final = 3  # tiles that a branch brings (5.2.2)
 def claimable(state: KoiState, seat: int) -> list[int]:
     """The goal tiles the seat may claim now (5.1.1 to 5.1.3)."""
     base = seat * len(GOALS)
+    coins = state.coins(seat)
+    pieces = state.parts.goal_tiles
     found: list[int] = []
-    for tile in range(len(GOAL_TILES)):
-        if state.goal_left[tile] and tile != PATH and not state.claimed[base + GOAL_OF[tile]]:
-            piece = state.parts.goal_tiles[tile]
+    for tile, left in enumerate(state.goal_left):
+        if left and tile != PATH and not state.claimed[base + GOAL_OF[tile]]:
+            piece = pieces[tile]
             if (
-                state.coins(seat) >= piece.coins
+                coins >= piece.coins
                 and meets(state, seat, tile, piece.needs)
                 and has_place(state.parts, state.ponds[seat], tile)
             ):
@@ -163,7 +165,7 @@ class GoalWay(Kind[KoiState]):
 def place_goal(state: KoiState, seat: int, tile: int, at: int, code: int) -> None:
     """Put the tile into the pond."""
     parts = state.parts
-    pond = state.ponds[seat]
+    pond = state.pond_to_change(seat)
     insert_triple(pond.goals, tile, at, code)
     if tile in (BRIDGE, STATUE, WATERFALL, WILLOW):
         kind = {BRIDGE: BRIDGE_TILE, STATUE: STATUE_TILE, WATERFALL: WATERFALL_TILE}.get(tile, WILLOW_TILE)

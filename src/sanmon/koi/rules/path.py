@@ -50,7 +50,7 @@ class Path(Kind[KoiState]):
             return
         seat = frame[1]
         at = hex_of(option)
-        pond = state.ponds[seat]
+        pond = state.pond_to_change(seat)
         state.move_pile(seat, COIN, -state.parts.goal_tiles[PATH_TILE].coins)
         state.goal_left[PATH_TILE] -= 1
         state.claimed[seat * len(GOALS) + PATH_GOAL] += 1
@@ -81,7 +81,7 @@ class PathEnd(Kind[KoiState]):
         return at_options([path[0], path[-1]])
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        path = state.ponds[frame[1]].path
+        path = state.pond_to_change(frame[1]).path
         if hex_of(option) == path[0]:
             path.insert(0, frame[2])
         else:

@@ -47,7 +47,7 @@ class Tile(Kind[KoiState]):
             return
         seat, piece, left = frame[1], frame[2], frame[3] - 1
         at = hex_of(option)
-        pond = state.ponds[seat]
+        pond = state.pond_to_change(seat)
         pond.put(at, WATER_TILE if piece == WATER else FOLIAGE, ALL_SIDES)
         state.tell(PLACED, seat, piece, INDEX[at], -1)
         state.busy = 1
@@ -76,7 +76,7 @@ class Lily(Kind[KoiState]):
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         at = hex_of(option)
-        state.ponds[frame[1]].put_lily(at)
+        state.pond_to_change(frame[1]).put_lily(at)
         state.stock[LILIES] -= 1
         state.busy = 1
         state.tell(PLACED, frame[1], PLACE_LILY, INDEX[at], -1)
@@ -109,7 +109,7 @@ class ShoreWay(Kind[KoiState]):
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         seat, at, code = frame[1], frame[2], option - WAY
-        pond = state.ponds[seat]
+        pond = state.pond_to_change(seat)
         way = state.parts.outlines[SHORE_TILE].way(code)
         pond.lay(way, at, [SHORE_TILE] * len(way.offsets))
         insert_triple(pond.shores, at, code, 0)
@@ -144,7 +144,7 @@ class Lantern(Kind[KoiState]):
         """A lantern brings a luck token (3.4.6)."""
         seat = frame[1]
         at = hex_of(option)
-        pond = state.ponds[seat]
+        pond = state.pond_to_change(seat)
         pond.shores[pond.shore_at(at) + 2] = 1
         pond.tiles[at] |= LANTERN_TOP << TOP_SHIFT
         state.stock[LANTERNS] -= 1

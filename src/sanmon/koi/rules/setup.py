@@ -32,6 +32,7 @@ def set_up(state: KoiState, settings: dict[str, Setting]) -> None:
         middle = ORIGIN + offset(spring.cells[0][0], spring.cells[0][1])
         pond.lay(spring.turned[0], middle, [SPRING] * len(spring.cells))
         state.ponds.append(pond)
+    state.own = (1 << state.players) - 1
     state.acts = [0] * (SENSEI + 1)
     state.taken = NO_CARD
     state.busy = 0
