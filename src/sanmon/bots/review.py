@@ -66,8 +66,12 @@ def review(
     iterations: int = ITERATIONS,
     seat: int | None = None,
     progress: Callable[[int], None] | None = None,
+    span: tuple[int, int] | None = None,
 ) -> Review:
-    """Go through a record, for all seats or one; `progress` hears of every action that is done with."""
+    """Go through a record, for all seats or one; `progress` hears of every action that is done with.
+
+    With a `span` only actions after its first number and up to its last are judged: a game can be gone through in parts.
+    """
     evaluate = evaluation(game)
     decisions: list[Judged] = []
     graph: list[Moment] = []
@@ -78,7 +82,8 @@ def review(
         if number < len(stored.actions):
             action = stored.actions[number]
             options = state.options(action.seat)
-            if len(options) > 1 and seat in (None, action.seat):
+            judged = span is None or span[0] < action.n <= span[1]
+            if judged and len(options) > 1 and seat in (None, action.seat):
                 position = Position(state, action.seat)
                 decisions.append(_judge(position, game.vocabulary.option(action.do), action.n, iterations))
         if progress is not None:

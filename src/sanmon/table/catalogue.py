@@ -10,7 +10,16 @@ import sanmon
 from sanmon.bots.agents import AGENTS
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
-from sanmon.table.messages import Catalogue, ClauseCard, ComponentSet, DomainCard, GameCard, SettingCard
+from sanmon.table.messages import (
+    Catalogue,
+    ClauseCard,
+    ComponentSet,
+    DomainCard,
+    GameCard,
+    RuleClause,
+    SetCard,
+    SettingCard,
+)
 
 
 def cards() -> list[GameCard]:
@@ -45,6 +54,24 @@ def catalogue(name: str) -> Catalogue:
         game.scores,
         game.verdicts,
     )
+
+
+@cache
+def bundled_sets(name: str) -> list[SetCard]:
+    """Our own component sets of a game, the newest last."""
+    folder = files(sanmon.info(name).package).joinpath("components")
+    found = []
+    for one in sorted(folder.iterdir(), key=lambda one: one.name):
+        if one.joinpath("set.toml").is_file():
+            scalars = tomllib.loads(one.joinpath("set.toml").read_text("utf-8"))
+            found.append(SetCard(one.name, scalars.get("title", ""), True, scalars.get("note", "")))
+    return found
+
+
+def rules(name: str, language: str) -> list[RuleClause]:
+    """The rules of a game in a language."""
+    found = clauses.load(sanmon.info(name).package, language)
+    return [RuleClause(clause.id, clause.id.partition(".")[0], clause.heading, clause.text) for clause in found]
 
 
 def _domains(game: Game[Any]) -> dict[str, DomainCard]:

@@ -61,6 +61,25 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         Literal["off", "local", "all"],
         Meta(description="Who may read /metrics: nobody, this machine when it asks without a proxy, everybody."),
     ] = "local"
+    origins: Annotated[
+        list[str],
+        Meta(
+            description="Other addresses whose pages may use this server (https://NAME); its own always may.",
+            title="A,B,…",
+        ),
+    ] = []
+    limits: Annotated[
+        float,
+        Meta(ge=0, description="How many times as much as usual one address or person may ask for; 0: any amount."),
+    ] = 1.0
+    site: Annotated[
+        str, Meta(description="Where people find the pages, for links in mails: https://NAME.", title="URL")
+    ] = ""
+    smtp: Annotated[
+        str,
+        Meta(description="Sends mails: smtp://USER:PASSWORD@HOST:587, or smtps://. Empty: none are sent.", title="URL"),
+    ] = ""
+    mail_from: Annotated[str, Meta(description="From whom mails are.", title="ADDRESS")] = "sanmon@localhost"
     proxies: Annotated[
         list[str],
         Meta(
@@ -128,7 +147,7 @@ def load(flags: Mapping[str, str | None], environment: Mapping[str, str] | None 
 
 
 # Names in the environment that are no settings of the server.
-OTHERS = {f"{PREFIX}CONFIG", f"{PREFIX}HOME", f"{PREFIX}LANG"}
+OTHERS = {f"{PREFIX}CONFIG", f"{PREFIX}HOME", f"{PREFIX}LANG", f"{PREFIX}SETS_FOLDER"}
 
 
 def _file(path: Path) -> dict[str, Any]:

@@ -1,13 +1,18 @@
 """Finding the game that a table is played with: a table goes on with the component set it was opened with."""
 
-from functools import cache
+import os
+from functools import lru_cache
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 
 import sanmon
 from sanmon.kernel.errors import SanmonError
 from sanmon.kernel.game import Game
 from sanmon.table.log import Header
+
+FOLDER = "SANMON_SETS_FOLDER"  # names the folder in which sets that people brought are laid out
+KEPT = 24  # games in memory
 
 
 class Unplayable(Exception):
@@ -29,11 +34,16 @@ def game_of(header: Header) -> Game[Any]:
     return game
 
 
-@cache
+@lru_cache(KEPT)
 def with_components(name: str, components: str) -> Game[Any]:
-    """A game with one of our own component sets."""
+    """A game with one of our own component sets, or one that was laid out here."""
     newest = sanmon.load(name)
     if newest.components_name == components:
         return newest
+    brought = Path(os.environ.get(FOLDER, "")) / components
+    if FOLDER in os.environ and (brought / "set.toml").is_file():
+        game = sanmon.load(name, brought)
+        game.components_name = components  # by which worker processes and records find it
+        return game
     with as_file(files(newest.info.package).joinpath("components", components)) as folder:
         return sanmon.load(name, folder)

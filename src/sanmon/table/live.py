@@ -119,8 +119,12 @@ def key_of(header: Header) -> bytes:
 
 def commitment_of(header: Header) -> str:
     """What is shown when the table opens: it binds the server to its seed and tells nothing about it."""
-    key = bytes.fromhex(header.key) if header.key else chance.key_of(bytes.fromhex(header.seed))
-    return chance.commitment(key)
+    return chance.commitment(bytes.fromhex(header.key)) if header.key else commitment_to(header.seed)
+
+
+def commitment_to(seed: str) -> str:
+    """The same for the seed of a table that has not begun."""
+    return chance.commitment(chance.key_of(bytes.fromhex(seed)))
 
 
 def start(game: Game[Any], header: Header) -> tuple[Started, Stand]:

@@ -6,6 +6,7 @@ An entry's number is its place; numbers are unique for a table. What was taken b
 import msgspec
 
 from sanmon.kernel.info import Setting
+from sanmon.table.messages import Clock
 
 
 class SeatRow(msgspec.Struct):
@@ -28,6 +29,8 @@ class Header(msgspec.Struct):
     seats: list[SeatRow]
     seed: str
     opened: str  # when, in UTC
+    clock: Clock | None = None  # how long people may think
+    tells: bool = False  # whether people are to be told that it is their turn
     confirm: bool = True  # whether the end of a turn is asked; only an imported game may do without
     key: str = ""  # of chance, in a game that was imported without its seed
     seeds: list[str] = []  # what the seats added to the seed before the start, seat by seat; empty if none did

@@ -147,6 +147,7 @@ class Opened(msgspec.Struct):
     game: str
     links: list[SeatLink]
     commitment: str
+    phase: Phase = "playing"
 
 
 class SeatInfo(msgspec.Struct):

@@ -8,33 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import unicodedata
-from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable, Coroutine
 
-import sanmon
-from sanmon.bots.agents import AGENTS
-from sanmon.kernel import chance
-from sanmon.kernel.errors import SetupError
-from sanmon.table import jobs, live, log, metrics, seen, tokens
+from sanmon.table import jobs, log, metrics
 from sanmon.table.bus import FOLLOWED, Bus, News
 from sanmon.table.contents import Contents
 from sanmon.table.games import Unplayable
 from sanmon.table.jobs import Job, Jobs
 from sanmon.table.live import Refusal
-from sanmon.table.log import Header, SeatRow
-from sanmon.table.messages import Opened, OpenTable, SeatLink, TableFacts
-from sanmon.table.record import record_of
+from sanmon.table.log import Header
 from sanmon.table.room import AGENTS as ASKED
 from sanmon.table.room import Beside, Listener, Room, agent_asked
-from sanmon.table.storage import Change, Statement, StorageError, Store, now
+from sanmon.table.storage import StorageError, Store, now
 from sanmon.table.thinkers import Thinkers
 
 LONGEST_NAME = 40
 LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
 LOOK_ALONE = 1.0  # the same while nobody can tell
 
+BeforeRead = Callable[[Header], Awaitable[None]]
 OnNews = Callable[[Room | None, News], None]
 
 logger = logging.getLogger("sanmon.table")
@@ -53,6 +45,7 @@ class Rooms:
         self.thinkers = Thinkers(thinkers)  # of agents: somebody waits for them
         self.scholars = Thinkers(1)  # for what takes long and nobody has to wait for
         self.beside: list[Beside] = []  # asked, whenever entries are stored, what to store with them
+        self.before_read: list[BeforeRead] = []  # done before a table is read from the store
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._being_read: dict[str, asyncio.Task[Room]] = {}
@@ -65,78 +58,22 @@ class Rooms:
         if not self.bus.alone:
             self._in_background(self._look_on())
 
-    async def open(self, wish: OpenTable) -> Opened:
-        """Open a table; return when it is stored. A SetupError says what cannot be had."""
-        info = sanmon.info(wish.game)
-        players = info.check_players(wish.players)
-        settings = info.check_settings(players, wish.settings)
-        if len(wish.seats) != players:
-            raise SetupError(f"a table for {players} has {players} seats, but {len(wish.seats)} are given")
-        links: list[SeatLink] = []
-        rows: list[SeatRow] = []
-        for seat, who in enumerate(wish.seats):
-            name = clean_name(who.name)
-            if who.agent is not None:
-                if who.agent not in AGENTS:
-                    raise SetupError(f"no agent {who.agent!r}; there are: {', '.join(AGENTS)}")
-                rows.append(SeatRow(name, who.agent, ""))
-            else:
-                token = tokens.new_token()
-                rows.append(SeatRow(name, None, tokens.hashed(token)))
-                links.append(SeatLink(seat, name, token))
-        game = await asyncio.to_thread(sanmon.load, wish.game)
-        header = Header(
-            game=wish.game,
-            ruleset=info.ruleset,
-            components=game.components_name,
-            components_hash=game.components_hash,
-            players=players,
-            settings=settings,
-            seats=rows,
-            seed=secrets.token_bytes(32).hex(),
-            opened=datetime.now(UTC).isoformat(timespec="seconds"),
-        )
-        entry, stand = live.start(game, header)
-        waits = any(rows[seat].agent is not None for seat in stand.state.seats)
-        name = tokens.new_table_id()
-        also: list[Statement] = [jobs.put(ASKED, name, now())] if waits else []
-        await self.store.save(Change(name, 0, [log.encode(entry)], header=log.encode(header)), *also)
-        self.jobs.nudge()
-        metrics.opened.labels(wish.game).inc()
-        return Opened(name, wish.game, links, chance.commitment(stand.state.key))
-
-    async def join(self, name: str, token: str, last: int) -> tuple[Room, Listener]:
-        """Take the seat that the token is for (empty: look on)."""
-        room = await self._room(name)
-        seat = tokens.seat_of(room.header, token) if token else None
-        if token and seat is None:
-            self._forget(room)
-            raise Refusal("bad-token", "this link is for no seat of this table")
-        room = self._kept(room)
-        listener = Listener(seat, last)
+    async def enter(self, name: str, listener: Listener) -> Room:
+        """A page comes to a table; a Refusal if there is none."""
+        room = self._kept(await self.room(name))
         room.join(listener)
         metrics.pages.inc()
-        return room, listener
+        return room
 
     def leave(self, room: Room, listener: Listener) -> None:
         """A page has gone."""
         metrics.pages.dec()
         room.leave(listener)
-        self._forget(room)
+        self.let_go(room)
 
-    async def facts(self, name: str) -> TableFacts:
-        """What everyone may know of a table."""
-        room = await self._room(name)
-        self._forget(room)
-        return seen.facts(name, room.header, room.commitment, room.stand, room.here())
-
-    async def record(self, name: str) -> bytes | None:
-        """The record of a table; None while it is played."""
-        room = await self._room(name)
-        self._forget(room)
-        if room.stand.state.result is None:
-            return None
-        return await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
+    def present(self, name: str) -> Room | None:
+        """The room of a table, if it is in play here."""
+        return self._rooms.get(name)
 
     def stop(self) -> None:
         """No more moves: people's are refused from now on."""
@@ -198,7 +135,7 @@ class Rooms:
 
     # -- rooms
 
-    async def _room(self, name: str) -> Room:
+    async def room(self, name: str) -> Room:
         """The room of a table, read if it is not in play; a Refusal if there is none."""
         room = self._rooms.get(name)
         if room is not None:
@@ -212,6 +149,9 @@ class Rooms:
     async def _read(self, name: str) -> Room:
         try:
             rows = await self.store.load(name)
+            if rows is not None:
+                for prepare in self.before_read:
+                    await prepare(log.header_of(rows.header))
             contents = None if rows is None else await asyncio.to_thread(Contents, rows)
             if contents is not None and agent_asked(contents.stand) is not None:
                 # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
@@ -247,7 +187,7 @@ class Rooms:
     async def _answer_for_agents(self, job: Job) -> None:
         """A job: agents have to answer at a table."""
         try:
-            room = self._kept(await self._room(job.key))
+            room = self._kept(await self.room(job.key))
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise
@@ -256,20 +196,11 @@ class Rooms:
         try:
             await room.answer_for_agents()
         finally:
-            self._forget(room)
+            self.let_go(room)
 
-    def _forget(self, room: Room) -> None:
+    def let_go(self, room: Room) -> None:
+        """Whoever asked for a room needs it no longer; it is forgotten when nobody does."""
         if not room.listeners and not room.busy and self._rooms.get(room.name) is room:
             del self._rooms[room.name]
             metrics.rooms.set(len(self._rooms))
             self.bus.leave(room.name)
-
-
-def clean_name(name: str) -> str:
-    """A name as people write it, or an error that says what is wrong."""
-    clean = unicodedata.normalize("NFC", " ".join(name.split()))
-    if len(clean) > LONGEST_NAME:
-        raise SetupError(f"a name has up to {LONGEST_NAME} characters, not {len(clean)}")
-    if any(unicodedata.category(sign).startswith("C") for sign in clean):
-        raise SetupError("a name is made of letters, digits and signs that can be seen")
-    return clean

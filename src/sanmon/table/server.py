@@ -9,6 +9,7 @@ from types import FrameType
 
 import uvicorn
 from litestar import Litestar
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -17,7 +18,9 @@ from sanmon.kernel.errors import SanmonError
 from sanmon.table import health, http, logs, workers
 from sanmon.table.bus import open_bus
 from sanmon.table.config import Config
+from sanmon.table.house import House
 from sanmon.table.rooms import Rooms
+from sanmon.table.security import HEADERS, Guard
 from sanmon.table.socket import at_table
 from sanmon.table.storage import open_store
 from sanmon.table.storage.urls import is_postgres, without_password
@@ -25,16 +28,6 @@ from sanmon.table.storage.urls import is_postgres, without_password
 LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
 STOP_WITHIN = 5  # seconds
-
-# Nothing comes from elsewhere, nothing goes elsewhere; a link with a seat's token in it is nobody else's to know.
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 logger = logs.logger("sanmon.server")
 
@@ -45,6 +38,8 @@ class ServeError(SanmonError):
 
 def application(rooms: Rooms, config: Config) -> Litestar:
     """The application over rooms that are open; whoever runs it opens and closes them."""
+    house = House(rooms, config)
+    origins = frozenset(origin.lower().rstrip("/") for origin in config.origins)
     app = Litestar(
         [*http.ROUTES, *health.ROUTES, at_table],
         exception_handlers=http.ON_ERROR,
@@ -52,8 +47,10 @@ def application(rooms: Rooms, config: Config) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         response_headers=HEADERS,
+        middleware=[DefineMiddleware(Guard, limits=house.limits, origins=origins)],
     )
     app.state.rooms = rooms
+    app.state.house = house
     app.state.config = config
     return app
 

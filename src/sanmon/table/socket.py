@@ -1,35 +1,71 @@
 """A page at a table: one websocket, one reader, one sender.
 
 The sender sends what is newest: a page that is slow skips positions but misses no entry. The reader takes one message at a
-time and waits until its answer is sent, so nobody can pile up work.
+time and waits until its answer is sent, so nobody can pile up work. Every message is checked anew against who sits there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
-from sanmon.table.live import Refusal
-from sanmon.table.messages import Confirming, FromClient, Hello, Move, Refused, Undo
-from sanmon.table.room import Listener, Room
-from sanmon.table.rooms import Rooms
+from sanmon.kernel.errors import SetupError
+from sanmon.table import cards, chat, coaching, logs, undoing
+from sanmon.table.cards import Card
+from sanmon.table.house import House
+from sanmon.table.limits import Rate, TooMuch
+from sanmon.table.live import Refusal, commitment_to
+from sanmon.table.messages import (
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    Chat,
+    Confirming,
+    FromClient,
+    Hello,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Table,
+    TableFacts,
+    Undo,
+)
+from sanmon.table.page import Guest
+from sanmon.table.people import Person
+from sanmon.table.room import Room
+from sanmon.table.security import COOKIE
+from sanmon.table.storage import StorageError
+from sanmon.table.tables import told
 
 LARGEST_MESSAGE: Final = 64 * 1024
 FIRST_MESSAGE_WITHIN: Final = 15.0  # seconds
+IDLE: Final = 2 * 60 * 60.0  # seconds without a message; a page that is open says `ping` now and then
+LOOK: Final = 2.0  # seconds between two looks at a table that gathers
 
 # Why we close: the usual HTTP status, as far as codes of one's own may begin.
-CLOSED: Final = {"bad-message": 4400, "bad-token": 4401, "no-table": 4404, "closing": 1012, "failed": 1011}
+CLOSED: Final = {
+    "bad-message": 4400,
+    "bad-token": 4401,
+    "logged-out": 4401,
+    "no-table": 4404,
+    "idle": 4408,
+    "crowded": 4429,
+    "closing": 1012,
+    "failed": 1011,
+}
 
 _message: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
+logger = logs.logger("sanmon.table")
 
-logger = logging.getLogger("sanmon.table")
+AnySocket = WebSocket[Any, Any, Any]
 
 
 class Gone(Exception):
@@ -37,101 +73,354 @@ class Gone(Exception):
 
 
 @websocket("/ws/tables/{table:str}")
-async def at_table(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def at_table(socket: AnySocket, table: str) -> None:
     """A page from its hello to its end."""
     await socket.accept()
-    rooms: Rooms = socket.app.state.rooms
+    house: House = socket.app.state.house
     try:
         hello = await _hello(socket)
-        room, listener = await rooms.join(table, hello.token, hello.last)
+        person = await _person(socket, house)
+        card = await house.tables.card(table)
+        guest = await _seated(house, card, hello, person)
     except Gone:
         return
     except Refusal as refusal:
         await _send_away(socket, refusal)
         return
-    page = Page(socket, rooms, room, listener)
-    sender = asyncio.create_task(page.send())
+    except StorageError as problem:
+        logger.error("a page cannot come in", problem=str(problem))  # noqa: TRY400 - the message says it all
+        await _send_away(socket, Refusal("failed", "the server cannot read this table now"))
+        return
+    page = Page(socket, house, table, guest)
+    house.came(guest)
     try:
         with contextlib.suppress(Gone):
-            await page.read()
+            if card.phase == "gathering":
+                await page.wait_in_lounge()
+            await page.play()
+    except Refusal as refusal:
+        await _send_away(socket, refusal)
     finally:
-        rooms.leave(room, listener)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        house.went(guest)
+
+
+async def _person(socket: AnySocket, house: House) -> Person | None:
+    """Whose page it is: by its cookie, or by a program's token."""
+    bearer = socket.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return await house.people.by_token(bearer[7:].strip(), "token")
+    cookie = socket.cookies.get(COOKIE, "")
+    return await house.people.by_token(cookie, "cookie") if cookie else None
+
+
+async def _seated(house: House, card: Card, hello: Hello, person: Person | None) -> Guest:
+    """Which seat a page is for: that of its token, or that of its person; otherwise it looks on."""
+    if hello.token:
+        seat = card.seat_of(hello.token)
+        if seat is None:
+            raise Refusal("bad-token", "this link is for no seat of this table, or was replaced by another")
+        await house.tables.arrive(card, seat, person)
+        return Guest(seat, hello.last, person, card.seats[seat].token_hash)
+    seats = card.seats_of(person)
+    if not seats:
+        return Guest(None, hello.last, person, "")
+    turn = [seat for seat in seats if seat in card.waiting]
+    seat = turn[0] if turn else seats[0]
+    await house.tables.arrive(card, seat, person)
+    return Guest(seat, hello.last, person, "")
 
 
 class Page:
     """A connected page."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], rooms: Rooms, room: Room, listener: Listener) -> None:
+    def __init__(self, socket: AnySocket, house: House, table: str, guest: Guest) -> None:
         self.socket = socket
-        self.rooms = rooms
-        self.room = room
-        self.listener = listener
+        self.house = house
+        self.rooms = house.rooms
+        self.table = table
+        self.guest = guest
+        self.room: Room | None = None
         self.sending = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        client = socket.scope.get("client")
+        self.address = client[0] if client else ""
+
+    # -- before the game begins
+
+    async def wait_in_lounge(self) -> None:
+        """Show who sits there until the game begins; talk meanwhile."""
+        waiting = self.house.waiting.setdefault(self.table, set())
+        waiting.add(self.guest)
+        reading = asyncio.create_task(self.read())
+        looking = asyncio.create_task(self._look_until_it_begins())
+        try:
+            await asyncio.wait([reading, looking], return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():
+                await reading
+            await looking
+        finally:
+            for task in (reading, looking):
+                task.cancel()
+            await asyncio.gather(reading, looking, return_exceptions=True)
+            waiting.discard(self.guest)
+            if not waiting:
+                self.house.waiting.pop(self.table, None)
+
+    async def _look_until_it_begins(self) -> None:
+        guest = self.guest
+        before: bytes = b""
+        while True:
+            guest.news.clear()
+            await self._end_if_asked()
+            card = await self.house.tables.card(self.table)
+            self._check_right(card)
+            if card.phase != "gathering":
+                return
+            here = [False] * card.players
+            for other in self.house.waiting.get(self.table, ()):
+                if other.seat is not None:
+                    here[other.seat] = True
+            spectators = sum(other.seat is None for other in self.house.waiting.get(self.table, ()))
+            facts = cards.facts(card, commitment_to(card.seed), None, here, spectators, guest.person)
+            data = msgspec.json.encode(_table(facts, guest.seat, True))
+            async with self.sending:
+                if data != before:
+                    await _send(self.socket, data)
+                for line in await self._chat(False):
+                    await _send(self.socket, line)
+                while guest.outbox:
+                    await _send(self.socket, guest.outbox.popleft())
+            before = data
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await guest.news.wait()
+
+    # -- while it is played
+
+    async def play(self) -> None:
+        """Read and send until the page goes."""
+        guest = self.guest
+        self.room = room = await self.rooms.enter(self.table, guest)
+        guest.table_changed = guest.position_due = True
+        guest.news.set()
+        sender = asyncio.create_task(self.send())
+        reader = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.rooms.leave(room, guest)
+            tasks = [task for task in (sender, reader, self.thinking) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def send(self) -> None:
+        """Send what is newest, whenever something is new, until the page goes."""
+        guest = self.guest
+        room = self.room
+        assert room is not None
+        while True:
+            await guest.news.wait()
+            guest.news.clear()
+            try:
+                await self._end_if_asked()
+                due = await self._due(room)
+            except Refusal as refusal:
+                await _send_away(self.socket, refusal)
+                return
+            except StorageError as problem:
+                logger.warning("table %s: %s", room.name, problem)
+                await _send_away(self.socket, Refusal("failed", "the server cannot read this table now"))
+                return
+            except Gone:
+                return
+            except Exception:  # a mistake in a view ends this page, with a word in the log, and no other
+                logger.exception("table %s: nothing can be made for seat %s", room.name, guest.seat)
+                await _close(self.socket, CLOSED["failed"])
+                return
+            try:
+                async with self.sending:
+                    for data in due:
+                        await _send(self.socket, data)
+            except Gone:
+                return
+
+    async def _due(self, room: Room) -> list[bytes]:
+        guest = self.guest
+        due: list[bytes] = []
+        asked = guest.asked
+        if guest.position_due and (room.header.clock is not None or room.stand.state.result is not None):
+            # The table tells whose clock runs, and that the game is over.
+            standing = (room.stand.state.result is not None, room.stand.state.turn, tuple(room.stand.state.seats))
+            guest.table_changed = guest.table_changed or standing != guest.standing
+            guest.standing = standing
+        if guest.table_changed:
+            guest.table_changed = False
+            card = await self._card(room)
+            self._check_right(card)
+            facts = told(card, room, guest.person)
+            confirming = guest.seat is None or room.stand.confirming[guest.seat]
+            due.append(msgspec.json.encode(_table(facts, guest.seat, confirming)))
+            due += await self._chat(room.stand.state.result is not None)
+            asked = True
+        if guest.position_due:
+            guest.position_due = False
+            due.append(room.position(guest.seat, guest.last))
+            guest.last = room.stand.n
+        if asked and guest.seat is not None:
+            found = await undoing.asked(self.house.store, room.name, room.stand)
+            if guest.asked or found.by is not None:
+                due.append(msgspec.json.encode(found))
+            guest.asked = found.by is not None
+        while guest.outbox:
+            due.append(guest.outbox.popleft())
+        return due
+
+    async def _card(self, room: Room) -> Card:
+        card = await cards.load(self.house.store, room.name)
+        return cards.of_header(room.name, room.header) if card is None else card
+
+    def _check_right(self, card: Card) -> None:
+        """That whoever has this page still sits there."""
+        guest = self.guest
+        if guest.seat is None:
+            return
+        row = card.seats[guest.seat]
+        by_person = guest.person is not None and row.person == guest.person.id
+        if not by_person and (not guest.token_hash or row.token_hash != guest.token_hash):
+            raise Refusal("bad-token", "this seat is somebody else's now, or its link was replaced")
+
+    async def _chat(self, over: bool) -> list[bytes]:
+        lines = await chat.lines_after(self.house.store, self.table, self.guest.heard, self.guest.seat, over)
+        if not lines:
+            return []
+        self.guest.heard = lines[-1].n
+        return [msgspec.json.encode(Chat([line.line for line in lines]))]
+
+    async def _end_if_asked(self) -> None:
+        if self.guest.ends is not None:
+            await _send_away(self.socket, Refusal(*self.guest.ends))
+            raise Gone
+
+    # -- what it wishes
 
     async def read(self) -> None:
         """Do what the page wishes, one thing after the other, until it goes."""
         while True:
-            message = await _receive(self.socket)
             try:
+                async with asyncio.timeout(IDLE):
+                    message = await _receive(self.socket)
+            except TimeoutError:
+                await _send_away(self.socket, Refusal("idle", "nothing was heard for long; connect again"))
+                return
+            except Gone:
+                return
+            try:
+                self._slow_down(self.house.limits.messages)
                 await self._do(_read(message))
             except Refusal as refusal:
-                async with self.sending:
-                    await _send(self.socket, _refused(refusal, self.room.stand.n))
-                self.listener.position_due = True
-                self.listener.news.set()
+                await self._refuse(refusal)
+            except SetupError as problem:
+                await self._refuse(Refusal("bad-message", str(problem)))
+            except StorageError as problem:
+                logger.warning("table %s: %s", self.table, problem)
+                await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
+            except TooMuch as problem:
+                await self._refuse(Refusal("too-fast", str(problem)), problem.wait)
+                await asyncio.sleep(min(problem.wait, 1.0))
+            except Gone:
+                return
+
+    async def _refuse(self, refusal: Refusal, wait: float = 0.0) -> None:
+        n = -1 if self.room is None else self.room.stand.n
+        with contextlib.suppress(Gone):
+            async with self.sending:
+                await _send(self.socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait)))
+        self.guest.position_due = True
+        self.guest.news.set()
+
+    def _slow_down(self, rate: Rate) -> None:
+        person = self.guest.person
+        self.house.limits.take(rate, self.address if person is None else person.id)
 
     async def _do(self, message: FromClient) -> None:
-        seat = self.listener.seat
+        guest, room = self.guest, self.room
+        if guest.ends is not None:
+            raise Refusal(*guest.ends)
+        if isinstance(message, Ping):
+            guest.put(msgspec.json.encode(Pong()))
+            return
         if self.rooms.closing:
             raise Refusal("closing", "the server is stopping; connect again in a moment")
         if isinstance(message, Hello):
             raise Refusal("bad-message", "this page has said hello already")
-        if seat is None:
+        if isinstance(message, Say):
+            await self._say(message.text)
+            return
+        if guest.seat is None:
             raise Refusal("not-asked", "who looks on is not asked")
+        if room is None:
+            raise Refusal("gathering", "the game has not begun")
+        await self._play(room, guest.seat, message)
+
+    async def _play(self, room: Room, seat: int, message: FromClient) -> None:
         if isinstance(message, Move):
-            await self.room.move(seat, message.n, message.do)
+            if room.stand.agents[seat] is not None:
+                raise Refusal("not-asked", "a bot plays for this seat; come back first")
+            await room.move(seat, message.n, message.do)
         elif isinstance(message, Undo):
-            await self.room.undo(seat, message.n)
+            await room.undo(seat, message.n)
         elif isinstance(message, Confirming):
-            await self.room.confirming(seat, message.wanted)
+            await room.confirming(seat, message.wanted)
+        elif isinstance(message, AskUndo):
+            self._slow_down(self.house.limits.lines)
+            await undoing.ask(self.house.store, room, await self._card(room), seat, message.to)
+            self.house.tell(room.name)
+        elif isinstance(message, AnswerUndo):
+            await undoing.answer(self.house.store, room, await self._card(room), seat, message.agree)
+            self.house.tell(room.name)
+        elif isinstance(message, AskHint):
+            if self.thinking is not None and not self.thinking.done():
+                raise Refusal("too-fast", "the coach is thinking already")
+            self._slow_down(self.house.limits.hints)
+            self.thinking = asyncio.create_task(self._hint(room, seat, message.n))
+
+    async def _hint(self, room: Room, seat: int, n: int) -> None:
+        try:
+            found = await coaching.hint(self.rooms, room.stand, seat, n)
+        except Refusal as refusal:
+            await self._refuse(refusal)
+        except Exception:  # a mistake of the coach is no reason to lose the page
+            logger.exception("table %s: the coach failed", room.name)
+            await self._refuse(Refusal("failed", "the coach has nothing to say"))
         else:
-            raise Refusal("bad-message", "this server does not do that yet")
+            self.guest.put(msgspec.json.encode(found))
 
-    async def send(self) -> None:
-        """Send what is newest, whenever something is new, until the page goes."""
-        listener, room = self.listener, self.room
-        with contextlib.suppress(Gone):
-            while True:
-                await listener.news.wait()
-                listener.news.clear()
-                try:
-                    due = self._due()
-                except Exception:  # a mistake in a view ends this page, with a word in the log, and no other
-                    logger.exception("table %s: nothing can be made for seat %s", room.name, listener.seat)
-                    await _close(self.socket, CLOSED["failed"])
-                    return
-                async with self.sending:
-                    for data in due:
-                        await _send(self.socket, data)
+    async def _say(self, text: str) -> None:
+        guest = self.guest
+        self._slow_down(self.house.limits.lines)
+        card = await self.house.tables.card(self.table)
+        if not card.stored:
+            raise Refusal("bad-message", "there is no chat at this table: it was opened by an older version")
+        self._check_right(card)
+        name = (
+            card.seats[guest.seat].name if guest.seat is not None else "" if guest.person is None else guest.person.name
+        )
+        await chat.say(self.house.store, self.table, guest.seat, name, guest.person, text)
+        self.house.tell(self.table)
 
-    def _due(self) -> list[bytes]:
-        listener, room = self.listener, self.room
-        due: list[bytes] = []
-        if listener.table_changed:
-            due.append(room.table(listener.seat))
-        if listener.position_due:
-            due.append(room.position(listener.seat, listener.last))
-            listener.last = room.stand.n
-        listener.table_changed = listener.position_due = False
-        return due
+
+def _table(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
+    return Table(
+        facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
+        confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,
+    )  # fmt: skip
 
 
 # -- the websocket itself
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
+async def _receive(socket: AnySocket) -> str:
     """The next message as text."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
@@ -149,7 +438,7 @@ def _read(text: str) -> FromClient:
         raise Refusal("bad-message", f"this is no message of ours: {problem}") from problem
 
 
-async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
+async def _hello(socket: AnySocket) -> Hello:
     try:
         async with asyncio.timeout(FIRST_MESSAGE_WITHIN):
             message = _read(await _receive(socket))
@@ -160,23 +449,19 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
     return message
 
 
-async def _send_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+async def _send_away(socket: AnySocket, refusal: Refusal) -> None:
     with contextlib.suppress(Gone):
-        await _send(socket, _refused(refusal, -1))
-        await _close(socket, CLOSED[refusal.reason])
+        await _send(socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, -1)))
+        await _close(socket, CLOSED.get(refusal.reason, 4400))
 
 
-async def _send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+async def _send(socket: AnySocket, data: bytes) -> None:
     try:
         await socket.send_data(data, mode="text")
     except (OSError, RuntimeError, WebSocketException) as problem:
         raise Gone from problem
 
 
-async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+async def _close(socket: AnySocket, code: int) -> None:
     with contextlib.suppress(OSError, RuntimeError, WebSocketException):
         await socket.close(code)
-
-
-def _refused(refusal: Refusal, n: int) -> bytes:
-    return msgspec.json.encode(Refused(refusal.reason, refusal.detail, n))

@@ -1,10 +1,9 @@
-"""Seat tokens: whoever holds one sits there. The server keeps only their hashes."""
+"""Tokens: whoever holds one is let in. The server keeps only their hashes."""
 
 import hmac
 import secrets
+from collections.abc import Sequence
 from hashlib import blake2b
-
-from sanmon.table.log import Header
 
 
 def new_token() -> str:
@@ -17,16 +16,21 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def new_id() -> str:
+    """The number of a person or a session: no secret, and never the same twice."""
+    return secrets.token_hex(8)
+
+
 def hashed(token: str) -> str:
     """What is stored of a token. It has more bits than anyone can try, so a plain hash will do."""
-    return blake2b(token.encode(), digest_size=32, person=b"sanmon.seat").hexdigest()
+    return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"sanmon.seat").hexdigest()
 
 
-def seat_of(header: Header, token: str) -> int | None:
-    """The seat that a token is for, or None; it takes as long for any token."""
+def place_of(hashes: Sequence[str], token: str) -> int | None:
+    """The place of the hash that a token has, or None; it takes as long for any token."""
     wanted = hashed(token)
     found: int | None = None
-    for seat, row in enumerate(header.seats):
-        if row.agent is None and hmac.compare_digest(row.token_hash, wanted):
-            found = seat
+    for place, known in enumerate(hashes):
+        if known and hmac.compare_digest(known, wanted):
+            found = place
     return found

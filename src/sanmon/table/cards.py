@@ -1,0 +1,215 @@
+"""A table's card: all that is kept of a table besides its game: who opened it, who sits where, whose turn it is, how it ended.
+
+The card changes with people, the log never does. A table of release 0.1 has no card; its header says who sits there.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanmon.kernel.info import Setting
+from sanmon.kernel.messages import Result
+from sanmon.table import tokens
+from sanmon.table.live import Stand
+from sanmon.table.log import Header
+from sanmon.table.messages import Clock, Phase, SeatInfo, SeatKind, TableFacts
+from sanmon.table.people import Person, iso
+from sanmon.table.storage import Statement, Store, now
+
+FIELDS = (
+    "id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting, "
+    "deadline, result, rematch"
+)
+
+
+class Seat(msgspec.Struct):
+    """One seat: who sits there. `agent` is the one the table was opened with; one that plays on for a person is in the log."""
+
+    kind: SeatKind
+    name: str
+    agent: str | None
+    person: str | None
+    taken: bool
+    token_hash: str
+    seed: str = ""
+
+
+class Card(msgspec.Struct):
+    """One table."""
+
+    id: str
+    game: str
+    players: int
+    phase: Phase
+    public: bool
+    host: str | None
+    clock: Clock
+    webhook: str | None
+    components: str
+    settings: dict[str, Setting]
+    seed: str
+    opened: int
+    moved: int
+    waiting: list[int]
+    deadline: int | None
+    result: Result | None
+    rematch: str | None
+    seats: list[Seat]
+    stored: bool = True
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token is for."""
+        return tokens.place_of([seat.token_hash for seat in self.seats], token)
+
+    def seats_of(self, person: Person | None) -> list[int]:
+        """The seats at which a person sits."""
+        return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person.id]
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.taken for seat in self.seats)
+
+
+def _waiting(seats: list[int]) -> str:
+    return "".join(f",{seat}" for seat in seats) + "," if seats else ""
+
+
+def insert(card: Card) -> list[Statement]:
+    """A new card."""
+    marks = ", ".join("?" * 17)
+    row = Statement(
+        f"INSERT INTO cards ({FIELDS}) VALUES ({marks})",  # noqa: S608
+        card.id, card.game, card.players, card.phase, int(card.public), card.host,
+        msgspec.json.encode(card.clock).decode(), card.webhook, card.components,
+        msgspec.json.encode(card.settings).decode(), card.seed, card.opened, card.moved, _waiting(card.waiting),
+        card.deadline, None if card.result is None else msgspec.json.encode(card.result).decode(), card.rematch,
+    )  # fmt: skip
+    return [row, *[put_seat(card.id, n, seat) for n, seat in enumerate(card.seats)]]
+
+
+def put_seat(card: str, n: int, seat: Seat) -> Statement:
+    """A seat as it is now."""
+    return Statement(
+        "INSERT INTO seats (card, seat, kind, name, agent, person, taken, token_hash, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (card, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, agent = excluded.agent, "
+        "person = excluded.person, taken = excluded.taken, token_hash = excluded.token_hash, seed = excluded.seed",
+        card, n, seat.kind, seat.name, seat.agent, seat.person, int(seat.taken), seat.token_hash, seat.seed,
+    )  # fmt: skip
+
+
+def standing(card: str, stand: Stand, deadline: int | None) -> Statement:
+    """What a move may change: whose turn it is, until when, and whether it is over."""
+    state = stand.state
+    over = state.result is not None
+    people = [seat for seat in state.seats if stand.agents[seat] is None]
+    return Statement(
+        "UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ? WHERE id = ?",
+        "over" if over else "playing", now(), _waiting(people), deadline,
+        msgspec.json.encode(state.result).decode() if over else None, card,
+    )  # fmt: skip
+
+
+async def load(store: Store, id: str) -> Card | None:
+    """A card by its table's name."""
+    found = await _load(store, "WHERE id = ?", id)
+    return found[0] if found else None
+
+
+async def of_person(store: Store, person: Person, most: int) -> list[Card]:
+    """The tables at which a person sits or sat, the last moved first."""
+    which = f"WHERE id IN (SELECT card FROM seats WHERE person = ?) ORDER BY moved DESC LIMIT {most}"  # noqa: S608
+    return await _load(store, which, person.id)
+
+
+async def in_lobby(store: Store, game: str | None, phase: str | None, most: int) -> list[Card]:
+    """Public tables that gather or are played."""
+    phases = [phase] if phase else ["gathering", "playing"]
+    which = f"WHERE public = 1 AND phase IN ({', '.join('?' * len(phases))})"
+    args = [*phases]
+    if game:
+        which += " AND game = ?"
+        args.append(game)
+    return await _load(store, f"{which} ORDER BY phase, moved DESC LIMIT {most}", *args)
+
+
+async def _load(store: Store, which: str, *args: str) -> list[Card]:
+    rows = await store.read(f"SELECT {FIELDS} FROM cards {which}", *args)  # noqa: S608
+    if not rows:
+        return []
+    marks = ", ".join("?" * len(rows))
+    sql = f"SELECT card, kind, name, agent, person, taken, token_hash, seed FROM seats WHERE card IN ({marks}) ORDER BY seat"  # noqa: S608
+    seats: dict[str, list[Seat]] = {row[0]: [] for row in rows}
+    for card, kind, name, agent, person, taken, token_hash, seed in await store.read(sql, *[row[0] for row in rows]):
+        seats[card].append(Seat(kind, name, agent, person, bool(taken), token_hash, seed))
+    return [
+        Card(
+            id, game, players, phase, bool(public), host, msgspec.json.decode(clock, type=Clock), webhook, components,
+            msgspec.json.decode(settings, type=dict[str, Setting]), seed, opened, moved,
+            [int(seat) for seat in waiting.strip(",").split(",") if seat], deadline,
+            None if result is None else msgspec.json.decode(result, type=Result), rematch, seats[id],
+        )
+        for id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting,
+        deadline, result, rematch in rows
+    ]  # fmt: skip
+
+
+def of_header(id: str, header: Header) -> Card:
+    """The card of a table that has none."""
+    seats = [
+        Seat("agent" if row.agent else "link", row.name, row.agent, None, True, row.token_hash) for row in header.seats
+    ]
+    return Card(
+        id, header.game, header.players, "playing", False, None, Clock(), None, header.components, header.settings,
+        header.seed, 0, 0, [], None, None, None, seats, False,
+    )  # fmt: skip
+
+
+# -- what is told of a card
+
+
+def seats(card: Card, stand: Stand | None, here: list[bool], person: Person | None) -> list[SeatInfo]:
+    """Who sits where."""
+    left = None if card.deadline is None else max(0.0, (card.deadline - now()) / 1000)
+    found = []
+    for n, seat in enumerate(card.seats):
+        answers = seat.agent if stand is None else stand.agents[n]
+        found.append(
+            SeatInfo(
+                n,
+                seat.name,
+                answers,
+                here[n],
+                seat.taken,
+                person is not None and seat.person == person.id,
+                seat.kind,
+                left if n in card.waiting else None,
+                answers is not None and seat.agent is None,
+                0 if stand is None else stand.rewinds[n],
+            )
+        )
+    return found
+
+
+def facts(
+    card: Card, commitment: str, stand: Stand | None, here: list[bool], spectators: int, person: Person | None
+) -> TableFacts:
+    """What everyone may know of a table."""
+    return TableFacts(
+        card.id,
+        card.game,
+        card.players,
+        card.settings,
+        card.components,
+        seats(card, stand, here, person),
+        commitment,
+        -1 if stand is None else stand.n,
+        card.result if stand is None else stand.state.result,
+        card.phase if stand is None or stand.state.result is None else "over",
+        card.public,
+        card.clock,
+        spectators,
+        person is not None and card.host == person.id,
+        card.rematch,
+        iso(card.opened) if card.opened else "",
+    )

@@ -1,0 +1,87 @@
+"""Clocks and turns: what is stored beside a move so that it happens later: time that runs out, people to be told, the result.
+
+A clock runs from the moment a seat is asked until it is asked no longer; small steps within a turn, and taking them back,
+do not wind it up again. At zero an agent plays on, or the seat may be taken by somebody else: as the table was opened.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanmon.table import cards, jobs
+from sanmon.table.cards import Card
+from sanmon.table.live import Stand
+from sanmon.table.log import Header
+from sanmon.table.storage import Statement, now
+
+CLOCK = "clock"  # jobs: a table's clock has run out
+TURN = "turn"  # a seat is to be told that it is its turn
+RESULT = "result"  # a game is over: results and ratings
+HOOK = "webhook"  # a table's address is to be told
+
+PATIENCE = 20_000  # milliseconds: who is at the table need not be told at once
+PLAYS_ON = "level-2"  # the agent that plays on at zero
+
+UNIT = {"none": 0, "move": 1000, "days": 24 * 60 * 60 * 1000}  # milliseconds
+
+
+class Due(msgspec.Struct):
+    """What a clock job is about: the seats that were asked, and since which entry."""
+
+    seats: list[int]
+    n: int
+
+
+def asked(stand: Stand) -> list[int]:
+    """The people's seats that have to answer."""
+    return [seat for seat in stand.state.seats if stand.agents[seat] is None]
+
+
+def goes_on(before: Stand, after: Stand) -> bool:
+    """Whether the same turn goes on: nobody new is asked."""
+    return before.state.turn == after.state.turn and set(asked(after)) <= set(asked(before))
+
+
+def beside(table: str, header: Header, before: Stand | None, after: Stand) -> list[Statement]:
+    """What is stored with entries that led from one stand to another."""
+    over = after.state.result is not None
+    found: list[Statement] = []
+    if before is not None and not over and before.state.result is None and goes_on(before, after):
+        if asked(before) == asked(after):
+            return []
+        done = [seat for seat in asked(before) if seat not in asked(after)]
+        if header.tells:
+            found += [jobs.drop(TURN, f"{table}:{seat}") for seat in done]
+        waiting = "".join(f",{seat}" for seat in asked(after))
+        sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
+        return [*found, Statement(sql, f"{waiting}," if waiting else "", now(), table)]
+    people = asked(after)
+    deadline: int | None = None
+    if header.clock is not None:
+        if people and not over:
+            deadline = now() + header.clock.amount * UNIT[header.clock.kind]
+            due = msgspec.json.encode(Due(people, after.n))
+            found.append(jobs.put(CLOCK, table, deadline, due))
+        else:
+            found.append(jobs.drop(CLOCK, table))
+    found.append(cards.standing(table, after, deadline))
+    if header.tells:
+        for seat in [] if before is None else asked(before):
+            if seat not in people:
+                found.append(jobs.drop(TURN, f"{table}:{seat}"))
+        for seat in people:
+            found.append(jobs.put(TURN, f"{table}:{seat}", now() + PATIENCE, str(after.n).encode()))
+        found.append(jobs.put(HOOK, table, now(), str(after.n).encode()))
+    if over:
+        found.append(jobs.put(RESULT, table, now()))
+    return found
+
+
+def wound_up(card: Card, seat: int) -> list[Statement]:
+    """A clock that begins anew, for somebody who takes over a seat that is asked."""
+    if card.clock.kind == "none" or seat not in card.waiting:
+        return []
+    deadline = now() + card.clock.amount * UNIT[card.clock.kind]
+    due = msgspec.json.encode(Due(card.waiting, -1))
+    again = Statement("UPDATE cards SET deadline = ? WHERE id = ?", deadline, card.id)
+    return [jobs.put(CLOCK, card.id, deadline, due), again]

@@ -1,0 +1,147 @@
+"""The coach at the table: hints while one plays, reviews of finished games. It thinks in worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+
+from sanmon.bots.agents import Position
+from sanmon.bots.coach import advise
+from sanmon.bots.review import Review as Judged
+from sanmon.bots.review import review
+from sanmon.kernel.records import decode_record
+from sanmon.table import jobs
+from sanmon.table.bots import luck
+from sanmon.table.games import with_components
+from sanmon.table.jobs import Job
+from sanmon.table.live import Refusal, Stand
+from sanmon.table.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.table.record import record_of
+from sanmon.table.room import Room
+from sanmon.table.rooms import Rooms
+from sanmon.table.storage import Statement, now
+
+REVIEW = "review"  # jobs: a finished game is to be gone through
+SHOWN = 3  # moves of a hint
+THOUGHTS = 80  # iterations for a hint: some seconds at most
+PART = 40  # moves that are judged in one go, so that it can be said how far it is
+JUDGING = 30  # iterations for each decision of a review
+
+GameName = tuple[str, str]
+
+
+# -- hints
+
+
+async def hint(rooms: Rooms, stand: Stand, seat: int, n: int) -> Hint:
+    """The best moves for a seat by what it knows. A Refusal if it is not asked."""
+    state = stand.state
+    if seat not in state.seats:
+        raise Refusal("not-asked", "the coach is asked when it is one's turn")
+    if not stand.since[seat] <= n <= stand.n:
+        raise Refusal("stale", f"the game has gone on since entry {n}")
+    seed = luck(state, seat)
+    dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
+    game = (state.game.info.name, state.game.components_name)
+    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.scholars.run(_advice, game, dump, seat, seed)
+    vocabulary = state.game.vocabulary
+    moves = [
+        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [ReasonCard(*reason) for reason in reasons])
+        for text, margin, reasons in found
+    ]
+    return Hint(n, moves)
+
+
+def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str, float, list[tuple[str, float]]]]:
+    """In a worker: what the coach says, in plain data."""
+    state = with_components(*game).restore(dump)
+    advice = advise(Position(state, seat), seed, THOUGHTS)
+    return [
+        (one.text, one.margin, [(reason.term, reason.points) for reason in one.reasons])
+        for one in advice[:SHOWN]
+        if one.tries
+    ]
+
+
+# -- reviews
+
+
+class Reviews:
+    """Reviews of finished games, made once, part by part, by whichever process is free."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        rooms.jobs.handle(REVIEW, self._make)
+
+    async def of(self, room: Room, seat: int) -> Review | InTheMaking:
+        """The review of a seat's game, or how far it is; the first to ask has it made."""
+        rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", room.name)
+        if not rows:
+            await self.store.write(
+                Statement(
+                    "INSERT INTO reviews (card, done, data) VALUES (?, 0, ?) ON CONFLICT (card) DO NOTHING",
+                    room.name,
+                    b"",
+                ),
+                jobs.put_once(REVIEW, room.name, now()),
+            )
+            self.rooms.jobs.nudge()
+            return InTheMaking(0.0)
+        done, data = rows[0]
+        if done < 1000:
+            return InTheMaking(done / 1000)
+        return _seen(msgspec.msgpack.decode(data, type=Judged), seat, room)
+
+    async def _make(self, job: Job) -> None:
+        room = await self.rooms.room(job.key)
+        record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
+        moves = record.count(b"\n") - 2
+        game = (room.game.info.name, room.game.components_name)
+        self.rooms.let_go(room)
+        parts: list[Judged] = []
+        for first in range(0, moves, PART):
+            data: bytes = await self.rooms.scholars.run(_part, game, record, first, first + PART)
+            parts.append(msgspec.msgpack.decode(data, type=Judged))
+            done = min(999, 1000 * (first + PART) // moves)
+            await self.store.write(Statement("UPDATE reviews SET done = ? WHERE card = ?", done, job.key))
+        whole = msgspec.msgpack.encode(_joined(parts))
+        await self.store.write(Statement("UPDATE reviews SET done = 1000, data = ? WHERE card = ?", whole, job.key))
+
+
+def _part(game: GameName, record: bytes, first: int, end: int) -> bytes:
+    """In a worker: judge the moves after `first` up to `end`."""
+    found = review(decode_record(record), with_components(*game), JUDGING, None, None, (first, end))
+    return msgspec.msgpack.encode(found)
+
+
+def _joined(parts: list[Judged]) -> Judged:
+    decisions = [one for part in parts for one in part.decisions]
+    costs = [round(sum(part.costs[seat] for part in parts), 2) for seat in range(len(parts[0].costs))]
+    turning = sorted((one for one in decisions if one.n in {n for part in parts for n in part.turning}), key=_costliest)
+    return msgspec.structs.replace(parts[0], decisions=decisions, costs=costs, turning=[one.n for one in turning[:5]])
+
+
+def _costliest(one: Any) -> tuple[float, int]:
+    return -one.cost, one.n
+
+
+def _seen(found: Judged, seat: int, room: Room) -> Review:
+    vocabulary = room.game.vocabulary
+    decisions = [
+        DecisionCard(
+            one.n,
+            vocabulary.describe(vocabulary.option(one.chosen)),
+            vocabulary.describe(vocabulary.option(one.best)),
+            one.cost,
+            [ReasonCard(reason.term, reason.points) for reason in one.reasons],
+        )
+        for one in found.decisions
+        if one.seat == seat and one.cost > 0
+    ]
+    own = {one.n for one in found.decisions if one.seat == seat}
+    margins = [MarginCard(moment.n, moment.margins[seat]) for moment in found.graph]
+    return Review(seat, margins, decisions, [n for n in found.turning if n in own], found.costs[seat])

@@ -1,0 +1,124 @@
+"""Everything that people do at a server, put together over its rooms: who they are, their tables, and what they are told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanmon.table import clocks, logs
+from sanmon.table.bus import News
+from sanmon.table.clocks import CLOCK, RESULT, Due
+from sanmon.table.coaching import Reviews
+from sanmon.table.config import Config
+from sanmon.table.jobs import Job
+from sanmon.table.limits import Limits
+from sanmon.table.live import Refusal
+from sanmon.table.notices import Notices
+from sanmon.table.outbound import Caller
+from sanmon.table.page import Guest
+from sanmon.table.people import People
+from sanmon.table.replays import Replays
+from sanmon.table.results import Results
+from sanmon.table.room import Room
+from sanmon.table.rooms import Rooms
+from sanmon.table.sets import Sets
+from sanmon.table.tables import Tables
+
+SEATS = "seats"  # news: who sits at a table has changed, somebody spoke or asked something
+ENDED = "ended"  # news: sessions have ended
+SESSIONS = "sessions"  # the channel of the latter
+
+logger = logs.logger("sanmon.house")
+
+
+class House:
+    """One process's house."""
+
+    def __init__(self, rooms: Rooms, config: Config, caller: Caller | None = None) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        self.config = config
+        self.limits = Limits(config.limits)
+        self.people = People(rooms.store)
+        self.sets = Sets(rooms.store)
+        self.tables = Tables(rooms, self.sets)
+        self.replays = Replays()
+        self.reviews = Reviews(rooms)
+        self.results = Results(rooms)
+        self.notices = Notices(rooms, caller or Caller(), config.smtp, config.mail_from, config.site)
+        self.waiting: dict[str, set[Guest]] = {}  # pages at tables that gather
+        self.guests: dict[str, set[Guest]] = {}  # pages by session
+        self.tables.tell = self.tell
+        rooms.before_read.append(lambda header: self.sets.lay_out(header.game, header.components))
+        rooms.on_news[SEATS] = self._heard_of_seats
+        rooms.on_news[ENDED] = self._heard_of_sessions
+        rooms.jobs.handle(CLOCK, self._time_is_up)
+        rooms.jobs.handle(RESULT, self.results.note)
+        rooms.bus.follow(SESSIONS)
+
+    # -- telling whoever is there
+
+    def tell(self, table: str) -> None:
+        """Something about a table besides its game has changed: tell the pages of all processes."""
+        self.rooms.bus.tell(table, SEATS)
+        self._look_again(table, self.rooms.present(table))
+
+    def _heard_of_seats(self, room: Room | None, news: News) -> None:
+        self._look_again(news.channel, room)
+
+    def _look_again(self, table: str, room: Room | None) -> None:
+        if room is not None:
+            room.tell_table()
+        for guest in self.waiting.get(table, ()):
+            guest.table_changed = True
+            guest.news.set()
+
+    # -- sessions
+
+    def came(self, guest: Guest) -> None:
+        """A page is connected."""
+        if guest.person is not None:
+            self.guests.setdefault(guest.person.session, set()).add(guest)
+
+    def went(self, guest: Guest) -> None:
+        """A page is gone."""
+        if guest.person is not None:
+            others = self.guests.get(guest.person.session, set())
+            others.discard(guest)
+            if not others:
+                self.guests.pop(guest.person.session, None)
+
+    def end_sessions(self, sessions: list[str]) -> None:
+        """End every live connection of these sessions, in all processes."""
+        self.rooms.bus.tell(SESSIONS, ENDED, msgspec.msgpack.encode(sessions))
+        self._end(sessions)
+
+    def _heard_of_sessions(self, room: Room | None, news: News) -> None:
+        self._end(msgspec.msgpack.decode(news.data, type=list[str]))
+
+    def _end(self, sessions: list[str]) -> None:
+        for session in sessions:
+            for guest in list(self.guests.get(session, ())):
+                guest.send_away("logged-out", "this session was ended")
+
+    # -- clocks
+
+    async def _time_is_up(self, job: Job) -> None:
+        """A job: a table's clock has run out. If the seats it was for are still asked, what was chosen happens."""
+        due = msgspec.json.decode(job.payload, type=Due)
+        try:
+            room = await self.rooms.room(job.key)
+        except Refusal as refusal:
+            if refusal.reason == "failed":
+                raise
+            return
+        stand, header = room.stand, room.header
+        self.rooms.let_go(room)
+        still = [seat for seat in clocks.asked(stand) if seat in due.seats]
+        if not still or header.clock is None or stand.state.result is not None:
+            return
+        for seat in still:
+            if header.clock.at_zero == "bot":
+                await self.tables.answers(job.key, seat, clocks.PLAYS_ON)
+            else:
+                await self.tables.leave_open(job.key, seat)
+        logger.info("time is up", table=job.key, seats=still)

@@ -1,0 +1,93 @@
+"""What goes wrong, as a status and a sentence."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from sanmon.kernel.errors import RecordError, SetupError
+from sanmon.table import logs
+from sanmon.table.limits import TooMuch
+from sanmon.table.live import Refusal
+from sanmon.table.messages import Problem
+from sanmon.table.people import NotAllowed, Unknown
+from sanmon.table.storage import StorageError
+
+logger = logs.logger("sanmon.http")
+
+STATUS: Final = {"no-table": 404, "failed": 503, "closing": 503, "bad-token": 401, "too-fast": 429}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(Problem(sentence[:1000]), status_code=status, headers=headers)
+
+
+def on_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
+    """What Litestar or we found wrong."""
+    return _problem(problem.status_code, problem.detail)
+
+
+def on_setup(_: AnyRequest, problem: SetupError) -> Response[Problem]:
+    """Something that cannot be had."""
+    return _problem(400, str(problem))
+
+
+def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:
+    """A record that does not hold."""
+    return _problem(400, f"the record does not hold: {problem}")
+
+
+def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    """A table that is not there, cannot be read, or is not in a state for this."""
+    return _problem(STATUS.get(refusal.reason, 409), refusal.detail)
+
+
+def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
+    """Somebody else's."""
+    return _problem(403, str(problem))
+
+
+def on_unknown(_: AnyRequest, problem: Unknown) -> Response[Problem]:
+    """Nobody we know."""
+    return _problem(401, str(problem))
+
+
+def on_lookup(_: AnyRequest, problem: LookupError) -> Response[Problem]:
+    """Nothing there."""
+    return _problem(404, str(problem.args[0]) if problem.args else "there is no such thing")
+
+
+def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
+    """Too often."""
+    return _problem(429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
+
+
+def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:
+    """It could not be stored."""
+    logger.error("%s", problem)
+    return _problem(503, "the server cannot store anything now; nothing was done")
+
+
+def on_anything(request: AnyRequest, problem: Exception) -> Response[Problem]:
+    """A mistake of ours: noted, and told without what it was."""
+    logger.error("a request failed", exc_info=problem, path=request.scope.get("path", ""))
+    return _problem(500, "this went wrong in the server; it was noted")
+
+
+ON_ERROR: Final[dict[Any, Any]] = {
+    HTTPException: on_http,
+    SetupError: on_setup,
+    RecordError: on_record,
+    Refusal: on_refusal,
+    NotAllowed: on_not_allowed,
+    Unknown: on_unknown,
+    LookupError: on_lookup,
+    TooMuch: on_too_much,
+    StorageError: on_storage,
+    Exception: on_anything,
+}

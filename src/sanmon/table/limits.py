@@ -1,0 +1,98 @@
+"""How much anybody may ask for: buckets that fill up again with time, by address and by person, and counts of connections."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+
+KEPT = 50_000  # buckets; the one longest untouched is forgotten first, and was full again long ago
+
+
+class TooMuch(Exception):
+    """Come back in so many seconds."""
+
+    def __init__(self, wait: float, what: str) -> None:
+        super().__init__(f"too many {what}; try again in {math.ceil(wait)} seconds")
+        self.wait = wait
+
+
+class Rate:
+    """`burst` at once, and `each` second so many more."""
+
+    __slots__ = ("burst", "each", "what")
+
+    def __init__(self, what: str, burst: float, each: float) -> None:
+        self.what = what
+        self.burst = burst
+        self.each = each
+
+
+class Bucket:
+    """What somebody may still ask for."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+    def take(self, rate: Rate, at: float) -> float:
+        """Take one; the seconds to wait if there is none."""
+        self.left = min(rate.burst, self.left + (at - self.at) * rate.each)
+        self.at = at
+        if self.left < 1:
+            return (1 - self.left) / rate.each
+        self.left -= 1
+        return 0.0
+
+
+class Limits:
+    """All buckets of one process. `scale` makes every limit so many times wider; 0: there are none."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale = scale
+        self.requests = Rate("requests", 600 * scale, 50 * scale)
+        self.changes = Rate("changes", 300 * scale, 10 * scale)
+        self.opening = Rate("tables opened", 120 * scale, 1 * scale)
+        self.passwords = Rate("passwords tried", 10 * scale, 0.1 * scale)
+        self.heavy = Rate("requests that take long", 30 * scale, 0.2 * scale)
+        self.guests = Rate("new guests", 120 * scale, 1 * scale)
+        self.messages = Rate("messages", 2000 * scale, 400 * scale)
+        self.lines = Rate("lines", 12 * scale, 0.5 * scale)
+        self.hints = Rate("hints", 6 * scale, 0.1 * scale)
+        self.per_address = int(500 * scale)  # open websockets
+        self.in_all = int(20_000 * scale)
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._open: dict[str, int] = {}
+        self._all = 0
+
+    def take(self, rate: Rate, who: str) -> None:
+        """One more by somebody; TooMuch if that is too many."""
+        if not self.scale:
+            return
+        at = time.monotonic()
+        bucket = self._buckets.get((rate.what, who))
+        if bucket is None:
+            bucket = self._buckets[rate.what, who] = Bucket(rate.burst, at)
+            if len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end((rate.what, who))
+        wait = bucket.take(rate, at)
+        if wait:
+            raise TooMuch(wait, rate.what)
+
+    def connect(self, address: str) -> bool:
+        """One more open websocket of an address, if that is not too many."""
+        if self.scale and (self._open.get(address, 0) >= self.per_address or self._all >= self.in_all):
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        self._all += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """One less."""
+        self._all -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

@@ -1,0 +1,75 @@
+"""Going back further than one may alone: somebody asks, and when all people at the table agree, it is done.
+
+What is asked is a stored row, so that it does not matter which process serves whom; it lapses as soon as the game goes on.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanmon.table.cards import Card
+from sanmon.table.live import Refusal, Stand
+from sanmon.table.messages import UndoAsked
+from sanmon.table.room import Room
+from sanmon.table.storage import Statement, Store, Taken
+
+NOTHING = UndoAsked(None, -1, [])
+
+
+async def asked(store: Store, table: str, stand: Stand) -> UndoAsked:
+    """What is asked at a table now."""
+    rows = await store.read("SELECT n, seat, back, agreed FROM undo_asks WHERE card = ?", table)
+    if not rows or rows[0][0] != stand.changed or stand.state.result is not None:
+        return NOTHING
+    return UndoAsked(rows[0][1], rows[0][2], msgspec.json.decode(rows[0][3]))
+
+
+async def ask(store: Store, room: Room, card: Card, seat: int, to: int) -> None:
+    """Ask to go back to entry `to`; if nobody else has to agree, go."""
+    stand = room.stand
+    if stand.state.result is not None:
+        raise Refusal("over", "the game is over")
+    if not stand.can_go_back(to):
+        raise Refusal("no-undo", f"entry {to} is not one that the game can go back to")
+    agreed = _same_person(card, seat)
+    if _all_agree(stand, agreed):
+        await room.rewind(seat, stand.changed, to)
+        return
+    sql = (
+        "INSERT INTO undo_asks (card, n, seat, back, agreed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (card) DO UPDATE SET "
+        "n = excluded.n, seat = excluded.seat, back = excluded.back, agreed = excluded.agreed"
+    )
+    await store.write(Statement(sql, room.name, stand.changed, seat, to, msgspec.json.encode(agreed).decode()))
+
+
+async def answer(store: Store, room: Room, card: Card, seat: int, agree: bool) -> None:
+    """Agree, or not. With the last one's consent the game goes back."""
+    for _ in range(card.players):
+        found = await asked(store, room.name, room.stand)
+        if found.by is None:
+            raise Refusal("no-undo", "nobody asks to go back now")
+        if not agree:
+            await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
+            return
+        agreed = sorted({*found.agreed, *_same_person(card, seat)})
+        if _all_agree(room.stand, agreed):
+            await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
+            await room.rewind(found.by, room.stand.changed, found.to)
+            return
+        before = msgspec.json.encode(found.agreed).decode()
+        sql = "UPDATE undo_asks SET agreed = ? WHERE card = ? AND agreed = ?"
+        try:
+            await store.write(Statement(sql, msgspec.json.encode(agreed).decode(), room.name, before, must=True))
+        except Taken:  # two agreed at once
+            continue
+        return
+
+
+def _same_person(card: Card, seat: int) -> list[int]:
+    """The seats for which whoever sits here answers: more than one at a hot seat."""
+    person = card.seats[seat].person
+    return [n for n, row in enumerate(card.seats) if n == seat or (person is not None and row.person == person)]
+
+
+def _all_agree(stand: Stand, agreed: list[int]) -> bool:
+    return all(agent is not None or seat in agreed for seat, agent in enumerate(stand.agents))
