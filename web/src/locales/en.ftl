@@ -273,7 +273,7 @@ web-show-graph = Show how the game went
 web-replay = Replay
 web-no-replay = There is no finished game to show here. While a game is played nobody may look through all its cards.
 web-eyes = Seen by
-web-eyes-spectator = who looks on
+web-eyes-spectator = a spectator
 web-replay-controls = Replay
 web-replay-start = To the start
 web-replay-back = A step back
@@ -314,7 +314,12 @@ web-mine-empty = No games yet. Behind every gate one is a click away.
 web-mine-guest = You are a guest: these games are known to this browser. An account keeps them on every device.
 web-mine-browser = These are the games this browser remembers.
 web-go-on = Go on
-web-placed = { $rank }. place
+web-placed = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} place
 web-statistics = How you fare
 web-numbers-played = Played
 web-numbers-won = Won

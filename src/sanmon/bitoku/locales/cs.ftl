@@ -651,6 +651,6 @@ ui-worth-paths = poutníci
 ui-worth-visions = vidění
 ui-worth-crystals = krystaly
 ui-worth-mitama = duchové mitama a vážky
-ui-worth-yokai = yokai
+ui-worth-yokai = karty jókai
 ui-worth-open = co je rozděláno
 ui-worth-rival = tengu
