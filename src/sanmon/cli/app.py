@@ -289,6 +289,43 @@ def levels(
     return run_levels(_named(game), games, part, jobs, out, as_json)
 
 
+@lab.command(epilog=OPTIONS)
+def dataset(
+    game: GameName = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder to write into.")] = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many games.")] = 100,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="level-2,…", help="The agent on each seat; one name is for all.")
+    ] = "level-2",
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run is the game of seed S + k.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on Ray; local starts it here.")
+    ] = None,
+    format: Annotated[
+        str, typer.Option("--format", metavar="parquet|numpy", help="The form of the files.")
+    ] = "parquet",
+    observations: Annotated[bool, typer.Option(help="Write down observation vectors too.")] = True,
+    components: Components = None,
+    set: Set = None,
+) -> int:
+    """Make a data set of games between bots: views, options, choices, results. It goes on where it was stopped."""
+    from sanmon.cli.dataset import run_dataset  # noqa: PLC0415
+    from sanmon.lab.dataset import make_plan  # noqa: PLC0415
+
+    name = _named(game)
+    if out is None:
+        raise SetupError("--out names the folder to write into")
+    agents = [label.strip() for label in seats.split(",")]
+    settings = parse_settings(sanmon.info(name), set or [])
+    plan = make_plan(name, games, players, seed, agents, settings, components, format, observations)
+    try:
+        return run_dataset(plan, out, jobs, ray)
+    except KeyboardInterrupt:
+        return _stopped()
+
+
 @lab.command()
 def train(
     game: GameName = None,

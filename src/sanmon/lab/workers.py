@@ -1,0 +1,99 @@
+"""Where shards are played: in this process, in a pool of processes, or on Ray. Whoever dies, his shard is played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from sanmon.kernel.errors import SetupError
+from sanmon.lab.extras import need
+from sanmon.lab.simulate import MOST_JOBS
+
+PATIENCE = 3  # times in a row that workers may die without a shard being finished
+
+Work = Callable[[Any, int], Any]  # the task and a number
+
+
+def results(work: Work, task: Any, numbers: list[int], jobs: int = 1, ray: str | None = None) -> Iterator[Any]:
+    """What `work(task, number)` gives for every number, as they are finished."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise SetupError(f"the number of workers is from 1 to {MOST_JOBS}, not {jobs}")
+    if ray is not None:
+        yield from _on_ray(work, task, numbers, jobs, ray)
+    elif jobs == 1 or len(numbers) <= 1:
+        for number in numbers:
+            yield work(task, number)
+    else:
+        yield from _in_pool(work, task, numbers, jobs)
+
+
+def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[Any]:
+    # Spawned, not forked: a fork copies threads (a progress bar's, a library's) in whatever state they are.
+    context = multiprocessing.get_context("spawn")
+    left = list(numbers)
+    deaths = 0
+    while left:
+        pool = ProcessPoolExecutor(
+            min(jobs, len(left)), context, signal.signal, (signal.SIGINT, signal.SIG_DFL)
+        )  # fmt: skip
+        running: dict[Future[Any], int] = {}
+        try:
+            waiting = iter(left[:])
+            while True:
+                for number in waiting:
+                    running[pool.submit(work, task, number)] = number
+                    if len(running) >= 2 * jobs:
+                        break
+                if not running:
+                    break
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for one in done:
+                    found = one.result()
+                    left.remove(running.pop(one))
+                    deaths = 0
+                    yield found
+        except BrokenProcessPool as problem:
+            deaths += 1
+            if deaths >= PATIENCE:
+                raise SetupError("worker processes die again and again (out of memory?); try fewer") from problem
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str) -> Iterator[Any]:
+    """On a cluster by address; "local" starts one here with so many workers. Ray itself plays again what a worker lost."""
+    ray = need("ray", "ray")
+    own = not ray.is_initialized()
+    if own:
+        quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
+        try:
+            if address == "local":
+                ray.init(address="local", num_cpus=jobs, **quiet)
+            else:
+                ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as problem:
+            raise SetupError(f"no Ray at {address!r}: {problem}") from problem
+    try:
+        remote = ray.remote(max_retries=-1, num_cpus=1)(work)
+        shared = ray.put(task)
+        most = 2 * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(numbers)
+        running: list[Any] = []
+        while True:
+            while len(running) < most:
+                number = next(waiting, None)
+                if number is None:
+                    break
+                running.append(remote.remote(shared, number))
+            if not running:
+                return
+            done, running = ray.wait(running)
+            for one in done:
+                yield ray.get(one)
+    finally:
+        if own:
+            ray.shutdown()

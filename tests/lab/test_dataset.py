@@ -1,0 +1,53 @@
+"""Data sets of bot games: made by a command, the same again, with a card that tells the truth."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from sanmon.cli.app import run
+from sanmon.kernel.errors import SetupError
+from sanmon.lab import dataset, selfplay, shards
+
+
+def test_the_command_makes_a_set_and_its_card_makes_the_same_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    options = "--games 5 --players 1 --seats level-1 --set hungry_fox=true --seed 3 --no-observations"
+    assert run(["lab", "dataset", "toy", *options.split(), "--out", str(first)]) == 0
+    said = capsys.readouterr().out
+    made = shards.load(first)
+    assert made.fingerprint in said
+    card = (first / "README.md").read_text()
+    again = re.search(r"```sh\nsanmon (.*) --out DIR\n```", card)
+    assert again is not None
+    assert run([*shlex.split(again[1]), "--out", str(second), "--jobs", "2"]) == 0
+    assert shards.load(second).fingerprint == made.fingerprint
+    assert made.plan["settings"] == {"hungry_fox": True}
+    assert (second / "README.md").read_text() == card
+
+
+@pytest.mark.parametrize("format", selfplay.FORMATS)
+@pytest.mark.parametrize("observations", [True, False])
+def test_the_card_names_exactly_the_columns_there_are(format: str, observations: bool, tmp_path: Path) -> None:
+    plan = dataset.make_plan("toy", 2, 2, format=format, observations=observations, seats=["random"])
+    made = dataset.make(plan, tmp_path)
+    card = (tmp_path / "README.md").read_text()
+    for name in ("decisions", "games"):
+        (path,) = tmp_path.glob(f"{name}-*")
+        part = card.split(f"`{name}-*")[1].split("\n\n")[1]
+        named = re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE)
+        assert sorted(named) == sorted(column for column in shards.decode(path) if not column.endswith("_at"))
+    for fact in (made.fingerprint, made.components["hash"], "apache-2.0", "not those of the box", "random, random"):
+        assert fact in card
+
+
+def test_mistakes_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="agents on its seats"):
+        dataset.make_plan("toy", 2, seats=["policy"])
+    assert run(["lab", "dataset", "toy"]) == 2
+    assert "--out" in capsys.readouterr().err
+    assert run(["lab", "dataset", "toy", "--seats", "nobody", "--out", str(tmp_path)]) == 2
+    assert "no agent" in capsys.readouterr().err
