@@ -86,7 +86,7 @@ format: setup ## put the sources into shape
 
 # ---------------------------------------------------------------- what takes long
 
-deep: check client chromium fast ## long tests; compiled and interpreted play the same games; all tests on the compiled build
+deep: check client chromium fast $(VENV)/.ray ## long tests; compiled and interpreted play the same games; all tests on the compiled build
 	$(BIN)/python -m pytest -n $(JOBS) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
@@ -94,6 +94,11 @@ deep: check client chromium fast ## long tests; compiled and interpreted play th
 bench: $(VENV)/.bench $(FAST)/.bench ## measure speed, from source and compiled, beside the peers
 	$(BIN)/sanmon bench
 	$(FAST)/bin/sanmon bench
+
+# Ray is large, and only one long test and whoever plays on a cluster need it.
+$(VENV)/.ray: $(VENV)/.ready requirements/ray.txt
+	$(call install-locked,$(VENV),requirements/ray.txt)
+	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(call install-locked,$(VENV),requirements/bench.txt)

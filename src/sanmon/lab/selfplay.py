@@ -185,7 +185,7 @@ def run(
                 progress(shard.games)
     shards.write(folder / "manifest.json", msgspec.json.encode(manifest(task, found)))
     missing = [number for number in range(count_shards(plan)) if number not in found]
-    for shard, files in where.results(play_shard, task, missing, workers, ray):
+    for shard, files in where.results(play_shard, task, missing, workers, ray, policy):
         shards.keep(folder, shard, files)
         found[shard.number] = shard
         if progress is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import socket
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -13,17 +15,23 @@ from sanmon.kernel.errors import SetupError
 from sanmon.lab.extras import need
 from sanmon.lab.simulate import MOST_JOBS
 
+KNOCK = 5.0  # seconds to wait for an address to answer
 PATIENCE = 3  # times in a row that workers may die without a shard being finished
 
 Work = Callable[[Any, int], Any]  # the task and a number
 
 
-def results(work: Work, task: Any, numbers: list[int], jobs: int = 1, ray: str | None = None) -> Iterator[Any]:
-    """What `work(task, number)` gives for every number, as they are finished."""
+def results(
+    work: Work, task: Any, numbers: list[int], jobs: int = 1, ray: str | None = None, carried: Any = None
+) -> Iterator[Any]:
+    """What `work(task, number)` gives for every number, as they are finished.
+
+    `carried` is something of the caller's own inside the task, whose module other machines may not have.
+    """
     if not 1 <= jobs <= MOST_JOBS:
         raise SetupError(f"the number of workers is from 1 to {MOST_JOBS}, not {jobs}")
     if ray is not None:
-        yield from _on_ray(work, task, numbers, jobs, ray)
+        yield from _on_ray(work, task, numbers, jobs, ray, carried)
     elif jobs == 1 or len(numbers) <= 1:
         for number in numbers:
             yield work(task, number)
@@ -64,20 +72,14 @@ def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[A
             pool.shutdown(cancel_futures=True)
 
 
-def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str) -> Iterator[Any]:
+def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, carried: Any) -> Iterator[Any]:
     """On a cluster by address; "local" starts one here with so many workers. Ray itself plays again what a worker lost."""
     ray = need("ray", "ray")
     own = not ray.is_initialized()
     if own:
-        quiet = {"log_to_driver": False, "logging_level": "ERROR", "include_dashboard": False}
-        try:
-            if address == "local":
-                ray.init(address="local", num_cpus=jobs, **quiet)
-            else:
-                ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError, TimeoutError) as problem:
-            raise SetupError(f"no Ray at {address!r}: {problem}") from problem
+        _open(ray, jobs, address)
     try:
+        _carry(ray, carried)
         remote = ray.remote(max_retries=-1, num_cpus=1)(work)
         shared = ray.put(task)
         most = 2 * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
@@ -97,3 +99,31 @@ def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str) 
     finally:
         if own:
             ray.shutdown()
+
+
+def _open(ray: Any, jobs: int, address: str) -> None:
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    if address == "local":
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
+        return
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        # Ray itself would go on knocking for many minutes.
+        try:
+            socket.create_connection((host, int(port)), KNOCK).close()
+        except OSError as problem:
+            raise SetupError(f"no Ray at {address!r}: {problem}") from problem
+    try:
+        ray.init(address=address, **quiet)
+    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as problem:
+        raise SetupError(f"no Ray at {address!r}: {problem}") from problem
+
+
+def _carry(ray: Any, carried: Any) -> None:
+    """Send a module of the caller's own along: workers elsewhere have the installed packages, but not his scripts."""
+    module = sys.modules.get(getattr(carried, "__module__", None) or "")
+    file = getattr(module, "__file__", None)
+    if module is None or file is None or module.__name__.partition(".")[0] == "sanmon":
+        return
+    if module.__name__ != "__main__" and "-packages" not in file:
+        ray.cloudpickle.register_pickle_by_value(module)
