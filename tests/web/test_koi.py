@@ -82,9 +82,9 @@ def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) ->
         page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
         seat.settled()
     target = page.locator("[data-thing='hex:2.0']")
-    assert not target.locator(".ghost").is_visible()
+    assert page.locator(".ghost").count() == 0
     target.hover()
-    assert target.locator(".ghost").is_visible()
+    assert page.locator("[data-of='hex:2.0']").is_visible()
     before = seat.n
     target.locator(".halo").click()
     page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
@@ -170,7 +170,7 @@ def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContex
             promise = f"+{worth(after) - worth(state)}".replace("+-", "\u2212")
         thing = page.locator(f".koi-targets [data-thing='{described.touches[0]}']")
         thing.locator(":scope > .halo").hover(force=True)
-        assert (thing.locator(".ghost .tag").text_content() or "").strip() == promise, described.text
+        assert (page.text_content(f"[data-of='{described.touches[0]}'] .tag") or "").strip() == promise, described.text
         checked += 1
     assert checked
 
