@@ -5,6 +5,7 @@ import { CLAUSES } from "./clauses";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
+import "./satori.css";
 import { showsOf, thingsOf } from "./options";
 
 export const board: BoardModule<View> = {
