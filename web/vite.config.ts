@@ -1,9 +1,39 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Writes sw.js with the names of all built files, and a version that changes with any of them. */
+function serviceWorker(): Plugin {
+  return {
+    name: "sanmon-service-worker",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8");
+      const files = Object.keys(bundle)
+        .filter((file) => file !== "index.html")
+        .sort();
+      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+      const shell =
+        entry?.type === "chunk"
+          ? [entry.fileName, ...entry.imports, ...files.filter((file) => /index-.*\.css$/.test(file))]
+          : [];
+      const version = createHash("sha256").update(files.join("\n")).update(source).digest("hex").slice(0, 12);
+      this.emitFile({
+        type: "asset",
+        fileName: "sw.js",
+        source: source
+          .replace("/* the build's files */ []", JSON.stringify(files))
+          .replace("/* those that every page needs */ []", JSON.stringify([...new Set(shell)]))
+          .replace("sanmon-VERSION", `sanmon-${version}`),
+      });
+    },
+  };
+}
 
 // The page is served by `sanmon serve` from inside the package; nothing is fetched from anywhere else when it runs.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   base: "./",
   build: {
     outDir: "../src/sanmon/table/static",

@@ -1,0 +1,174 @@
+"""From Home a whole game of each type to its end against a bot, through the real page: by mouse, by keyboard alone, by touch."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import BrowserContext, Page, WebSocket
+
+from table.served import Server
+from web.browsing import watch
+from web.conftest import NewContext
+from web.test_pages import overflow
+
+ASKED = "[data-asked=true] button[data-choice]:not([aria-disabled=true]), .standings"
+# Where the middle of a thing that glows can really be hit: in sight, and not under something else.
+HITTABLE = """() => [...document.querySelectorAll('[data-can]')].flatMap(one => {
+    const box = (one.querySelector('.halo') ?? one).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < 1 || y < 1 || x > innerWidth - 1 || y > innerHeight - 1 || box.width < 6) return [];
+    return document.elementFromPoint(x, y)?.closest('[data-can]') === one ? [[x, y]] : [];
+})"""
+
+
+class Guest:
+    """Somebody who comes to the gates with nothing but a browser."""
+
+    def __init__(self, context: BrowserContext, server: Server, seed: str) -> None:
+        self.rng = random.Random(seed)
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        self.page: Page = context.new_page()
+        watch(self.page, self.complaints)
+        self.page.on("websocket", self._listen)
+        self.page.goto(f"http://127.0.0.1:{server.port}/")
+        self.page.wait_for_selector(".bay .ways")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The last position it was sent."""
+        return next(frame for frame in map(msgspec.json.decode, reversed(self.frames)) if frame["type"] == "position")
+
+    def asked(self) -> bool:
+        """Wait until something is asked; False when the game is over."""
+        self.page.wait_for_selector(ASKED, timeout=60_000)
+        return self.page.query_selector(".standings") is None
+
+    def shown(self) -> int:
+        return int(self.page.get_attribute("[data-n]", "data-n") or -1)
+
+    def went_on(self, n: int) -> None:
+        self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
+
+    def pick(self) -> str:
+        """A choice in the notation of moves: anything, but rather something than nothing, or games would never grow."""
+        texts: list[str] = self.page.eval_on_selector_all("[data-choice]", "all => all.map(one => one.dataset.choice)")
+        doing = [text for text in texts if text not in {"end", "skip", "pass"}]
+        return self.rng.choice(doing if doing and self.rng.random() < 0.85 else texts)
+
+    def result_is_right(self) -> None:
+        """The scroll shows the scores the server told, and leads on to replay and review."""
+        result = self.position["result"]
+        totals = self.page.eval_on_selector_all(".standings .total", "all => all.map(cell => Number(cell.textContent))")
+        assert sorted(totals) == sorted(result["scores"])
+        assert self.page.locator("dialog .paper a[href*='#/replay/']").count() == 1
+        assert "«" not in self.page.inner_text("dialog .paper")
+        assert overflow(self.page) <= 0
+        assert self.complaints == []
+
+
+def button(choice: str) -> str:
+    return f'button[data-choice="{choice}"]'
+
+
+def test_satori_by_mouse(server: Server, context: NewContext) -> None:
+    guest = Guest(context(reduced_motion="reduce"), server, "satori")
+    page = guest.page
+    # Two clicks from Home: the gate's own set-up, a beginner in the other seat, and off it goes.
+    page.locator(".bay", has_text="Satori").get_by_role("link", name="Open a table").click()
+    page.get_by_label("Who sits at the Maple").select_option("agent:level-1")
+    page.get_by_role("button", name="Begin").click()
+    on_board = 0
+    while guest.asked():
+        n = guest.shown()
+        spots = page.evaluate(HITTABLE)
+        if spots and guest.rng.random() < 0.6:
+            page.mouse.click(*guest.rng.choice(spots))
+            on_board += 1
+            page.wait_for_timeout(20)
+            if guest.shown() != n or not page.query_selector(ASKED):
+                guest.went_on(n)
+                continue
+            # Several choices concern that thing: the list is narrowed to them.
+        if page.query_selector("[data-choice]") is None:
+            guest.went_on(n)
+            continue
+        page.locator(button(guest.pick())).click()
+        guest.went_on(n)
+    assert on_board > 20
+    guest.result_is_right()
+
+
+def test_koi_by_keyboard_alone(server: Server, context: NewContext) -> None:
+    guest = Guest(context(reduced_motion="reduce"), server, "koi")
+    page = guest.page
+    # By Tab to the button of the third gate, as somebody without a mouse would.
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        at = page.evaluate(
+            "[document.activeElement.textContent.trim(), document.activeElement.closest('section')?.textContent ?? '']"
+        )
+        if at[0] == "Against a bot" and "Koi" in at[1]:
+            break
+    page.keyboard.press("Enter")
+    while guest.asked():
+        n = guest.shown()
+        choice = guest.pick()
+        key = page.get_attribute(button(choice), "aria-keyshortcuts")
+        if key and guest.rng.random() < 0.7:
+            page.keyboard.press(key)
+        else:
+            texts = page.eval_on_selector_all("[data-choice]", "all => all.map(one => one.dataset.choice)")
+            if not page.evaluate("document.activeElement.hasAttribute('data-choice')"):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Home")
+            for _ in range(texts.index(choice)):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        guest.went_on(n)
+    guest.result_is_right()
+
+
+def test_bitoku_by_touch_on_a_phone(server: Server, context: NewContext) -> None:
+    phone = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    guest = Guest(phone, server, "bitoku")
+    page = guest.page
+    page.locator(".bay", has_text="Bitoku").get_by_role("link", name="Open a table").tap()
+    page.get_by_label("Who sits at the Maple").select_option("agent:level-1")
+    page.get_by_role("button", name="Begin").tap()
+    on_board = 0
+    while guest.asked():
+        n = guest.shown()
+        assert page.evaluate("document.documentElement.scrollHeight") <= 844
+        spots = page.evaluate(HITTABLE)
+        if spots and guest.rng.random() < 0.4:
+            page.touchscreen.tap(*guest.rng.choice(spots))
+            on_board += 1
+            page.wait_for_timeout(20)
+            if guest.shown() != n or not page.query_selector(ASKED):
+                guest.went_on(n)
+                continue
+        if page.query_selector("[data-choice]") is None:
+            guest.went_on(n)
+            continue
+        page.locator(button(guest.pick())).tap()
+        guest.went_on(n)
+    assert on_board > 10
+    guest.result_is_right()
+
+
+def test_home_goes_on_where_one_left(server: Server, context: NewContext) -> None:
+    guest = Guest(context(), server, "go on")
+    page = guest.page
+    page.get_by_role("button", name="Play now, alone").first.click()
+    guest.asked()
+    page.goto(f"http://127.0.0.1:{server.port}/#/games")
+    page.get_by_role("link", name="Go on").click()
+    guest.asked()
+    assert re.search(r"#/table/[^/]+/", page.url)

@@ -1,0 +1,105 @@
+// The service worker: keeps the shell of the app, so that it opens at once and without a network says so itself; shows notices
+// when the server pushes one. It never touches the interface of the server (api/, ws/): what is asked there is answered by the server alone.
+// FILES and VERSION are put in by the build (vite.config.ts).
+const FILES = /* the build's files */ [];
+const SHELL = /* those that every page needs */ [];
+const CACHE = "sanmon-VERSION";
+
+const here = new URL("./", self.location.href);
+const paths = new Set(FILES.map((file) => new URL(file, here).href));
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(["./", ...SHELL]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+// What an older build kept goes, but for files that are the same in this one: their names say so.
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      for (const name of await caches.keys()) {
+        if (name === CACHE || !name.startsWith("sanmon-")) continue;
+        const old = await caches.open(name);
+        for (const request of await old.keys()) {
+          const kept =
+            paths.has(request.url) && request.url.includes("/assets/") ? await old.match(request) : undefined;
+          if (kept) await cache.put(request, kept);
+        }
+        await caches.delete(name);
+      }
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== here.origin) return;
+  // The page itself: the newest there is; the kept one if the server cannot be reached.
+  if (request.mode === "navigate" && url.pathname === here.pathname) {
+    event.respondWith(
+      fetch(request)
+        .then(async (answer) => {
+          if (answer.ok) await (await caches.open(CACHE)).put("./", answer.clone());
+          return answer;
+        })
+        .catch(async () => (await caches.match("./")) ?? Response.error()),
+    );
+    return;
+  }
+  // Built files never change under their names: one that is kept is the right one.
+  if (!paths.has(url.href)) return;
+  event.respondWith(
+    caches.match(request).then(
+      (kept) =>
+        kept ??
+        fetch(request).then(async (answer) => {
+          if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+          return answer;
+        }),
+    ),
+  );
+});
+
+const YOUR_TURN = { en: "It is your turn.", cs: "Jste na tahu.", ru: "Ваш ход." };
+
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    // a push without words still says that something waits
+  }
+  const tongue = self.navigator.languages?.map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN) ?? "en";
+  const title = told.title ?? "Sanmon";
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body: told.body ?? YOUR_TURN[tongue],
+      icon: new URL("icon-192.png", here).href,
+      badge: new URL("icon-192.png", here).href,
+      tag: told.table ?? "sanmon",
+      data: { href: told.url ?? (told.table ? `#/table/${encodeURIComponent(told.table)}` : "#/games") },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const wanted = new URL(event.notification.data?.href ?? "#/games", here).href;
+  event.waitUntil(
+    (async () => {
+      if (new URL(wanted).origin !== here.origin) return;
+      const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const same = pages.find((page) => page.url === wanted) ?? pages[0];
+      if (!same) return void (await self.clients.openWindow(wanted));
+      await same.focus();
+      if (same.url !== wanted) await same.navigate(wanted);
+    })(),
+  );
+});
