@@ -13,7 +13,10 @@ HERE = str(Path(__file__))
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("chess", "No such command 'chess'; there are: play, simulate, arena, replay, review, components, rules, bench"),
+        (
+            "chess",
+            "No such command 'chess'; there are: play, simulate, arena, replay, review, components, rules, bench",
+        ),
         ("play chess", "no game 'chess'; there are: "),
         ("play toy --players 9", "toy is for 1, 2, 3 players, not 9"),
         ("play toy --players two", "--players"),

@@ -83,6 +83,7 @@ def test_all_mistakes_are_told_at_once() -> None:
         ("elephant", []),
         ("  ", []),
         ("fishes", ["2.1"]),  # only its ending is not there
+        ("ponds", ["1.1", "1.2", "1.2.1"]),
         ("talo", ["1.2.1"]),
         ("lit", ["1.1"]),
         ("lily", []),

@@ -23,9 +23,8 @@ PLAIN_NUMBER = re.compile(r"\d+\.\d+(\.\d+)*\s")
 RULING = re.compile(r"\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\]")
 TAIL = re.compile(rf"(?:\s*{RULING.pattern})+$")
 
-VOWELS = "aeiouyаеиоуыэюяь"  # what Czech and Russian words mostly end in, accents taken off
+ENDINGS = "aeiouysаеиоуыэюяь"  # what short words are declined in, accents taken off; long ones lose more
 SHORTEST = 3
-ENDING = 3  # how much of a long word declension may change; of a short one a third
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -116,8 +115,7 @@ def parse(text: str, where: str = "RULES.md") -> list[Clause]:
 def search(clauses: list[Clause], wanted: str) -> list[Clause]:
     """The clauses under a number, or about some words: first the chapter of that name, then wherever words begin so.
 
-    What has the same words with other endings comes last: `oběť` or `oběti` finds obětí. If that is nowhere either, longer
-    endings are given up: `kadidelnicemi` finds kadidelnice.
+    What has the same words with other endings comes last: `oběť` finds oběti, `monks` finds monk.
     """
     wanted = wanted.strip()
     if re.fullmatch(r"\d+(\.\d+)*\.?", wanted):
@@ -127,11 +125,15 @@ def search(clauses: list[Clause], wanted: str) -> list[Clause]:
     if not words:
         return []
     found = _about(clauses, words)
-    declined = _about(
-        clauses, [word.rstrip(VOWELS) if len(word.rstrip(VOWELS)) >= SHORTEST else word for word in words]
-    )
-    found += [clause for clause in declined if clause not in found]
-    return found or _about(clauses, [word[: len(word) - min(ENDING, len(word) // 3)] for word in words])
+    return found + [clause for clause in _about(clauses, [_stem(word) for word in words]) if clause not in found]
+
+
+def _stem(word: str) -> str:
+    """What other forms of a word have in common with it, roughly: good enough to find a clause."""
+    if len(word) >= 6:
+        return word[:-3] if len(word) >= 8 else word[:-2]
+    short = word.rstrip(ENDINGS)
+    return short if len(short) >= SHORTEST else word
 
 
 def _about(clauses: list[Clause], words: list[str]) -> list[Clause]:

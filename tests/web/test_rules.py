@@ -1,0 +1,23 @@
+"""The rules in the browser: searched by word and number, and found as the terminal finds them."""
+
+import pytest
+
+from sanmon.kernel import clauses
+from table.served import Server
+from web.conftest import NewContext
+
+WANTED = {"en": ["enlightens", "13.4", "13", "sorin", "offerings marker", "elephant", ""]}
+
+
+@pytest.mark.parametrize("language", list(WANTED))
+def test_a_search_finds_what_the_terminal_finds(server: Server, context: NewContext, language: str) -> None:
+    book = clauses.load("sanmon.satori", language)
+    page = context(language=language).new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/#/rules/satori")
+    page.wait_for_selector(".clause")
+    for wanted in WANTED[language]:
+        found = clauses.search(book, wanted) if wanted else book
+        page.get_by_role("searchbox").fill(wanted)
+        expected = sorted(f"clause-{clause.id}" for clause in found)
+        page.wait_for_function("n => document.querySelectorAll('.clause').length === n", arg=len(expected))
+        assert sorted(page.locator(".clause").evaluate_all("all => all.map((one) => one.id)")) == expected, wanted
