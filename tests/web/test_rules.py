@@ -6,7 +6,11 @@ from sanmon.kernel import clauses
 from table.served import Server
 from web.conftest import NewContext
 
-WANTED = {"en": ["enlightens", "13.4", "13", "sorin", "offerings marker", "elephant", ""]}
+WANTED = {
+    "en": ["enlightens", "13.4", "13", "sorin", "offerings marker", "elephant", ""],
+    "cs": ["sbirka", "kadidelnice", "13.4", "amuletem"],
+    "ru": ["монахами", "13.4", "пожертвований"],
+}
 
 
 @pytest.mark.parametrize("language", list(WANTED))
