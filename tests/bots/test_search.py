@@ -12,6 +12,8 @@ import sanmon
 from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.search import SearchAgent
+from sanmon.bots.sitters import Sitters
+from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, walk
 from sanmon.bots.worth import evaluation, leads
 from sanmon.kernel.errors import SetupError
@@ -128,3 +130,48 @@ def test_a_scale_goes_both_ways() -> None:
     assert scale.lead(scale.of(7.25, 0), 0) == pytest.approx(7.25)
     assert scale.of(1e6, 0) == 1.0
     assert scale.of(-1e6, 1) == 0.0
+
+
+def test_several_processes_share_the_budget_and_answer_alike() -> None:
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    position = Position(state, state.seat)
+    answers, roots = set(), []
+    for _ in range(2):
+        someone = SearchAgent("s", 60)
+        someone.spread(3)
+        answers.add(someone.choose(state.options(), position))
+        roots.append([(option, edge.visits) for option, edge in someone.searcher.root.edges.items()])
+        assert someone.searcher.iterations == 60
+    assert len(answers) == 1
+    assert roots[0] == roots[1]
+    if can_fork():
+        assert sum(visits for _, visits in roots[0]) == 60
+
+
+def test_a_search_by_several_processes_stops_when_asked() -> None:
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 10_000_000)
+    someone.spread(2)
+    threading.Timer(0.3, someone.stop).start()
+    began = time.monotonic()
+    assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert time.monotonic() - began < 3.0
+
+
+def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:
+    state = sanmon.load("satori").start(2, 1)
+    sitters = Sitters(2)
+    first = sitters.seated(("a", 0), "search@20", 1)
+    assert isinstance(first, SearchAgent)
+    while first.searcher.kept is None:
+        assert state.seat is not None
+        option = first.choose(state.options(), Position(state, state.seat))
+        state.apply(option)
+    kept = first.searcher.kept
+    assert sitters.seated(("a", 0), "search@20", 2) is first
+    assert first.searcher.kept is kept
+    assert sitters.seated(("a", 0), "greedy", 2) is not first
+    sitters.seated(("b", 1), "random", 3)
+    assert sitters.seated(("a", 0), "search@20", 2) is not first

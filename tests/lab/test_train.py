@@ -23,7 +23,7 @@ def test_least_squares_find_what_points_were_made_of(tmp_path: Path) -> None:
         row = [rng.uniform(-3, 3), rng.uniform(-3, 3), 0.0]
         left = rng.random()
         points = 2.0 * row[0] - 0.5 * row[1] + 1.5 * left * row[1] + 4.0 + 3.0 * left
-        train.add(course, train.features_of(row, left), points)
+        train.add(course, train.features_of(row, left, False), points)
     flat, ahead, error = train.fit(course)
     # Drawn a little towards the hand-made weights, 1 and 0.
     assert flat[:2] == pytest.approx([2.0, -0.5], abs=0.2)

@@ -32,29 +32,28 @@ for kind, worth in ((f.MOVE, 1.9), (f.KODAMA, 0.9), (f.BACK, 0.4)):
 OPEN_EFFECT: Final = 1.4
 
 # What a thing is worth with the whole game ahead, besides its share of the final scoring.
-GOOD: Final = 0.7
+GOOD: Final = 0.5
 MOST_GOODS: Final = 7
-AMULET: Final = 0.9  # for each pip
-AWAKE: Final = 2.4  # a pilgrim of the first three; the others half of it
+AMULET: Final = 1.4  # for each pip
+AWAKE: Final = 1.2  # a pilgrim of the first three; the others half of it
 MEDITATOR: Final = 1.6  # a pilgrim at a rock, for what is still to come there
-ROCK: Final = 0.8
-MEDITATION: Final = 0.4  # of what a pilgrim would give who could still go to a rock
-STEP_ON_PATH: Final = 1.4  # a pilgrim's space along the paths
-GATE_HELD: Final = 1.0  # the next pilgrim may begin there
-TYPES_TO_COME: Final = (
-    2.5  # types of bitoku cards that a whole game brings anyway: the more one has, the more each is worth
-)
+ROCK: Final = 0.2
+MEDITATION: Final = 0.5  # of what a pilgrim would give who could still go to a rock
+STEP_ON_PATH: Final = 1.1  # a pilgrim's space along the paths
+GATE_HELD: Final = 1.8  # the next pilgrim may begin there
+# Types of bitoku cards that a whole game brings anyway: the more one has, the more each is worth.
+TYPES_TO_COME: Final = 3.0
 CARD_AHEAD: Final = 2.0  # a bitoku card that is not fulfilled yet
 FULFILLED: Final = 1.2  # opens bridges
-WAITING: Final = 1.8  # a mitama alone
-WAITING_FLY: Final = 1.2
-PAIR: Final = 0.3  # serves later visions, rocks and virtues
-BUILDING: Final = 0.8  # an own building to visit, and for rivals to pay for
-DREAM: Final = 1.5  # a year
-WIT: Final = 1.7  # a year
-MEMORY: Final = 1.0
-YOKAI: Final = 1.6  # a card better than the starting ones: what it does when it is played
-KODAMA: Final = 0.6  # a step
+WAITING: Final = 3.4  # a mitama alone
+WAITING_FLY: Final = 3.0
+PAIR: Final = 1.2  # serves later visions, rocks and virtues
+BUILDING: Final = 2.0  # an own building to visit, and for rivals to pay for
+DREAM: Final = 1.0  # a year
+WIT: Final = 1.0  # a year
+MEMORY: Final = 0.6
+YOKAI: Final = 0.8  # a card better than the starting ones: what it does when it is played
+KODAMA: Final = 0.9  # a step
 VISION: Final = 0.6  # what remains of a vision's points for each item that is missing
 REMOVAL: Final = 0.85  # how sure the removal of a yokai in a later winter is
 GROWTH: Final = 0.35  # how much of what a yokai's virtue still lacks comes in a whole game
@@ -63,9 +62,8 @@ DIE: Final = 3.0  # a die still to be placed this year
 FOREST_PIP: Final = 0.45  # the forest action still open, for each pip of the die
 FOREST_BASE: Final = 0.6
 PAID_GOOD: Final = 0.75  # a good that is about to be paid
-RIVAL_FELT: Final = (
-    0.3  # the Tengu's turns are chance for the most part: judged in full, its luck would drown one's own choices
-)
+# The Tengu's turns are chance for the most part: judged in full, its luck would drown one's own choices.
+RIVAL_FELT: Final = 0.3
 ROUGH_TENGU: Final = 110.0  # what the Tengu still gains in a whole game
 
 # What a die does in a year beyond what a 1 would, and how much of that holds for the years to come: dice drop when they cross.
@@ -133,7 +131,7 @@ def seat_terms(state: BitokuState, p: int, left: float, lakes: int) -> list[floa
     add_dice(state, p, row)
     row.append(3.0 * (1.0 - 0.7 * left) if state.order[0] == p else 0.0)
     add_bitoku(state, p, left, row)
-    row.append(lakes * (1.0 - 0.5 * left))
+    row.append(lakes * (1.0 - 0.7 * left))
     row.append(KODAMA * left * sum(state.kodama[p :: state.actors]))
     add_rocks(state, p, left, row)
     add_paths(state, p, left, row)

@@ -51,6 +51,9 @@ class Agent:
     def cap(self, seconds: float) -> None:
         """Never think longer than this about one decision: for live play, where someone waits."""
 
+    def spread(self, processes: int) -> None:
+        """Think in so many processes, if thinking can be shared out; for live play, where cores would be idle."""
+
     def limit(self, iterations: int) -> None:
         """Another budget than the agent's own."""
         raise SetupError(f"{self.name} does not search, so it has no budget of iterations")

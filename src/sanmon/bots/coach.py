@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
-from sanmon.bots.search import horizon, seen_by_beam
+from sanmon.bots.searcher import horizon, seen_by_beam
 from sanmon.bots.tree import Edge, Scale, walk
 from sanmon.bots.worth import evaluation, explained, judge_of, leads, margins
 from sanmon.kernel.game import Game

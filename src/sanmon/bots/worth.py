@@ -54,9 +54,14 @@ class Weighted:
         return [[weights[place] * row[place] for place in range(len(row))] for row in self.terms(state)]
 
 
+_felt: dict[str, float] = {}  # how much a solo opponent's points count where a game's evaluation says so
+
+
 def judge_of(package: str) -> Any:
     """The module in a game's folder that evaluates: `TERMS`, `terms`, `left_of` and `evaluate`, set by hand."""
-    return import_module(f"{package}.evaluate")
+    judge = import_module(f"{package}.evaluate")
+    _felt[package] = getattr(judge, "RIVAL_FELT", 1.0)
+    return judge
 
 
 def shipped(game: Game[Any]) -> dict[str, Any] | None:
@@ -76,7 +81,6 @@ def learned_weights(game: Game[Any], judge: Any) -> Weighted | None:
 
 
 _known: dict[str, Evaluation] = {}
-_felt: dict[str, float] = {}  # how much a solo opponent's points count where a game's evaluation says so
 
 
 def evaluation(game: Game[Any]) -> Evaluation:
@@ -87,7 +91,6 @@ def evaluation(game: Game[Any]) -> Evaluation:
         learned = learned_weights(game, judge)
         known = judge.evaluate if learned is None else learned.evaluate
         assert known is not None
-        _felt[game.info.package] = getattr(judge, "RIVAL_FELT", 1.0)
         _known[game.info.package] = known
     return known
 

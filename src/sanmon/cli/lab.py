@@ -75,7 +75,7 @@ def run_train(
         trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n))
     better = trial.verdict == "high"
     said.print(
-        f"sequential test, 0 against 30 Elo: {trial.verdict}, {trial.points:g} of {trial.games} ({trial.elo:+.0f} Elo); "
+        f"sequential test, 0 against {train.MUCH:g} Elo: {trial.verdict}, {trial.points:g} of {trial.games} ({trial.elo:+.0f} Elo); "
         + ("the learned weights are better" if better else "the hand-made weights stay")
     )
     if better and ship is not None:

@@ -1,6 +1,6 @@
 """Learning an evaluation by self-play: how much each of a game's terms is really worth.
 
-Greedy plays itself with the weights it has, now and then at random so that it sees more of the game. At every turn the terms of
+Greedy plays itself and the solo opponent with the weights it has, now and then at random so that it sees more of the game. At every turn the terms of
 each seat are written down, and when the game is over, the points it ended with. Least squares then find the weights that
 would have told those points, drawn towards the hand-made ones. Sums are all that has to be kept: the file that holds them is small,
 and training goes on where it stopped. Learned weights are shipped only if they beat the hand-made ones in a sequential test.
@@ -28,7 +28,10 @@ from sanmon.lab.simulate import in_order
 WILD = 0.08  # decisions taken at random while learning
 FADE = 0.7  # what older generations count for in the next
 PULL = 0.02  # towards the hand-made weights, as a share of the data's own pull
+MUCH = 60.0  # Elo that learned weights should be ahead to be shipped
 PLAYERS = 2
+COMMON = 4  # features that speak of no seat: one, the time that is left, and both again for solo games
+ALONE = 3  # every third game is a solo game, where there are such
 
 
 class Generation(msgspec.Struct):
@@ -88,7 +91,7 @@ def begin(game: str, path: Path, seed: int) -> Course:
             raise SetupError(f"{path} is training of another game, component set or evaluation; give another --out")
         return course
     count = len(terms)
-    size = 2 * count + 2
+    size = 2 * count + COMMON
     hand, none = [1.0] * count, [0.0] * count
     return Course(
         game, loaded.components_hash, terms, seed, [[0.0] * size for _ in range(size)], [0.0] * size,
@@ -151,24 +154,27 @@ def study(lesson: Lesson, first: int, end: int) -> list[Sample]:
     for number in range(first, end):
         seed = lesson.seed + number
         rng = random.Random(f"train:{seed}")
-        state: State = game.start(PLAYERS, seed)
-        agents: list[Agent] = [GreedyAgent(f"train:{seed}:{seat}", evaluate) for seat in range(PLAYERS)]
-        positions = [Position(state, seat) for seat in range(PLAYERS)]
+        players = 1 if 1 in game.info.players and number % ALONE == ALONE - 1 else PLAYERS
+        state: State = game.start(players, seed)
+        agents: list[Agent] = [GreedyAgent(f"train:{seed}:{seat}", evaluate) for seat in range(players)]
+        positions = [Position(state, seat) for seat in range(players)]
         rows: list[tuple[int, list[float]]] = []
         turn = -1
         while state.seat is not None:
             if state.turn != turn:
                 turn = state.turn
                 left = judge.left_of(state)
-                for seat, row in enumerate(judge.terms(state)[:PLAYERS]):
-                    rows.append((seat, features_of(row, left)))
+                for seat, row in enumerate(judge.terms(state)[:players]):
+                    rows.append((seat, features_of(row, left, players == 1)))
             options = state.options()
             if len(options) > 1 and rng.random() < lesson.wild:
                 state.apply(rng.choice(options))
             else:
                 state.apply(agents[state.seat].choose(options, positions[state.seat]))
         assert state.result is not None
-        found += [(row, float(state.result.scores[seat])) for seat, row in rows]
+        # A game may say what its end was worth, where more than the points decides.
+        ends = judge.aim(state) if hasattr(judge, "aim") else state.result.scores
+        found += [(row, float(ends[seat])) for seat, row in rows]
     return found
 
 
@@ -195,9 +201,9 @@ def compete(lesson: Lesson, first: int, end: int) -> list[float]:
 # -- fitting
 
 
-def features_of(row: list[float], left: float) -> list[float]:
+def features_of(row: list[float], left: float, alone: bool) -> list[float]:
     """The terms, the terms by what is still to come, and what all seats gain alike from the time that is left."""
-    return [*row, *[left * term for term in row], 1.0, left]
+    return [*row, *[left * term for term in row], 1.0, left, float(alone), left * alone]
 
 
 def fade(course: Course) -> None:
@@ -223,16 +229,16 @@ def add(course: Course, features: list[float], points: float) -> None:
 def fit(course: Course) -> tuple[list[float], list[float], float]:
     """Weights by least squares, drawn towards the hand-made ones; and the mean square of what they do not explain."""
     count = len(course.terms)
-    size = 2 * count + 2
-    prior = [1.0] * count + [0.0] * (count + 2)
+    size = 2 * count + COMMON
+    prior = [1.0] * count + [0.0] * (count + COMMON)
     matrix = [row[:] for row in course.squares]
     right = course.products[:]
     for place in range(2 * count):
         pull = PULL * course.squares[place][place] + 1e-6 + 0.01 * course.samples
         matrix[place][place] += pull
         right[place] += pull * prior[place]
-    for place in (size - 2, size - 1):
-        matrix[place][place] += 1e-6
+    for place in range(2 * count, size):
+        matrix[place][place] += 1e-6 + 1e-4 * course.samples
     weights = solve(matrix, right)
     error = course.square_of_points
     for place in range(size):
@@ -266,7 +272,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """The sequential test of the best weights: 0 Elo ahead of the hand-made ones, or 30?"""
+    """The sequential test of the best weights: 0 Elo ahead of the hand-made ones, or MUCH?"""
 
     verdict: str
     points: float
@@ -276,7 +282,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 def examine(course: Course, most: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None) -> Trial:
     """Games that the course has not seen, until the question is settled."""
-    sprt = make_sprt(expected(0.0), expected(30.0))
+    sprt = make_sprt(expected(0.0), expected(MUCH))
     lesson = Lesson(course.game, course.best_flat, course.best_ahead, 2_000_000 + course.seed, 0.0, True)
     points = 0.0
     count = 0
