@@ -12,7 +12,7 @@ PIP_QUIET := -qq --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md' -o -path '*/table/static/*' -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client screenshots chromium test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
+.PHONY: help tutorials setup play terminal client screenshots chromium test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -90,6 +90,9 @@ deep: check client chromium fast $(VENV)/.ray ## long tests; compiled and interp
 	$(BIN)/python -m pytest -n $(JOBS) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
+
+tutorials: setup ## run the tutorials and write what their cells print into them
+	$(BIN)/python tools/tutorials.py --write
 
 bench: $(VENV)/.bench $(FAST)/.bench ## measure speed, from source and compiled, beside the peers
 	$(BIN)/sanmon bench

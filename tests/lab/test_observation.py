@@ -1,6 +1,7 @@
 """Observations: equal for all a seat cannot tell apart, different where it can, and every number where its name says."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from conformance.worlds import imagined
 from sanmon.kernel.errors import SetupError
 from sanmon.lab import extras
 from sanmon.lab.observation import Observer, koi
+from sanmon.lab.observation.__main__ import main
 from sanmon.lab.observation.encoders import Number, Record, Slots, Who
 from sanmon.toy.view import SeatView
 
@@ -162,3 +164,20 @@ def test_a_list_that_is_too_long_is_refused() -> None:
 def test_a_missing_library_is_named_with_its_extra() -> None:
     with pytest.raises(SetupError, match=r"nothing_of_the_kind is not installed.*sanmon\[data\]"):
         extras.need("nothing_of_the_kind.deeper", "data")
+
+
+def test_the_parts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["toy", "2"]) == 0
+    said = capsys.readouterr().out
+    for one in Observer(sanmon.load("toy"), 2).slices:
+        assert f"{one.start}:{one.stop}\t{one.name}\t" in said
+    assert main(["toy", "9"]) == 2
+    assert "players" in capsys.readouterr().err
+    assert main(["toy"]) == 2
+
+
+def test_the_document_tells_the_sizes() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    for name in ("satori", "bitoku", "koi"):
+        sizes = [Observer(sanmon.load(name), players).size for players in sanmon.info(name).players]
+        assert f"| {name.capitalize()} | {' | '.join(f'{size:,}' for size in sizes)} |" in page

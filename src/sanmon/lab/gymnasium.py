@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import sanmon
 from sanmon.bots.agents import Agent, Position, agent
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
@@ -42,7 +43,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         players: int | None = None,
         seat: int | str = 0,
         opponents: str | Sequence[str] = "level-2",
@@ -52,10 +53,10 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"]}
+        self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
         if render_mode not in {None, "ansi"}:
-            raise SetupError(f"{game} can be rendered as 'ansi' only, not {render_mode!r}")
+            raise SetupError(f"{self.game.info.name} can be rendered as 'ansi' only, not {render_mode!r}")
         self.render_mode = render_mode
-        self.game = sanmon.load(game, components)
         self.players = self.game.info.check_players(players)
         self.settings = self.game.info.check_settings(self.players, settings)
         if seat != "random" and (isinstance(seat, str) or not 0 <= seat < self.players):

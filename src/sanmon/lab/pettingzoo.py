@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import sanmon
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
@@ -43,18 +44,19 @@ class SanmonAEC(AECEnv):
 
     def __init__(
         self,
-        game: str,
+        game: str | Game[Any],
         players: int | None = None,
         components: str | Path | None = None,
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         super().__init__()
-        self.metadata = {"render_modes": ["ansi"], "name": f"{game}_v0", "is_parallelizable": False}
+        self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
+        name = self.game.info.name
+        self.metadata = {"render_modes": ["ansi"], "name": f"{name}_v0", "is_parallelizable": False}
         if render_mode not in {None, "ansi"}:
-            raise SetupError(f"{game} can be rendered as 'ansi' only, not {render_mode!r}")
+            raise SetupError(f"{name} can be rendered as 'ansi' only, not {render_mode!r}")
         self.render_mode = render_mode
-        self.game = sanmon.load(game, components)
         self.players = self.game.info.check_players(players)
         self.settings = self.game.info.check_settings(self.players, settings)
         self.observer = Observer(self.game, self.players)
