@@ -83,6 +83,18 @@ def test_an_illegal_action_loses_or_is_an_error() -> None:
         strict.step(wrong)
 
 
+def test_many_at_once() -> None:
+    envs = gymnasium.make_vec("sanmon/Toy-v0", num_envs=3, opponents="random")
+    seen, _ = envs.reset(seed=1)
+    over = 0
+    for _ in range(60):
+        masks = seen["action_mask"]
+        seen, _, ended, _, _ = envs.step(np.where(masks.any(axis=1), masks.argmax(axis=1), 0))
+        over += int(ended.sum())
+    assert over >= 3
+    envs.close()
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [

@@ -16,7 +16,7 @@ from conformance.worlds import imagined
 from sanmon.kernel.errors import SetupError
 from sanmon.lab import extras
 from sanmon.lab.observation import Observer, koi
-from sanmon.lab.observation.__main__ import main
+from sanmon.lab.observation.__main__ import cost, main
 from sanmon.lab.observation.encoders import Number, Record, Slots, Who
 from sanmon.toy.view import SeatView
 
@@ -174,6 +174,8 @@ def test_the_parts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["toy", "9"]) == 2
     assert "players" in capsys.readouterr().err
     assert main(["toy"]) == 2
+    view, observation = cost("toy", 2)
+    assert 0 < view < observation
 
 
 def test_the_document_tells_the_sizes() -> None:

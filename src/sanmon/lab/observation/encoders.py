@@ -8,6 +8,7 @@ whose row comes after the seats', keeps its place.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -261,12 +262,20 @@ class Record(Encoder):
             self.fields.append((name, fields[name], at))
             at += fields[name].size
         self.size = at
-        self._written = [(name, encoder, at) for name, encoder, at in self.fields if encoder.size]
+        # Most fields are numbers or flags: they are fetched all at once and written here, which saves a call for each.
+        plain = [one for one in self.fields if type(one[1]) in {Number, Flag}]
+        self._places = [place for _, _, place in plain]
+        self._plain = attrgetter(*[name for name, _, _ in plain]) if len(plain) > 1 else None
+        self._written = [one for one in self.fields if one[1].size and (self._plain is None or one not in plain)]
 
     def write(self, value: Any, out: Out, at: int, seat: int) -> None:
         """Field after field; nothing is zeros."""
         if value is None:
             return
+        if self._plain is not None:
+            for place, number in zip(self._places, self._plain(value), strict=True):
+                if number:
+                    out[at + place] = number
         for name, encoder, offset in self._written:
             encoder.write(getattr(value, name), out, at + offset, seat)
 
