@@ -94,9 +94,8 @@ deep: check client chromium fast $(VENV)/.ray ## long tests; compiled and interp
 tutorials: setup ## run the tutorials and write what their cells print into them
 	$(BIN)/python tools/tutorials.py --write
 
-bench: $(VENV)/.bench $(FAST)/.bench ## measure speed, from source and compiled, beside the peers
-	$(BIN)/sanmon bench
-	$(FAST)/bin/sanmon bench
+bench: $(VENV)/.bench $(FAST)/.ready ## measure speed, from source and compiled, beside the peers; renews docs/performance.md
+	$(BIN)/sanmon bench --also $(FAST)/bin/python --page docs/performance.md
 
 # Ray is large, and only one long test and whoever plays on a cluster need it.
 $(VENV)/.ray: $(VENV)/.ready requirements/ray.txt
@@ -105,10 +104,6 @@ $(VENV)/.ray: $(VENV)/.ready requirements/ray.txt
 
 $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(call install-locked,$(VENV),requirements/bench.txt)
-	@touch $@
-
-$(FAST)/.bench: $(FAST)/.ready requirements/bench.txt
-	$(call install-locked,$(FAST),requirements/bench.txt)
 	@touch $@
 
 # ---------------------------------------------------------------- the compiled install

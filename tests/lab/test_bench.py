@@ -1,17 +1,20 @@
-"""The benchmark measures what it says, beside the peer if it is there, and says so if it is not."""
+"""The benchmark measures what it says, beside the peers that are there, and names those that are not."""
 
 import importlib.util
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import sanmon
+from sanmon._build import is_compiled
 from sanmon.cli.app import run
-from sanmon.lab import bench
+from sanmon.lab import bench, bench_page
 
-PEER = importlib.util.find_spec("catanatron") is not None
+PEERS = {"catanatron": "catanatron", "OpenSpiel": "pyspiel", "PettingZoo's chess": "pygame"}
+HERE = "compiled" if is_compiled() else "source"
 
 
 @pytest.fixture
@@ -22,21 +25,23 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_every_figure_is_there_for_every_player_count(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_figure_is_there_for_every_player_count(capfd: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "toy", "--rounds", "3", "--json"]) == 0
-    out, err = capsys.readouterr()
+    out, err = capfd.readouterr()
     assert err == ""
     found = msgspec.json.decode(out, type=bench.Bench)
-    assert [speed.players for speed in found.speeds] == list(sanmon.info("toy").players)
-    for speed in found.speeds:
+    ours = [speed for speed in found.speeds if speed.build != "peer"]
+    assert [(speed.name, speed.build) for speed in ours] == [(f"toy-{n}", HERE) for n in sanmon.info("toy").players]
+    for speed in ours:
         for figure in msgspec.structs.astuple(speed)[2:]:
             assert isinstance(figure, bench.Spread)
             assert 0 < figure.low <= figure.median <= figure.high
         assert speed.real_decisions.median <= speed.decisions.median
         assert speed.options.median > 1
-    assert (found.peer is not None) == PEER
-    assert bool(found.ratios) == PEER
-    assert ("not installed" in found.note) == (not PEER)
+    for peer, module in PEERS.items():
+        installed = importlib.util.find_spec(module) is not None
+        assert any(note.startswith(f"{peer} is not installed") for note in found.notes) == (not installed)
+        assert any(speed.name.startswith(peer.partition("'")[0]) for speed in found.speeds) == installed
 
 
 @pytest.mark.usefixtures("quick")
@@ -44,24 +49,51 @@ def test_the_table_is_as_narrow_as_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(bench, "PEERS", {"nobody": "sanmon.lab.peer_of_nobody"})
     assert run(["bench", "toy", "--players", "2", "--rounds", "1"]) == 0
     out = capsys.readouterr().out
     assert "toy-2" in out
     assert "dump + restore" in out
     assert "…" not in out
-    assert ("make bench" in out) == (not PEER)
+    assert "nobody could not be measured" in out
 
 
-def test_the_peer_is_never_loaded_into_the_product() -> None:
-    code = "import sys, sanmon.cli.app, sanmon.lab.bench, sanmon.lab.peer; sys.exit('catanatron' in sys.modules)"
+def test_the_peers_are_never_loaded_into_the_product() -> None:
+    modules = "sanmon.cli.app, sanmon.lab.bench, sanmon.lab.peer_catanatron, sanmon.lab.peer_openspiel"
+    code = f"import sys, {modules}; sys.exit('catanatron' in sys.modules or 'pyspiel' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-@pytest.mark.skipif(not PEER, reason="catanatron is not installed (make bench installs it)")
+def spread(figure: float) -> bench.Spread:
+    return bench.Spread(figure, figure / 2, figure * 2)
+
+
+def speed(name: str, build: str, real: float, clone: float | None) -> bench.Speed:
+    figure = spread(3.0)
+    times = None if clone is None else spread(clone)
+    return bench.Speed(name, build, spread(real * 2), spread(real), figure, figure, times, None, None, None, None)
+
+
+def test_the_page_says_what_is_wanted_and_what_there_is(tmp_path: Path) -> None:
+    found = bench.Bench(
+        "3.11", "a machine", 5,
+        [speed("satori-4", "compiled", 600_000, 2.5), speed("catanatron", "peer", 10_000, 50), speed(bench.NATIVE, "peer", 80_000, None)],
+        {"satori-4, compiled": bench.Ratio(31.0, 60.0, 20.0)}, ["PettingZoo's chess is not installed"],
+    )  # fmt: skip
+    page = tmp_path / "performance.md"
+    bench_page.write(found, page, "make bench")
+    text = page.read_text("utf-8")
+    assert "| satori | compiled | 50 | 60.0 | 7.5 | 20.0 |" in text
+    assert "600 k (300–1,200)" in text
+    assert "PettingZoo's chess is not installed." in text
+    assert "satori-4, compiled" in (tmp_path / bench_page.PLOT).read_text("utf-8")
+
+
+@pytest.mark.skipif(importlib.util.find_spec("catanatron") is None, reason="catanatron is not installed")
 @pytest.mark.usefixtures("quick")
 def test_ratios_are_against_the_peer_of_the_same_run() -> None:
     found = bench.measure(["toy"], 2, 1)
-    assert found.peer is not None
-    ours, theirs = found.speeds[0], found.peer
-    assert found.ratios["toy-2"]["decisions"] == round(ours.decisions.median / theirs.decisions.median, 2)
+    ours, theirs = (next(speed for speed in found.speeds if speed.name == name) for name in ("toy-2", "catanatron"))
+    ratio = found.ratios[f"toy-2, {HERE}"]
+    assert ratio.decisions == round(ours.decisions.median / theirs.decisions.median, 2)
     assert theirs.real_decisions.median < theirs.decisions.median

@@ -52,7 +52,7 @@ def _deal_pile(
     rng.shuffle(pool)
     for p in takers:
         others = [card for card in state.hand[p] if card not in state.secret[p]]
-        state.secret[p][:] = [pool.pop() for _ in state.secret[p]]
+        state.secret[p] = [pool.pop() for _ in state.secret[p]]
         state.hand[p][:] = sorted(others + state.secret[p])
     for place in looking:
         frame = state.stack[place]

@@ -41,6 +41,18 @@ ON_YOKAI: Final = 9
 ON_ROCK: Final = 10
 
 
+def put(lists: list[list[int]], p: int, thing: int) -> None:
+    """Add a thing to the actor's list, leaving the old list to the copies that share it."""
+    lists[p] = [*lists[p], thing]
+
+
+def take(lists: list[list[int]], p: int, thing: int) -> None:
+    """Take a thing out of the actor's list, leaving the old list to the copies that share it."""
+    left = lists[p][:]
+    left.remove(thing)
+    lists[p] = left
+
+
 class BitokuState(State):
     """Everything on the table. Piles are what is left in them, sorted; `*_under` are cards put under a pile, in order."""
 
@@ -130,13 +142,13 @@ class BitokuState(State):
     tengu_discard: list[int]
 
     def copy_into(self, other: Any) -> None:
-        """Copy Bitoku's own fields."""
+        """Copy Bitoku's own fields. What `put` and `take` change is shared: they replace a list, they never change it."""
         assert isinstance(other, BitokuState)
         other.parts = self.parts
         other.actors = self.actors
         other.active = self.active
         other.year = self.year
-        other.switches = self.switches[:]
+        other.switches = self.switches  # they never change
         other.order = self.order[:]
         other.passed = self.passed[:]
         other.playing = self.playing
@@ -170,16 +182,16 @@ class BitokuState(State):
         other.hand = [cards[:] for cards in self.hand]
         other.deck = [cards[:] for cards in self.deck]
         other.discard = [cards[:] for cards in self.discard]
-        other.removed = [cards[:] for cards in self.removed]
-        other.shown = [cards[:] for cards in self.shown]
-        other.secret = [cards[:] for cards in self.secret]
-        other.path = [cards[:] for cards in self.path]
-        other.visions = [cards[:] for cards in self.visions]
-        other.mitama = [tiles[:] for tiles in self.mitama]
-        other.flies = [tiles[:] for tiles in self.flies]
-        other.pair_mitama = [tiles[:] for tiles in self.pair_mitama]
-        other.pair_flies = [tiles[:] for tiles in self.pair_flies]
-        other.rocks = [tiles[:] for tiles in self.rocks]
+        other.removed = self.removed[:]
+        other.shown = self.shown[:]
+        other.secret = self.secret[:]
+        other.path = self.path[:]
+        other.visions = self.visions[:]
+        other.mitama = self.mitama[:]
+        other.flies = self.flies[:]
+        other.pair_mitama = self.pair_mitama[:]
+        other.pair_flies = self.pair_flies[:]
+        other.rocks = self.rocks[:]
         other.yokai_pile = self.yokai_pile[:]
         other.yokai_under = self.yokai_under[:]
         other.yokai_by = self.yokai_by[:]
@@ -256,9 +268,9 @@ class BitokuState(State):
         """A card leaves the hand, and with it what is known about it there."""
         self.hand[p].remove(card)
         if card in self.shown[p]:
-            self.shown[p].remove(card)
+            take(self.shown, p, card)
         if card in self.secret[p]:
-            self.secret[p].remove(card)
+            take(self.secret, p, card)
 
     def hill_of(self, place: int) -> int:
         """The hill across from where a die stands in the forest, or NONE."""

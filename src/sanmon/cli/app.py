@@ -252,14 +252,21 @@ def bench(
     game: GameName = None,
     players: Players = None,
     rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="How often everything is measured.")] = 5,
+    also: Annotated[
+        list[str] | None,
+        typer.Option("--also", metavar="PYTHON", help="An interpreter with another build of ours, measured as well."),
+    ] = None,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="FILE", help="Write it all to a page, with a plot beside it.")
+    ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how fast the games are, beside a peer in the same run. Without GAME: all of them."""
+    """Measure how fast the games are, beside the peers in the same run. Without GAME: all of them."""
     from sanmon.cli.bench import bench as measure  # noqa: PLC0415
 
     names = list(sanmon.games()) if game is None else [_named(game)]
     try:
-        return measure(names, players, rounds, as_json)
+        return measure(names, players, rounds, also or [], page, as_json, "make bench")
     except KeyboardInterrupt:
         return _stopped()
 

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
 from rich import box
 from rich.table import Table
 
 from sanmon.cli.screen import FAINT, console
-from sanmon.lab.bench import Bench, Speed, Spread, measure
+from sanmon.lab import bench_page
+from sanmon.lab.bench import Bench, Spread, measure
 
 
-def bench(names: list[str], players: int | None, rounds: int, as_json: bool) -> int:
+def bench(
+    names: list[str], players: int | None, rounds: int, also: list[str], page: Path | None, as_json: bool, command: str
+) -> int:
     """Measure and tell. The exit code."""
     err = console(stderr=True)
     if err.is_terminal:
         with err.status("") as status:
-            found = measure(names, players, rounds, status.update)
+            found = measure(names, players, rounds, also, status.update)
     else:
-        found = measure(names, players, rounds)
+        found = measure(names, players, rounds, also)
+    if page is not None:
+        bench_page.write(found, page, command)
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     else:
@@ -30,62 +36,59 @@ def bench(names: list[str], players: int | None, rounds: int, as_json: bool) -> 
 def tell(found: Bench) -> None:
     """Two narrow tables: what is done in a second, and what the single operations take."""
     out = console()
-    build = "compiled" if found.compiled else "from source"
     out.print(
-        f"Random games, one process, Python {found.python}, {build}; medians of {found.rounds} rounds (lowest–highest)."
+        f"Random games, one core, times of the processor, Python {found.python}; medians of {found.rounds} rounds "
+        "(lowest–highest)."
     )
-    speeds = [*found.speeds, *([found.peer] if found.peer else [])]
     rates = _table("each second")
-    rates.add_column("game", no_wrap=True)
+    rates.add_column("game")
     for column in ("decisions", "real ones", "games", "options"):
         rates.add_column(column, justify="right")
-    if found.peer is not None:
+    if found.ratios:
         rates.add_column("to peer", justify="right")
-    for speed in speeds:
+    for speed in found.speeds:
         cells = [_rate(speed.decisions), _rate(speed.real_decisions), _rate(speed.games), f"{speed.options.median:.1f}"]
-        ratio = found.ratios.get(_name(speed))
-        if found.peer is not None:
-            cells.append("1" if ratio is None else f"{ratio['decisions']:.1f}, {ratio['real_decisions']:.1f}")
-        rates.add_row(_name(speed), *cells)
+        if found.ratios:
+            ratio = found.ratios.get(f"{speed.name}, {speed.build}")
+            cells.append("" if ratio is None else f"{ratio.decisions:.1f}, {ratio.real_decisions:.1f}")
+        rates.add_row(_name(speed.name, speed.build), *cells)
     out.print(rates)
     times = _table("microseconds")
-    times.add_column("game", no_wrap=True)
+    times.add_column("game")
     for column in ("clone", "imagine", "view", "dump + restore", "searches/s"):
         times.add_column(column, justify="right")
-    for speed in speeds:
-        times.add_row(
-            _name(speed),
-            _time(speed.clone),
-            _time(speed.imagine),
-            _time(speed.view),
-            _time(speed.dump_restore),
-            "–" if speed.search is None else _rate(speed.search),
-        )
+    for speed in found.speeds:
+        if speed.clone is not None:
+            times.add_row(
+                _name(speed.name, speed.build),
+                _time(speed.clone),
+                _time(speed.imagine),
+                _time(speed.view),
+                _time(speed.dump_restore),
+                "–" if speed.search is None else _rate(speed.search),
+            )
     out.print(times)
     out.print(
         "Real ones: decisions with two options or more. Options: on average at a decision. "
-        "To peer: our decisions and our real ones a second against catanatron's. "
+        "To peer: our decisions and our real ones a second against catanatron's in the same round. "
         "Searches: iterations of the search in a second, each through whole turns of a world of its own.",
         style=FAINT,
     )
-    if found.note:
-        out.print(found.note)
+    for note in found.notes:
+        out.print(note)
 
 
 def _table(title: str) -> Table:
     return Table(box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left", pad_edge=False)
 
 
-def _name(speed: Speed) -> str:
-    return f"{speed.game}-{speed.players}"
+def _name(name: str, build: str) -> str:
+    return name if build == "peer" else f"{name}\n({build})"
 
 
 def _rate(spread: Spread) -> str:
-    unit, mark = (1000, " k") if spread.median >= 1000 else (1, "")
-    digits = 0 if spread.median / unit >= 100 else 1
-    low, middle, high = (f"{figure / unit:,.{digits}f}" for figure in (spread.low, spread.median, spread.high))
-    return f"{middle}{mark}\n({low}–{high})"
+    return bench_page.rate(spread).replace(" (", "\n(")
 
 
 def _time(spread: Spread | None) -> str:
-    return "–" if spread is None else f"{spread.median:.1f}\n({spread.low:.1f}–{spread.high:.1f})"
+    return "–" if spread is None else bench_page.took(spread).replace(" (", "\n(")

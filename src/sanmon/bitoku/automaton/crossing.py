@@ -3,7 +3,7 @@
 from sanmon.bitoku.automaton.will import OF_YOKAI, favourite_types, one_of_two
 from sanmon.bitoku.frames import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
 from sanmon.bitoku.rules.crossing import BITOKU_CARD, YOKAI_CARD
-from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState
+from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState, put
 from sanmon.kernel.events import NOBODY
 
 
@@ -94,7 +94,7 @@ def take(state: BitokuState, die: int, hill: int, favour: int) -> None:
         return
     state.covered[hill * 3 + favour] = 1
     if favour == BITOKU_CARD:
-        state.path[TENGU].append(state.hill_bitoku[hill])
+        put(state.path, TENGU, state.hill_bitoku[hill])
         state.tell(TENGU_BITOKU, NOBODY, state.hill_bitoku[hill])
         state.hill_bitoku[hill] = NONE
     else:

@@ -36,7 +36,7 @@ from sanmon.bitoku.frames import (
 )
 from sanmon.bitoku.printed.base import REGION_OF_HILL
 from sanmon.bitoku.rules.buildings import has_site, site_in
-from sanmon.bitoku.state import BUILDING_ROW, CRYSTAL_ROW, FLY_ROW, MITAMA_ROW, NONE, TENGU, BitokuState
+from sanmon.bitoku.state import BUILDING_ROW, CRYSTAL_ROW, FLY_ROW, MITAMA_ROW, NONE, TENGU, BitokuState, put
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
@@ -69,7 +69,7 @@ def yomi(state: BitokuState, item: int) -> None:
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
             return
-        state.flies[TENGU].append(row[place])
+        put(state.flies, TENGU, row[place])
         state.tell(TENGU_FLY, NOBODY, row[place])
         row[place] = NONE
     else:
@@ -80,7 +80,7 @@ def yomi(state: BitokuState, item: int) -> None:
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
             return
-        state.mitama[TENGU].append(row[place])
+        put(state.mitama, TENGU, row[place])
         state.tell(TENGU_MITAMA, NOBODY, row[place])
         row[place] = NONE
         score(state, state.parts.display_vp[MITAMA_ROW][place])
@@ -99,8 +99,10 @@ def favourite_mitama(state: BitokuState) -> int:
 def combine(state: BitokuState) -> None:
     """Pairs form at once and bring two movement points (24.4)."""
     if state.mitama[TENGU] and state.flies[TENGU]:
-        state.pair_mitama[TENGU].append(state.mitama[TENGU].pop())
-        state.pair_flies[TENGU].append(state.flies[TENGU].pop())
+        put(state.pair_mitama, TENGU, state.mitama[TENGU][-1])
+        put(state.pair_flies, TENGU, state.flies[TENGU][-1])
+        state.mitama[TENGU] = state.mitama[TENGU][:-1]
+        state.flies[TENGU] = state.flies[TENGU][:-1]
         state.push((TENGU_MOVE, NOBODY, PAIR_MOVES))
 
 

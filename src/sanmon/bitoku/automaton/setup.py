@@ -10,7 +10,7 @@ from sanmon.bitoku.automaton.switches import (
     NO_YOKAI,
 )
 from sanmon.bitoku.automaton.will import one_of_two
-from sanmon.bitoku.state import FLY_ROW, TENGU, BitokuState
+from sanmon.bitoku.state import FLY_ROW, TENGU, BitokuState, put
 
 PILGRIMS: Final = 11
 FLIES: Final = [1, 0, 2]  # by the values of the option
@@ -29,7 +29,7 @@ def set_up_tengu(state: BitokuState) -> None:
     if switches[NO_YOKAI]:
         state.deck[TENGU] = []
     for _ in range(FLIES[switches[DRAGONFLIES]]):
-        state.flies[TENGU].append(state.pick(state.piles[FLY_ROW]))
+        put(state.flies, TENGU, state.pick(state.piles[FLY_ROW]))
     _rocks(state)
     if not switches[NO_GOODS]:
         _goods(state, parts.tengu_goods)
@@ -60,11 +60,11 @@ def _rocks(state: BitokuState) -> None:
     reserve = [rock for rock in range(len(parts.rock_ids)) if rock not in state.garden and rock not in state.rocks[0]]
     first = state.pick(state.garden)
     of_yokai = parts.rock_family[first] == OF_YOKAI
-    state.rocks[TENGU].append(first)
+    put(state.rocks, TENGU, first)
     suitable = [rock for rock in reserve if (parts.rock_family[rock] == OF_YOKAI) != of_yokai]
     if not suitable:
         suitable = [rock for rock in state.garden if (parts.rock_family[rock] == OF_YOKAI) != of_yokai]
     second = state.pick(suitable)
     if second in state.garden:
         state.garden.remove(second)
-    state.rocks[TENGU].append(second)
+    put(state.rocks, TENGU, second)

@@ -5,7 +5,7 @@ from typing import Final
 from sanmon.bitoku.frames import COVERED, CROSSED, FAVOUR, PAIR
 from sanmon.bitoku.rules.goods import BY_HILL, source
 from sanmon.bitoku.rules.visions import add_bitoku
-from sanmon.bitoku.state import FOREST, HILL, NONE, ON_YOKAI, BitokuState
+from sanmon.bitoku.state import FOREST, HILL, NONE, ON_YOKAI, BitokuState, put
 from sanmon.kernel import runner
 from sanmon.kernel.frames import Frame, Kind
 
@@ -90,7 +90,7 @@ class Favour(Kind[BitokuState]):
             card = state.hill_yokai[hill]
             state.hill_yokai[hill] = NONE
             state.hold(seat, card)
-            state.shown[seat].append(card)
+            put(state.shown, seat, card)
             state.remember(seat, ON_YOKAI)
         else:
             state.push((PAIR, seat, hill, 2, 0))

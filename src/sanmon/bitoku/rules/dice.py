@@ -16,7 +16,7 @@ from sanmon.bitoku.frames import (
 )
 from sanmon.bitoku.printed.base import HILL_OF_REGION, HOME
 from sanmon.bitoku.rules.goods import BY_BUILDING, BY_FOREST, BY_HOME, activate, source
-from sanmon.bitoku.state import FOREST, HOME_SPACE, NONE, TENGU, BitokuState
+from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState
 from sanmon.kernel import runner
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
@@ -29,19 +29,23 @@ COSTS_AMULET: Final = 4  # the forest action, against a 6 in a harder forest (1.
 
 def free_regions(state: BitokuState) -> list[int]:
     """The regions but the Home with a free die space."""
-    dice = state.parts.boards[state.players].dice
-    at = state.die_at
-    return [region for region in (0, 1, 3, 4) if at.count(FOREST + region) < dice[region]]
+    spaces = state.parts.boards[state.players].dice
+    taken = [0] * len(spaces)
+    for place in state.die_at:
+        if FOREST <= place < HOME_SPACE:
+            taken[place - FOREST] += 1
+    return [region for region in (0, 1, 3, 4) if taken[region] < spaces[region]]
 
 
 def free_home(state: BitokuState, value: int) -> list[int]:
     """The free spaces of the Home that take a die of this value (9.1, 9.5)."""
-    at = state.die_at
     least = state.parts.home_die
+    taken = 0  # bits of the spaces
+    for place in state.die_at:
+        if HOME_SPACE <= place < HILL:
+            taken |= 1 << (place - HOME_SPACE)
     return [
-        space
-        for space in state.parts.boards[state.players].home
-        if value >= least[space] and HOME_SPACE + space not in at
+        space for space in state.parts.boards[state.players].home if value >= least[space] and not taken >> space & 1
     ]
 
 

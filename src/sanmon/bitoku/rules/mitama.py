@@ -4,7 +4,7 @@ from typing import Final
 
 from sanmon.bitoku.frames import COMBINE, COMBINED, DRAGONFLY, MITAMA, TOOK_FLY, TOOK_MITAMA
 from sanmon.bitoku.rules.goods import BY_FLY, BY_MITAMA, activate, charge, source
-from sanmon.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState
+from sanmon.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState, put, take
 from sanmon.kernel import runner
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -77,7 +77,7 @@ class Mitama(Kind[BitokuState]):
         parts = state.parts
         tile, place = divmod(option - self.spirit, self.places)
         state.rows[MITAMA_ROW][place] = NONE
-        state.mitama[seat].append(tile)
+        put(state.mitama, seat, tile)
         state.tell(TOOK_MITAMA, seat, tile, place + 1)
         state.remember(seat, ON_MITAMA)
         table = state.game.effects.table
@@ -115,7 +115,7 @@ class Dragonfly(Kind[BitokuState]):
         parts = state.parts
         tile, place = divmod(option - self.fly, self.places)
         state.rows[FLY_ROW][place] = NONE
-        state.flies[seat].append(tile)
+        put(state.flies, seat, tile)
         state.tell(TOOK_FLY, seat, tile, place + 1)
         state.remember(seat, ON_FLY)
         state.push((COMBINE, seat, OF_FLY, tile))
@@ -159,9 +159,9 @@ class Combine(Kind[BitokuState]):
             return
         seat = frame[1]
         mitama, fly = divmod(option - self.combine, self.flies)
-        state.mitama[seat].remove(mitama)
-        state.flies[seat].remove(fly)
-        state.pair_mitama[seat].append(mitama)
-        state.pair_flies[seat].append(fly)
+        take(state.mitama, seat, mitama)
+        take(state.flies, seat, fly)
+        put(state.pair_mitama, seat, mitama)
+        put(state.pair_flies, seat, fly)
         state.tell(COMBINED, seat, mitama, fly)
         activate(state, seat, source(BY_FLY, fly), state.game.effects.table[state.parts.fly_effect[fly]])

@@ -2,7 +2,7 @@
 
 from sanmon.bitoku.frames import MEDITATE, MEDITATED, ROCK, TOOK_ROCK
 from sanmon.bitoku.rules.goods import charge
-from sanmon.bitoku.state import NONE, ON_MEDITATE, ON_ROCK, BitokuState
+from sanmon.bitoku.state import NONE, ON_MEDITATE, ON_ROCK, BitokuState, put
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 
@@ -62,7 +62,7 @@ class Rock(Kind[BitokuState]):
             state.push((ROCK, frame[1], frame[2] - 1))
         rock = option - self.rock
         state.garden.remove(rock)
-        state.rocks[frame[1]].append(rock)
+        put(state.rocks, frame[1], rock)
         state.tell(TOOK_ROCK, frame[1], rock)
         state.remember(frame[1], ON_ROCK)
 

@@ -5,7 +5,7 @@ from sanmon.bitoku.frames import YEAR
 from sanmon.bitoku.game import DRAGONFLIES, SWITCHES
 from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.rules.winter import deal_hills, fill
-from sanmon.bitoku.state import FLY_ROW, LOCKED, NONE, BitokuState
+from sanmon.bitoku.state import FLY_ROW, LOCKED, NONE, BitokuState, put
 from sanmon.kernel import runner
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.info import Setting
@@ -26,8 +26,8 @@ def set_up(state: BitokuState, settings: dict[str, Setting]) -> None:
     _boards(state, parts)
     _forest(state, parts)
     for p in range(state.players):
-        state.flies[p].append(state.pick(state.piles[FLY_ROW]))
-        state.visions[p].append(state.pick(state.vision_pile))
+        put(state.flies, p, state.pick(state.piles[FLY_ROW]))
+        put(state.visions, p, state.pick(state.vision_pile))
         runner.begin(state, p, 0, parts.start_goods)
     state.raw_events.clear()
     state.order = list(range(state.players))
@@ -99,7 +99,7 @@ def _forest(state: BitokuState, parts: Parts) -> None:
         fill(state, row)
     rocks = list(range(len(parts.rock_ids)))
     for p in range(state.players):
-        state.rocks[p].append(state.pick(rocks))
+        put(state.rocks, p, state.pick(rocks))
     state.garden = sorted(state.pick(rocks) for _ in range(board.garden))
     state.vision_pile = list(range(len(parts.vision_ids)))
     state.vision_under = []

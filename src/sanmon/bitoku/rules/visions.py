@@ -9,7 +9,7 @@ from sanmon.bitoku.frames import (
     VISION,
     YOKAI,
 )
-from sanmon.bitoku.state import NONE, ON_BITOKU, ON_VISION, ON_YOKAI, BitokuState
+from sanmon.bitoku.state import NONE, ON_BITOKU, ON_VISION, ON_YOKAI, BitokuState, put
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 
@@ -71,7 +71,7 @@ class Vision(Kind[BitokuState]):
         kept = NONE
         if option < self.instead:
             kept = option - self.keep
-            state.visions[seat].append(kept)
+            put(state.visions, seat, kept)
             state.tell(KEPT_VISION, seat, kept)
         else:
             state.tell(NO_VISION, seat)
@@ -115,7 +115,7 @@ class PickYokai(Kind[BitokuState]):
         seat = frame[1]
         kept = option - self.keep
         state.hold(seat, kept)
-        state.secret[seat].append(kept)
+        put(state.secret, seat, kept)
         for card in frame[2:]:
             if card != kept:
                 bury(state.yokai_under, state.yokai_by, seat, card)
@@ -125,7 +125,7 @@ class PickYokai(Kind[BitokuState]):
 
 def add_bitoku(state: BitokuState, p: int, card: int) -> None:
     """A card to the own bitoku path."""
-    state.path[p].append(card)
+    put(state.path, p, card)
     state.tell(GAINED_BITOKU, p, card)
     state.remember(p, ON_BITOKU)
 

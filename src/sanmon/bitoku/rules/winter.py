@@ -5,7 +5,7 @@ from typing import Final
 from sanmon.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
 from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.rules.visions import look
-from sanmon.bitoku.state import LOCKED, NONE, BitokuState
+from sanmon.bitoku.state import LOCKED, NONE, BitokuState, put
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
@@ -180,7 +180,7 @@ class Virtue(Kind[BitokuState]):
             card = option - self.remove
             points = virtue_of(state, p, card)
             state.slots[state.slots.index(card, p * 3)] = NONE
-            state.removed[p].append(card)
+            put(state.removed, p, card)
             state.vp[p] += points
             state.tell(REMOVED, p, card, points)
         for slot in range(p * 3, p * 3 + 3):

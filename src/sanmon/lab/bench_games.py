@@ -1,0 +1,99 @@
+"""Our own runner of the benchmark, `python -m sanmon.lab.bench_games`: whatever build this interpreter has."""
+
+from __future__ import annotations
+
+import platform
+import random
+import sys
+from time import process_time
+from typing import Any
+
+import sanmon
+from sanmon import _build
+from sanmon.bots.agents import Position
+from sanmon.bots.search import SearchAgent
+from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
+from sanmon.lab.bench_rounds import Sample, microseconds, play, serve
+
+POSITIONS = 40
+SEARCHED = 12  # iterations at one position
+
+
+class Track:
+    """One game at one player count, measured again and again."""
+
+    def __init__(self, name: str, players: int, play_seconds: float, operation_seconds: float) -> None:
+        self.game: Game[Any] = sanmon.load(name)
+        self.players = players
+        self.play_seconds = play_seconds
+        self.operation_seconds = operation_seconds
+        self.positions = self._gather()
+        play(self.random_game, 0, play_seconds / 4)  # warm up
+
+    def _gather(self) -> list[State]:
+        """Positions spread over a random game, for the single operations."""
+        rng = random.Random(1)
+        states: list[State] = []
+        state: State = self.game.start(self.players, 1)
+        while state.seat is not None:
+            states.append(state.clone())
+            options = state.options()
+            state.apply(options[int(rng.random() * len(options))])
+        return states[:: max(1, len(states) // POSITIONS)]
+
+    def random_game(self, seed: int) -> tuple[int, int, int]:
+        """A whole game, every option as likely as the next."""
+        draw = random.Random(seed).random
+        decisions = real = listed = 0
+        state: State = self.game.start(self.players, seed)
+        while state.seat is not None:
+            options = state.options()
+            count = len(options)
+            decisions += 1
+            listed += count
+            if count > 1:
+                real += 1
+            state.apply(options[int(draw() * count)])
+        return decisions, real, listed
+
+    def round(self, number: int) -> Sample:
+        """Measure everything once."""
+        sample = play(self.random_game, number + 1, self.play_seconds)
+        rng = random.Random(number)
+        restore = self.game.restore
+        seconds = self.operation_seconds
+        sample["clone"] = microseconds(self.positions, lambda state: state.clone(), seconds)
+        sample["imagine"] = microseconds(self.positions, lambda state: state.imagine(state.seat, rng), seconds)
+        sample["view"] = microseconds(self.positions, lambda state: state.view(state.seat), seconds)
+        sample["dump_restore"] = microseconds(self.positions, lambda state: restore(state.dump()), seconds)
+        sample["search"] = self.search_rate(number)
+        return sample
+
+    def search_rate(self, number: int) -> float:
+        """Iterations of a search in a second, a few at each position in turn."""
+        done = 0
+        began = process_time()
+        while True:
+            for state in self.positions:
+                seat = state.seat
+                assert seat is not None
+                SearchAgent(number, SEARCHED).choose(state.options(), Position(state, seat))
+                done += SEARCHED
+                took = process_time() - began
+                if took >= self.play_seconds:
+                    return done / took
+
+
+def main(arguments: list[str]) -> int:
+    """`PLAY_SECONDS OPERATION_SECONDS GAME-PLAYERS …`"""
+    play_seconds, operation_seconds = float(arguments[0]), float(arguments[1])
+    tracks = {}
+    for name in arguments[2:]:
+        game, _, players = name.rpartition("-")
+        tracks[name] = Track(game, int(players), play_seconds, operation_seconds).round
+    return serve({"python": platform.python_version(), "compiled": _build.is_compiled()}, tracks)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

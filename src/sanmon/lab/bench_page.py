@@ -1,0 +1,133 @@
+"""docs/performance.md and its plot, made from a run of the benchmark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanmon.lab import svg
+from sanmon.lab.bench import NATIVE, REFERENCE, Bench, Speed, Spread
+
+PLOT = "performance.svg"
+
+# What we want to be true, compiled and from source, with four players: real decisions to the reference's.
+WANTED = {"satori": (50, 12), "koi": (25, 6), "bitoku": (30, 6)}
+
+
+def write(found: Bench, page: Path, command: str) -> None:
+    """The page, and the plot beside it."""
+    page.write_text(text(found, command), "utf-8")
+    (page.parent / PLOT).write_text(plot(found), "utf-8")
+
+
+def plot(found: Bench) -> str:
+    """Real decisions a second, the fastest first."""
+    rows = sorted(
+        ((_title(speed), speed.real_decisions.median / 1000) for speed in found.speeds if _is_shown(speed)),
+        key=lambda row: -row[1],
+    )
+    return svg.bars("Thousands of real decisions a second, one core, random games", rows)
+
+
+def _is_shown(speed: Speed) -> bool:
+    return speed.build == "peer" or speed.name.endswith("-4")
+
+
+def _title(speed: Speed) -> str:
+    if speed.build != "peer":
+        return f"{speed.name}, {speed.build}"
+    return speed.name.removeprefix("OpenSpiel ")
+
+
+def text(found: Bench, command: str) -> str:
+    lines = [
+        "# How fast it is",
+        "",
+        (
+            f"This page is made by `{command}`; do not edit it. Python {found.python}, {found.machine}; one core each, "
+            f"times of the processor, {found.rounds} interleaved rounds, medians with lowest and highest. Only ratios carry "
+            "over to another machine."
+        ),
+        "",
+        f"![Real decisions a second]({PLOT})",
+        "",
+        "## Random games",
+        "",
+        "A *real* decision has two options or more. The ratios are to catanatron's decisions and real decisions in the same round.",
+        "",
+        "| engine | build | decisions/s | real decisions/s | games/s | options | ratios |",
+        "|---|---|--:|--:|--:|--:|--:|",
+    ]
+    for speed in found.speeds:
+        ratio = found.ratios.get(f"{speed.name}, {speed.build}")
+        cells = [
+            speed.name, speed.build, rate(speed.decisions), rate(speed.real_decisions), rate(speed.games),
+            f"{speed.options.median:.1f}", "" if ratio is None else f"{ratio.decisions:.1f}, {ratio.real_decisions:.1f}",
+        ]  # fmt: skip
+        lines.append(f"| {' | '.join(cells)} |")
+    lines += [
+        "",
+        "## Single operations",
+        "",
+        (
+            "In microseconds, over positions of a whole game; searches are iterations a second, each through whole turns of a "
+            "world of its own."
+        ),
+        "",
+        "| engine | build | clone | imagine | view | dump + restore | searches/s |",
+        "|---|---|--:|--:|--:|--:|--:|",
+    ]
+    for speed in found.speeds:
+        if speed.clone is not None:
+            times = [took(speed.clone), took(speed.imagine), took(speed.view), took(speed.dump_restore)]
+            cells = [speed.name, speed.build, *times, "" if speed.search is None else rate(speed.search)]
+            lines.append(f"| {' | '.join(cells)} |")
+    lines += _wanted(found)
+    lines += [f"\n{note}." for note in found.notes]
+    return "\n".join([*lines, ""])
+
+
+def _wanted(found: Bench) -> list[str]:
+    """What was asked for, and what there is."""
+    speeds = {f"{speed.name}, {speed.build}": speed for speed in found.speeds}
+    native = speeds.get(f"{NATIVE}, peer")
+    if REFERENCE not in {speed.name for speed in found.speeds}:
+        return []
+    lines = [
+        "",
+        "## What we want, and what there is",
+        "",
+        (
+            f"With four players, real decisions a second to {REFERENCE}'s and to those of backgammon inside C++; copies of a state while "
+            f"{REFERENCE} makes one."
+        ),
+        "",
+        "| game | build | wanted | is | to backgammon in C++ | copies (wanted: 10, compiled) |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for game, wanted in WANTED.items():
+        for build, least in zip(("compiled", "source"), wanted, strict=True):
+            key = f"{game}-4, {build}"
+            if key in speeds:
+                ratio = found.ratios[key]
+                to_native = "" if native is None else f"{_share(speeds[key], native):.1f}"
+                lines.append(
+                    f"| {game} | {build} | {least} | {ratio.real_decisions:.1f} | {to_native} | {ratio.clone:.1f} |"
+                )
+    return lines if len(lines) > 7 else []
+
+
+def _share(ours: Speed, theirs: Speed) -> float:
+    return ours.real_decisions.median / theirs.real_decisions.median
+
+
+def rate(spread: Spread) -> str:
+    """`412 k (398–431)`"""
+    unit, mark = (1000, " k") if spread.median >= 1000 else (1, "")
+    digits = 0 if spread.median / unit >= 100 else 1
+    low, middle, high = (f"{figure / unit:,.{digits}f}" for figure in (spread.low, spread.median, spread.high))
+    return f"{middle}{mark} ({low}–{high})"
+
+
+def took(spread: Spread | None) -> str:
+    """`3.1 (3.0–3.4)`"""
+    return "" if spread is None else f"{spread.median:.1f} ({spread.low:.1f}–{spread.high:.1f})"

@@ -1,0 +1,67 @@
+"""A peer of the benchmark, `python -m sanmon.lab.peer_catanatron`: Catan in Python, random four-player games.
+
+It is loaded by name and in this process only: nothing of Sanmon depends on it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
+
+from sanmon.lab.bench_rounds import ABSENT, Sample, microseconds, play, serve
+
+POSITIONS = 20
+
+
+class Catan:
+    """Its games, driven by its own random players."""
+
+    def __init__(self, engine: Any, play_seconds: float, operation_seconds: float) -> None:
+        self.engine = engine
+        self.play_seconds = play_seconds
+        self.operation_seconds = operation_seconds
+        play(self.random_game, 0, play_seconds / 4)  # warm up
+        self.positions = self._gather()
+
+    def fresh(self, seed: int) -> Any:
+        return self.engine.Game([self.engine.RandomPlayer(color) for color in self.engine.Color], seed=seed)
+
+    def over(self, game: Any) -> bool:
+        return game.winning_color() is not None or game.state.num_turns >= 1000
+
+    def random_game(self, seed: int) -> tuple[int, int, int]:
+        decisions = real = listed = 0
+        game = self.fresh(seed)
+        while not self.over(game):
+            count = len(game.state.playable_actions)
+            decisions += 1
+            listed += count
+            real += count > 1
+            game.play_tick()
+        return decisions, real, listed
+
+    def _gather(self) -> list[Any]:
+        game = self.fresh(1)
+        found = []
+        while not self.over(game):
+            found.append(game.copy())
+            game.play_tick()
+        return found[:: max(1, len(found) // POSITIONS)]
+
+    def round(self, number: int) -> Sample:
+        sample = play(self.random_game, number + 1, self.play_seconds)
+        sample["clone"] = microseconds(self.positions, lambda game: game.copy(), self.operation_seconds)
+        return sample
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        engine: Any = importlib.import_module("catanatron")
+    except ImportError:
+        return ABSENT
+    return serve({}, {"catanatron": Catan(engine, float(arguments[0]), float(arguments[1])).round})
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

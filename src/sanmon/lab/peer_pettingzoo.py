@@ -1,0 +1,58 @@
+"""A peer of the benchmark, `python -m sanmon.lab.peer_pettingzoo`: a PettingZoo classic, chess.
+
+It is loaded by name and in this process only: nothing of Sanmon depends on it here.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import random
+import sys
+from typing import Any
+
+from sanmon.lab.bench_rounds import ABSENT, Sample, play, serve
+
+MOST_MOVES = 200  # of one game: random chess hardly ends
+
+
+class Chess:
+    """Random chess through the environment's own interface."""
+
+    def __init__(self, module: Any, play_seconds: float) -> None:
+        self.env = module.env()
+        self.play_seconds = play_seconds
+
+    def random_game(self, seed: int) -> tuple[int, int, int]:
+        draw = random.Random(seed).random
+        decisions = real = listed = 0
+        env = self.env
+        env.reset(seed=seed % 2**31)
+        while env.agents and decisions < MOST_MOVES:
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            options = observation["action_mask"].nonzero()[0]
+            count = len(options)
+            decisions += 1
+            listed += count
+            real += count > 1
+            env.step(int(options[int(draw() * count)]))
+        return decisions, real, listed
+
+    def round(self, number: int) -> Sample:
+        return play(self.random_game, number + 1, self.play_seconds)
+
+
+def main(arguments: list[str]) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on the line that is ours
+    try:
+        module: Any = importlib.import_module("pettingzoo.classic.chess_v6")
+    except ImportError:
+        return ABSENT
+    return serve({}, {"PettingZoo chess": Chess(module, float(arguments[0])).round})
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,135 @@
+"""Speed is a property with a test: a game that falls by a third against the reference fails.
+
+What is held against what: random four-player games against a fixed piece of Python below, and against catanatron where it
+is installed, in interleaved rounds of processor time. The ratios written down here are renewed by hand, with
+`python tests/lab/test_speed.py`, when a change of the rules is worth what it costs, or when we got faster.
+"""
+
+import importlib
+import importlib.util
+import random
+import statistics
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import pytest
+
+import sanmon
+from sanmon._build import is_compiled
+from sanmon.lab.bench_rounds import play
+
+PLAYERS = 4
+ROUNDS = 5
+SECONDS = 0.12
+ATTEMPTS = 4  # on a busy machine a bad moment may hit one side only; a real fall shows every time
+FALL = 2 / 3
+
+GAMES = ("satori", "koi", "bitoku")
+# Real decisions to rounds of the yardstick, and to catanatron's real decisions.
+REFERENCE: dict[bool, dict[str, tuple[float, float]]] = {
+    False: {"satori": (0.14, 18.0), "koi": (0.078, 11.0), "bitoku": (0.115, 16.0)},
+    True: {"satori": (1.0, 1.0), "koi": (1.0, 1.0), "bitoku": (1.0, 1.0)},
+}
+
+
+class Yardstick:
+    """Work of the kind a game does: small lists, tuples on a stack, calls of methods, numbers."""
+
+    def __init__(self) -> None:
+        self.goods = [0] * 20
+        self.stack: list[tuple[int, ...]] = []
+
+    def options(self, frame: tuple[int, ...]) -> list[int]:
+        return [place for place in range(frame[1], len(self.goods), 3) if self.goods[place] < 9]
+
+    def resolve(self, frame: tuple[int, ...], option: int) -> None:
+        self.goods[option] += 1
+        self.stack.append((frame[0] + 1, (frame[1] + option) % 3))
+        if self.goods[option] == 9:
+            self.goods[option] = 0
+
+    def random_game(self, seed: int) -> tuple[int, int, int]:
+        draw = random.Random(seed).random
+        self.stack = [(0, 0)]
+        steps = 200
+        for _ in range(steps):
+            frame = self.stack.pop()
+            options = self.options(frame)
+            self.resolve(frame, options[int(draw() * len(options))])
+        return steps, steps, steps
+
+
+def our_game(name: str) -> Callable[[int], tuple[int, int, int]]:
+    game = sanmon.load(name)
+
+    def random_game(seed: int) -> tuple[int, int, int]:
+        draw = random.Random(seed).random
+        decisions = real = 0
+        state = game.start(PLAYERS, seed)
+        while state.seat is not None:
+            options = state.options()
+            decisions += 1
+            real += len(options) > 1
+            state.apply(options[int(draw() * len(options))])
+        return decisions, real, decisions
+
+    return random_game
+
+
+def catan_game() -> Callable[[int], tuple[int, int, int]] | None:
+    if importlib.util.find_spec("catanatron") is None:
+        return None
+    catan: Any = importlib.import_module("catanatron")
+
+    def random_game(seed: int) -> tuple[int, int, int]:
+        decisions = real = 0
+        game = catan.Game([catan.RandomPlayer(color) for color in catan.Color], seed=seed)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            decisions += 1
+            real += len(game.state.playable_actions) > 1
+            game.play_tick()
+        return decisions, real, decisions
+
+    return random_game
+
+
+def ratios(name: str) -> tuple[float, float | None]:
+    """Ours to the yardstick's and to catanatron's: medians over the rounds."""
+    ours, stick, catan = our_game(name), Yardstick().random_game, catan_game()
+    found: list[tuple[float, float | None]] = []
+    for number in range(ROUNDS + 1):
+        speeds = [
+            play(game, number, SECONDS)["real_decisions"] if game is not None else None for game in (ours, stick, catan)
+        ]
+        assert speeds[0] is not None
+        assert speeds[1] is not None
+        if number:  # the first round only warms up
+            found.append((speeds[0] / speeds[1], None if speeds[2] is None else speeds[0] / speeds[2]))
+    to_catan = [other for _, other in found if other is not None]
+    return statistics.median(one for one, _ in found), statistics.median(to_catan) if to_catan else None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_as_fast_as_it_was(name: str) -> None:
+    to_stick, to_catan = REFERENCE[is_compiled()][name]
+    seen: list[tuple[float, float | None]] = []
+    for _ in range(ATTEMPTS):
+        stick, catan = ratios(name)
+        seen.append((round(stick, 3), None if catan is None else round(catan, 1)))
+        if stick >= to_stick * FALL and (catan is None or catan >= to_catan * FALL):
+            return
+    pytest.fail(
+        f"{name} makes {seen} times the yardstick's rounds and catanatron's real decisions, where it made "
+        f"{to_stick} and {to_catan}: a fall by more than a third"
+    )
+
+
+def test_the_yardstick_is_work() -> None:
+    began = process_time()
+    assert Yardstick().random_game(1) == (200, 200, 200)
+    assert process_time() > began
+
+
+if __name__ == "__main__":
+    print(is_compiled(), {name: ratios(name) for name in GAMES})
