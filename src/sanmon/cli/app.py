@@ -182,6 +182,23 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False, help="The record of a finished game.")],
+    lang: Lang = None,
+    as_json: AsJson = False,
+    components: Components = None,
+) -> int:
+    """Prove every draw of a record from its published seed. Exit code 1: one of them does not hold."""
+    from sanmon.cli.verify import verify as prove  # noqa: PLC0415
+
+    try:
+        return prove(file, lang, as_json, components)
+    except RecordError as problem:
+        _complain(f"{file}: {problem}")
+        return 1
+
+
+@app.command()
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False, help="The record of a finished game.")],
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Only this seat's decisions.")] = None,

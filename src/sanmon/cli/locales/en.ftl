@@ -116,6 +116,17 @@ replay-verified = Verified: { $n ->
     [one] one action
    *[other] { $n } actions
 }, every outcome and every position.
+verify-draws = Proven: chance was asked { $n ->
+    [one] once
+   *[other] { $n } times
+}, and every answer is the one that the published seed gives.
+verify-opening = When the table opened, this was shown: { $commitment }
+verify-seeds = { $n ->
+    [one] One seat
+   *[other] { $n } seats
+} had added a seed, so that not even the server could choose the luck.
+verify-no-seeds = No seat had added a seed of its own.
+verify-commitment = The record commits to: { $commitment }
 
 ## sanmon components
 set-ours = These components are ours: Sanmon’s own set, not a transcription of the box.

@@ -1,0 +1,37 @@
+"""`sanmon verify`: prove from the published key that everything chance gave in a finished game came from its stream."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from sanmon.cli import games
+from sanmon.cli.screen import FAINT, Screen, console
+from sanmon.cli.texts import Texts, language_of
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.records import prove
+from sanmon.kernel.words import Words
+
+
+def verify(path: Path, language: str | None, as_json: bool, components: Path | None) -> int:
+    """`sanmon verify`. The exit code; a RecordError says what does not hold."""
+    texts = Texts(language_of(language))
+    stored = games.read(path)
+    if stored.closing.result is None:
+        raise SetupError(f"{path}: the game is not over, and its chance is a secret until then")
+    game = games.of_record(stored.header, components)
+    games.check(stored, game)
+    proof = prove(stored, game)
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.encode(proof) + b"\n")
+        return 0
+    screen = Screen(console(), texts, Words(game, texts.language))
+    screen.say("verify-draws", n=proof.draws, actions=len(stored.actions))
+    if proof.opening:
+        screen.say("verify-opening", commitment=proof.opening)
+        screen.say("verify-seeds" if proof.seeds else "verify-no-seeds", style=FAINT, n=proof.seeds)
+    else:
+        screen.say("verify-commitment", commitment=proof.commitment)
+    return 0
