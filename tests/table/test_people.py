@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+import time
 
 import pytest
 
@@ -123,6 +124,7 @@ def test_what_came_of_games(server: Server) -> None:
         found = [visitor.get("/api/me/statistics") for visitor in (anna, ben)]
         if all(found) and found[0][0]["played"] == 2:
             break
+        time.sleep(0.1)
     ((one,), (other,)) = found
     assert (one["game"], one["played"], one["solo_played"], other["played"]) == ("toy", 2, 1, 1)
     assert other["best"] == other["average"] == result["scores"][1]
@@ -203,6 +205,7 @@ def test_rating_does_not_count_what_was_taken_back(server: Server) -> None:
         found = anna.get("/api/me/statistics")
         if found:
             break
+        time.sleep(0.1)
     assert (found[0]["played"], found[0]["rating"]) == (1, None)
     assert anna.get(f"/api/tables/{opened.table}")["seats"][0]["took_back"] == 1
     assert b"human:Anna (took back 1)" in anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body

@@ -36,7 +36,7 @@ def test_chat_of_those_who_sit_and_those_who_look_on_is_apart_until_the_end(serv
     play_on(pages)
     watching[0].say(type="say", text="Well played")
     for page in (*pages.values(), watching[1]):
-        while not lines(page)[-1:] == ["Cora: Well played"]:
+        while lines(page)[-1:] != ["Cora: Well played"]:
             page.hear()
     for wrong in ("", "   ", "\u200b", "x" * 501):
         pages[0].say(type="say", text=wrong)
@@ -52,7 +52,8 @@ def test_who_speaks_too_much_is_told_to_wait(server: Server) -> None:
     refused = pages[0].wait_for("refused")
     assert refused["reason"] == "too-fast"
     assert refused["wait"] > 0
-    assert pages[0].move(pages[0].options[0])["type"] == "position"
+    while pages[0].move(pages[0].options[0])["type"] != "position":
+        pass  # the other refusals come first; the page stays, and moves are no lines
 
 
 def some_moves(pages: dict[int, VisitorsPage], many: int) -> None:

@@ -122,7 +122,7 @@ def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evalu
 def choose(node: Node, state: State, scale: Scale, evaluate: Evaluation) -> tuple[Edge, State | None]:
     """The edge to follow in this world, and the state after it if it was just looked at."""
     edges = node.edges
-    options = state.options()
+    options = state.options(node.seat)
     visits = 0
     new = 0
     for option in options:
@@ -151,7 +151,7 @@ def look(node: Node, state: State, scale: Scale, evaluate: Evaluation) -> dict[i
     seat = node.seat
     edges = node.edges
     looked: dict[int, State] = {}
-    for option in state.options():
+    for option in state.options(seat):
         if option not in edges:
             after = state.clone()
             after.apply(option, seat)

@@ -54,8 +54,11 @@ def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
+_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
 class Guard:
-    """An ASGI middleware around everything."""
+    """Around the whole application, so that nothing is answered without it, not even that there is nothing."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
         self.app = app
@@ -89,7 +92,13 @@ class Guard:
         except TooMuch as problem:
             await _refuse(send, 429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
             return
-        await self.app(scope, receive, send)
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
 
     def _rates(self, method: str, path: str) -> list[Rate]:
         limits = self.limits

@@ -9,7 +9,6 @@ from types import FrameType
 
 import uvicorn
 from litestar import Litestar
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -20,7 +19,7 @@ from sanmon.table.bus import open_bus
 from sanmon.table.config import Config
 from sanmon.table.house import House
 from sanmon.table.rooms import Rooms
-from sanmon.table.security import HEADERS, Guard
+from sanmon.table.security import Guard
 from sanmon.table.socket import at_table
 from sanmon.table.storage import open_store
 from sanmon.table.storage.urls import is_postgres, without_password
@@ -36,23 +35,20 @@ class ServeError(SanmonError):
     """The server cannot start; the message says why."""
 
 
-def application(rooms: Rooms, config: Config) -> Litestar:
+def application(rooms: Rooms, config: Config) -> Guard:
     """The application over rooms that are open; whoever runs it opens and closes them."""
     house = House(rooms, config)
-    origins = frozenset(origin.lower().rstrip("/") for origin in config.origins)
     app = Litestar(
         [*http.ROUTES, *health.ROUTES, at_table],
         exception_handlers=http.ON_ERROR,
         openapi_config=OpenAPIConfig("Sanmon", sanmon.__version__, render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
-        response_headers=HEADERS,
-        middleware=[DefineMiddleware(Guard, limits=house.limits, origins=origins)],
     )
     app.state.rooms = rooms
     app.state.house = house
     app.state.config = config
-    return app
+    return Guard(app, house.limits, frozenset(origin.lower().rstrip("/") for origin in config.origins))
 
 
 class Server(uvicorn.Server):

@@ -7,9 +7,11 @@ server's worker processes find, too.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import io
 import os
 import re
+import shutil
 import sys
 import tempfile
 import zipfile
@@ -106,8 +108,8 @@ class Sets:
     def __init__(self, store: Store) -> None:
         self.store = store
         if FOLDER not in os.environ:  # inherited by the worker processes
-            self._temporary = tempfile.TemporaryDirectory(prefix="sanmon-sets-")
-            os.environ[FOLDER] = self._temporary.name
+            os.environ[FOLDER] = tempfile.mkdtemp(prefix="sanmon-sets-")
+            atexit.register(shutil.rmtree, os.environ[FOLDER], True)
         self.folder = Path(os.environ[FOLDER])
         self._checking = asyncio.Semaphore(1)
 
