@@ -27,17 +27,17 @@ from sanmon.koi.rules.scoring import beside, counted, goal_points, koi_cells, li
 from sanmon.koi.state import LAST, LAST_BUT_ONE, KoiState
 
 # What a piece in the storage promises: water, foliage, shore, small, medium, large.
-STORED: Final = [0.35, 0.6, 0.8, 1.5, 3.0, 4.6]
-COIN_WORTH: Final = 1.0
+STORED: Final = [0.2, 0.4, 0.9, 1.8, 4.2, 6.2]
+COIN_WORTH: Final = 1.1
 LUCK_WORTH: Final = 0.4  # besides the point it scores
-HELPER_WORTH: Final = 3.0  # the first of a kind, with much of the game to come
+HELPER_WORTH: Final = 5.5  # the first of a kind, with much of the game to come
 WORK_SHARE: Final = 0.42  # of the turns that are still to come
 FREE: Final = 0.25  # a free water hex
 EDGE: Final = 0.02  # a hex where something could be laid
 ROOM: Final = 0.1  # an expansion of the storage, a turn
 BED: Final = 0.5  # foliage beside a koi
 DARK: Final = 0.45  # of its line, a shore without a lantern
-CLOSING: Final = 0.95  # of what a koi would gain if it were surrounded
+CLOSING: Final = 1.1  # of what a koi would gain if it were surrounded
 ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
 PLACING: Final = 1.0  # a piece that is being placed
 COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # what scrolls count, a turn

@@ -46,9 +46,9 @@ GOAL_WORTH: Final = [
     9.0,
 ]  # by goal tile, what it brings about
 NEEDED: Final = 10.0  # alone no game is won without every goal (8.2.1)
-PACE: Final = 1.5  # turns for each step that is missing
+PACE: Final = 2.0  # turns for each step that is missing
 RACE: Final = 0.6  # with others at the table someone else may be first
-READY: Final = 0.8  # of a tile that could be claimed at once
+READY: Final = 0.65  # of a tile that could be claimed at once
 
 # Turns that a missing thing costs.
 A_COIN: Final = 0.6
