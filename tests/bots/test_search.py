@@ -11,6 +11,7 @@ import pytest
 import sanmon
 from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
+from sanmon.bots.coach import advise
 from sanmon.bots.search import SearchAgent
 from sanmon.bots.sitters import Sitters
 from sanmon.bots.team import can_fork
@@ -175,3 +176,13 @@ def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:
     assert sitters.seated(("a", 0), "greedy", 2) is not first
     sitters.seated(("b", 1), "random", 3)
     assert sitters.seated(("a", 0), "search@20", 2) is not first
+
+
+def test_answers_that_all_give_together_may_be_asked_in_any_order() -> None:
+    """Bitoku's spring discard: the second seat is asked while the first has not answered."""
+    state = sanmon.load("bitoku").start(2, 4)
+    assert len(state.seats) == 2
+    for seat in (1, 0):
+        for name in ("greedy", "level-1", "search@5"):
+            assert agent(name, 1).choose(state.options(seat), Position(state, seat)) in state.options(seat)
+        assert [one.option for one in advise(Position(state, seat), 1, 5)]

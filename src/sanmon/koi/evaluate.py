@@ -27,7 +27,7 @@ from sanmon.koi.rules.scoring import beside, counted, goal_points, koi_cells, li
 from sanmon.koi.state import LAST, LAST_BUT_ONE, KoiState
 
 # What a piece in the storage promises: water, foliage, shore, small, medium, large.
-STORED: Final = [0.2, 0.4, 0.9, 1.8, 4.2, 6.2]
+STORED: Final = [0.2, 0.4, 0.9, 1.7, 3.8, 5.4]
 COIN_WORTH: Final = 1.1
 LUCK_WORTH: Final = 0.4  # besides the point it scores
 HELPER_WORTH: Final = 5.5  # the first of a kind, with much of the game to come
