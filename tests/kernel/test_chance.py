@@ -44,9 +44,26 @@ def test_numbers_and_bytes_never_collide() -> None:
     assert len({chance.key_of(seed) for seed in seeds}) == len(seeds)
 
 
+LIGHT = bytes(range(40, 40 + chance.LIGHT))
+
+
+def test_a_light_stream_is_the_same_from_source_and_compiled() -> None:
+    assert [chance.draw(LIGHT, position, sides) for position, sides in enumerate((2, 3, 6, 10, 52, 1000, 2**30))] == [
+        0,
+        2,
+        0,
+        5,
+        51,
+        33,
+        369831153,
+    ]
+    assert chance.draw(b"\xff" * chance.LIGHT, 2**40, 6) in range(6)
+
+
+@pytest.mark.parametrize("light", [False, True])
 @pytest.mark.parametrize("sides", [2, 3, 6, 10, 97])
-def test_every_outcome_comes_about_equally_often(sides: int) -> None:
-    key = chance.key_of(sides)
+def test_every_outcome_comes_about_equally_often(sides: int, light: bool) -> None:
+    key = chance.key_of(sides)[: chance.LIGHT if light else 32]
     many = 400 * sides
     counts = Counter(chance.draw(key, position, sides) for position in range(many))
     assert sorted(counts) == list(range(sides))
@@ -54,11 +71,19 @@ def test_every_outcome_comes_about_equally_often(sides: int) -> None:
     assert excess < sides + 6 * (2 * sides) ** 0.5
 
 
-def test_neighbouring_draws_do_not_know_of_each_other() -> None:
-    key = chance.key_of(11)
+@pytest.mark.parametrize("length", [chance.LIGHT, 32])
+def test_neighbouring_draws_do_not_know_of_each_other(length: int) -> None:
+    key = chance.key_of(11)[:length]
     draws = [chance.draw(key, position, 6) for position in range(7201)]
     pairs = Counter(pairwise(draws))
     assert len(pairs) == 36
+    assert sum((count - 200) ** 2 / 200 for count in pairs.values()) < 36 + 6 * 72**0.5
+
+
+@pytest.mark.parametrize("length", [chance.LIGHT, 32])
+def test_neighbouring_keys_do_not_know_of_each_other(length: int) -> None:
+    keys = [number.to_bytes(length, "big") for number in range(7201)]
+    pairs = Counter(pairwise(chance.draw(key, 3, 6) for key in keys))
     assert sum((count - 200) ** 2 / 200 for count in pairs.values()) < 36 + 6 * 72**0.5
 
 

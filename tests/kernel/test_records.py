@@ -269,3 +269,14 @@ def test_an_unfinished_record_says_nothing_of_its_key_in_its_header() -> None:
     above, _, closing = record.encode(state).rstrip(b"\n").rpartition(b"\n")
     assert state.key.hex().encode() not in above
     assert msgspec.json.decode(closing, type=Closing).key == state.key.hex()
+
+
+def test_a_finished_record_is_held_to_its_commitment() -> None:
+    state, record = played(2, 8)
+    assert state.result is not None
+    data = record.encode(state)
+    for key, problem in [("xyz", "is not hexadecimal"), ("00" * 32, "is not the one that the header commits to")]:
+        with pytest.raises(RecordError, match=problem):
+            next(replay(decode_record(rewritten(data, closing={"key": key})), TOY))
+    for _ in replay(decode_record(rewritten(data, closing={"key": ""})), TOY):  # a key need not be published
+        pass

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -50,6 +51,38 @@ def test_a_refusal_says_what_was_wrong_and_what_is_possible() -> None:
         with pytest.raises(IllegalOption, match=problem):
             state.apply(option, seat)
     assert state.log == []
+
+
+def test_any_whole_number_is_an_option_and_nothing_else() -> None:
+    state = Small([Ask()], [(ASK, 1, 3)]).start(2, 1)
+    option = state.options()[1]
+    state.clone().apply(np.int64(option))
+    for wrong in (float(option), str(option), None):
+        given: Any = wrong
+        with pytest.raises(TypeError, match="integer"):
+            state.apply(given)
+    state.apply(np.int32(option))
+    assert all(type(said) is int for said in state.log)
+    assert state.game.restore(state.dump()).digest() == state.digest()
+
+
+def test_a_quiet_state_decides_the_same_and_says_nothing() -> None:
+    loud: State = TOY.start(2, 5)
+    quiet = loud.clone()
+    quiet.quiet = True
+    rng = random.Random(5)
+    told = 0
+    while loud.seat is not None:
+        option = rng.choice(loud.options())
+        loud.apply(option)
+        quiet.apply(option)
+        told += len(loud.events) + len(loud.outcomes)
+        assert (quiet.raw_events, quiet.outcomes) == ([], [])
+        assert (quiet.options(), quiet.digest()) == (loud.options(), loud.digest())
+        assert quiet.clone().quiet
+        assert not TOY.restore(quiet.dump()).quiet
+    assert told > 20
+    assert quiet.result == loud.result
 
 
 def test_nothing_can_be_done_after_the_end() -> None:

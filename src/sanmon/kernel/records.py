@@ -194,6 +194,7 @@ def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
     The same state object is yielded each time: clone it to keep it.
     """
     check_game(stored, game)
+    key_of(stored)
     header = stored.header
     try:
         state: State = game.start(header.players, b"", header.confirm, header.chance, **header.settings)
@@ -214,6 +215,17 @@ def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
         raise RecordError("the game replays, but its result is not the one in the record")
 
 
+def key_of(stored: Stored) -> bytes:
+    """The published key of chance, which must be the one that the header commits to; empty if none was published."""
+    try:
+        key = bytes.fromhex(stored.closing.key)
+    except ValueError as problem:
+        raise RecordError("the closing line's key is not hexadecimal") from problem
+    if key and chance.commitment(key) != stored.header.commitment:
+        raise RecordError("the closing line's key is not the one that the header commits to")
+    return key
+
+
 def _check_digest(stored: Stored, state: State, number: int) -> None:
     expected = stored.closing.digests.get(str(number))
     if expected is not None and expected != state.digest():
@@ -222,22 +234,12 @@ def _check_digest(stored: Stored, state: State, number: int) -> None:
 
 def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
     """A saved game, ready to go on, and its record."""
-    record = Record(stored.header, [])
-    state: State | None = None
-    for state in replay(stored, game):
-        if len(record.digests) == 0:
-            record.digests["0"] = state.digest()
-    assert state is not None
-    record.actions = list(stored.actions)
+    state = list(replay(stored, game))[-1]  # the one state, as often as there were actions
+    record = Record(stored.header, list(stored.actions))
     record.digests = dict(stored.closing.digests)
-    if not stored.closing.key:
+    state.key = key_of(stored)
+    if not state.key:
         raise RecordError("the record holds no key of chance: it can be replayed, but the game cannot go on")
-    try:
-        state.key = bytes.fromhex(stored.closing.key)
-    except ValueError as problem:
-        raise RecordError("the closing line's key is not hexadecimal") from problem
-    if chance.commitment(state.key) != stored.header.commitment:
-        raise RecordError("the closing line's key is not the one that the header commits to")
     state.position = stored.closing.position
     return state, record
 
@@ -256,14 +258,13 @@ def prove(stored: Stored, game: Game[Any]) -> Proof:
     for _ in replay(stored, game):
         pass
     header, closing = stored.header, stored.closing
-    try:
-        key, seed = bytes.fromhex(closing.key), bytes.fromhex(closing.seed)
-    except ValueError as problem:
-        raise RecordError("the closing line's key or seed is not hexadecimal") from problem
+    key = key_of(stored)
     if not key:
         raise RecordError("the record holds no key of chance, so nothing that chance gave can be proven")
-    if chance.commitment(key) != header.commitment:
-        raise RecordError("the closing line's key is not the one that the header commits to")
+    try:
+        seed = bytes.fromhex(closing.seed)
+    except ValueError as problem:
+        raise RecordError("the closing line's seed is not hexadecimal") from problem
     if seed and chance.key_of(chance.with_seats(seed, closing.seeds)) != key:
         raise RecordError("the key is not the one that the table's seed and the seats' own seeds make")
     state: State = game.start_with_key(key, header.players, header.confirm, None, dict(header.settings))

@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from operator import index
+from typing import TYPE_CHECKING, Any, ClassVar, Final, SupportsIndex
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -169,24 +170,28 @@ class State:
         assert isinstance(kind, Together)
         return kind.options_of(self, frame, seat)
 
-    def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
-        """Answer the decision. `outcomes` are what chance is to give instead of being asked."""
+    def apply(self, option: SupportsIndex, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        """Answer the decision. `outcomes` are what chance is to give instead of being asked.
+
+        Any whole number will do for an option, NumPy's too; what goes into the state is Python's own.
+        """
         asked = self.seat
         if asked is None:
             raise IllegalOption("the game is over")
         who = asked if seat is None else seat
+        chosen = option if isinstance(option, int) else index(option)
         for allowed in self._options if who == asked else self._options_of(who):
-            if allowed == option:
+            if allowed == chosen:
                 break
         else:
-            raise IllegalOption(self._refusal(option, who))
+            raise IllegalOption(self._refusal(chosen, who))
         if outcomes is not None:
             # Tried on a copy first, so that outcomes which do not fit leave this state as it was.
             trial = self.clone()
-            trial._answer(option, who, list(outcomes))
-            self._answer(option, who, list(outcomes))
+            trial._answer(chosen, who, list(outcomes))
+            self._answer(chosen, who, list(outcomes))
         else:
-            self._answer(option, who, None)
+            self._answer(chosen, who, None)
 
     def _refusal(self, option: int, seat: int) -> str:
         if not 0 <= option < self.game.vocabulary.size:

@@ -49,6 +49,13 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(_source("sanmon.kernel", language)))
         self._bundle.add_resource(FluentResource(_source(game.info.package, language)), allow_overrides=True)
+        # Which domain each argument of each event names.
+        self._event_domains: dict[str, dict[str, str]] = {
+            kind.key: {
+                name: domain.name for name, domain in zip(kind.names, kind.domains, strict=True) if domain is not None
+            }
+            for kind in game.events.types
+        }
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -114,7 +121,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        kind = self.event_domains.get(event.key, {})
+        kind = self._event_domains.get(event.key, {})
         hidden = any(value is None for value in event.args.values()) and self.has(f"event-{event.key}-hidden")
         key = f"event-{event.key}-hidden" if hidden else f"event-{event.key}"
         return self.say(
@@ -123,16 +130,6 @@ class Words:
             seat_id=-1 if event.seat is None else event.seat,
             **self._args(event.args, kind),
         )
-
-    @property
-    def event_domains(self) -> dict[str, dict[str, str]]:
-        """Which domain each argument of each event names."""
-        return {
-            kind.key: {
-                name: domain.name for name, domain in zip(kind.names, kind.domains, strict=True) if domain is not None
-            }
-            for kind in self.game.events.types
-        }
 
     def effect(self, text: str) -> str:
         """An effect in words."""

@@ -234,7 +234,7 @@ class TakesWrongOutcomesHalfway(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
             given = None if outcomes is None else list(outcomes)
             self._answer(option, self.seats[0] if seat is None else seat, given)
 
@@ -244,7 +244,7 @@ class TakesAnyOutcomes(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
             for kept in range(len(outcomes or ()), -1, -1):
                 try:
                     return super().apply(option, seat, None if outcomes is None else outcomes[:kept])
@@ -258,7 +258,7 @@ class AsksChanceAnyway(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: int, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
             super().apply(option, seat)
 
 
