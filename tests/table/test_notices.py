@@ -319,6 +319,7 @@ def test_mail_is_sent_where_it_is_set_up(tmp_path: Path, receiver: Receiver) -> 
                 await _until(lambda: sent)
                 assert "rcpt to:<anna@example.org>" in sent[0].lower()
                 assert f"https://sanmon.example/#/table/{table}" in sent[0]
+                assert "Your turn" in sent[0]
 
         asyncio.run(check())
         post.shutdown()

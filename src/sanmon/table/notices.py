@@ -14,7 +14,9 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
+import sanmon
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.words import LANGUAGES, Words
 from sanmon.table import cards, logs, webpush
 from sanmon.table.cards import Card
 from sanmon.table.clocks import HOOK, TURN
@@ -101,9 +103,9 @@ class Notices:
             return
         turn = Turn(table, card.game, seat, card.seats[seat].name, card.phase, int(job.payload or b"0"))
         failed = await self._push(person, turn)
-        rows = await self.store.read("SELECT email FROM persons WHERE id = ?", person)
+        rows = await self.store.read("SELECT email, preferences FROM persons WHERE id = ?", person)
         if self.smtp and rows and rows[0][0] and job.tries == 1 and card.clock.kind == "days":
-            await self._mail(rows[0][0], turn)
+            await self._mail(rows[0][0], turn, language_of(rows[0][1]))
         if failed:
             raise CallError("; ".join(failed))
 
@@ -153,18 +155,26 @@ class Notices:
             return [Turn(card.id, card.game, None, "", card.phase, n)]
         return [Turn(card.id, card.game, seat, card.seats[seat].name, card.phase, n) for seat in card.waiting]
 
-    async def _mail(self, to: str, turn: Turn) -> None:
+    async def _mail(self, to: str, turn: Turn, language: str) -> None:
+        words = await asyncio.to_thread(lambda: Words(sanmon.load(turn.game), language))
+        said = words.say("your-turn", title=words.say("title"))
         message = EmailMessage()
         message["From"] = self.sender
         message["To"] = to
-        message["Subject"] = f"Sanmon: {turn.game}"
+        message["Subject"] = said
         where = f"{self.site}/#/table/{turn.table}" if self.site else turn.table
-        message.set_content(f"{turn.name} · {turn.game}\n{where}\n")
+        message.set_content(f"{turn.name}\n{said}\n{where}\n")
         try:
             async with asyncio.timeout(SENT_WITHIN):
                 await asyncio.to_thread(_send, self.smtp, message)
         except (OSError, smtplib.SMTPException, TimeoutError) as problem:
             logger.warning("a mail could not be sent", problem=f"{type(problem).__name__}")
+
+
+def language_of(preferences: str) -> str:
+    """The language of a person's pages, if it is one of ours."""
+    said = msgspec.json.decode(preferences).get("language")
+    return said if said in LANGUAGES else "en"
 
 
 def _send(url: str, message: EmailMessage) -> None:

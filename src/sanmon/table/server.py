@@ -41,7 +41,13 @@ def application(rooms: Rooms, config: Config) -> Guard:
     app = Litestar(
         [*http.ROUTES, *health.ROUTES, at_table],
         exception_handlers=http.ON_ERROR,
-        openapi_config=OpenAPIConfig("Sanmon", sanmon.__version__, render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Sanmon",
+            sanmon.__version__,
+            description='Tables for Satori, Bitoku and Koi. An error is {"error": a sentence}; see docs/protocol.md.',
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

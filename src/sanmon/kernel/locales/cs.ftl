@@ -40,3 +40,4 @@ ui-agent-level-3 = Mnich
 ui-agent-level-4 = Opat
 ui-agent-level-5 = Mistr
 ui-agent-level-6 = Učitel tengu
+your-turn = Jste na tahu: { $title }

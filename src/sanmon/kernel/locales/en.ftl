@@ -40,3 +40,4 @@ ui-agent-level-3 = Monk
 ui-agent-level-4 = Abbot
 ui-agent-level-5 = Master
 ui-agent-level-6 = Tengu’s teacher
+your-turn = Your turn: { $title }

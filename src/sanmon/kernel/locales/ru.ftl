@@ -40,3 +40,4 @@ ui-agent-level-3 = Монах
 ui-agent-level-4 = Настоятель
 ui-agent-level-5 = Мастер
 ui-agent-level-6 = Учитель тэнгу
+your-turn = Ваш ход: { $title }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -89,6 +90,7 @@ async def table_review(request: AnyRequest, table: str, seat: int = 0) -> Respon
     return Response(found, status_code=202 if isinstance(found, InTheMaking) else 200)
 
 
+@dataclass
 class TakesRecord(Operation):
     """A body of JSON Lines."""
 
