@@ -15,7 +15,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import sanmon
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.records import Record, decode_record
 from sanmon.lab import openspiel
+from sanmon.lab.openspiel.games import SatoriGame
 from sanmon.lab.rewards import rewards_of
 
 NAMES = openspiel.register()
@@ -193,9 +195,9 @@ def test_parameters_and_mistakes_in_them() -> None:
     assert game.num_players() == 1
     assert game.settings["humble_charity"] is True
     with pytest.raises(SetupError, match="has no option 'charity'"):
-        openspiel.SatoriGame({"charity": True})
+        SatoriGame({"charity": True})
     with pytest.raises(SetupError, match="deals"):
-        openspiel.SatoriGame({"deals": -1})
+        SatoriGame({"deals": -1})
     with pytest.raises(SetupError, match="dealt"):
         _ = game.new_initial_state().state
     assert openspiel.register() == NAMES
@@ -203,6 +205,29 @@ def test_parameters_and_mistakes_in_them() -> None:
     old = pyspiel.load_game("sanmon_satori(players=2,printing=2023)")
     assert old.settings["printing"] == "2023"
     assert pyspiel.load_game(str(old)).settings["printing"] == "2023"
+
+
+@pytest.mark.parametrize("confirm", [False, True])
+@pytest.mark.parametrize("name", ["toy", "satori", "koi", "bitoku"])
+def test_a_recorded_game_becomes_a_history(name: str, confirm: bool) -> None:
+    game = sanmon.load(name)
+    ours = game.start(3, 8, confirm)
+    record = Record.begin(ours, game.info.check_settings(3, {}), ["a", "b", "c"])
+    rng = random.Random(8)
+    while ours.seat is not None:
+        seat = rng.choice(ours.seats)  # sealed answers come in any order
+        option = rng.choice(ours.options(seat))
+        ours.apply(option, seat)
+        record.add(ours, seat, option)
+    state = openspiel.from_record(decode_record(record.encode(ours)))
+    assert state.is_terminal()
+    assert ours.result is not None
+    assert state.returns() == rewards_of(ours.result, 3)
+    assert state.state.result == ours.result
+    again = state.get_game().new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state)
 
 
 def test_a_process_that_used_them_ends_well() -> None:

@@ -1,0 +1,55 @@
+"""Recorded games as histories of OpenSpiel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import sanmon
+from sanmon.kernel.game import Game
+from sanmon.kernel.records import Stored, replay
+from sanmon.lab.openspiel.games import GAMES, SanmonState, theirs
+
+
+def from_record(stored: Stored) -> SanmonState:
+    """A recorded game as a state of OpenSpiel, with its whole history, draw by draw.
+
+    Sealed answers are put into the order of the seats, which is OpenSpiel's here. Where a table asked for the end of a turn that
+    had no other answer, OpenSpiel does not: the turn ends by itself.
+    """
+    header = stored.header
+    sanmon.info(header.game)
+    made = next(made for made in GAMES if header.game == made.NAME)
+    params = {key: theirs(value) for key, value in header.settings.items()}
+    game = made({"players": header.players, "deals": 0, **params})
+    draws = list(header.chance)
+    state = game.new_initial_state()
+    answers = _answers(stored, game.sanmon)
+    sealed: dict[int, int] = {}
+    while True:
+        while state.is_chance_node() and len(state.node.drawn) < len(draws):
+            state.apply_action(draws[len(state.node.drawn)])
+        if not state.is_chance_node() and state.current_player() in sealed:
+            draws = [] if len(sealed) > 1 else draws
+            state.apply_action(sealed.pop(state.current_player()))
+            continue
+        answer = next(answers, None)
+        if answer is None:
+            return state
+        seat, option, drawn = answer
+        draws = draws + drawn if option is None else drawn
+        if option is not None:
+            sealed[seat] = option
+
+
+def _answers(stored: Stored, game: Game[Any]) -> Iterator[tuple[int, int | None, list[int]]]:
+    """Seat, option and draws of every action; no option where it was only the confirmation of a turn's end."""
+    states = replay(stored, game)
+    before = next(states).clone()
+    for action, after in zip(stored.actions, states, strict=True):
+        option: int | None = game.vocabulary.option(action.do)
+        kind = game.kinds[before.stack[-1][0]]
+        if kind.confirms and len(before.options(action.seat)) == 1:
+            option = None
+        yield action.seat, option, list(action.chance)
+        before = after.clone()

@@ -1,0 +1,101 @@
+"""Self-play: many games with any policy, over batches, into a data set.
+
+    from sanmon.lab import selfplay
+    plan = selfplay.make_plan("koi", games=1000, players=2)
+    selfplay.run(plan, "out", policy=my_policy, workers=4)           # or ray="auto", or ray="ray://head:10001"
+
+A policy is a function of a `Batch`: observations and masks of some games that wait for it, one row each. It returns an option
+for each row, or a row of preferences (logarithms of odds) over the whole vocabulary, from which the game's own chance then draws.
+
+The unit of work is a shard: some games that go side by side in one batch. Which games and which batches there are depends on the
+plan alone, and every game has chance of its own, so neither the number of workers nor a worker that dies changes the data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+import sanmon
+from sanmon.kernel.errors import SetupError
+from sanmon.lab import shards
+from sanmon.lab import workers as where
+from sanmon.lab.extras import need
+from sanmon.lab.observation import Observer
+from sanmon.lab.selfplay.plan import FORMATS, POLICY, Batch, Plan, Policy, Task, digest, make_plan, named, uniform
+from sanmon.lab.selfplay.play import play_shard
+
+__all__ = ["FORMATS", "POLICY", "Batch", "Plan", "Policy", "make_plan", "run", "uniform"]
+
+
+def run(
+    plan: Plan,
+    out: str | Path,
+    policy: Policy | None = None,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> shards.Manifest:
+    """Play the plan into a folder; what is there already and whole is kept. `ray` is an address, or "local"."""
+    need("numpy", "data")
+    if plan.format == "parquet":
+        need("pyarrow", "data")
+    if policy is None and POLICY in plan.seats:
+        named(plan.policy)
+    folder = Path(out)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise SetupError(f"cannot make the folder {folder}: {problem.strerror}") from problem
+    task = Task(plan, digest(plan), policy)
+    if (folder / "manifest.json").exists() and shards.load(folder).plan_digest != task.digest:
+        raise SetupError(f"{folder} holds data of another plan, version or component set; write into another folder")
+    found: dict[int, shards.Shard] = {}
+    for number in range(count_shards(plan)):
+        shard = shards.kept(folder, task.digest, number)
+        if shard is not None:
+            found[number] = shard
+            if progress is not None:
+                progress(shard.games)
+    shards.write(folder / "manifest.json", msgspec.json.encode(manifest(task, found)))
+    missing = [number for number in range(count_shards(plan)) if number not in found]
+    for shard, files in where.results(play_shard, task, missing, workers, ray, policy):
+        shards.keep(folder, shard, files)
+        found[shard.number] = shard
+        if progress is not None:
+            progress(shard.games)
+    done = manifest(task, found)
+    shards.write(folder / "manifest.json", msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
+    return done
+
+
+def count_shards(plan: Plan) -> int:
+    """How many shards there are."""
+    return -(-plan.games // plan.shard)
+
+
+def manifest(task: Task, found: dict[int, shards.Shard]) -> shards.Manifest:
+    """What there is so far."""
+    plan = task.plan
+    game = sanmon.load(plan.game, plan.components)
+    there = [found[number] for number in sorted(found)]
+    versions = {"sanmon": sanmon.__version__, "numpy": need("numpy", "data").__version__}
+    if plan.format == "parquet":
+        versions["pyarrow"] = need("pyarrow", "data").__version__
+    return shards.Manifest(
+        shards.FORMAT,
+        msgspec.to_builtins(plan if plan.components is None else msgspec.structs.replace(plan, components="own")),
+        task.digest,
+        versions,
+        {"name": game.components_name, "hash": game.components_hash},
+        game.info.ruleset,
+        Observer(game, plan.players).size,
+        game.vocabulary.size,
+        sum(shard.games for shard in there),
+        sum(shard.decisions for shard in there),
+        shards.hash_of("".join(file.hash for shard in there for file in shard.files).encode()),
+        there,
+        len(there) == count_shards(plan),
+    )

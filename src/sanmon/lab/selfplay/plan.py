@@ -1,0 +1,139 @@
+"""What self-play is told: a plan, and a policy over batches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import sanmon
+from sanmon.bots.agents import agent
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.info import Setting
+from sanmon.lab import shards
+from sanmon.lab.extras import need
+from sanmon.lab.simulate import MOST_GAMES
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+POLICY = "policy"  # the name of a seat that the policy plays; any other is an agent's
+FORMATS = ("parquet", "numpy")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play and what to write down: the same plan and policy give the same data."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    seats: tuple[str, ...]  # "policy", or an agent's name
+    policy: str  # what the policy is called; data of another policy is not gone on with
+    settings: dict[str, Setting]
+    components: str | None
+    shard: int  # games in one shard
+    format: str
+    observations: bool
+    views: bool
+
+
+class Batch:
+    """The games that wait for the policy, one row each. `rngs` are the games' own chance, for a policy that needs some."""
+
+    def __init__(
+        self,
+        observations: NDArray[np.float32],
+        masks: NDArray[np.bool_],
+        games: list[int],
+        seats: list[int],
+        rngs: list[np.random.Generator],
+    ) -> None:
+        self.observations = observations
+        self.masks = masks
+        self.games = games
+        self.seats = seats
+        self.rngs = rngs
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+
+Policy = Callable[[Batch], Any]
+
+
+def uniform(batch: Batch) -> Any:
+    """Any option, each as likely as the next."""
+    return need("numpy", "data").zeros(batch.masks.shape)
+
+
+def make_plan(
+    game: str,
+    games: int,
+    players: int | None = None,
+    seed: int = 1,
+    seats: Sequence[str] = (POLICY,),
+    policy: str = "sanmon.lab.selfplay:uniform",
+    settings: dict[str, Setting] | None = None,
+    components: str | Path | None = None,
+    shard: int = 16,
+    format: str = "parquet",
+    observations: bool = True,
+    views: bool = False,
+) -> Plan:
+    """A plan that can be played, or an error that says what is wrong with it. One name in `seats` is for every seat."""
+    info = sanmon.info(game)
+    names = list(seats)
+    if players is None and len(names) > 1:
+        players = len(names)
+    count = info.check_players(players)
+    names = names * count if len(names) == 1 else names
+    if len(names) != count:
+        raise SetupError(f"{count} seats need {count} names (or one for all), not {len(names)}: {','.join(names)}")
+    for name in names:
+        if name != POLICY:
+            agent(name)
+    if not 1 <= games <= MOST_GAMES:
+        raise SetupError(f"the number of games is from 1 to {MOST_GAMES:,}, not {games}")
+    if not 1 <= shard <= 10_000:
+        raise SetupError(f"a shard has from 1 to 10,000 games, not {shard}")
+    if seed < 0:
+        raise SetupError(f"the seed is a whole number from 0 on, not {seed}")
+    if format not in FORMATS:
+        raise SetupError(f"the format is one of {', '.join(FORMATS)}, not {format!r}")
+    chosen = info.check_settings(count, settings or {})
+    folder = None if components is None else str(Path(components).resolve())
+    return Plan(
+        game, count, games, seed, tuple(names), policy, chosen, folder, shard, format, observations, views
+    )  # fmt: skip
+
+
+def digest(plan: Plan) -> str:
+    """A fingerprint of everything the data depends on, but for what a policy does."""
+    game = sanmon.load(plan.game, plan.components)
+    known = msgspec.structs.replace(plan, components=None)  # where a set lies is not what it says
+    told = [shards.FORMAT, msgspec.to_builtins(known), game.info.ruleset, game.components_hash, sanmon.__version__]
+    return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=16).hexdigest()
+
+
+def named(policy: str) -> Policy:
+    """A policy by where it is: `package.module:function`."""
+    module, _, name = policy.partition(":")
+    try:
+        found: Policy = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise SetupError(f"no policy {policy!r}: it is named like package.module:function ({problem})") from problem
+    return found
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a worker gets: the plan, its fingerprint, and the policy, if it is not one that can be found by name."""
+
+    plan: Plan
+    digest: str
+    policy: Any

@@ -1,0 +1,184 @@
+"""Playing one shard: its games side by side, the policy asked for all of them at once, and the columns they become."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sanmon
+from sanmon.bots.agents import Agent, Position, agent
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.state import State
+from sanmon.lab import shards
+from sanmon.lab.extras import need
+from sanmon.lab.observation import Observer
+from sanmon.lab.rewards import rewards_of
+from sanmon.lab.selfplay.plan import POLICY, Batch, Plan, Task, named
+
+
+class Play:
+    """A game of a shard while it is played."""
+
+    __slots__ = ("agents", "number", "positions", "rng", "rows", "state")
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        np = need("numpy", "data")
+        game = sanmon.load(plan.game, plan.components)
+        seed = plan.seed + number
+        self.number = number
+        self.state: State = game.start(plan.players, seed, False, None, **plan.settings)
+        self.rng: Any = np.random.Generator(np.random.PCG64(np.random.SeedSequence([plan.seed, number])))
+        self.agents: list[Agent | None] = [
+            None if name == POLICY else agent(name, f"{seed}:{seat}:{name}") for seat, name in enumerate(plan.seats)
+        ]
+        self.positions = [Position(self.state, seat) for seat in range(plan.players)]
+        self.rows: list[Row] = []
+
+
+class Row:
+    """A decision as it is written down."""
+
+    __slots__ = ("observation", "option", "options", "prompt", "seat", "view")
+
+    def __init__(self, seat: int, options: tuple[int, ...], prompt: str) -> None:
+        self.seat = seat
+        self.options = options
+        self.prompt = prompt
+        self.option = -1
+        self.view = ""
+        self.observation: Any = None
+
+
+def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]:
+    """The games of a shard side by side; the files they become."""
+    np = need("numpy", "data")
+    plan = task.plan
+    game = sanmon.load(plan.game, plan.components)
+    observer = Observer(game, plan.players)
+    policy = task.policy if task.policy is not None else (named(plan.policy) if POLICY in plan.seats else None)
+    first = number * plan.shard
+    seats = [Play(plan, one) for one in range(first, min(first + plan.shard, plan.games))]
+    while True:
+        asked: list[tuple[Play, Any]] = []
+        for one in seats:
+            vector = advance(plan, observer, one)
+            if one.state.seat is not None:
+                asked.append((one, vector))
+        if not asked:
+            break
+        masks = np.zeros((len(asked), game.vocabulary.size), np.bool_)
+        for line, (one, _) in enumerate(asked):
+            masks[line, list(one.rows[-1].options)] = True
+        batch = Batch(
+            np.stack([vector for _, vector in asked]),
+            masks,
+            [one.number for one, _ in asked],
+            [one.rows[-1].seat for one, _ in asked],
+            [one.rng for one, _ in asked],
+        )
+        assert policy is not None
+        chosen = choices(policy(batch), batch)
+        for (one, _), option in zip(asked, chosen, strict=True):
+            take(one, option)
+    return files_of(task, number, seats)
+
+
+def advance(plan: Plan, observer: Observer, one: Play) -> Any:
+    """Let agents play until the policy is asked, whose observation is returned, or the game is over."""
+    np = need("numpy", "data")
+    state = one.state
+    while state.seat is not None:
+        seat = state.seat
+        row = Row(seat, state.options(), state.prompt(seat).key)
+        someone = one.agents[seat]
+        vector: Any = observer.observe(state, seat) if plan.observations or someone is None else None
+        if plan.observations:
+            places = np.flatnonzero(vector)
+            row.observation = (places.astype(np.int32), vector[places])
+        if plan.views:
+            row.view = sanmon.encode(state.view(seat)).decode()
+        one.rows.append(row)
+        if someone is None:
+            return vector
+        take(one, someone.choose(row.options, one.positions[seat]))
+    return None
+
+
+def take(one: Play, option: int) -> None:
+    """Make the choice; an illegal one is the policy's mistake, and says so."""
+    one.rows[-1].option = option
+    one.state.apply(option)
+
+
+def choices(said: Any, batch: Batch) -> list[int]:
+    """What the policy has chosen; from preferences each game draws by its own chance."""
+    np = need("numpy", "data")
+    said = np.asarray(said)
+    if said.shape == (len(batch),) and np.issubdtype(said.dtype, np.integer):
+        return [int(option) for option in said]
+    if said.shape != batch.masks.shape:
+        raise SetupError(
+            f"a policy returns {len(batch)} options or preferences of shape {batch.masks.shape}, not {said.shape}"
+        )
+    found = []
+    for line in range(len(batch)):
+        options = np.flatnonzero(batch.masks[line])
+        wants = said[line, options].astype(np.float64)
+        odds = np.cumsum(np.exp(wants - wants.max()))
+        if not np.isfinite(odds[-1]):
+            raise SetupError(f"the policy's preferences for game {batch.games[line]} are not finite numbers")
+        place = int(np.searchsorted(odds, batch.rngs[line].random() * odds[-1], side="right"))
+        found.append(int(options[min(place, len(options) - 1)]))
+    return found
+
+
+def files_of(task: Task, number: int, seats: list[Play]) -> tuple[shards.Shard, dict[str, bytes]]:
+    """The columns of a shard's decisions and of its games."""
+    plan = task.plan
+    texts = ("prompt", "choice", *(["view"] if plan.views else []))
+    lists = {"options": "int32"}
+    if plan.observations:
+        lists |= {"observation": "int32", "observation_value": "float32"}
+    decisions = shards.Table(
+        {"game": "int64", "step": "int32", "seat": "int8", "option": "int32", "reward": "float32", "score": "int32"},
+        lists,
+        texts,
+    )
+    games = shards.Table(
+        {"game": "int64", "seed": "int64", "decisions": "int32"},
+        {"scores": "int32", "ranks": "int8", "rewards": "float32"},
+        ("verdict", "digest"),
+    )
+    for one in seats:
+        result = one.state.result
+        assert result is not None
+        rewards = rewards_of(result, plan.players)
+        text = one.state.game.vocabulary.text
+        for step, row in enumerate(one.rows):
+            values: dict[str, Any] = {
+                "game": one.number, "step": step, "seat": row.seat, "option": row.option, "reward": rewards[row.seat],
+                "score": result.scores[row.seat], "prompt": row.prompt, "choice": text(row.option), "view": row.view,
+            }  # fmt: skip
+            for name, column in decisions.plain.items():
+                column.append(values[name])
+            decisions.lists["options"].append(row.options)
+            if plan.observations:
+                decisions.lists["observation"].append(row.observation[0])
+                decisions.lists["observation_value"].append(row.observation[1])
+        values = {
+            "game": one.number, "seed": plan.seed + one.number, "decisions": len(one.rows),
+            "verdict": result.verdict or "", "digest": one.state.digest(),
+        }  # fmt: skip
+        for name, column in games.plain.items():
+            column.append(values[name])
+        games.lists["scores"].append(result.scores)
+        games.lists["ranks"].append(result.ranks)
+        games.lists["rewards"].append(rewards)
+    ending = "npz" if plan.format == "numpy" else "parquet"
+    about = {"sanmon.plan": task.digest, "sanmon.shard": str(number)}
+    files = {
+        f"{name}-{number:05d}.{ending}": shards.encode(table.columns(), plan.format, about)
+        for name, table in (("decisions", decisions), ("games", games))
+    }
+    told = [shards.File(name, len(data), shards.hash_of(data)) for name, data in files.items()]
+    rows = sum(len(one.rows) for one in seats)
+    return shards.Shard(task.digest, number, seats[0].number, len(seats), rows, told), files
