@@ -12,7 +12,7 @@ PIP_QUIET := -qq --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md' -o -path '*/table/static/*' -type f)
 
 .DEFAULT_GOAL := help
-.PHONY: help tutorials setup play terminal client screenshots chromium test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
+.PHONY: help tutorials setup play terminal client screenshots chromium databases test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -56,7 +56,7 @@ client: setup ## build the pages into the package (with the machine's Node, or o
 screenshots: client chromium ## pictures of the pages, into docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
-test: check client chromium ## everything `check` does, then all tests but the deep ones
+test: check client chromium databases ## everything `check` does, then all tests but the deep ones
 	$(BIN)/python -m pytest -n $(JOBS)
 
 # The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
@@ -66,6 +66,17 @@ chromium:
 	  { apt-get install -qq -y --no-install-recommends chromium >/dev/null 2>&1 || \
 	    { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null 2>&1; }; } || \
 	  echo "There is no chromium here and it could not be installed: the tests of the pages will be skipped."
+
+# The database servers that the tests of several workers start for themselves, in folders of their own. The system's, too.
+databases:
+	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/postgres || command -v postgres && command -v redis-server; } >/dev/null 2>&1 || { \
+	  command -v apt-get >/dev/null && test "$$(id -u)" = 0 && echo "Installing PostgreSQL and Redis, to test several workers" && \
+	  { $(APT_INSTALL) postgresql redis-server >/dev/null 2>&1 || \
+	    { apt-get update -qq && $(APT_INSTALL) postgresql redis-server; } >/dev/null 2>&1; }; } || \
+	  echo "PostgreSQL or Redis is not here and could not be installed: the tests that need them will be skipped."
+
+# Debian starts what it installs; these are for the tests alone, which start their own.
+APT_INSTALL := RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
 check: check-format check-lint check-types check-imports ## formatting, linting, strict types, which way imports point
 
@@ -86,7 +97,7 @@ format: setup ## put the sources into shape
 
 # ---------------------------------------------------------------- what takes long
 
-deep: check client chromium fast $(VENV)/.ray ## long tests; compiled and interpreted play the same games; all tests on the compiled build
+deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled and interpreted play the same games; all tests on the compiled build
 	$(BIN)/python -m pytest -n $(JOBS) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)

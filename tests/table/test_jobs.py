@@ -7,7 +7,7 @@ import pytest
 
 from sanmon.table import jobs
 from sanmon.table.jobs import Job, Jobs
-from sanmon.table.storage import Change, Store, now, open_store
+from sanmon.table.storage import Change, Statement, Store, now, open_store
 
 Use = Callable[[Store, Store], Awaitable[None]]
 
@@ -197,6 +197,34 @@ def test_what_fails_is_tried_again_a_little_later(database: str) -> None:
         assert 1500 < now() - began < 5000
         assert done.by[0][1].tries == 2
         await all_gone(two)
+        await worker.stop()
+
+    with_two(database, use)
+
+
+def test_one_that_was_done_but_could_not_be_struck_off_comes_free(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "LEASE", 600)
+    monkeypatch.setattr(jobs, "RENEW", 0.1)
+
+    async def use(one: Store, two: Store) -> None:
+        done = Done()
+        done.takes = 0.05
+        worker = done.worker(one, "one")
+        await worker.start()
+        await one.write(jobs.put("test", "a", 0))
+        await done.wait_for(1)
+        await all_gone(two)
+        # As if it had just been done, and the database had gone before it could be struck off.
+        await one.write(
+            jobs.put("test", "a", 0),
+            Statement("UPDATE jobs SET holder = ?, lease = ? WHERE key = 'a'", worker.holder, now() + 600),
+        )
+        done.takes = 1.5
+        await one.write(jobs.put("test", "long", 0))  # which is renewed all the time
+        await done.wait_for(3)
+        assert sorted(job.key for _, job in done.by) == ["a", "a", "long"]
         await worker.stop()
 
     with_two(database, use)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sanmon.table import live, log, seen
-from sanmon.table.games import game_of
+from sanmon.table.games import game_for
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged, Moved, TakenBack
 from table.served import Server
@@ -29,7 +29,7 @@ def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:
 
 def stands(header: Header, entries: list[Logged]) -> list[Stand]:
     """Where the table stood after each entry."""
-    found = [live.started(game_of(header), header, entries[0])]
+    found = [live.started(game_for(header), header, entries[0])]
     for entry in entries[1:]:
         found.append(live.fold(found[-1], entry, header, entries))
     return found

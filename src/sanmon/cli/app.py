@@ -278,7 +278,11 @@ def bench(
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how fast the games are, beside the peers in the same run. Without GAME: all of them."""
+    """Measure how fast the games are, beside the peers in the same run. Without GAME: all; `serve`: the server."""
+    if game == "serve":
+        from sanmon.cli.bench_serve import bench_serve  # noqa: PLC0415
+
+        return bench_serve(rounds, as_json)
     from sanmon.cli.bench import bench as measure  # noqa: PLC0415
 
     names = list(sanmon.games()) if game is None else [_named(game)]
@@ -374,6 +378,35 @@ def train(
 
     name = _named(game)
     return run_train(name, out or Path(f"train-{name}.json"), generations, games, trials, test, jobs, seed, ship)
+
+
+admin = typer.Typer(
+    name="admin",
+    help="Look after a server's database.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(admin)
+
+
+@admin.callback()
+def admin_options() -> None:
+    """What goes before a command."""
+
+
+@admin.command(name="check")
+def admin_check(
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="As `sanmon serve` has it: a file, or postgresql://…"),
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
+    from sanmon.cli.admin import check as go  # noqa: PLC0415
+
+    return go(database, as_json)
 
 
 def serve(**flags: str | None) -> int:

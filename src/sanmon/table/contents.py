@@ -9,7 +9,8 @@ import msgspec
 from sanmon.kernel.errors import BadDump, SanmonError
 from sanmon.kernel.game import Game
 from sanmon.table import live, log
-from sanmon.table.games import Unplayable, game_of
+from sanmon.table.audit import Differs, Stuck, replayed
+from sanmon.table.games import Unplayable, game_for
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged
 from sanmon.table.storage import Rows
@@ -39,15 +40,31 @@ class Contents:
 
     def __init__(self, rows: Rows) -> None:
         self.header: Header = log.header_of(rows.header)
-        self.game: Game[Any] = game_of(self.header)
+        self.game: Game[Any] = game_for(self.header)
         self.log: list[Logged] = [log.entry_of(entry) for entry in rows.entries]
         self.snapshot = 0
+        self.renewed = self.game.info.ruleset != self.header.ruleset  # whether the header says something new
+        if self.renewed:
+            self._renew()
+            return
         self.stand = self._from_snapshot(rows.snapshot) or live.started(self.game, self.header, self.log[0])
         try:
             for entry in self.log[self.snapshot + 1 :]:
                 self.stand = live.fold(self.stand, entry, self.header, self.log)
         except SanmonError as problem:
             raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
+
+    def _renew(self) -> None:
+        """Go on by the rules that are here now, if they make no difference to this game up to now."""
+        here = self.game.info.ruleset
+        try:
+            self.stand = replayed(self.game, self.header, self.log)[1]
+        except (Differs, Stuck) as problem:
+            raise Unplayable(
+                f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, which is here, "
+                f"entry {problem.at} is another: {problem}"
+            ) from problem
+        self.header.ruleset = here
 
     def _from_snapshot(self, stored: tuple[int, bytes] | None) -> Stand | None:
         """The stand of the snapshot; None if there is none, or none that this version can read."""

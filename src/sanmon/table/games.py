@@ -19,16 +19,12 @@ class Unplayable(Exception):
     """The table was opened by another version, with rules or components that this one does not have."""
 
 
-def game_of(header: Header) -> Game[Any]:
-    """The game of a stored table."""
+def game_for(header: Header) -> Game[Any]:
+    """The game of a stored table, with its components; its ruleset may be another than the table's."""
     try:
         game = with_components(header.game, header.components)
-    except SanmonError as problem:
+    except (SanmonError, OSError) as problem:
         raise Unplayable(f"this table cannot be played here: {problem}") from problem
-    if game.info.ruleset != header.ruleset:
-        raise Unplayable(
-            f"this table is played by ruleset {header.ruleset} of {header.game}; here is ruleset {game.info.ruleset}"
-        )
     if game.components_hash != header.components_hash:
         raise Unplayable(f"the component set {header.components!r} of {header.game} is not the one of this table")
     return game

@@ -153,9 +153,12 @@ class Jobs:
             await self._handlers[job.kind](job)
         except asyncio.CancelledError:
             raise
-        except Exception:
+        except Exception as problem:
             metrics.jobs_done.labels(job.kind, "failed").inc()
-            logger.exception("job %s %s failed, the %s. time", job.kind, job.key, job.tries)
+            known = isinstance(problem, StorageError)  # whose sentence says it all
+            logger.warning(
+                "job %s %s failed, the %s. time: %s", job.kind, job.key, job.tries, problem, exc_info=not known
+            )
             again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
             done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
         else:
@@ -175,8 +178,11 @@ class Jobs:
     async def _renew_on(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
-            if self._running:
-                renew = Statement("UPDATE jobs SET lease = ? WHERE holder = ?", now() + LEASE, self.holder)
+            if self._running:  # those alone: one that was done, and could not be struck off, must come free
+                pairs = ", ".join("(?, ?)" for _ in self._running)
+                sql = f"UPDATE jobs SET lease = ? WHERE holder = ? AND (kind, key) IN (VALUES {pairs})"  # noqa: S608
+                keys = [word for pair in self._running for word in pair]
+                renew = Statement(sql, now() + LEASE, self.holder, *keys)
                 await self._try("the leases of jobs could not be renewed", renew)
 
     async def _try(self, otherwise: str, *statements: Statement) -> None:

@@ -16,7 +16,7 @@ import structlog
 KNOWN = frozenset(
     {"event", "level", "logger", "timestamp", "exception", "exc_info", "stack_info"}
     | {"address", "agent", "code", "count", "database", "game", "job", "kind", "milliseconds", "n", "pid", "players"}
-    | {"path", "method", "reason", "seat", "status", "table", "tries", "version", "worker", "workers"}
+    | {"path", "method", "problem", "reason", "seat", "status", "table", "tries", "version", "worker", "workers"}
 )
 
 

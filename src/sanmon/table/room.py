@@ -80,6 +80,7 @@ class Room:
         self.log = contents.log
         self.stand = contents.stand
         self.snapshot = contents.snapshot
+        self.renewed = contents.renewed  # the header has to be stored with the next entry
         self.commitment = live.commitment_of(self.header)
         self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
@@ -232,6 +233,8 @@ class Room:
         """False if another process stored something first: what is wished has to be looked at anew."""
         waits = agent_asked(after) is not None
         change = Change(self.name, len(self.log), [log.encode(entry) for entry in entries])
+        if self.renewed:
+            change.header = log.encode(self.header)
         if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
             change.snapshot = snapshot_of(after)
         also = [statement for beside in self.beside for statement in beside(self, entries, after)]
@@ -247,8 +250,11 @@ class Room:
         except StorageError as problem:
             metrics.storage_trouble.inc()
             logger.error("table %s: %s", self.name, problem)  # noqa: TRY400 - the message says it all
-            raise Refusal("failed", "the server could not store this, so it was not done") from problem
-        self.unsure = False
+            if not await self._stored_after_all(change):
+                raise Refusal(
+                    "failed", "the server could not store this; the next position shows where it stands"
+                ) from problem
+        self.unsure = self.renewed = False
         self.stand = after
         self.log += entries
         self.waits = waits
@@ -256,6 +262,13 @@ class Room:
         if change.snapshot is not None:
             self.snapshot = after.n
         return True
+
+    async def _stored_after_all(self, change: Change) -> bool:
+        """Whether a change is stored of which the database was not heard: it may have gone between doing and saying so."""
+        try:
+            return await self.store.entries_after(self.name, change.first - 1) == change.entries
+        except StorageError:
+            return False  # in doubt; it is read before the next wish
 
     async def read_again(self) -> None:
         """Read the table from the store, which may know more."""

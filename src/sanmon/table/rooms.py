@@ -61,6 +61,9 @@ class Rooms:
     async def enter(self, name: str, listener: Listener) -> Room:
         """A page comes to a table; a Refusal if there is none."""
         room = self._kept(await self.room(name))
+        if listener.last > room.stand.n or not self.bus.connected:  # it may know more than we do
+            await room.catch_up()
+            room = self._kept(room)
         room.join(listener)
         metrics.pages.inc()
         return room
@@ -158,6 +161,9 @@ class Rooms:
                 await self.store.write(jobs.put_once(ASKED, name, now()))
         except Unplayable as problem:
             raise Refusal("no-table", str(problem)) from problem
+        except StorageError as problem:
+            logger.warning("table %s cannot be read now: %s", name, problem)
+            raise Refusal("failed", "the server cannot read this table now") from problem
         except Exception as problem:  # whatever is wrong with one table is no reason to fall over
             logger.exception("table %s cannot be read", name)
             raise Refusal("failed", "the server cannot read this table now") from problem
@@ -190,7 +196,7 @@ class Rooms:
             room = self._kept(await self.room(job.key))
         except Refusal as refusal:
             if refusal.reason == "failed":
-                raise
+                raise StorageError(refusal.detail) from refusal
             logger.warning("table %s: its agents cannot go on: %s", job.key, refusal.detail)
             return
         try:

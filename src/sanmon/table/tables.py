@@ -12,7 +12,7 @@ import msgspec
 
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.records import Stored
-from sanmon.table import cards, clocks, log, opening, tokens
+from sanmon.table import cards, clocks, log, metrics, opening, tokens
 from sanmon.table.cards import Card, Seat
 from sanmon.table.live import Refusal, Stand, commitment_to
 from sanmon.table.log import Logged
@@ -128,6 +128,7 @@ class Tables:
         change, also, _ = await asyncio.to_thread(opening.begin, card, game)
         await self.store.save(change, *first, *also)
         self.rooms.jobs.nudge()
+        metrics.opened.labels(card.game).inc()
 
     async def bring(self, stored: Stored, host: Person | None) -> str:
         """A finished table made of a record; its name."""

@@ -7,6 +7,8 @@ database is back.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from functools import lru_cache
 from typing import Any
 
@@ -38,7 +40,7 @@ class PostgresStore(Store):
         """Connect; a database that is empty or old is brought up to date first."""
         try:
             await bring_database_up_to_date(url)
-            pool = await asyncpg.create_pool(url, min_size=1, max_size=CONNECTIONS, command_timeout=WITHIN)
+            pool = await asyncpg.create_pool(url, min_size=0, max_size=CONNECTIONS, timeout=WITHIN)
         except (*TROUBLE, ValueError) as problem:
             raise StorageError(f"cannot use the database {without_password(url)}: {problem}") from problem
         return cls(pool)
@@ -48,13 +50,13 @@ class PostgresStore(Store):
         self._under_way += 1
         self._idle.clear()
         try:
-            async with self._pool.acquire(timeout=WITHIN) as db:
+            async with self._connection() as db:
                 if len(statements) == 1:
                     return [await _run(db, statements[0])]
                 async with db.transaction():
                     return [await _run(db, statement) for statement in statements]
         except asyncpg.IntegrityConstraintViolationError as problem:
-            raise Taken(f"it is there already: {problem}") from problem
+            raise Taken(f"it is there already: {_said(problem)}") from problem
         except TROUBLE as problem:
             raise StorageError(f"cannot write to the database: {_said(problem)}") from problem
         finally:
@@ -65,10 +67,21 @@ class PostgresStore(Store):
     async def read(self, sql: str, *args: Value) -> list[Row]:
         """Read what is committed."""
         try:
-            async with self._pool.acquire(timeout=WITHIN) as db:
+            async with self._connection() as db:
                 return [tuple(row) for row in await db.fetch(numbered(sql), *args)]
         except TROUBLE as problem:
             raise StorageError(f"cannot read from the database: {_said(problem)}") from problem
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        async with self._pool.acquire(timeout=WITHIN) as db:
+            try:
+                async with asyncio.timeout(WITHIN):
+                    yield db
+            except (TimeoutError, asyncio.CancelledError):
+                # Whatever it is at, a new one is sooner made: the pool would wait for this one, and might for ever.
+                db.terminate()
+                raise
 
     async def close(self) -> None:
         """Store what is still to be stored, then part."""
@@ -107,4 +120,4 @@ def numbered(sql: str) -> str:
 
 
 def _said(problem: BaseException) -> str:
-    return str(problem) or type(problem).__name__
+    return (str(problem) or type(problem).__name__).splitlines()[0]

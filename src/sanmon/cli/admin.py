@@ -1,0 +1,80 @@
+"""`sanmon admin`: for whoever keeps a server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from sanmon.cli import saves
+from sanmon.cli.screen import console
+from sanmon.table import log
+from sanmon.table.audit import Finding, audit
+from sanmon.table.sets import Sets
+from sanmon.table.storage import StorageError, Store, open_store, path_of
+from sanmon.table.storage.urls import is_postgres
+
+SOME = 200  # tables that are looked up at once
+
+
+def check(database: str | None, as_json: bool) -> int:
+    """Play all stored games again. Exit code 1: some of them are not as they were."""
+    address = database or str(saves.home() / "tables.sqlite3")
+    if not is_postgres(address) and not path_of(address).is_file():
+        raise StorageError(f"there is no database {address}")
+    findings = asyncio.run(_check(address))
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.encode(findings) + b"\n")
+    else:
+        _tell(findings)
+    return 0 if all(found.verdict == "same" for found in findings) else 1
+
+
+async def _check(address: str) -> list[Finding]:
+    store = await open_store(address, alone=False)
+    try:
+        return [found async for found in _all(store)]
+    finally:
+        await store.close()
+
+
+async def _all(store: Store) -> AsyncIterator[Finding]:
+    sets = Sets(store)
+    last = ""
+    while True:
+        names = await store.read(f"SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT {SOME}", last)  # noqa: S608
+        if not names:
+            return
+        for (name,) in names:
+            rows = await store.load(name)
+            if rows is None or not rows.entries:
+                continue
+            with contextlib.suppress(msgspec.MsgspecError):  # which the audit says in its own words
+                header = log.header_of(rows.header)
+                await sets.lay_out(header.game, header.components)
+            yield audit(name, rows)
+            last = name
+
+
+def _tell(findings: list[Finding]) -> None:
+    out = console()
+    count = Counter(found.verdict for found in findings)
+    for found in findings:
+        if found.verdict != "same":
+            at = "" if found.at is None else f" at entry {found.at} of {found.entries}"
+            what = {"differs": "differs", "cannot": "cannot be played"}[found.verdict]
+            out.print(
+                f"{found.table} ({found.game}, ruleset {found.ruleset}): {what}{at}: {found.why}", highlight=False
+            )
+    moved = sum(found.verdict == "same" and found.ruleset != found.here for found in findings)
+    running = sum(not found.over for found in findings)
+    out.print(
+        f"{len(findings)} stored games, {running} of them not over: {count['same']} the same"
+        f"{f' ({moved} of another ruleset, which go on by the one here)' if moved else ''}, "
+        f"{count['differs']} that differ, {count['cannot']} that cannot be played by this version.",
+        highlight=False,
+    )

@@ -1,0 +1,79 @@
+"""`sanmon bench serve`: the server under load, as a table."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from rich import box
+from rich.table import Table
+
+from sanmon.cli.screen import FAINT, console
+from sanmon.table.bench.figures import Load
+from sanmon.table.bench.measure import all_games, measure
+
+SECONDS = 6.0  # for each measurement
+OPEN = 1000  # tables
+PART = 1 / 20  # of the echo's messages: the moves that we want at least
+LATENCY = 50  # times the echo's p99 at most
+MEMORY = 1024  # megabytes at most
+
+
+def bench_serve(rounds: int, as_json: bool) -> int:
+    """Measure and tell. Exit code 1: something is slower or larger than it should be."""
+    err = console(stderr=True)
+    with err.status("") as status:
+        say = status.update if err.is_terminal else _quiet
+        found = measure(all_games(), rounds, SECONDS, OPEN, say)
+    if as_json:
+        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    else:
+        tell(found)
+    return 0 if good(found) else 1
+
+
+def good(found: Load) -> bool:
+    """Whether all is as it should be."""
+    return found.megabytes < MEMORY and all(
+        game.of_echo >= PART and game.p99_to_echo < LATENCY and game.end_to_start < 1.5 for game in found.games
+    )
+
+
+def tell(found: Load) -> None:
+    """One table, and the peers in words."""
+    out = console()
+    out.print(
+        f"A bare websocket echo: {found.echo:,.0f} messages/s, p99 {found.echo_p99:.1f} ms at half that. "
+        f"A bare SQLite file, synchronous FULL: {found.commits:,.0f} commits/s."
+    )
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table.add_column("game", no_wrap=True)
+    for column in ("moves/s", "of echo", "of commits", "p50 ms", "p99 ms", "to echo's", "kB a page", "end/start"):
+        table.add_column(column, justify="right")
+    for game in found.games:
+        table.add_row(
+            game.game,
+            f"{game.moves:,.0f}",
+            f"1/{1 / game.of_echo:.1f}",
+            f"{game.of_commits:.2f}",
+            f"{game.p50:.1f}",
+            f"{game.p99:.1f}",
+            f"{game.p99_to_echo:.1f} ×",
+            f"{game.position:.1f}",
+            f"{game.end_to_start:.2f}",
+        )
+    out.print(table)
+    out.print(
+        f"{found.tables:,} open tables, four seats and a spectator at each: {found.megabytes:,.0f} MB "
+        f"({found.empty_megabytes:,.0f} MB with three)."
+    )
+    out.print(
+        "Moves: acknowledged, each stored and synced and told to four seats and a spectator. p50, p99: of a move at half that load. "
+        "End/start: what a move costs in the last quarter of a game against the first. "
+        f"Wanted: at least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} MB.",
+        style=FAINT,
+    )
+
+
+def _quiet(_: str) -> None:
+    """Nobody looks on."""

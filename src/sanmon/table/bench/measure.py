@@ -1,0 +1,192 @@
+"""A whole run: the peers and the server in turn, so that whatever else the machine does falls on all alike."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import sanmon
+from sanmon.table.bench.figures import GameLoad, Load
+from sanmon.table.bench.peers import commits, echo_load, serve_echo
+from sanmon.table.bench.tables import SEATS, Crowd, one_game
+
+CONNECTIONS = 200  # of the echo
+TABLES = 40  # at once, each with five pages
+GAMES = 3  # played alone, to see what a move costs at their start and at their end
+
+Say = Callable[[str], None]
+
+
+class Served:
+    """`sanmon serve` in a process of its own, on a new file."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--log-level", "warning", "--limits", "0"]
+        command += ["--database", str(folder / "tables.sqlite3")]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ourselves
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.split("/")[2].split(":")[1])
+
+    def megabytes(self) -> float:
+        """Of memory in use."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def stop(self) -> None:
+        """Politely."""
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def _echo() -> Iterator[int]:
+    import socket  # noqa: PLC0415
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+    process: BaseProcess = multiprocessing.get_context("spawn").Process(target=serve_echo, args=(port,), daemon=True)
+    process.start()
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            break
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+    yield port
+    process.terminate()
+    process.join()
+
+
+def measure(games: list[str], rounds: int, seconds: float, tables: int, say: Say) -> Load:
+    """All of it."""
+    _allow_many_files()
+    with tempfile.TemporaryDirectory(prefix="sanmon-bench-") as folder, _echo() as echo_port:
+        return asyncio.run(_measure(Path(folder), echo_port, games, rounds, seconds, tables, say))
+
+
+async def _measure(
+    folder: Path, echo_port: int, games: list[str], rounds: int, seconds: float, tables: int, say: Say
+) -> Load:
+    echoes: list[float] = []
+    echo_p99: list[float] = []
+    bare: list[float] = []
+    moves: dict[str, list[float]] = {game: [] for game in games}
+    p50: dict[str, list[float]] = {game: [] for game in games}
+    p99: dict[str, list[float]] = {game: [] for game in games}
+    sizes: dict[str, float] = {}
+    for number in range(rounds):
+        say(f"round {number + 1} of {rounds}: the bare echo and the bare commits")
+        echoes.append((await echo_load(echo_port, CONNECTIONS, seconds))[0])
+        echo_p99.append((await echo_load(echo_port, CONNECTIONS, seconds, echoes[-1] / 2))[1].at(0.99))
+        bare.append(await asyncio.to_thread(commits, folder, seconds / 2))
+        for game in games:
+            say(f"round {number + 1} of {rounds}: {game}")
+            server = await asyncio.to_thread(_new_server, folder, f"{game}-{number}")
+            crowd = Crowd(server.port, game)
+            try:
+                await crowd.sit(TABLES)
+                moves[game].append(await crowd.as_fast_as_possible(seconds))
+                sizes[game] = crowd.bytes_per_message / 1000
+                latencies = await crowd.at_rate(moves[game][-1] / 2, seconds)
+                p50[game].append(latencies.at(0.5))
+                p99[game].append(latencies.at(0.99))
+            finally:
+                crowd.leave()
+                await asyncio.to_thread(server.stop)
+    say("what a move costs at the start and at the end of a game")
+    ends = {game: await _end_to_start(folder, game) for game in games}
+    say(f"{tables} open tables")
+    empty, full = await _memory(folder, games, tables)
+    echo, echo_99, commit = statistics.median(echoes), statistics.median(echo_p99), statistics.median(bare)
+    found = []
+    for game in games:
+        rate = statistics.median(moves[game])
+        slow = statistics.median(p99[game])
+        found.append(
+            GameLoad(
+                game=game,
+                moves=rate,
+                of_echo=rate / echo,
+                of_commits=rate / commit,
+                p50=1000 * statistics.median(p50[game]),
+                p99=1000 * slow,
+                p99_to_echo=slow / echo_99,
+                position=sizes[game],
+                end_to_start=ends[game],
+            )
+        )
+    return Load(echo, 1000 * echo_99, commit, found, tables, full, empty)
+
+
+def _new_server(folder: Path, name: str) -> Served:
+    below = folder / name
+    below.mkdir()
+    return Served(below)
+
+
+async def _end_to_start(folder: Path, game: str) -> float:
+    """The median of a move in the last quarter of a game, against that in the first."""
+    server = await asyncio.to_thread(_new_server, folder, f"{game}-alone")
+    first: list[float] = []
+    last: list[float] = []
+    try:
+        for number in range(GAMES):
+            took = await one_game(server.port, game, f"{game} {number}")
+            quarter = len(took) // 4
+            first += took[:quarter]
+            last += took[-quarter:]
+    finally:
+        await asyncio.to_thread(server.stop)
+    return statistics.median(last) / statistics.median(first)
+
+
+async def _memory(folder: Path, games: list[str], tables: int) -> tuple[float, float]:
+    """What the server uses when it is empty (with the games loaded) and when so many tables are open."""
+    server = await asyncio.to_thread(_new_server, folder, "open")
+    crowds = [Crowd(server.port, game) for game in games]
+    try:
+        for crowd in crowds:
+            await crowd.sit(1)
+        await asyncio.sleep(1)
+        empty = server.megabytes()
+        for place, crowd in enumerate(crowds):
+            crowd._at_once = False
+            await crowd.sit(tables // len(games) + (place < tables % len(games)))
+        await asyncio.sleep(2)
+        return empty, server.megabytes()
+    finally:
+        for crowd in crowds:
+            crowd.leave()
+        await asyncio.to_thread(server.stop)
+
+
+def _allow_many_files() -> None:
+    """Five pages a table are five files here and five in the server, which inherits what is allowed."""
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def all_games() -> list[str]:
+    """Those for four; the toy is no real one."""
+    return [name for name in sanmon.games() if SEATS in sanmon.info(name).players]

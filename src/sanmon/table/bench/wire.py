@@ -1,0 +1,88 @@
+"""A websocket client with as little in it as there can be, so that the server is measured and not the client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+Hear = Callable[["Wire", bytes], None]
+
+
+class Wire(asyncio.Protocol):
+    """One connection; `hear` is called with the text of every message."""
+
+    def __init__(self, path: str, hear: Hear) -> None:
+        self.hear = hear
+        self.path = path
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed = False
+        self._buffer = bytearray()
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a websocket."""
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        """Nothing more comes."""
+        self.closed = True
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server did not open a websocket"))
+
+    def data_received(self, data: bytes) -> None:
+        """Take what is whole out of what has come."""
+        self._buffer += data
+        if not self.opened.done():
+            head, mark, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not mark:
+                return
+            if b" 101 " not in head.split(b"\r\n", 1)[0]:
+                self.opened.set_exception(ConnectionError(f"no websocket: {head[:200]!r}"))
+                return
+            self._buffer = bytearray(rest)
+            self.opened.set_result(None)
+        at = 0
+        buffer = self._buffer
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + size or (len(buffer) < start):
+                break
+            kind = buffer[at] & 15
+            if kind == 1:
+                self.hear(self, bytes(buffer[start : start + size]))
+            elif kind == 9:
+                self._send(0x8A, bytes(buffer[start : start + size]))
+            at = start + size
+        if at:
+            del buffer[:at]
+
+    def say(self, text: bytes) -> None:
+        """One text message."""
+        self._send(0x81, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        assert self._transport is not None
+        size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        self._transport.write(bytes([kind]) + size + b"\0\0\0\0" + text)  # masked with zeros
+
+    def close(self) -> None:
+        """At once."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+async def dial(port: int, path: str, hear: Hear) -> Wire:
+    """A websocket to this machine."""
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(path, hear), "127.0.0.1", port)
+    await wire.opened
+    return wire
