@@ -124,19 +124,19 @@ replay-verified = Ověřeno: { $n ->
     [few] { $n } akce
    *[other] { $n } akcí
 }, každý los a každá pozice.
-verify-draws = Dokázáno: náhoda byla tázána { $n ->
+verify-draws = Dokázáno: losovalo se { $n ->
     [one] jednou
     [few] { $n }krát
    *[other] { $n }krát
-} a každá odpověď je ta, kterou dává zveřejněné semínko.
+} a každý výsledek plyne ze zveřejněného semínka.
 verify-opening = Při otevření stolu bylo ukázáno: { $commitment }
 verify-seeds = { $n ->
     [one] Jedno místo přidalo
     [few] { $n } místa přidala
    *[other] { $n } míst přidalo
-} vlastní semínko, takže štěstí nemohl zvolit ani server.
+} vlastní semínko, takže výsledky nemohl zvolit ani server.
 verify-no-seeds = Žádné místo nepřidalo vlastní semínko.
-verify-commitment = Záznam se zavazuje k: { $commitment }
+verify-commitment = Závazek záznamu: { $commitment }
 
 ## sanmon components
 set-ours = Tyto komponenty jsou naše: vlastní sada Sanmonu, nikoli opis obsahu krabice.
