@@ -14,7 +14,6 @@ from sanmon.bots.review import Review as Judged
 from sanmon.bots.review import review
 from sanmon.kernel.records import decode_record
 from sanmon.table import jobs
-from sanmon.table.bots import luck
 from sanmon.table.games import with_components
 from sanmon.table.jobs import Job
 from sanmon.table.live import Refusal, Stand
@@ -36,17 +35,20 @@ GameName = tuple[str, str]
 # -- hints
 
 
-async def hint(rooms: Rooms, stand: Stand, seat: int, n: int) -> Hint:
-    """The best moves for a seat by what it knows. A Refusal if it is not asked."""
+async def hint(rooms: Rooms, table: str, stand: Stand, seat: int, n: int) -> Hint:
+    """The best moves for a seat by what it knows. A Refusal if it is not asked.
+
+    The coach's own luck is made of nothing that the seat does not know, so the same knowledge gives the same hint.
+    """
     state = stand.state
     if seat not in state.seats:
         raise Refusal("not-asked", "the coach is asked when it is one's turn")
     if not stand.since[seat] <= n <= stand.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
-    seed = luck(state, seat)
+    seed = f"hint {table} {stand.at} {seat}"
     dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
     game = (state.game.info.name, state.game.components_name)
-    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.scholars.run(_advice, game, dump, seat, seed)
+    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(_advice, game, dump, seat, seed)
     vocabulary = state.game.vocabulary
     moves = [
         HintMove(vocabulary.describe(vocabulary.option(text)), margin, [ReasonCard(*reason) for reason in reasons])

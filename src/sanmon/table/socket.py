@@ -387,7 +387,7 @@ class Page:
 
     async def _hint(self, room: Room, seat: int, n: int) -> None:
         try:
-            found = await coaching.hint(self.rooms, room.stand, seat, n)
+            found = await coaching.hint(self.rooms, room.name, room.stand, seat, n)
         except Refusal as refusal:
             await self._refuse(refusal)
         except Exception:  # a mistake of the coach is no reason to lose the page

@@ -1,0 +1,188 @@
+"""Whole games over the wire: everything each seat, a spectator and a program with a token are sent is recorded, and none of
+it changes when what they cannot see is reshuffled.
+
+One seat comes with a cookie, one with a program's token, the others with links. Each position that was sent is made once more from a
+twin: the same table with the seat's unknowns dealt anew, and a log in which all that is not the seat's to know is blotted out.
+"""
+
+import random
+import sqlite3
+from typing import Any
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.table import coaching, live, log, seen
+from sanmon.table.games import game_of
+from sanmon.table.live import Stand
+from sanmon.table.log import Header, Logged
+from table.served import Opened, Page, Server
+from table.test_secrets import blotted
+from table.visitors import Visitor, VisitorsPage
+
+TYPES = {"table", "position", "chat", "undo-asked", "hint", "refused", "pong"}
+
+
+class Recorded:
+    """A game that was played, and all that was sent meanwhile."""
+
+    def __init__(self, server: Server, game: str, players: int, seed: int, hints: bool) -> None:
+        self.rng = random.Random(f"{game} {players} {seed}")
+        self.server = server
+        self.hints = hints
+        anna = Visitor(server).guest("Anna")
+        token = Visitor(server).guest("Ben").post("/api/me/tokens", {}, 201)["token"]
+        self.program = Visitor(server, token)
+        self.at = anna.open("me", *["link"] * (players - 1), game=game)
+        visitors = [anna, self.program, *[Visitor(server) for _ in range(players)]]
+        self.pages = [visitors[seat].page(self.at, seat, wait=players == 1) for seat in range(players)]
+        if players > 1:
+            anna.ask("POST", f"/api/tables/{self.at.table}/start", status=204)
+        self.watching = Visitor(server).page(self.at)
+        for page in self.pages:
+            while page.position is None:
+                page.hear()
+        self.http: list[bytes] = []
+        self.play()
+
+    def everyone(self) -> list[VisitorsPage]:
+        return [*self.pages, self.watching]
+
+    def play(self) -> None:
+        pages, rng = self.pages, self.rng
+        while True:
+            newest = max(page.n for page in pages)
+            for page in self.everyone():
+                page.catch_up(newest)
+            if pages[0].position["result"] is not None:
+                break
+            page = pages[rng.choice(pages[0].position["prompt"]["waiting"])]
+            chance = rng.random()
+            if chance < 0.06 and page.position["undo"]:
+                before = page.n
+                page.say(type="undo", n=before)
+                page.catch_up(before + 1)
+            elif chance < 0.07:
+                page.say(type="say", text="hm")
+            elif chance < 0.08 and len(pages) > 1 and page.n > 4:
+                self.go_back(page)
+            elif chance < 0.09:
+                other = rng.choice(self.everyone())
+                other.say(type="move", n=other.n, do="end")
+                other.settle()
+            elif chance < 0.10 and self.hints:
+                page.say(type="hint", n=page.n)
+                page.wait_for("hint")
+            else:
+                assert page.move(rng.choice(page.options))["type"] == "position"
+            if rng.random() < 0.02:
+                for path in (f"/api/tables/{self.at.table}", "/api/me/tables", "/api/me", "/api/tables"):
+                    self.http.append(self.program.ask("GET", path, status=200).body)
+        for page in self.everyone():
+            page.close()
+
+    def go_back(self, page: VisitorsPage) -> None:
+        """Ask to go back a little; all agree."""
+        before = page.n
+        counted = [entry["n"] for entry in page.entries if entry["kind"] != "undo"]
+        page.say(type="ask-undo", to=self.rng.choice(counted[-8:]))
+        if self.answered(page) != "undo-asked":
+            return
+        for other in self.pages:
+            if other is not page:
+                other.say(type="answer-undo", agree=True)
+        page.catch_up(before + 1)
+
+    def answered(self, page: VisitorsPage) -> str:
+        while True:
+            kind: str = page.hear()["type"]
+            if kind in ("undo-asked", "refused"):
+                return kind
+
+
+def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:
+    db = sqlite3.connect(server.database)
+    try:
+        ((header,),) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchall()
+        rows = db.execute("SELECT entry FROM entries WHERE id = ? ORDER BY n", (table,)).fetchall()
+    finally:
+        db.close()
+    return log.header_of(header), [log.entry_of(row) for (row,) in rows]
+
+
+def twin_of(stand: Stand, seat: int | None, rng: random.Random) -> Stand:
+    return Stand(
+        stand.state.imagine(seat, rng), stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming,
+        stand.agents, stand.trail, stand.rewinds,
+    )  # fmt: skip
+
+
+def verify(recorded: Recorded) -> int:
+    """How many positions were compared."""
+    header, entries = stored(recorded.server, recorded.at.table)
+    stands = [live.started(game_of(header), header, entries[0])]
+    for entry in entries[1:]:
+        stands.append(live.fold(stands[-1], entry, header, entries))
+    secrets = [header.seed.encode(), *[token.encode() for token in recorded.at.tokens.values()]]
+    count = 0
+    for page in recorded.everyone():
+        seat: int | None = page.table["seat"]
+        blots = [blotted(entry, stands[0].state, seat) for entry in entries]
+        count += positions_are_the_twins(page, stands, blots, seat)
+        for data in page.traffic:
+            assert not any(secret in data for secret in secrets)
+    for data in recorded.http:
+        assert not any(secret in data for secret in secrets)
+    return count
+
+
+def positions_are_the_twins(page: Page, stands: list[Stand], blots: list[Logged], seat: int | None) -> int:
+    last, count, over = -1, 0, False
+    for data in page.traffic:
+        message = msgspec.json.decode(data)
+        assert message["type"] in TYPES
+        if message["type"] == "position":
+            stand = stands[message["n"]]
+            twin = twin_of(stand, seat, random.Random(f"{stand.n} {seat} anew"))
+            assert msgspec.json.encode(seen.position(twin, blots, seat, last)) == data, (stand.n, seat)
+            last = message["n"]
+            count += 1
+        elif message["type"] == "table":
+            over = message["phase"] == "over"
+        elif message["type"] == "hint":
+            hint_is_the_twins(message, page.at, stands, seat)
+        elif message["type"] == "chat":
+            assert over or all((line["seat"] is None) == (seat is None) for line in message["lines"])
+    return count
+
+
+def hint_is_the_twins(message: Any, at: Opened, stands: list[Stand], seat: int | None) -> None:
+    assert seat is not None
+    stand = stands[message["n"]]
+    twin = twin_of(stand, seat, random.Random("another"))
+    seed = f"hint {at.table} {stand.at} {seat}"
+    game = twin.state.game
+    dump = twin.state.imagine(seat, random.Random(f"{seed} imagined")).dump()
+    advice = coaching._advice((game.info.name, game.components_name), dump, seat, seed)
+    assert [(move["do"]["text"], move["margin"]) for move in message["moves"]] == [
+        (text, margin) for text, margin, _ in advice
+    ]
+
+
+@pytest.mark.parametrize(("game", "many"), [("toy", 6), ("koi", 1), ("satori", 1), ("bitoku", 1)])
+def test_nothing_that_was_sent_in_whole_games_tells_a_secret(server: Server, game: str, many: int) -> None:
+    players = sanmon.info(game).players
+    for seed in range(many):
+        recorded = Recorded(server, game, players[seed % len(players)] if game == "toy" else 2, seed, game == "toy")
+        assert verify(recorded) > 20
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("game", sanmon.games())
+def test_nor_in_three_hundred(own_server: Server, game: str, part: int) -> None:
+    players = sanmon.info(game).players
+    for seed in range(30):
+        recorded = Recorded(own_server, game, players[seed % len(players)], 1000 * part + seed, game == "toy")
+        assert verify(recorded) > 20
