@@ -135,6 +135,10 @@ web-nav = Stránky
 web-nav-gates = Brány
 web-nav-lobby = Stoly
 web-nav-mine = Moje hry
+web-turns = { $n ->
+    [one] (na tahu v { $n } hře)
+   *[other] (na tahu ve { $n } hrách)
+}
 web-nav-rules = Pravidla
 web-nav-settings = Nastavení
 web-components = Komponenty
@@ -251,6 +255,14 @@ web-setting-koi-scenario = Ve hře jednoho říká scénář, co musí jezírko 
 web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Řekněte něco
+web-chat-fresh = { $n ->
+    [one] { $n } nový řádek
+    [few] { $n } nové řádky
+   *[other] { $n } nových řádků
+}
+web-hand-over = Nyní rozhoduje { $seat }. Předejte obrazovku.
+web-i-am = Tady { $seat }
+web-thats-me = To jsem já
 web-chat-send = Poslat
 web-clocks = Zbývající čas
 web-days = { $n ->

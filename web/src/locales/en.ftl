@@ -132,6 +132,10 @@ web-nav = Pages
 web-nav-gates = Gates
 web-nav-lobby = Tables
 web-nav-mine = My games
+web-turns = { $n ->
+    [one] (your turn in one game)
+   *[other] (your turn in { $n } games)
+}
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-components = Pieces
@@ -245,6 +249,13 @@ web-setting-koi-scenario = Alone, the scenario says what a pond must have to win
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-chat-fresh = { $n ->
+    [one] one new line
+   *[other] { $n } new lines
+}
+web-hand-over = { $seat } decides now. Hand the screen over.
+web-i-am = I am { $seat }
+web-thats-me = That is me
 web-chat-send = Send
 web-clocks = Time left
 web-days = { $n ->

@@ -135,6 +135,10 @@ web-nav = Страницы
 web-nav-gates = Врата
 web-nav-lobby = Столы
 web-nav-mine = Мои игры
+web-turns = { $n ->
+    [one] (ваш ход в { $n } партии)
+   *[other] (ваш ход в { $n } партиях)
+}
 web-nav-rules = Правила
 web-nav-settings = Настройки
 web-components = Компоненты
@@ -251,6 +255,14 @@ web-setting-koi-scenario = В одиночной игре сценарий го�
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь
+web-chat-fresh = { $n ->
+    [one] { $n } новая строка
+    [few] { $n } новые строки
+   *[other] { $n } новых строк
+}
+web-hand-over = Теперь решает { $seat }. Передайте экран.
+web-i-am = Здесь { $seat }
+web-thats-me = Это я
 web-chat-send = Отправить
 web-clocks = Оставшееся время
 web-days = { $n ->

@@ -12,6 +12,7 @@ import type {
   Hint,
   HintMove,
   Move,
+  Ping,
   Pong,
   Position,
   Refused,
@@ -22,7 +23,7 @@ import type {
 } from "../made/protocol";
 import { socketUrl } from "./api";
 
-type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint;
+type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping;
 type Received = Table | Position | Refused | Chat | UndoAsked | Hint | Pong;
 
 /** `lost`: the line is down and is being mended; `closed`: there is no such table or seat, and trying again would not help. */
@@ -30,6 +31,8 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** A page that is only looked at says now and then that it is still there. */
+const PING_EVERY = 120_000;
 const HOPELESS = ["bad-token", "no-table"];
 
 export class Live {
@@ -57,6 +60,7 @@ export class Live {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private done = false;
+  private readonly pinging = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
 
   constructor(
     private readonly name: string,
@@ -70,6 +74,7 @@ export class Live {
   close(): void {
     this.done = true;
     clearTimeout(this.timer);
+    clearInterval(this.pinging);
     removeEventListener("online", this.now);
     document.removeEventListener("visibilitychange", this.now);
     this.socket?.close();
