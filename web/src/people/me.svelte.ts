@@ -30,8 +30,14 @@ class Myself {
     if (me && me.name !== "" && prefs.name === "") prefs.call(me.name);
   }
 
-  async signUp(login: string, password: string, email: string | null): Promise<void> {
+  /** Somebody, at least a guest: for what the server keeps for a person. */
+  async somebody(): Promise<void> {
+    await this.load();
     if (!this.now) this.take(await api.becomeGuest(prefs.name));
+  }
+
+  async signUp(login: string, password: string, email: string | null): Promise<void> {
+    await this.somebody();
     this.take(await api.signUp(login, password, email));
   }
 

@@ -1,5 +1,6 @@
 // Notifications of this browser: the server pushes when one's turn comes, and the service worker shows it.
 import * as api from "../net/api";
+import { myself } from "./me.svelte";
 
 export type PushState = "none" | "off" | "on" | "denied";
 
@@ -27,6 +28,7 @@ export async function turnOn(): Promise<PushState> {
   const here = await registration();
   if (!here) return "none";
   if ((await Notification.requestPermission()) !== "granted") return "denied";
+  await myself.somebody();
   const { key } = await api.pushKey();
   const subscription = await here.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   await api.subscribe(subscription.toJSON());

@@ -1,0 +1,288 @@
+"""People and the pages around the table: an invitation, a lobby, a hot seat, chat, undo by consent, an account; and what is left of a game."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from table.served import Server
+from web.browsing import watch
+from web.conftest import NewContext
+from web.test_pages import violations
+
+ASKED = "[data-asked=true] button[data-choice]:not([aria-disabled=true])"
+
+
+class Visitor:
+    """A browser of somebody's own at one server."""
+
+    def __init__(self, context: BrowserContext, server: Server, path: str = "") -> None:
+        self.server = server
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        watch(self.page, self.complaints)
+        self.visit(path)
+
+    def visit(self, path: str) -> None:
+        self.page.goto(f"http://127.0.0.1:{self.server.port}/{path}")
+
+    def shown(self) -> int:
+        return int(self.page.get_attribute("[data-n]", "data-n") or -1)
+
+    def asked(self) -> bool:
+        return self.page.query_selector(ASKED) is not None
+
+    def over(self) -> bool:
+        return self.page.query_selector(".standings") is not None
+
+    def step(self, rng: random.Random) -> None:
+        """Answer anything by a click, and wait until it is done."""
+        n = self.shown()
+        rng.choice(self.page.query_selector_all(ASKED)).click()
+        self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
+
+
+def finish(visitors: list[Visitor], rng: random.Random) -> None:
+    """Play on to the end."""
+    while not visitors[0].over():
+        mover = next((visitor for visitor in visitors if visitor.asked()), None)
+        if mover is None:
+            visitors[0].page.wait_for_timeout(20)
+            continue
+        mover.step(rng)
+
+
+def open_for_a_friend(host: Visitor) -> str:
+    """Set a table up with a seat for a friend; the link that was made."""
+    page = host.page
+    page.get_by_label("Your name").fill("Hana")
+    page.get_by_label("Who sits at the Maple").select_option("friend")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("heading", name="One seat is still free").wait_for()
+    return page.get_by_label("The link of").input_value()
+
+
+def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext) -> None:
+    rng = random.Random(7)
+    host = Visitor(context(permissions=["clipboard-read", "clipboard-write"]), own_server, "#/new/toy")
+    link = open_for_a_friend(host)
+    page = host.page
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.get_by_role("button", name="Copy").click()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    page.get_by_role("button", name="QR code").click()
+    page.get_by_role("img", name="QR code of the link").wait_for()
+    assert violations(page) == []
+
+    friend = Visitor(context(390, 844), own_server, link[link.index("#") :])
+    friend.page.get_by_label("Your name").fill("Jiro")
+    friend.page.get_by_role("button", name="That is me").click()
+    page.get_by_text("Jiro").wait_for()
+    page.get_by_role("button", name="Start the game").click()
+    both = [host, friend]
+    for visitor in both:
+        visitor.page.wait_for_selector(ASKED)
+
+    # Both choose in secret; one reloads before the other has answered; then the server falls over and comes back.
+    host.step(rng)
+    friend.page.reload()
+    friend.page.wait_for_selector(ASKED)
+    friend.step(rng)
+    own_server.kill()
+    for visitor in both:
+        visitor.page.get_by_text("The connection is lost").first.wait_for()
+    own_server.start()
+    for visitor in both:
+        visitor.page.get_by_text("The connection is lost").first.wait_for(state="detached")
+
+    # A word over the table.
+    friend.page.get_by_role("button", name="Seats").click()
+    friend.page.get_by_label("Say something").fill("Well met")
+    friend.page.keyboard.press("Enter")
+    friend.page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="one new line").click()
+    page.get_by_role("log").get_by_text("Well met").wait_for()
+    page.get_by_role("button", name="Close").click()
+
+    finish(both, rng)
+    for visitor in both:
+        visitor.page.get_by_role("button", name="Play again").wait_for()
+        assert visitor.complaints == []
+    # A rematch: who comes second finds the table that the first has opened.
+    page.get_by_role("button", name="Play again").click()
+    friend.page.get_by_role("link", name="The next game waits").click()
+    for visitor in both:
+        visitor.page.wait_for_selector(f"{ASKED}, main h1")
+    assert host.page.url.split("/")[5] == friend.page.url.split("/")[5]
+
+
+def test_going_back_needs_the_others(server: Server, context: NewContext) -> None:
+    host = Visitor(context(), server, "#/new/satori")
+    link = open_for_a_friend(host)
+    friend = Visitor(context(), server, link[link.index("#") :])
+    host.page.get_by_role("button", name="Start the game").click()
+    both = [host, friend]
+    rng = random.Random(3)
+    asking = None
+    for _ in range(60):
+        host.page.wait_for_timeout(30)
+        mover = next((visitor for visitor in both if visitor.asked()), None)
+        if mover is None:
+            continue
+        mover.step(rng)
+        host.page.wait_for_timeout(60)
+        asking = next(
+            (visitor for visitor in both if visitor.page.get_by_role("button", name="Further back").count()), None
+        )
+        if asking:
+            break
+    assert asking is not None
+    other = both[1 - both.index(asking)]
+    before = other.shown()
+    asking.page.get_by_role("button", name="Further back").click()
+    other.page.get_by_role("alertdialog").wait_for()
+    other.page.get_by_role("button", name="Rather not").click()
+    asking.page.get_by_text("the others are being asked").wait_for(state="detached")
+    assert other.shown() == before
+    asking.page.get_by_role("button", name="Further back").click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
+    asking.page.wait_for_selector(ASKED)
+    other.page.get_by_text("takes the last step back").first.wait_for()
+    assert [visitor.complaints for visitor in both] == [[], []]
+
+
+def test_a_stranger_sits_down_from_the_lobby(server: Server, context: NewContext) -> None:
+    host = Visitor(context(), server, "#/new/toy")
+    host.page.get_by_label("Who sits at the Maple").select_option("open")
+    host.page.get_by_label("five minutes a move").check()
+    host.page.get_by_label("Open to everyone").check()
+    host.page.get_by_role("button", name="Open a table").click()
+    host.page.get_by_text("open to everyone").wait_for()
+    stranger = Visitor(context(), server, "#/lobby")
+    stranger.page.get_by_role("button", name="Sit down").first.click()
+    host.page.get_by_role("heading", name="All are here").wait_for()
+    host.page.get_by_role("button", name="Start the game").click()
+    for visitor in (host, stranger):
+        visitor.page.wait_for_selector(ASKED)
+        assert visitor.complaints == []
+    # The clock of whoever is asked runs down before everyone's eyes.
+    host.page.get_by_label("Time left").get_by_text("4:5").first.wait_for()
+
+
+def test_a_hot_seat_is_handed_over(server: Server, context: NewContext) -> None:
+    host = Visitor(context(), server, "#/new/satori")
+    host.page.get_by_label("Who sits at the Maple").select_option("me")
+    host.page.get_by_role("button", name="Open a table").click()
+    rng = random.Random(2)
+    handed = 0
+    for _ in range(60):
+        host.page.wait_for_selector(f"{ASKED}, a:has-text('I am')")
+        over = host.page.get_by_role("link", name="I am")
+        if over.count():
+            over.click()
+            handed += 1
+            host.page.wait_for_selector(ASKED)
+            if handed == 3:
+                break
+        else:
+            host.step(rng)
+    assert handed == 3
+    assert host.complaints == []
+
+
+def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewContext, tmp_path: Path) -> None:
+    guest = Visitor(context(reduced_motion="reduce"), server)
+    page = guest.page
+    page.get_by_role("button", name="Play now, alone").last.click()
+    page.wait_for_selector(ASKED)
+    finish([guest], random.Random(1))
+    page.wait_for_selector("dialog .paper")
+
+    saved = {}
+    for name in ("the record", "the game in words", "BG Stats"):
+        with page.expect_download() as download:
+            page.get_by_role("link", name=name).click()
+        saved[name] = tmp_path / download.value.suggested_filename
+        download.value.save_as(saved[name])
+    replayed = subprocess.run([sys.executable, "-m", "sanmon", "replay", saved["the record"]], check=False)
+    assert replayed.returncode == 0
+    assert "The tea house" in saved["the game in words"].read_text("utf-8")
+    json.loads(saved["BG Stats"].read_text("utf-8"))
+
+    # Replay: by keys, by a line of the story, from other eyes, to the end; nothing can be chosen.
+    page.locator("dialog .paper").get_by_role("link", name="Replay").click()
+    page.wait_for_selector("[data-step]")
+    at = lambda: page.get_attribute("[data-step]", "data-step")  # noqa: E731 - read three times below
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("document.querySelector('[data-step]').dataset.step !== '0'")
+    assert page.locator("[data-can]").count() == 0
+    second = at()
+    page.keyboard.press("End")
+    page.locator(".count", has_text="/").wait_for()
+    page.get_by_label("Seen by").select_option("")
+    page.locator("aside button").first.click()
+    page.wait_for_function("document.querySelector('[data-step]').dataset.step !== undefined")
+    assert second != "0"
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Pause").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    assert violations(page) == []
+
+    # Review: the coach's graph, and a way to where a choice was costly.
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("img", name="The expected lead").wait_for(timeout=60_000)
+    assert violations(page) == []
+    shows = page.get_by_role("link", name="Show me")
+    if shows.count():
+        wanted = (shows.first.get_attribute("href") or "").rsplit("/", 1)[1]
+        shows.first.click()
+        page.wait_for_selector("[data-step]")
+        assert int(at() or 0) <= int(wanted)
+
+    # A record comes back as a game to replay.
+    guest.visit("#/games")
+    page.set_input_files("input[type=file]", saved["the record"])
+    page.wait_for_selector("[data-step]")
+    assert guest.complaints == []
+
+
+def test_an_account_keeps_games_on_another_device(server: Server, context: NewContext) -> None:
+    guest = Visitor(context(), server)
+    page = guest.page
+    page.get_by_role("button", name="Play now, alone").last.click()
+    page.wait_for_selector(ASKED)
+    guest.visit("#/settings")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Login").fill("hana")
+    page.get_by_label("Password").fill("short")
+    page.locator("form button[type=submit]").click()
+    expect(page.get_by_label("Password")).to_have_value("short")  # the browser itself says that it is too short
+    page.get_by_label("Password").fill("pagoda light incense")
+    page.locator("form button[type=submit]").click()
+    page.get_by_text("You are logged in as hana").wait_for()
+    assert violations(page) == []
+
+    # Elsewhere, with nothing but the login: the game is there and goes on.
+    elsewhere = Visitor(context(), server, "#/settings")
+    page = elsewhere.page
+    page.get_by_role("button", name="Log in").click()
+    page.get_by_label("Login").fill("hana")
+    page.get_by_label("Password").fill("not this one")
+    page.locator("form button[type=submit]").click()
+    page.get_by_role("alert").wait_for()
+    page.get_by_label("Password").fill("pagoda light incense")
+    page.locator("form button[type=submit]").click()
+    page.get_by_text("You are logged in as hana").wait_for()
+    elsewhere.visit("#/games")
+    page.get_by_role("link", name="Go on").click()
+    page.wait_for_selector(ASKED)
+    elsewhere.visit("#/settings")
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log in").wait_for()
+    assert guest.complaints == []

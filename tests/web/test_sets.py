@@ -1,0 +1,77 @@
+"""Pieces in the browser: every set is shown with its sources; a set of one's own is checked, line by line, kept, and played."""
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from table.served import Server
+from web.conftest import ROOT, NewContext
+from web.test_people import ASKED, Visitor
+
+OURS = ROOT / "src" / "sanmon" / "toy" / "components" / "sanmon-1"
+
+
+@pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
+def test_every_piece_is_shown_with_its_source(server: Server, context: NewContext, game: str) -> None:
+    guest = Visitor(context(), server, f"#/components/{game}")
+    page = guest.page
+    page.wait_for_selector("table")
+    rows = sum(
+        len(path.read_text("utf-8").splitlines()) - 1
+        for path in (OURS.parents[2] / game / "components" / "sanmon-1").glob("*.csv")
+    )
+    assert page.locator("tbody tr").count() >= rows * 0.9  # a quoted cell may hold a line break
+    assert page.locator("tbody .stamp").count() == page.locator("tbody tr").count()
+    assert page.locator("tbody .effect svg").count() > 10
+    page.get_by_label("Source").select_option("rulebook")
+    assert set(page.eval_on_selector_all("tbody .stamp", "all => all.map(one => one.textContent)")) == {"rulebook"}
+    assert "«" not in page.inner_text("main")
+    assert guest.complaints == []
+
+
+def test_a_set_with_mistakes_is_told_line_by_line_and_a_good_one_is_played(
+    server: Server, context: NewContext, tmp_path: Path
+) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    for path in OURS.iterdir():
+        (folder / path.name).write_bytes(path.read_bytes())
+    charms = (folder / "charms.csv").read_text("utf-8")
+    lines = charms.splitlines()
+    cells = lines[1].split(",")
+    lines[1] = ",".join([cells[0], "9 dragons", *cells[-3:]])
+    (folder / "charms.csv").write_text("\n".join(lines) + "\n", "utf-8")
+
+    guest = Visitor(context(), server, "#/components/toy")
+    page = guest.page
+    page.wait_for_selector("#own-set")
+    files = page.locator("input[accept='.zip,.csv,.toml']")
+    files.set_input_files([tmp_path / "nothing.txt"] if (tmp_path / "nothing.txt").write_text("x") else [])
+    page.get_by_role("alert").wait_for()
+    files.set_input_files(list(folder.iterdir()))
+    page.locator(".problems li").first.wait_for()
+    told = page.inner_text(".problems")
+    assert "charms.csv:2" in told
+    assert page.get_by_role("button", name="Keep it").count() == 0
+
+    # Mended, and as a zip this time, it passes, is kept, and can be chosen for a table.
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for path in OURS.iterdir():
+            archive.writestr(path.name, path.read_bytes())
+    zipped = tmp_path / "mine.zip"
+    zipped.write_bytes(packed.getvalue())
+    files.set_input_files(zipped)
+    page.get_by_text("Everything is in order").wait_for()
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_text("It can be chosen").wait_for()
+    guest.visit("#/new/toy")
+    page.get_by_role("button", name="Play with another set").click()
+    chosen = page.locator("select:has(option:text('ours'))")
+    assert chosen.locator("option").count() == 2
+    chosen.select_option(index=1)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector(ASKED)
+    assert guest.complaints == []
