@@ -1,0 +1,306 @@
+"""The table around the boards: hints, tips, points, what others do, motion, sound, small screens; the same for every game."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from sanmon.kernel import clauses
+from table.served import Server
+from web.browsing import Seat
+from web.conftest import NewContext
+from web.test_pages import violations
+
+GAMES = ["satori", "koi", "bitoku"]
+BOARDS = Path(__file__).parent.parent.parent / "web" / "src" / "boards"
+
+
+def settled_first(seat: Seat) -> None:
+    """Wait until the seat is asked and the board has come to rest."""
+    assert seat.wait_asked()
+    seat.page.wait_for_timeout(400)
+
+
+def total(view: dict[str, object], game: str) -> int:
+    """The points of the first seat as its view has them."""
+    rows = {"satori": ("players", "tally"), "koi": ("seats", "points"), "bitoku": ("actors", "points")}[game]
+    people = view[rows[0]]
+    assert isinstance(people, list)
+    return int(sum(people[0][rows[1]].values()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tip_names_a_clause_that_exists(game: str) -> None:
+    """What a thing is told by rests on a clause of that game's rules."""
+    cited = re.findall(r'"([\d.]+)"', (BOARDS / game / "clauses.ts").read_text())
+    known = {clause.id for clause in clauses.load(f"sanmon.{game}", "en")}
+    assert len(cited) > 20
+    assert set(cited) <= known
+
+
+@pytest.mark.parametrize(("game", "theme"), [("satori", "light"), ("koi", "dark"), ("bitoku", "light")])
+def test_tips_points_and_hints(server: Server, context: NewContext, game: str, theme: str) -> None:
+    seat = Seat(context(color_scheme=theme), server.open(None, "random", game=game), 0)
+    settled_first(seat)
+    page = seat.page
+
+    # Resting on a thing tells what it is, and the rule behind it.
+    page.evaluate(
+        """() => document.querySelector('main [data-can]').dispatchEvent(
+            new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"""
+    )
+    tip = page.get_by_role("tooltip")
+    tip.wait_for()
+    link = tip.get_by_role("link").get_attribute("href") or ""
+    assert re.fullmatch(rf"#/rules/{game}/[\d.]+", link)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    tip.wait_for(state="detached")
+    # By keyboard the same: the thing that the choice one stands on is about.
+    page.keyboard.press("i")
+    tip.wait_for()
+    page.keyboard.press("Escape")
+
+    # Points, by where they come from.
+    page.keyboard.press("p")
+    shown = page.locator("dialog[open] .total").all_inner_texts()
+    assert int(shown[0]) == total(seat.position["view"], game)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+
+    # A hint is one of the choices, and can be taken.
+    while len(seat.choices()) < 2:
+        seat.step(random.Random(1))
+        assert seat.wait_asked()
+    page.keyboard.press("h")
+    page.wait_for_selector(".hints button", timeout=30_000)
+    assert set(page.locator(".hints .label").all_inner_texts()) <= set(seat.labels().values())
+    assert violations(page) == []
+    before = seat.n
+    page.locator(".hints button").first.click()
+    page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+    assert seat.complaints == []
+
+
+def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContext) -> None:
+    seat = Seat(context(390, 844, has_touch=True, is_mobile=True), server.open(None, game="koi"), 0)
+    settled_first(seat)
+    box = seat.page.locator(".stage [data-can] > .halo").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = seat.page.context.new_cdp_session(seat.page)
+    sent = len(seat.sent)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    seat.page.get_by_role("tooltip").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    seat.page.wait_for_timeout(300)
+    assert len(seat.sent) == sent
+    assert seat.complaints == []
+
+
+def until_others_acted(seat: Seat, rng: random.Random) -> None:
+    """Play until somebody else has had a turn and it is ours again."""
+    for _ in range(40):
+        assert seat.wait_asked()
+        if any(entry["kind"] == "move" and entry["seat"] == 1 for entry in seat.position["entries"]):
+            return
+        seat.step(rng)
+    raise AssertionError("nobody else ever acted")
+
+
+def test_what_others_did_is_shown_step_by_step_and_once_more(server: Server, context: NewContext) -> None:
+    seat = Seat(context(), server.open(None, "random", game="satori"), 0)
+    page = seat.page
+    page.evaluate(
+        """() => { window.shown = []; window.told = [];
+            const look = () => { const table = document.querySelector('[data-n]');
+                const n = table && Number(table.dataset.n);
+                if (table && n !== window.shown.at(-1)) window.shown.push(n);
+                const said = document.querySelector('.caption')?.textContent;
+                if (said && said !== window.told.at(-1)) window.told.push(said); };
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true }) }"""
+    )
+    until_others_acted(seat, random.Random(2))
+    steps = page.evaluate("window.shown")
+    assert len(steps) > 2
+    assert steps == sorted(steps)
+    # Once more: line after line of what the log has, and then the decision stands as it stood.
+    choices = seat.choices()
+    page.evaluate("window.told = []")
+    page.keyboard.press("n")
+    page.wait_for_selector(".caption")
+    assert page.get_attribute("[data-asked]", "data-asked") == "false"
+    page.keyboard.press("Escape")
+    assert seat.wait_asked()
+    assert seat.choices() == choices
+    log = " · ".join(seat.log())
+    assert all(line in log for told in page.evaluate("window.told") for line in told.split(" · "))
+    assert seat.complaints == []
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_pieces_glide_unless_motion_is_unwanted(server: Server, context: NewContext, motion: str, moves: bool) -> None:
+    seat = Seat(context(reduced_motion=motion), server.open(None, game="satori"), 0)
+    page = seat.page
+    page.evaluate(
+        """() => { window.glided = 0;
+            new MutationObserver(all => { for (const one of all) if (one.target.id === 'gliding') window.glided += 1 })
+                .observe(document.body, { subtree: true, childList: true }) }"""
+    )
+    rng = random.Random(4)
+    for _ in range(14):
+        if not seat.wait_asked():
+            break
+        seat.step(rng)
+    assert (page.evaluate("window.glided") > 0) == moves
+    assert page.locator("#gliding > *").count() < 30
+    assert seat.complaints == []
+
+
+def test_sounds_can_be_off(server: Server, context: NewContext) -> None:
+    browser = context()
+    browser.add_init_script(
+        """window.sounds = 0; const make = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.sounds += 1; return make.call(this) }"""
+    )
+    seat = Seat(browser, server.open(None, game="toy"), 0)
+    assert seat.wait_asked()
+    assert seat.page.evaluate("window.sounds") == 0
+    seat.page.locator("button[data-choice]").first.click()
+    seat.page.wait_for_function("window.sounds > 0")
+    seat.page.get_by_role("button", name="Sounds").click()
+    assert seat.wait_asked()
+    heard = seat.page.evaluate("window.sounds")
+    seat.step(random.Random(1))
+    seat.page.wait_for_timeout(100)
+    assert seat.page.evaluate("window.sounds") == heard
+    seat.page.reload()
+    seat.wait_asked()
+    assert seat.page.get_by_role("button", name="Sounds").get_attribute("aria-pressed") == "false"
+
+
+def scale(page: Page) -> float:
+    return float(page.evaluate("new DOMMatrix(getComputedStyle(document.querySelector('.canvas')).transform).a"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, context: NewContext, game: str) -> None:
+    """At 1440 pixels nothing is zoomed by itself; whoever zooms keeps that size, and what can be chosen is brought into sight."""
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, game=game), 0)
+    rng = random.Random(6)
+    for _ in range(4):
+        settled_first(seat)
+        assert scale(seat.page) == 1
+        seat.step(rng)
+    settled_first(seat)
+    seat.page.keyboard.press("+")
+    seat.page.keyboard.press("+")
+    seat.page.wait_for_timeout(400)
+    chosen = scale(seat.page)
+    assert chosen > 1.5
+    for _ in range(3):
+        seat.step(rng)
+        settled_first(seat)
+        assert scale(seat.page) == pytest.approx(chosen)
+    seat.page.keyboard.press("0")
+    seat.page.wait_for_timeout(400)
+    assert scale(seat.page) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, context: NewContext, game: str) -> None:
+    browser = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    seat = Seat(browser, server.open(None, "random", game=game), 0)
+    rng = random.Random(9)
+    led = 0
+    for _ in range(16 if game == "bitoku" else 6):  # the first decisions of Bitoku are about cards in the hand
+        if not seat.wait_asked():
+            break
+        seat.page.wait_for_timeout(250)
+        busy = seat.page.locator(".places .busy")
+        things = seat.page.locator(".canvas [data-can]")
+        assert (busy.count() > 0) == (things.count() > 0)
+        stage = seat.page.locator(".stage.drawn").bounding_box()
+        assert stage is not None
+        for number in range(busy.count()):
+            busy.nth(number).click()
+            seat.page.wait_for_timeout(60)
+            boxes = [box for box in (one.bounding_box() for one in things.all()[:40]) if box]
+            assert any(
+                box["x"] + box["width"] > 0
+                and box["x"] < 390
+                and box["y"] + box["height"] > stage["y"]
+                and box["y"] < stage["y"] + stage["height"]
+                for box in boxes
+            )
+            led += 1
+        seat.step(rng)
+    assert led > 2
+    assert seat.complaints == []
+
+
+def test_the_log_of_another_lights_the_others_pond(server: Server, context: NewContext) -> None:
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, "random", game="koi"), 0)
+    rng = random.Random(3)
+    for _ in range(80):
+        assert seat.wait_asked()
+        lines = seat.page.locator(".side .log li", has_text=re.compile(r"P1 .*places .* at "))
+        if lines.count():
+            break
+        seat.step(rng)
+    lines.last.hover()
+    lit = seat.page.eval_on_selector_all("[data-lit]", "all => all.map(one => one.dataset.thing)")
+    assert lit
+    assert all(re.match(r"1:hex:", thing) for thing in lit), lit
+    assert seat.page.locator(".others [data-lit]").count() == len(lit)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forced_colours_show_what_can_be_chosen(server: Server, context: NewContext, game: str) -> None:
+    """With the colours of the system what can be chosen has an edge that other things have not."""
+    seat = Seat(context(forced_colors="active", reduced_motion="reduce"), server.open(None, game=game), 0)
+    settled_first(seat)
+    edges = seat.page.eval_on_selector_all(
+        ".stage [data-can] > .halo, .stage [data-can] > .rim",
+        "all => all.map(one => [getComputedStyle(one).stroke, parseFloat(getComputedStyle(one).strokeWidth)])",
+    )
+    papers = seat.page.eval_on_selector_all(
+        ".paper[data-can]", "all => all.map(one => getComputedStyle(one).outlineStyle)"
+    )
+    assert edges or papers
+    assert all(stroke != "none" and width >= 2 for stroke, width in edges)
+    assert all(style == "solid" for style in papers)
+
+
+def busy(session: CDPSession) -> float:
+    """How many milliseconds the page's thread has worked so far: what else this machine does meanwhile does not count."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_choice_is_there_in_a_second_and_a_move_shows_at_once(
+    server: Server, context: NewContext, game: str
+) -> None:
+    browser = context(reduced_motion="reduce")
+    opened = server.open(None, game=game)
+    Seat(browser, opened, 0).wait_asked()  # the browser has the files; the server has woken up
+    seat = Seat(browser, opened, 0)
+    session = browser.new_cdp_session(seat.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    seat.page.reload()
+    assert seat.wait_asked()
+    assert busy(session) < 1000
+    times = []
+    for _ in range(5):
+        if not seat.wait_asked():
+            break
+        before, n = busy(session), seat.n
+        seat.page.locator("button[data-choice]").first.click()
+        seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
+        times.append(busy(session) - before)
+    assert sorted(times)[len(times) // 2] < 100, times
