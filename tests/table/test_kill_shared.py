@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from table.engines import Postgres, Redis
-from table.served import Server
+from table.served import WAIT, Server
 from table.test_kill import check_played, check_stored, start_playing, workers_of
 
 
@@ -35,6 +35,7 @@ def play_and_kill(folder: Path, tables: int, kills: int) -> None:
                     postgres.kill()
                     time.sleep(rng.choice([0.0, 0.5]))
                     postgres.start()
+            wait_until_ready(server)
             check_played(opened, players)
             assert sum(player.cut_off for player in players) > 0
             assert server.request("/readyz")[0] == 200
@@ -44,6 +45,18 @@ def play_and_kill(folder: Path, tables: int, kills: int) -> None:
     finally:
         postgres.close()
         redis.close()
+
+
+def wait_until_ready(server: Server) -> None:
+    """Workers that were killed take their time to be there again on a busy machine."""
+    deadline = time.monotonic() + 10 * WAIT
+    while True:
+        try:
+            if server.request("/readyz")[0] == 200:
+                return
+        except OSError:
+            assert time.monotonic() < deadline
+        time.sleep(0.1)
 
 
 def test_each_killed_once(tmp_path: Path) -> None:

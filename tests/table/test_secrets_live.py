@@ -14,7 +14,7 @@ import pytest
 
 import sanmon
 from sanmon.table import coaching, live, log, seen
-from sanmon.table.games import game_of
+from sanmon.table.games import game_for
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged
 from table.served import Opened, Page, Server
@@ -121,7 +121,7 @@ def twin_of(stand: Stand, seat: int | None, rng: random.Random) -> Stand:
 def verify(recorded: Recorded) -> int:
     """How many positions were compared."""
     header, entries = stored(recorded.server, recorded.at.table)
-    stands = [live.started(game_of(header), header, entries[0])]
+    stands = [live.started(game_for(header), header, entries[0])]
     for entry in entries[1:]:
         stands.append(live.fold(stands[-1], entry, header, entries))
     secrets = [header.seed.encode(), *[token.encode() for token in recorded.at.tokens.values()]]

@@ -1,0 +1,58 @@
+"""What `deploy/` offers is what the server understands."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+from sanmon.table.config import load, settings
+
+DEPLOY = Path(__file__).parents[1] / "deploy"
+
+
+def test_the_settings_file_is_understood() -> None:
+    assert load({"config": str(DEPLOY / "sanmon.toml")}, {}).log_format == "json"
+    text = (DEPLOY / "sanmon.toml").read_text()
+    for name in re.findall(r"^#? ?(\w+) = ", text, re.MULTILINE):  # also those that are commented out
+        assert name in {setting.name for setting in settings()}
+
+
+def test_the_compose_file_speaks_of_settings_that_exist() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    known = {setting.variable for setting in settings()}
+    sanmon = compose["services"]["sanmon"]
+    assert set(sanmon["environment"]) <= known
+    environment = {
+        name: re.sub(r"\$\{\w+:-?(\d+|\?[^}]*)\}", r"1", str(value)) for name, value in sanmon["environment"].items()
+    }
+    environment["SANMON_WORKERS"] = "2"
+    found = load({}, environment)
+    assert found.redis
+    assert found.database.startswith("postgresql://")
+    assert set(sanmon["depends_on"]) <= set(compose["services"])
+    for service in compose["services"].values():
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in compose["volumes"] or (DEPLOY / source).is_file()
+    named = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text()))
+    assert named == {line.split("=")[0] for line in (DEPLOY / "example.env").read_text().splitlines() if "=" in line}
+
+
+def test_the_image_is_told_what_exists() -> None:
+    text = (DEPLOY / "Dockerfile").read_text()
+    assert set(re.findall(r"(SANMON_\w+)=", text)) <= {setting.variable for setting in settings()}
+    for source in re.findall(r"/src/(requirements/\S+)", text):
+        assert (DEPLOY.parent / source).is_file()
+
+
+def test_the_unit_is_one_that_systemd_takes() -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd-analyze is not here")
+    command = ["systemd-analyze", "verify", str(DEPLOY / "sanmon.service")]
+    said = subprocess.run(command, check=False, capture_output=True, text=True).stderr
+    ours = [line for line in said.splitlines() if "sanmon.service" in line]
+    # The program itself is not installed where the unit looks for it.
+    assert [line for line in ours if "/opt/sanmon/bin/sanmon is not executable" not in line] == []
