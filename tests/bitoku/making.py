@@ -16,6 +16,7 @@ from typing import Any
 from rich.console import Console
 
 from sanmon.bitoku import terminal
+from sanmon.bitoku.components import FOLDER
 from sanmon.bitoku.game import load
 from sanmon.bots.greedy import best_turns
 from sanmon.kernel.game import Game
@@ -41,8 +42,15 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "solo-easier": (
         1, {"dragonflies": "none", "no_yokai": True, "no_goods": True, "calm_kodama": True, "no_spring_moves": True},
     ),
+    "2-players-set-2": (2, {}),
+    "solo-set-2": (1, {}),
     "solo-harder": (1, {"dragonflies": "two", "early_pilgrim": True, "early_kodama": True, "lake_lord": True}),
 }  # fmt: skip
+
+
+def set_of(name: str) -> Path:
+    """The component set that a record was played with: the first, unless its name says otherwise."""
+    return FOLDER / ("sanmon-2" if name.endswith("-set-2") else "sanmon-1")
 
 
 def choose(state: State, rng: random.Random) -> int:
@@ -131,11 +139,11 @@ def chosen(page: str) -> list[str]:
 
 def main() -> None:
     """What is named on the command line: the records, the game of the playthrough, or only its words."""
-    game = load(None)
+    game = load(set_of("playthrough"))
     if "golden" in sys.argv:
         GOLDEN.mkdir(exist_ok=True)
         for number, name in enumerate(TABLES):
-            (GOLDEN / f"{name}.jsonl").write_bytes(record(game, name, 100 + number))
+            (GOLDEN / f"{name}.jsonl").write_bytes(record(load(set_of(name)), name, 100 + number))
             print(name)
     if "playthrough" in sys.argv:
         PLAYTHROUGH.write_text(playthrough(game, played_choices(game, PLAYTHROUGH_SEED), PLAYTHROUGH_SEED), "utf-8")

@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parents[2] / "src" / "sanmon" / "bitoku" / "components" / "sanmon-1"
+FOLDER = Path(__file__).parents[2] / "src" / "sanmon" / "bitoku" / "components" / "sanmon-2"
 
 
 def table(name: str) -> dict[str, dict[str, str]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from bitoku.invariants import check
-from bitoku.making import GOLDEN, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, playthrough
+from bitoku.making import GOLDEN, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, playthrough, set_of
 from sanmon.bitoku.game import load
 from sanmon.kernel.records import decode_record, replay
 
@@ -12,9 +12,10 @@ from sanmon.kernel.records import decode_record, replay
 def test_a_golden_record_replays(name: str) -> None:
     stored = decode_record((GOLDEN / f"{name}.jsonl").read_bytes())
     players, settings = TABLES[name]
+    assert stored.header.components == set_of(name).name
     assert stored.header.players == players
     assert {key: stored.header.settings[key] for key in settings} == settings
-    for state in replay(stored, load(None)):
+    for state in replay(stored, load(set_of(name))):
         check(state)  # type: ignore[arg-type]
 
 
@@ -24,7 +25,7 @@ def test_no_record_is_left_over() -> None:
 
 def test_the_playthrough_reads_as_it_did() -> None:
     page = PLAYTHROUGH.read_text("utf-8")
-    again = playthrough(load(None), chosen(page), PLAYTHROUGH_SEED)
+    again = playthrough(load(set_of("playthrough")), chosen(page), PLAYTHROUGH_SEED)
     assert again == page, (
         "the game or its words changed; if that is meant: PYTHONPATH=tests python -m bitoku.making words"
     )

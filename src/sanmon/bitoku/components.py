@@ -5,7 +5,8 @@ from pathlib import Path
 from sanmon.bitoku.parts import Parts
 from sanmon.kernel.effects import Effects
 
-DEFAULT = Path(__file__).parent / "components" / "sanmon-1"
+FOLDER = Path(__file__).parent / "components"
+DEFAULT = FOLDER / "sanmon-2"
 
 
 def read(folder: Path | None, effects: Effects) -> Parts:
