@@ -26,7 +26,13 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
         if one.tries:
             words = screen.words.option(state.describe(one.option))
             screen.numbered(options.index(one.option) + 1, words[:1].upper() + words[1:])
-            screen.say("hint-margin", style=FAINT, margin=f"{one.margin:+.1f}", tries=one.tries, all=tries)
+            screen.say(
+                "hint-margin",
+                style=FAINT,
+                margin=points(one.margin, screen.words.language, True),
+                tries=one.tries,
+                all=tries,
+            )
             for line in because(one, screen):
                 screen.say("hint-reason", text=line)
 
@@ -46,4 +52,10 @@ def because(one: Advice, screen: Screen) -> list[str]:
 def said(reason: Reason, words: Words) -> str:
     """One reason in words."""
     key = f"ui-worth-{reason.term}"
-    return f"{words.say(key) if words.has(key) else reason.term} {reason.points:+.1f}"
+    return f"{words.say(key) if words.has(key) else reason.term} {points(reason.points, words.language, True)}"
+
+
+def points(value: float, language: str, signed: bool = False) -> str:
+    """Points with one decimal, as the language writes them."""
+    text = f"{value:+.1f}" if signed else f"{value:.1f}"
+    return (text if language == "en" else text.replace(".", ",")).replace("-", "−")

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sanmon.bots.review import Judged, Review, review
 from sanmon.cli import games
 from sanmon.cli.graph import graph
-from sanmon.cli.hint import said
+from sanmon.cli.hint import points, said
 from sanmon.cli.replay import _names
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.texts import Texts, language_of
@@ -71,14 +71,20 @@ def tell(screen: Screen, found: Review, names: list[str], everything: bool) -> N
     for one in shown:
         mark = " ◆" if everything and one.n in found.turning else ""
         screen.numbered(one.n, f"{names[one.seat]}: {_option(words, one.chosen)}{mark}")
-        screen.say("review-better", better=_option(words, one.best), cost=f"{one.cost:.1f}")
+        screen.say("review-better", better=_option(words, one.best), cost=points(one.cost, words.language))
         if one.reasons:
             screen.say("hint-reason", style=FAINT, text=", ".join(said(reason, words) for reason in one.reasons))
     screen.out.print()
     for seat, name in enumerate(names):
         judged = [one for one in found.decisions if one.seat == seat]
         if judged:
-            screen.say("review-seat", name=name, cost=f"{found.costs[seat]:.1f}", agreed=_agreed(judged), n=len(judged))
+            screen.say(
+                "review-seat",
+                name=name,
+                cost=points(found.costs[seat], words.language),
+                agreed=_agreed(judged),
+                n=len(judged),
+            )
 
 
 def _agreed(judged: list[Judged]) -> int:
