@@ -248,7 +248,7 @@ def test_the_log_of_another_lights_the_others_pond(server: Server, context: NewC
     rng = random.Random(3)
     for _ in range(80):
         assert seat.wait_asked()
-        lines = seat.page.locator(".side .log li", has_text=re.compile(r"P1 .*places .* at "))
+        lines = seat.page.locator(".side .log li", has_text=re.compile(r"\(Dice\) places .* at "))
         if lines.count():
             break
         seat.step(rng)
