@@ -15,6 +15,9 @@ def deal_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
     for p in range(state.players):
         if p != seat:
             _deal_hand(state, p, rng)
+    state.own_yokai()
+    state.own_bitoku()
+    state.own_visions()
     _deal_pile(state, seat, YOKAI, state.yokai_pile, state.yokai_under, state.yokai_by, rng)
     _deal_pile(state, seat, BITOKU, state.bitoku_pile, state.bitoku_under, state.bitoku_by, rng)
     _deal_pile(state, seat, VISION, state.vision_pile, state.vision_under, state.vision_by, rng)
@@ -26,8 +29,8 @@ def _deal_hand(state: BitokuState, p: int, rng: random.Random) -> None:
     drawn = [card for card in state.hand[p] if card not in known]
     pool = sorted(drawn + state.deck[p])
     rng.shuffle(pool)
-    state.hand[p][:] = sorted(known + pool[: len(drawn)])
-    state.deck[p][:] = sorted(pool[len(drawn) :])
+    state.hand[p] = sorted(known + pool[: len(drawn)])
+    state.deck[p] = sorted(pool[len(drawn) :])
 
 
 def _deal_pile(
@@ -53,7 +56,7 @@ def _deal_pile(
     for p in takers:
         others = [card for card in state.hand[p] if card not in state.secret[p]]
         state.secret[p] = [pool.pop() for _ in state.secret[p]]
-        state.hand[p][:] = sorted(others + state.secret[p])
+        state.hand[p] = sorted(others + state.secret[p])
     for place in looking:
         frame = state.stack[place]
         state.stack[place] = (*frame[:2], *[NONE if card == NONE else pool.pop() for card in frame[2:]])

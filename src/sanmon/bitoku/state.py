@@ -41,16 +41,24 @@ ON_YOKAI: Final = 9
 ON_ROCK: Final = 10
 
 
+# A copy of a state shares with it the lists in lists, and the piles of cards: most turns change few of them. So each is
+# made the state's own just before it is changed.
+
+
+def own(lists: list[list[int]], p: int) -> list[int]:
+    """The actor's (or the display's) list, to be changed: a new one, for copies share the old."""
+    lists[p] = lists[p][:]
+    return lists[p]
+
+
 def put(lists: list[list[int]], p: int, thing: int) -> None:
-    """Add a thing to the actor's list, leaving the old list to the copies that share it."""
-    lists[p] = [*lists[p], thing]
+    """Add a thing to the actor's list."""
+    own(lists, p).append(thing)
 
 
 def take(lists: list[list[int]], p: int, thing: int) -> None:
-    """Take a thing out of the actor's list, leaving the old list to the copies that share it."""
-    left = lists[p][:]
-    left.remove(thing)
-    lists[p] = left
+    """Take a thing out of the actor's list."""
+    own(lists, p).remove(thing)
 
 
 class BitokuState(State):
@@ -142,7 +150,7 @@ class BitokuState(State):
     tengu_discard: list[int]
 
     def copy_into(self, other: Any) -> None:
-        """Copy Bitoku's own fields. What `put` and `take` change is shared: they replace a list, they never change it."""
+        """Copy Bitoku's own fields; lists in lists and the piles of cards are shared (see `own`)."""
         assert isinstance(other, BitokuState)
         other.parts = self.parts
         other.actors = self.actors
@@ -177,11 +185,11 @@ class BitokuState(State):
         other.lakes = self.lakes[:]
         other.gates = self.gates[:]
         other.garden = self.garden[:]
-        other.rows = [row[:] for row in self.rows]
-        other.piles = [pile[:] for pile in self.piles]
-        other.hand = [cards[:] for cards in self.hand]
-        other.deck = [cards[:] for cards in self.deck]
-        other.discard = [cards[:] for cards in self.discard]
+        other.rows = self.rows[:]
+        other.piles = self.piles[:]
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
         other.removed = self.removed[:]
         other.shown = self.shown[:]
         other.secret = self.secret[:]
@@ -192,22 +200,40 @@ class BitokuState(State):
         other.pair_mitama = self.pair_mitama[:]
         other.pair_flies = self.pair_flies[:]
         other.rocks = self.rocks[:]
-        other.yokai_pile = self.yokai_pile[:]
-        other.yokai_under = self.yokai_under[:]
-        other.yokai_by = self.yokai_by[:]
-        other.yokai_discard = self.yokai_discard[:]
-        other.bitoku_pile = self.bitoku_pile[:]
-        other.bitoku_under = self.bitoku_under[:]
-        other.bitoku_by = self.bitoku_by[:]
-        other.bitoku_discard = self.bitoku_discard[:]
-        other.vision_pile = self.vision_pile[:]
-        other.vision_under = self.vision_under[:]
-        other.vision_by = self.vision_by[:]
+        other.yokai_pile = self.yokai_pile
+        other.yokai_under = self.yokai_under
+        other.yokai_by = self.yokai_by
+        other.yokai_discard = self.yokai_discard
+        other.bitoku_pile = self.bitoku_pile
+        other.bitoku_under = self.bitoku_under
+        other.bitoku_by = self.bitoku_by
+        other.bitoku_discard = self.bitoku_discard
+        other.vision_pile = self.vision_pile
+        other.vision_under = self.vision_under
+        other.vision_by = self.vision_by
         other.tengu = self.tengu
         other.tengu_crystals = self.tengu_crystals
         other.tengu_pile = self.tengu_pile[:]
         other.tengu_row = self.tengu_row[:]
         other.tengu_discard = self.tengu_discard[:]
+
+    def own_yokai(self) -> None:
+        """The pile of yokai is about to change."""
+        self.yokai_pile = self.yokai_pile[:]
+        self.yokai_under = self.yokai_under[:]
+        self.yokai_by = self.yokai_by[:]
+
+    def own_bitoku(self) -> None:
+        """The pile of bitoku cards is about to change."""
+        self.bitoku_pile = self.bitoku_pile[:]
+        self.bitoku_under = self.bitoku_under[:]
+        self.bitoku_by = self.bitoku_by[:]
+
+    def own_visions(self) -> None:
+        """The pile of visions is about to change."""
+        self.vision_pile = self.vision_pile[:]
+        self.vision_under = self.vision_under[:]
+        self.vision_by = self.vision_by[:]
 
     # -- questions that several chapters ask
 
@@ -261,12 +287,13 @@ class BitokuState(State):
 
     def hold(self, p: int, card: int) -> None:
         """A card comes to the hand."""
-        self.hand[p].append(card)
-        self.hand[p].sort()
+        hand = own(self.hand, p)
+        hand.append(card)
+        hand.sort()
 
     def let_go(self, p: int, card: int) -> None:
         """A card leaves the hand, and with it what is known about it there."""
-        self.hand[p].remove(card)
+        take(self.hand, p, card)
         if card in self.shown[p]:
             take(self.shown, p, card)
         if card in self.secret[p]:

@@ -3,7 +3,7 @@
 from sanmon.bitoku.automaton.will import OF_YOKAI, favourite_types, one_of_two
 from sanmon.bitoku.frames import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
 from sanmon.bitoku.rules.crossing import BITOKU_CARD, YOKAI_CARD
-from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState, put
+from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState, own, put
 from sanmon.kernel.events import NOBODY
 
 
@@ -98,7 +98,8 @@ def take(state: BitokuState, die: int, hill: int, favour: int) -> None:
         state.tell(TENGU_BITOKU, NOBODY, state.hill_bitoku[hill])
         state.hill_bitoku[hill] = NONE
     else:
-        state.deck[TENGU].append(state.hill_yokai[hill])
+        deck = own(state.deck, TENGU)
+        deck.append(state.hill_yokai[hill])
+        deck.sort()
         state.tell(TENGU_YOKAI, NOBODY, state.hill_yokai[hill])
-        state.deck[TENGU].sort()
         state.hill_yokai[hill] = NONE

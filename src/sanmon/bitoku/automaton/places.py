@@ -36,7 +36,7 @@ from sanmon.bitoku.frames import (
 )
 from sanmon.bitoku.printed.base import REGION_OF_HILL
 from sanmon.bitoku.rules.buildings import has_site, site_in
-from sanmon.bitoku.state import BUILDING_ROW, CRYSTAL_ROW, FLY_ROW, MITAMA_ROW, NONE, TENGU, BitokuState, put
+from sanmon.bitoku.state import BUILDING_ROW, CRYSTAL_ROW, FLY_ROW, MITAMA_ROW, NONE, TENGU, BitokuState, own, put
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
@@ -64,7 +64,7 @@ def yomi(state: BitokuState, item: int) -> None:
     if item == NO_ITEM:
         item = DRAGONFLY if state.mitama[TENGU] else MITAMA
     if item == DRAGONFLY:
-        row = state.rows[FLY_ROW]
+        row = own(state.rows, FLY_ROW)
         place = from_display(state, [tile != NONE for tile in row])
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
@@ -73,7 +73,7 @@ def yomi(state: BitokuState, item: int) -> None:
         state.tell(TENGU_FLY, NOBODY, row[place])
         row[place] = NONE
     else:
-        row = state.rows[MITAMA_ROW]
+        row = own(state.rows, MITAMA_ROW)
         place = favourite_mitama(state)
         if place == NONE:
             place = from_display(state, [tile != NONE for tile in row])
@@ -122,7 +122,7 @@ def forges(state: BitokuState, item: int) -> None:
     if item == NO_ITEM:
         item = BUILDING if favourite_building(state) != NONE else CRYSTAL
     if item == CRYSTAL:
-        row = state.rows[CRYSTAL_ROW]
+        row = own(state.rows, CRYSTAL_ROW)
         place = from_display(state, [tile != NONE for tile in row])
         if place == NONE:
             state.tell(TENGU_LOST, NOBODY)
@@ -159,7 +159,7 @@ def favourite_building(state: BitokuState) -> int:
 
 def build(state: BitokuState, place: int) -> None:
     """In the area of its most competitive kodama, which takes one step (24.10)."""
-    row = state.rows[BUILDING_ROW]
+    row = own(state.rows, BUILDING_ROW)
     tile = row[place]
     kind = state.parts.building_type[tile]
     areas = [area for area in range(4) if site_in(state, area, kind) != NONE]

@@ -4,7 +4,7 @@ from sanmon.bitoku.frames import BUILD, BUILT, SITE
 from sanmon.bitoku.printed.base import REGION_OF_HILL
 from sanmon.bitoku.rules.goods import charge
 from sanmon.bitoku.rules.kodama import advance
-from sanmon.bitoku.state import BUILDING_ROW, NONE, ON_BUILD, BitokuState
+from sanmon.bitoku.state import BUILDING_ROW, NONE, ON_BUILD, BitokuState, own
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
@@ -82,7 +82,7 @@ class Build(Kind[BitokuState]):
             return
         seat = frame[1]
         tile = option - self.build
-        row = state.rows[BUILDING_ROW]
+        row = own(state.rows, BUILDING_ROW)
         row[row.index(tile)] = NONE
         state.push((SITE, seat, tile))
         charge(state, seat, state.parts.marker_price[state.built[seat]] + frame[2])

@@ -4,7 +4,7 @@ from typing import Final
 
 from sanmon.bitoku.frames import CRYSTAL, HARMONISED, TOOK_CRYSTAL, WIT
 from sanmon.bitoku.rules.goods import BY_CRYSTAL, activate, charge, source
-from sanmon.bitoku.state import CRYSTAL_ROW, NONE, ON_CRYSTAL, BitokuState
+from sanmon.bitoku.state import CRYSTAL_ROW, NONE, ON_CRYSTAL, BitokuState, own
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
@@ -89,7 +89,7 @@ class Crystal(Kind[BitokuState]):
         seat = frame[1]
         parts = state.parts
         crystal, place = divmod(option - self.crystal, self.places)
-        state.rows[CRYSTAL_ROW][place] = NONE
+        own(state.rows, CRYSTAL_ROW)[place] = NONE
         state.remember(seat, ON_CRYSTAL)
         if parts.crystal_colour[crystal] == WIT_COLOUR:
             state.push((WIT, seat, crystal))

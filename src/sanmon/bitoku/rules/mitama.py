@@ -4,7 +4,7 @@ from typing import Final
 
 from sanmon.bitoku.frames import COMBINE, COMBINED, DRAGONFLY, MITAMA, TOOK_FLY, TOOK_MITAMA
 from sanmon.bitoku.rules.goods import BY_FLY, BY_MITAMA, activate, charge, source
-from sanmon.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState, put, take
+from sanmon.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState, own, put, take
 from sanmon.kernel import runner
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -76,7 +76,7 @@ class Mitama(Kind[BitokuState]):
         seat = frame[1]
         parts = state.parts
         tile, place = divmod(option - self.spirit, self.places)
-        state.rows[MITAMA_ROW][place] = NONE
+        own(state.rows, MITAMA_ROW)[place] = NONE
         put(state.mitama, seat, tile)
         state.tell(TOOK_MITAMA, seat, tile, place + 1)
         state.remember(seat, ON_MITAMA)
@@ -114,7 +114,7 @@ class Dragonfly(Kind[BitokuState]):
         seat = frame[1]
         parts = state.parts
         tile, place = divmod(option - self.fly, self.places)
-        state.rows[FLY_ROW][place] = NONE
+        own(state.rows, FLY_ROW)[place] = NONE
         put(state.flies, seat, tile)
         state.tell(TOOK_FLY, seat, tile, place + 1)
         state.remember(seat, ON_FLY)

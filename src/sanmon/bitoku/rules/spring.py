@@ -6,7 +6,7 @@ from sanmon.bitoku.automaton.moves import spring_moves
 from sanmon.bitoku.frames import DISCARD, DISCARDED, DREAMS, NEXT, YEAR, YEAR_BEGAN
 from sanmon.bitoku.rules.goods import BY_CRYSTAL, certain, source
 from sanmon.bitoku.rules.yokai import draw_card
-from sanmon.bitoku.state import NONE, TENGU, BitokuState
+from sanmon.bitoku.state import NONE, TENGU, BitokuState, put
 from sanmon.kernel import runner
 from sanmon.kernel.effects import ALL, Effect
 from sanmon.kernel.events import NOBODY
@@ -60,7 +60,7 @@ class Discard(Together[BitokuState]):
             if seat < state.players and answers[seat] >= 0:
                 card = answers[seat] - self.discard
                 state.let_go(seat, card)
-                state.discard[seat].append(card)
+                put(state.discard, seat, card)
                 state.tell(DISCARDED, seat, card)
                 again = again or len(state.hand[seat]) > HAND
         if again:

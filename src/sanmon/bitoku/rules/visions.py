@@ -41,6 +41,7 @@ class DrawVision(Action[BitokuState]):
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
         """Look at two."""
+        state.own_visions()
         first = look(state, state.vision_pile, state.vision_under, state.vision_by)
         second = look(state, state.vision_pile, state.vision_under, state.vision_by)
         state.remember(seat, ON_VISION)
@@ -76,6 +77,7 @@ class Vision(Kind[BitokuState]):
         else:
             state.tell(NO_VISION, seat)
             state.game.effects.goods[option - self.instead].gain(state, seat, 1)
+        state.own_visions()
         for card in frame[2:]:
             if card != kept:
                 bury(state.vision_under, state.vision_by, seat, card)
@@ -90,6 +92,7 @@ class GainYokai(Action[BitokuState]):
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
         """Look at two."""
+        state.own_yokai()
         first = look(state, state.yokai_pile, state.yokai_under, state.yokai_by)
         second = look(state, state.yokai_pile, state.yokai_under, state.yokai_by)
         state.push((YOKAI, seat, first, second))
@@ -116,6 +119,7 @@ class PickYokai(Kind[BitokuState]):
         kept = option - self.keep
         state.hold(seat, kept)
         put(state.secret, seat, kept)
+        state.own_yokai()
         for card in frame[2:]:
             if card != kept:
                 bury(state.yokai_under, state.yokai_by, seat, card)
@@ -139,6 +143,7 @@ class GainBitoku(Action[BitokuState]):
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
         """Look at two."""
+        state.own_bitoku()
         first = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
         second = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
         state.push((BITOKU, seat, first, second))
@@ -165,5 +170,6 @@ class PickBitoku(Kind[BitokuState]):
         """To the path; the other one under the pile."""
         kept = option - self.keep
         other = frame[3] if frame[2] == kept else frame[2]
+        state.own_bitoku()
         bury(state.bitoku_under, state.bitoku_by, frame[1], other)
         add_bitoku(state, frame[1], kept)

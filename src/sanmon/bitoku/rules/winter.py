@@ -5,7 +5,7 @@ from typing import Final
 from sanmon.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
 from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.rules.visions import look
-from sanmon.bitoku.state import LOCKED, NONE, BitokuState, put
+from sanmon.bitoku.state import LOCKED, NONE, BitokuState, own, put
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
@@ -185,12 +185,14 @@ class Virtue(Kind[BitokuState]):
             state.tell(REMOVED, p, card, points)
         for slot in range(p * 3, p * 3 + 3):
             if state.slots[slot] != NONE:
-                state.discard[p].append(state.slots[slot])
+                put(state.discard, p, state.slots[slot])
                 state.slots[slot] = NONE
 
 
 def deal_hills(state: BitokuState) -> None:
     """A bitoku and a yokai card on each hill (2.8, 19.6)."""
+    state.own_bitoku()
+    state.own_yokai()
     for hill in range(4):
         if not state.bitoku_pile and not state.bitoku_under:
             state.bitoku_pile = sorted(state.bitoku_discard)
@@ -206,8 +208,9 @@ def fill(state: BitokuState, row: int) -> None:
     """Slide the tiles of a display to its first place and fill the gaps (19.9)."""
     length = state.board().length[row]
     tiles = [tile for tile in state.rows[row] if tile != NONE]
-    while len(tiles) < length and state.piles[row]:
-        tiles.append(state.pick(state.piles[row]))
+    pile = own(state.piles, row)
+    while len(tiles) < length and pile:
+        tiles.append(state.pick(pile))
     state.rows[row] = tiles + [NONE] * (length - len(tiles))
 
 
@@ -225,6 +228,8 @@ class Snow(Step[BitokuState]):
             state.push((END, NOBODY, 0))
             return
         state.year += 1
+        state.bitoku_discard = state.bitoku_discard[:]
+        state.yokai_discard = state.yokai_discard[:]
         for hill in range(4):
             if state.hill_bitoku[hill] != NONE:
                 state.bitoku_discard.append(state.hill_bitoku[hill])
@@ -234,6 +239,6 @@ class Snow(Step[BitokuState]):
         deal_hills(state)
         for row in range(4):
             # The first place is the one farthest from the pile: its tile leaves the game (19.8).
-            state.rows[row][0] = NONE
+            own(state.rows, row)[0] = NONE
             fill(state, row)
         state.push((YEAR, NOBODY))

@@ -2,7 +2,7 @@
 
 from sanmon.bitoku.frames import DREW, PLAYED, SLOT, UNLOCK, UNLOCKED
 from sanmon.bitoku.rules.goods import BY_YOKAI, activate, source
-from sanmon.bitoku.state import LOCKED, NONE, BitokuState
+from sanmon.bitoku.state import LOCKED, NONE, BitokuState, own
 from sanmon.bitoku.state import UNLOCKED as GREEN
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -83,13 +83,12 @@ class Unlock(Kind[BitokuState]):
 
 def draw_card(state: BitokuState, p: int) -> bool:
     """The top card of the own deck to the hand, if there is any; the discards make a new deck (3.8)."""
-    deck = state.deck[p]
-    if not deck:
-        deck.extend(sorted(state.discard[p]))
-        state.discard[p].clear()
-    if not deck:
+    if not state.deck[p]:
+        state.deck[p] = sorted(state.discard[p])
+        state.discard[p] = []
+    if not state.deck[p]:
         return False
-    card = state.pick(deck)
+    card = state.pick(own(state.deck, p))
     state.hold(p, card)
     state.tell(DREW, p, card)
     return True

@@ -1,0 +1,111 @@
+"""How large a state is, that copies share nothing that changes, and that searching leaves nothing behind."""
+
+import gc
+import random
+import sys
+from typing import Any
+
+import pytest
+
+import sanmon
+from sanmon.bots.agents import Position
+from sanmon.bots.search import SearchAgent
+from sanmon.kernel.state import State
+
+GAMES = ("satori", "koi", "bitoku")
+LARGEST = 8_000  # bytes
+SHARED = {"game", "parts"}
+
+
+def size(thing: Any, seen: dict[int, Any], shared: dict[int, Any]) -> int:
+    """All that can be reached from a thing and was not seen before, small numbers excepted: Python holds each once."""
+    if id(thing) in seen or id(thing) in shared or (isinstance(thing, int) and -5 <= thing <= 256):
+        return 0
+    seen[id(thing)] = thing
+    total = sys.getsizeof(thing)
+    if isinstance(thing, (list, tuple)):
+        return total + sum(size(part, seen, shared) for part in thing)
+    if isinstance(thing, dict):
+        return total + sum(size(key, seen, shared) + size(value, seen, shared) for key, value in thing.items())
+    for base in type(thing).__mro__:
+        for name in base.__dict__.get("__slots__", ()):
+            if name not in SHARED and hasattr(thing, name):
+                total += size(getattr(thing, name), seen, shared)
+    return total
+
+
+def positions(name: str, players: int, seed: int) -> list[State]:
+    """Every tenth position of a random game."""
+    rng = random.Random(seed)
+    state: State = sanmon.load(name).start(players, seed)
+    found: list[State] = []
+    while state.seat is not None:
+        if rng.random() < 0.1:
+            found.append(state)
+            state = state.clone()
+        options = state.options()
+        state.apply(options[int(rng.random() * len(options))])
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_takes_less_than_eight_kilobytes(name: str) -> None:
+    for players in sanmon.info(name).players:
+        for state in positions(name, players, players):
+            seen: dict[int, Any] = {}
+            assert size(state, seen, {}) > 1_000
+            copy = state.clone()
+            assert 1_000 < size(copy, {}, seen) < LARGEST
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_copies_share_never_changes(name: str) -> None:
+    """However a copy, or a copy with another deal, goes on: the state it was made of stays as it was, and the other way round."""
+    rng = random.Random(1)
+    for players in sanmon.info(name).players:
+        for state in positions(name, players, 100 + players):
+            before = state.digest()
+            copy, kept = state.clone(), state.clone()
+            assert state.seat is not None
+            for other in (copy, state.imagine(state.seat, rng)):
+                for _ in range(25):
+                    if other.seat is None:
+                        break
+                    options = other.options()
+                    other.apply(options[int(rng.random() * len(options))])
+            assert state.digest() == before
+            state.apply(state.options()[0])
+            assert kept.digest() == before
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", GAMES)
+def test_a_million_decisions_of_search_leave_nothing_behind(name: str) -> None:
+    game = sanmon.load(name)
+    decisions = 0
+    held: list[int] = []
+    apply = type(game.start(2, 1)).apply
+    while decisions < 1_000_000:
+        for state in positions(name, 2, len(held)):
+            assert state.seat is not None
+            agent = SearchAgent(len(held), 20)
+            agent.choose(state.options(), Position(state, state.seat))
+            # One iteration goes through whole turns; the fewest decisions that it can hold is one.
+            decisions += 20 * walked(state, apply)
+        gc.collect()
+        held.append(sys.getallocatedblocks())
+    middle = len(held) // 2
+    assert min(held[middle:]) < min(held[:middle]) * 1.02 + 2_000
+
+
+def walked(state: State, apply: Any) -> int:
+    """Decisions until the turn after the next begins, in a random game on: what one iteration goes through at least."""
+    rng = random.Random(1)
+    other = state.clone()
+    last = other.turn + 1
+    count = 0
+    while other.seat is not None and other.turn <= last:
+        options = other.options()
+        apply(other, options[int(rng.random() * len(options))])
+        count += 1
+    return count
