@@ -132,19 +132,22 @@ class VisitorsPage(Page):
         self.wait_for("pong")
 
 
+def over(page: Page) -> bool:
+    return page.position["result"] is not None
+
+
 def play_on(pages: Mapping[int, Page]) -> None:
     """Play to the end: whoever of these is asked takes its first option; others (agents) play by themselves."""
     some = next(iter(pages.values()))
-    while some.position["result"] is None:
+    while not over(some):
         newest = max(page.n for page in pages.values())
         for page in pages.values():
             page.catch_up(newest)
-        asked = [seat for seat in some.position["prompt"]["waiting"] if seat in pages]
-        asked = [seat for seat in asked if pages[seat].options]
+        asked = [seat for seat in some.position["prompt"]["waiting"] if seat in pages and pages[seat].options]
         if asked:
             pages[asked[0]].move(pages[asked[0]].options[0])
-        else:
+        elif not over(some):
             some.hear()
     for page in pages.values():
-        while page.position["result"] is None:
+        while not over(page):
             page.hear()

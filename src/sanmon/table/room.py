@@ -292,6 +292,8 @@ class Room:
             while (seat := agent_asked(self.stand)) is not None:
                 stand = self.stand
                 do = await self._agents_answer(stand, seat)
+                if self.stand.agents[seat] is None:  # its person came back meanwhile
+                    continue
                 try:
                     await self.move(seat, stand.n, do)
                 except Refusal as refusal:
