@@ -137,7 +137,8 @@ web-nav-lobby = Stoly
 web-nav-mine = Moje hry
 web-turns = { $n ->
     [one] (na tahu v { $n } hře)
-   *[other] (na tahu ve { $n } hrách)
+    [few] (na tahu ve { $n } hrách)
+   *[other] (na tahu v { $n } hrách)
 }
 web-nav-rules = Pravidla
 web-nav-settings = Nastavení
@@ -256,9 +257,9 @@ web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.
 web-chat-say = Řekněte něco
 web-chat-fresh = { $n ->
-    [one] { $n } nový řádek
-    [few] { $n } nové řádky
-   *[other] { $n } nových řádků
+    [one] { $n } nová zpráva
+    [few] { $n } nové zprávy
+   *[other] { $n } nových zpráv
 }
 web-hand-over = Nyní rozhoduje { $seat }. Předejte obrazovku.
 web-i-am = Tady { $seat }
