@@ -1,9 +1,11 @@
 """The OWASP list for websockets, point by point, against a real server."""
 
 import json
+import re
 import socket
 import time
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -306,3 +308,11 @@ def test_the_log_holds_no_secret(own_server: Server) -> None:
     said = own_server.complaints()
     for secret in (anna.cookie, token, opened.tokens[0], "a secret password", seed):
         assert secret not in said
+
+
+def test_the_document_names_tests_that_are_there() -> None:
+    root = Path(__file__).parents[2]
+    named = set(re.findall(r"`((?:tests/)?[\w/]*test_\w+\.py)`", (root / "docs" / "security.md").read_text("utf-8")))
+    assert len(named) > 12
+    for name in named:
+        assert (root / name if name.startswith("tests/") else Path(__file__).parent / name).is_file(), name

@@ -99,10 +99,6 @@ class Room:
                 self._made[seat, last] = made
         return made
 
-    def table(self, seat: int | None) -> bytes:
-        """What a page of that seat needs to know once."""
-        return msgspec.json.encode(seen.table(self.name, self.header, self.commitment, self.stand, self.here(), seat))
-
     def here(self) -> list[bool]:
         """For each seat, whether a page of it is connected, to whichever process."""
         return self.presence.everywhere(self._seats_here())

@@ -11,8 +11,8 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
 from sanmon.table.live import Stand
-from sanmon.table.log import Confirms, Header, Logged, Moved, Plays, Started
-from sanmon.table.messages import Entry, Position, SeatInfo, Table, TableFacts
+from sanmon.table.log import Confirms, Logged, Moved, Plays, Started
+from sanmon.table.messages import Entry, Position
 
 
 def position(stand: Stand, log: Sequence[Logged], seat: int | None, last: int) -> Position:
@@ -45,39 +45,3 @@ def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | Non
 def events(game: Game[Any], raw_events: Sequence[Sequence[int]], seat: int | None) -> list[Event]:
     """What happened, as a seat may see it."""
     return [game.events.seen(tuple(raw), seat) for raw in raw_events]
-
-
-def table(name: str, header: Header, commitment: str, stand: Stand, here: Sequence[bool], seat: int | None) -> Table:
-    """What a page needs to know once."""
-    confirming = True if seat is None else stand.confirming[seat]
-    return Table(
-        name,
-        header.game,
-        header.players,
-        header.settings,
-        header.components,
-        seat,
-        seats(header, here),
-        commitment,
-        confirming,
-    )
-
-
-def facts(name: str, header: Header, commitment: str, stand: Stand, here: Sequence[bool]) -> TableFacts:
-    """What everyone may know."""
-    return TableFacts(
-        name,
-        header.game,
-        header.players,
-        header.settings,
-        header.components,
-        seats(header, here),
-        commitment,
-        stand.n,
-        stand.state.result,
-    )
-
-
-def seats(header: Header, here: Sequence[bool]) -> list[SeatInfo]:
-    """Who sits where."""
-    return [SeatInfo(seat, row.name, row.agent, here[seat]) for seat, row in enumerate(header.seats)]
