@@ -69,7 +69,8 @@ def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_a_game(tmp_path
         "from lab.test_selfplay import plan; from sanmon.lab import selfplay; import sys\n"
         "selfplay.run(plan(policy='lab.policies:slow'), sys.argv[1])"
     )
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    path = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "PYTHONPATH": path}
     running = subprocess.Popen([sys.executable, "-c", code, str(out)], env=environment)
     until = time.monotonic() + 60
     while len(list(out.glob("shard-*.json"))) < 2 and time.monotonic() < until:
