@@ -39,7 +39,7 @@ AWAKE: Final = 1.2  # a pilgrim of the first three; the others half of it
 MEDITATOR: Final = 1.6  # a pilgrim at a rock, for what is still to come there
 ROCK: Final = 0.2
 MEDITATION: Final = 0.5  # of what a pilgrim would give who could still go to a rock
-STEP_ON_PATH: Final = 1.1  # a pilgrim's space along the paths
+STEP_ON_PATH: Final = 0.9  # a pilgrim's space along the paths
 GATE_HELD: Final = 1.8  # the next pilgrim may begin there
 # Types of bitoku cards that a whole game brings anyway: the more one has, the more each is worth.
 TYPES_TO_COME: Final = 3.0
