@@ -245,6 +245,28 @@ def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Any) -> N
                 time.sleep(0.05)
 
 
+def test_a_silent_page_is_sent_away_and_one_that_pings_stays(tmp_path: Path) -> None:
+    with Server(tmp_path / "idle.sqlite3", "--idle", "2") as server:
+        anna = Visitor(server).guest("Anna")
+        opened = anna.open("me", "random")
+        silent, awake = anna.page(opened), anna.page(opened)
+        began = time.monotonic()
+        while time.monotonic() - began < 3.5:
+            awake.settle()
+            time.sleep(0.2)
+        assert silent.hear_the_end() == 4408
+        awake.settle()
+
+
+def test_one_person_from_many_addresses_is_one_person(tmp_path: Path) -> None:
+    with Server(tmp_path / "few.sqlite3", "--limits", "0.05", "--proxies", "127.0.0.1") as server:
+        anna = Visitor(server).guest("Anna")
+        statuses = [anna.ask("GET", "/api/me", X_Forwarded_For=f"198.51.100.{number}").status for number in range(60)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+        assert Visitor(server).ask("GET", "/api/me", X_Forwarded_For="198.51.100.99").status == 200
+
+
 def test_a_network_of_ipv6_counts_as_one_address() -> None:
     scopes: list[Any] = [{"client": (f"2001:db8:1:2:{last:x}::1", 5)} for last in range(5)]
     assert len({security.address_of(scope) for scope in scopes}) == 1

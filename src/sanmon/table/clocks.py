@@ -71,6 +71,7 @@ def beside(table: str, header: Header, before: Stand | None, after: Stand) -> li
                 found.append(jobs.drop(TURN, f"{table}:{seat}"))
         for seat in people:
             found.append(jobs.put(TURN, f"{table}:{seat}", now() + PATIENCE, str(after.n).encode()))
+    if header.hook:
         found.append(jobs.put(HOOK, table, now(), str(after.n).encode()))
     if over:
         found.append(jobs.put(RESULT, table, now()))

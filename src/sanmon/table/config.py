@@ -72,6 +72,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(ge=0, description="How many times as much as usual one address or person may ask for; 0: any amount."),
     ] = 1.0
+    idle: Annotated[
+        float, Meta(gt=0, description="After how many silent seconds a page is sent away; it comes back by itself.")
+    ] = 7200.0
     site: Annotated[
         str, Meta(description="Where people find the pages, for links in mails: https://NAME.", title="URL")
     ] = ""

@@ -31,6 +31,7 @@ class Header(msgspec.Struct):
     opened: str  # when, in UTC
     clock: Clock | None = None  # how long people may think
     tells: bool = False  # whether people are to be told that it is their turn
+    hook: bool = False  # whether an address is to be told, too
     confirm: bool = True  # whether the end of a turn is asked; only an imported game may do without
     key: str = ""  # of chance, in a game that was imported without its seed
     seeds: list[str] = []  # what the seats added to the seed before the start, seat by seat; empty if none did

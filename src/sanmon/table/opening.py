@@ -117,7 +117,8 @@ def begin(card: Card, game: Game[Any]) -> tuple[Change, list[Statement], Stand]:
         seed=card.seed,
         opened=iso(card.opened),
         clock=None if card.clock.kind == "none" else card.clock,
-        tells=card.webhook is not None or any(seat.agent is None for seat in card.seats),
+        tells=any(seat.agent is None for seat in card.seats),
+        hook=card.webhook is not None,
         seeds=seeds if any(seeds) else [],
     )
     entry, stand = live.start(game, header)

@@ -46,7 +46,6 @@ from sanmon.table.tables import told
 
 LARGEST_MESSAGE: Final = 64 * 1024
 FIRST_MESSAGE_WITHIN: Final = 15.0  # seconds
-IDLE: Final = 2 * 60 * 60.0  # seconds without a message; a page that is open says `ping` now and then
 LOOK: Final = 2.0  # seconds between two looks at a table that gathers
 
 # Why we close: the usual HTTP status, as far as codes of one's own may begin.
@@ -308,7 +307,7 @@ class Page:
         """Do what the page wishes, one thing after the other, until it goes."""
         while True:
             try:
-                async with asyncio.timeout(IDLE):
+                async with asyncio.timeout(self.house.config.idle):
                     message = await _receive(self.socket)
             except TimeoutError:
                 await _send_away(self.socket, Refusal("idle", "nothing was heard for long; connect again"))

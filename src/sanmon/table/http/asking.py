@@ -31,6 +31,14 @@ def house_of(request: AnyRequest) -> House:
 
 async def person_of(request: AnyRequest) -> Person | None:
     """Who asks: by a program's token or by a cookie. A token that is none is an error; a cookie that is none is nobody."""
+    person = await _by_token_or_cookie(request)
+    if person is not None:  # from however many addresses they ask
+        limits = house_of(request).limits
+        limits.take(limits.requests, f"person {person.id}")
+    return person
+
+
+async def _by_token_or_cookie(request: AnyRequest) -> Person | None:
     people = house_of(request).people
     bearer = request.headers.get("authorization")
     if bearer is not None:
