@@ -82,6 +82,19 @@ def test_a_replaced_link_lets_nobody_in_and_its_live_page_ends(server: Server) -
         assert page.table["seat"] == 1
 
 
+def test_who_sits_there_may_come_with_an_old_link_and_nobody_else_may(server: Server) -> None:
+    anna = Visitor(server).guest("Anna")
+    opened = anna.open("me", "random")
+    new = anna.post(f"/api/tables/{opened.table}/seats/0/sit", {"name": "Anička"}, 200)
+    assert new["token"] != opened.tokens[0]
+    with anna.page(opened, 0) as page:
+        assert (page.table["seat"], page.table["seats"][0]["name"]) == (0, "Anička")
+    line = Visitor(server).guest("Eve").dial(opened.table)
+    line.send(f'{{"type": "hello", "token": "{opened.tokens[0]}", "last": -1}}')
+    assert b"bad-token" in str(line.recv(20)).encode()
+    line.close()
+
+
 def test_a_hot_seat_is_two_seats_of_one_person(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     opened = anna.open("me", {"kind": "me", "name": "Ben"})
@@ -205,7 +218,7 @@ def test_clocks_at_zero_the_seat_is_open(server: Server) -> None:
     with anna.page(opened) as page:
         assert page.hear_the_end() == 4401
     assert facts(ben, opened.table)["seats"][0]["taken"] is False
-    ben.post(f"/api/tables/{opened.table}/seats/0/sit", {}, 200)
+    assert ben.post(f"/api/tables/{opened.table}/seats/0/sit", {}, 200)["name"] == "Ben"
     with ben.page(opened) as page:
         assert page.table["seat"] == 0
         assert 0 < page.table["seats"][0]["clock_left"] <= 1

@@ -114,13 +114,13 @@ async def _person(socket: AnySocket, house: House) -> Person | None:
 
 async def _seated(house: House, card: Card, hello: Hello, person: Person | None) -> Guest:
     """Which seat a page is for: that of its token, or that of its person; otherwise it looks on."""
-    if hello.token:
-        seat = card.seat_of(hello.token)
-        if seat is None:
-            raise Refusal("bad-token", "this link is for no seat of this table, or was replaced by another")
-        await house.tables.arrive(card, seat, person)
-        return Guest(seat, hello.last, person, card.seats[seat].token_hash)
+    by_link = card.seat_of(hello.token) if hello.token else None
+    if by_link is not None:
+        await house.tables.arrive(card, by_link, person)
+        return Guest(by_link, hello.last, person, card.seats[by_link].token_hash)
     seats = card.seats_of(person)
+    if hello.token and not seats:  # who sits there may come with a link that was replaced; nobody else
+        raise Refusal("bad-token", "this link is for no seat of this table, or was replaced by another")
     if not seats:
         return Guest(None, hello.last, person, "")
     turn = [seat for seat in seats if seat in card.waiting]

@@ -6,6 +6,7 @@ Every change is one transaction that only happens if the seat is still as it was
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 import msgspec
@@ -144,7 +145,6 @@ class Tables:
         """Take a seat that is free, or one that is kept for who holds its token."""
         card = await self.card(table)
         row = self._row(card, seat)
-        name = clean_name(wish.name) or row.name or person.name
         seed = opening.check_seed(wish.seed)
         if seed and card.phase != "gathering":
             raise Refusal("over", "a seed can be added only before the game begins")
@@ -158,6 +158,7 @@ class Tables:
             raise Refusal("over", "the game is over")
         if not (mine or holds or row.kind == "open" or self._is_host(card, person)):
             raise NotAllowed(f"seat {seat} is kept for who has its link")
+        name = clean_name(wish.name) or (row.name if mine or holds else "") or person.name
         token = wish.token if holds else tokens.new_token()
         new = Seat(row.kind, name, None, person.id, True, tokens.hashed(token), seed or row.seed)
         wound = clocks.wound_up(card, seat) if card.phase == "playing" and not mine else []
@@ -292,7 +293,8 @@ class Tables:
         for card in await cards.of_person(self.store, person, 10_000):
             for seat in card.seats_of(person):
                 if card.phase == "playing":
-                    await self.answers(card.id, seat, clocks.PLAYS_ON)
+                    with contextlib.suppress(Refusal):  # it may have ended just now
+                        await self.answers(card.id, seat, clocks.PLAYS_ON)
             rows = await self.store.read("SELECT header FROM tables WHERE id = ?", card.id)
             if rows:
                 header = log.header_of(rows[0][0])
