@@ -19,7 +19,7 @@ class Scene(NamedTuple):
     decisions: int
 
 
-SCENES = [Scene("satori", 4, 70), Scene("bitoku", 5, 60), Scene("koi", 5, 64)]
+SCENES = [Scene("satori", 4, 70), Scene("bitoku", 5, 60), Scene("koi", 7, 150)]
 PLAYERS = 2
 
 

@@ -1,30 +1,57 @@
 """Pictures of the pages for the documents: always of the same games, so that a picture changes only when the page does.
 
-python tools/screenshots.py [FOLDER]     into docs/screenshots, or another folder
+python tools/screenshots.py [FOLDER] [NAME ...]     into docs/screenshots, or another folder; only those that are named
+
+The pages come from a real server. What a table would tell is told to the page here, by the very code a table uses, from
+games with fixed seeds: a server's own seeds are secret and never the same twice.
 """
 
 import shutil
-import sqlite3
 import subprocess
 import sys
 import tempfile
+import urllib.request
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+import msgspec
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 import sanmon
 from sanmon.bots.agents import Position, agent
-from sanmon.table import live, log, tokens
+from sanmon.table import live, record, seen
+from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged, SeatRow
+from sanmon.table.messages import SeatInfo, Table
 
 ROOT = Path(__file__).parent.parent
 FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-CHAIR = "a seat in a picture"
+NAMES = ["Hana", "Jiro", "Mei", "Ren"]
+
+
+class Laid(NamedTuple):
+    """A table to be laid: the game after so many moves, with the next decision at the first seat."""
+
+    game: str
+    players: int
+    moves: int
+    seed: int
+
+
+TABLES = {
+    "satori-2": Laid("satori", 2, 62, 4),
+    "satori-1": Laid("satori", 1, 40, 2),
+    "satori-4": Laid("satori", 4, 110, 3),
+    "satori-over": Laid("satori", 2, 9999, 4),
+    "koi-2": Laid("koi", 2, 150, 7),
+    "bitoku-2": Laid("bitoku", 2, 60, 5),
+}
 
 
 class Shot(NamedTuple):
-    """One picture: where, how large, on which paper, in which language."""
+    """One picture: of a page or of a laid table; how large, on which paper, in which language."""
 
     name: str
     place: str
@@ -32,53 +59,45 @@ class Shot(NamedTuple):
     height: int = 900
     paper: str = "light"
     language: str = "en"
+    ready: str = "main h1, main form"
 
-
-class Laid(NamedTuple):
-    """A table to be laid: the game after so many moves, with the next decision at the first seat."""
-
-    name: str
-    game: str
-    players: int
-    moves: int
-    seed: int
-
-
-TABLES = [
-    Laid("satori-2", "satori", 2, 62, 4),
-    Laid("satori-1", "satori", 1, 40, 2),
-    Laid("satori-4", "satori", 4, 110, 3),
-    Laid("satori-over", "satori", 2, 9999, 4),
-    Laid("koi-2", "koi", 2, 60, 5),
-    Laid("bitoku-2", "bitoku", 2, 60, 5),
-    Laid("toy-2", "toy", 2, 6, 1),
-]
 
 SHOTS = [
-    Shot("home", ""),
-    Shot("home-phone", "", 390, 844, language="cs"),
-    Shot("set-up", "#/new/satori", 1000, 800, language="cs"),
-    Shot("satori", "satori-2"),
-    Shot("satori-dark", "satori-2", paper="dark", language="ru"),
-    Shot("satori-four", "satori-4", paper="dark"),
-    Shot("satori-phone", "satori-2", 390, 844),
-    Shot("satori-phone-dark", "satori-1", 390, 844, "dark", "cs"),
-    Shot("satori-result", "satori-over"),
-    Shot("koi", "koi-2"),
-    Shot("bitoku", "bitoku-2"),
+    Shot("home", "#/", ready=".bay .ways"),
+    Shot("home-dark", "#/", paper="dark", language="ru", ready=".bay .ways"),
+    Shot("home-phone", "#/", 390, 844, language="cs", ready=".bay .ways"),
+    Shot("set-up", "#/new/satori", 1200, 800, language="cs", ready="form"),
+    Shot("rules", "#/rules/satori/10.1", ready=".clause.here"),
+    Shot("pieces", "#/components/satori", ready="tbody tr"),
+    Shot("settings-phone", "#/settings", 390, 844, "dark", "ru"),
+    Shot("replay", "replay", ready="[data-step]"),
+    Shot("review", "review", ready="main figure svg"),
+    Shot("satori", "satori-2", ready="[data-n]"),
+    Shot("satori-dark", "satori-2", paper="dark", language="ru", ready="[data-n]"),
+    Shot("satori-four", "satori-4", paper="dark", ready="[data-n]"),
+    Shot("satori-phone", "satori-2", 390, 844, ready="[data-n]"),
+    Shot("satori-phone-dark", "satori-1", 390, 844, "dark", "cs", ready="[data-n]"),
+    Shot("satori-result", "satori-over", ready=".standings"),
+    Shot("koi", "koi-2", ready="[data-n]"),
+    Shot("bitoku", "bitoku-2", ready="[data-n]"),
 ]
 
 
-def played(laid: Laid) -> tuple[Header, list[Logged]]:
+@cache
+def played(name: str) -> tuple[Header, list[Logged], Stand]:
     """A game between bots of a middling level, up to where its picture is taken."""
-    game = sanmon.load(laid.game)
-    info = sanmon.info(laid.game)
-    names = ["Hana", "Jiro", "Mei", "Ren"]
-    seats = [SeatRow(names[seat], None, tokens.hashed(f"{CHAIR} {seat}")) for seat in range(laid.players)]
-    settings = info.check_settings(laid.players, {})
-    seed = laid.seed.to_bytes(32, "big").hex()
+    laid = TABLES[name]
+    game, info = sanmon.load(laid.game), sanmon.info(laid.game)
     header = Header(
-        laid.game, info.ruleset, game.components_name, game.components_hash, laid.players, settings, seats, seed, ""
+        game=laid.game,
+        ruleset=info.ruleset,
+        components=game.components_name,
+        components_hash=game.components_hash,
+        players=laid.players,
+        settings=info.check_settings(laid.players, {}),
+        seats=[SeatRow(seat_name, None, "") for seat_name in NAMES[: laid.players]],
+        seed=laid.seed.to_bytes(32, "big").hex(),
+        opened="",
     )
     first, stand = live.start(game, header)
     entries: list[Logged] = [first]
@@ -91,27 +110,58 @@ def played(laid: Laid) -> tuple[Header, list[Logged]]:
         option = thinker.choose(stand.state.options(seat), Position(stand.state, seat))
         more, stand = live.move(stand, seat, stand.n, game.vocabulary.text(option))
         entries += more
-    return header, entries
+    return header, entries, stand
 
 
-def lay(database: Path) -> None:
-    """Put the tables into a server's file."""
-    with sqlite3.connect(database, timeout=20) as db:
-        for laid in TABLES:
-            if laid.game in sanmon.games():
-                header, entries = played(laid)
-                rows = [(laid.name, n, log.encode(entry)) for n, entry in enumerate(entries)]
-                db.execute("INSERT INTO tables VALUES (?, ?, 0)", (laid.name, log.encode(header)))
-                db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-    db.close()
+def telling(name: str) -> Callable[[WebSocketRoute], None]:
+    """Answers a page's hello as the table would."""
+    header, entries, stand = played(name)
+    seats = [SeatInfo(seat, row.name, None, here=True) for seat, row in enumerate(header.seats)]
+    table = Table(name, header.game, header.players, header.settings, header.components, 0, seats, "", confirming=True)
+
+    def tell(socket: WebSocketRoute) -> None:
+        def heard(message: str | bytes) -> None:
+            if '"hello"' in str(message):
+                socket.send(msgspec.json.encode(table).decode())
+                socket.send(msgspec.json.encode(seen.position(stand, entries, 0, -1)).decode())
+
+        socket.on_message(heard)
+
+    return tell
 
 
-def take(browser: Browser, address: str, folder: Path) -> None:
-    """All pictures."""
-    laid = {table.name: table for table in TABLES}
+def bring(address: str) -> str:
+    """Gives the server a finished game to replay; its table."""
+    header, entries, _ = played("satori-over")
+    data = record.record_of(sanmon.load(header.game), header, entries)
+    request = urllib.request.Request(f"{address}api/records", data, {"X-Sanmon": "1"})  # noqa: S310 - our own server
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        return str(msgspec.json.decode(answer.read())["id"])
+
+
+def take(page: Page, address: str, shot: Shot, finished: Callable[[], str], folder: Path) -> None:
+    """One picture."""
+    at = shot.place
+    if shot.place in TABLES:
+        page.route_web_socket("**/ws/**", telling(shot.place))
+        at = f"#/table/{shot.place}"
+    elif shot.place == "replay":
+        at = f"#/replay/{finished()}/0/90"
+    elif shot.place == "review":
+        at = f"#/review/{finished()}/0"
+    page.goto(address + at)
+    page.wait_for_selector(shot.ready, timeout=180_000)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(1200)  # until the board has come to rest
+    page.screenshot(path=folder / f"{shot.name}.png")
+    print(folder / f"{shot.name}.png")
+
+
+def take_all(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
+    """All pictures, or those that are named."""
+    finished = cache(lambda: bring(address))
     for shot in SHOTS:
-        at = f"#/table/{shot.place}/{CHAIR} 0" if shot.place in laid else shot.place
-        if shot.place in laid and laid[shot.place].game not in sanmon.games():
+        if names and shot.name not in names:
             continue
         context = browser.new_context(
             viewport={"width": shot.width, "height": shot.height},
@@ -119,19 +169,14 @@ def take(browser: Browser, address: str, folder: Path) -> None:
             locale=shot.language,
             reduced_motion="reduce",
             has_touch=shot.width < 500,
+            service_workers="block",
         )
-        page = context.new_page()
-        page.goto(address + at)
-        page.wait_for_selector("[data-n]" if shot.place in laid else ".ways, form")
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(700)  # until the board has come to rest
-        page.screenshot(path=folder / f"{shot.name}.png")
+        take(context.new_page(), address, shot, finished, folder)
         context.close()
-        print(folder / f"{shot.name}.png")
 
 
 def main() -> None:
-    """Lay the tables, serve them, take the pictures."""
+    """Serve the pages, take the pictures."""
     path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if path is None:
         raise SystemExit("Pictures are taken with chromium, and there is none here.")
@@ -140,14 +185,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         database = Path(place, "tables.sqlite3")
         command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(database)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
             try:
                 assert server.stdout is not None
                 address = server.stdout.readline().split(" at ")[1].split()[0]
-                lay(database)
                 with sync_playwright() as playwright:
                     browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-                    take(browser, address, folder)
+                    take_all(browser, address, folder, sys.argv[2:])
                     browser.close()
             finally:
                 server.terminate()
