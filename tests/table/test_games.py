@@ -29,6 +29,17 @@ def play(pages: list[Page], rng: random.Random) -> None:
             assert page.move(rng.choice(page.options))["type"] == "position"
 
 
+@pytest.mark.parametrize(("game", "players"), games())
+def test_views_made_at_once_are_those_made_one_by_one(game: str, players: int) -> None:
+    state = sanmon.load(game).start(players=players, seed=3)
+    rng = random.Random(players)
+    seats = [None, *reversed(range(players))]
+    while state.seat is not None:
+        assert state.game.views(state, seats) == [state.view(seat) for seat in seats]
+        state.apply(rng.choice(state.options()))
+    assert state.game.views(state, seats) == [state.view(seat) for seat in seats]
+
+
 def check_record(opened: Opened) -> None:
     status, data = opened.record()
     assert status == 200

@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from sanmon.bitoku import frames as f
 from sanmon.bitoku import knowledge, view
 from sanmon.bitoku.automaton.moves import TenguMove
@@ -254,6 +256,10 @@ class Bitoku(Game[BitokuState]):
     def view(self, state: BitokuState, seat: int | None) -> view.BitokuView:
         """What a seat may know."""
         return view.view(state, seat)
+
+    def views(self, state: BitokuState, seats: list[int | None]) -> list[msgspec.Struct]:
+        """The same of several seats."""
+        return view.views(state, seats)
 
     def deal_anew(self, state: BitokuState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""

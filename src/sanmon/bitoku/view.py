@@ -322,3 +322,17 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
         if solo
         else None,
     )
+
+
+def views(state: BitokuState, seats: list[int | None]) -> list[msgspec.Struct]:
+    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    public = view(state, None)
+    found: list[msgspec.Struct] = []
+    for seat in seats:
+        if seat is None:
+            found.append(public)
+        else:
+            actors = public.actors[:]
+            actors[seat] = _actor(state, seat, seat)
+            found.append(msgspec.structs.replace(public, actors=actors))
+    return found

@@ -148,6 +148,10 @@ class Game(Generic[S]):
         """What a seat may know, built up from nothing."""
         raise NotImplementedError
 
+    def views(self, state: Any, seats: list[int | None]) -> list[msgspec.Struct]:
+        """The views of several seats at once, each as `view` gives it. A game may make what all see only once."""
+        return [self.view(state, seat) for seat in seats]
+
     def deal_anew(self, state: Any, seat: int | None, rng: random.Random) -> None:
         """Deal everything anew that the seat does not know; depend on nothing that it does not know."""
         raise NotImplementedError

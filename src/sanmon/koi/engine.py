@@ -176,6 +176,10 @@ class Koi(Game[KoiState]):
         """What a seat may know."""
         return view.view(state, seat)
 
+    def views(self, state: KoiState, seats: list[int | None]) -> list[msgspec.Struct]:
+        """The same of several seats."""
+        return view.views(state, seats)
+
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""
         view.deal_anew(state, seat, rng)

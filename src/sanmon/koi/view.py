@@ -160,6 +160,12 @@ def view(state: KoiState, seat: int | None) -> KoiView:
     )
 
 
+def views(state: KoiState, seats: list[int | None]) -> list[msgspec.Struct]:
+    """The views of several seats, which differ only in whose they are."""
+    public = view(state, None)
+    return [public if seat is None else msgspec.structs.replace(public, seat=seat) for seat in seats]
+
+
 def _seat(state: KoiState, seat: int) -> SeatView:
     base = seat * HELD
     cards = state.parts.cards

@@ -120,6 +120,10 @@ class Satori(Game[SatoriState]):
         """What a seat may know."""
         return view.view(state, seat)
 
+    def views(self, state: SatoriState, seats: list[int | None]) -> list[msgspec.Struct]:
+        """The same of several seats."""
+        return view.views(state, seats)
+
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         view.deal_anew(state, seat, rng)

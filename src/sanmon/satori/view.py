@@ -213,6 +213,20 @@ def view(state: SatoriState, seat: int | None) -> SatoriView:
     )
 
 
+def views(state: SatoriState, seats: list[int | None]) -> list[msgspec.Struct]:
+    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    public = view(state, None)
+    found: list[msgspec.Struct] = []
+    for seat in seats:
+        if seat is None:
+            found.append(public)
+        else:
+            players = public.players[:]
+            players[seat] = _player(state, seat, seat)
+            found.append(msgspec.structs.replace(public, players=players))
+    return found
+
+
 def _id(domain: Domain, number: int) -> str | None:
     return None if number == NONE else domain.ids[number]
 

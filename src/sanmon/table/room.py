@@ -85,6 +85,7 @@ class Room:
         self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
         self._made: dict[tuple[int | None, int], bytes] = {}
+        self._views: dict[int | None, msgspec.Struct] = {}
 
     # -- what is sent
 
@@ -94,10 +95,17 @@ class Room:
             last = -1  # it has entries that we do not know: it gets them all anew
         made = self._made.get((seat, last))
         if made is None:
-            made = msgspec.json.encode(seen.position(self.stand, self.log, seat, last))
+            made = msgspec.json.encode(seen.position(self.stand, self.log, seat, last, self._view(seat)))
             if len(self._made) < KEPT:
                 self._made[seat, last] = made
         return made
+
+    def _view(self, seat: int | None) -> msgspec.Struct:
+        """A seat's view; all who are here get theirs at once, for what everyone sees is made only once then."""
+        if seat not in self._views:
+            seats = list(self._seats_here() | {seat})
+            self._views = dict(zip(seats, self.game.views(self.stand.state, seats), strict=True))
+        return self._views[seat]
 
     def here(self) -> list[bool]:
         """For each seat, whether a page of it is connected, to whichever process."""
@@ -153,6 +161,7 @@ class Room:
                 logger.exception("table %s: news cannot be folded in", self.name)
                 self.unsure = True
             self._made.clear()
+            self._views.clear()
             self.waits = agent_asked(self.stand) is not None
         if self.stand.n > before:
             self.tell_table()
@@ -255,6 +264,7 @@ class Room:
         self.log += entries
         self.waits = waits
         self._made.clear()
+        self._views.clear()
         if change.snapshot is not None:
             self.snapshot = after.n
         return True

@@ -87,9 +87,10 @@ class Rooms:
         self.stop()
         self.thinkers.close()
         self.scholars.close()
-        for task in self._tasks:
+        under_way = [*self._tasks, *self._being_read.values()]
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self.jobs.stop()
         await self.bus.close()
         await self.store.close()

@@ -7,6 +7,8 @@ never sent: a sealed answer is a secret, so is a card put back unseen, and whate
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
@@ -15,12 +17,14 @@ from sanmon.table.log import Confirms, Logged, Moved, Plays, Started
 from sanmon.table.messages import Entry, Position
 
 
-def position(stand: Stand, log: Sequence[Logged], seat: int | None, last: int) -> Position:
-    """Where the game stands for a seat (None: a spectator) that has the entries up to `last`."""
+def position(
+    stand: Stand, log: Sequence[Logged], seat: int | None, last: int, view: msgspec.Struct | None = None
+) -> Position:
+    """Where the game stands for a seat (None: a spectator) that has the entries up to `last`. `view`: if it is made already."""
     state = stand.state
     return Position(
         n=stand.n,
-        view=state.view(seat),
+        view=view or state.view(seat),
         prompt=state.prompt(seat),
         options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
         entries=[seen for n in range(last + 1, stand.n + 1) if (seen := entry(state, n, log[n], seat)) is not None],

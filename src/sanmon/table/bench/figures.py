@@ -34,6 +34,9 @@ class GameLoad(msgspec.Struct):
     game: str
     moves: float  # acknowledged in a second
     of_echo: float  # the same as a part of the bare echo's messages
+    of_echo_by_work: (
+        float  # the echo's processor time for a message, against ours for a move: the same, on a busy machine too
+    )
     of_commits: float  # and of the bare commits
     p50: float  # milliseconds, at half that load
     p99: float

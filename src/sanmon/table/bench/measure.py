@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import statistics
 import subprocess
 import sys
@@ -53,7 +54,7 @@ class Served:
 
 
 @contextmanager
-def _echo() -> Iterator[int]:
+def _echo() -> Iterator[tuple[int, int]]:
     import socket  # noqa: PLC0415
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -69,7 +70,7 @@ def _echo() -> Iterator[int]:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)
-    yield port
+    yield port, process.pid or 0
     process.terminate()
     process.join()
 
@@ -77,13 +78,16 @@ def _echo() -> Iterator[int]:
 def measure(games: list[str], rounds: int, seconds: float, tables: int, say: Say) -> Load:
     """All of it."""
     _allow_many_files()
-    with tempfile.TemporaryDirectory(prefix="sanmon-bench-") as folder, _echo() as echo_port:
-        return asyncio.run(_measure(Path(folder), echo_port, games, rounds, seconds, tables, say))
+    with tempfile.TemporaryDirectory(prefix="sanmon-bench-") as folder, _echo() as echo:
+        return asyncio.run(_measure(Path(folder), echo, games, rounds, seconds, tables, say))
 
 
 async def _measure(
-    folder: Path, echo_port: int, games: list[str], rounds: int, seconds: float, tables: int, say: Say
+    folder: Path, echo: tuple[int, int], games: list[str], rounds: int, seconds: float, tables: int, say: Say
 ) -> Load:
+    echo_port, echo_pid = echo
+    echo_work: list[float] = []
+    work: dict[str, list[float]] = {game: [] for game in games}
     echoes: list[float] = []
     echo_p99: list[float] = []
     bare: list[float] = []
@@ -93,7 +97,10 @@ async def _measure(
     sizes: dict[str, float] = {}
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}: the bare echo and the bare commits")
-        echoes.append((await echo_load(echo_port, CONNECTIONS, seconds))[0])
+        before = _processor(echo_pid)
+        rate, sent = await echo_load(echo_port, CONNECTIONS, seconds)
+        echoes.append(rate)
+        echo_work.append((_processor(echo_pid) - before) / sent.count)
         echo_p99.append((await echo_load(echo_port, CONNECTIONS, seconds, echoes[-1] / 2))[1].at(0.99))
         bare.append(await asyncio.to_thread(commits, folder, seconds / 2))
         for game in games:
@@ -102,7 +109,9 @@ async def _measure(
             crowd = Crowd(server.port, game)
             try:
                 await crowd.sit(TABLES)
+                before = _processor(server.process.pid)
                 moves[game].append(await crowd.as_fast_as_possible(seconds))
+                work[game].append((_processor(server.process.pid) - before) / max(1, crowd.made))
                 sizes[game] = crowd.bytes_per_message / 1000
                 latencies = await crowd.at_rate(moves[game][-1] / 2, seconds)
                 p50[game].append(latencies.at(0.5))
@@ -114,7 +123,7 @@ async def _measure(
     ends = {game: await _end_to_start(folder, game) for game in games}
     say(f"{tables} open tables")
     empty, full = await _memory(folder, games, tables)
-    echo, echo_99, commit = statistics.median(echoes), statistics.median(echo_p99), statistics.median(bare)
+    messages, echo_99, commit = statistics.median(echoes), statistics.median(echo_p99), statistics.median(bare)
     found = []
     for game in games:
         rate = statistics.median(moves[game])
@@ -123,7 +132,8 @@ async def _measure(
             GameLoad(
                 game=game,
                 moves=rate,
-                of_echo=rate / echo,
+                of_echo=rate / messages,
+                of_echo_by_work=statistics.median(echo_work) / statistics.median(work[game]),
                 of_commits=rate / commit,
                 p50=1000 * statistics.median(p50[game]),
                 p99=1000 * slow,
@@ -132,13 +142,22 @@ async def _measure(
                 end_to_start=ends[game],
             )
         )
-    return Load(echo, 1000 * echo_99, commit, found, tables, full, empty)
+    return Load(messages, 1000 * echo_99, commit, found, tables, full, empty)
 
 
 def _new_server(folder: Path, name: str) -> Served:
     below = folder / name
     below.mkdir()
     return Served(below)
+
+
+def _processor(pid: int) -> float:
+    """The processor time a process has used, in seconds; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _end_to_start(folder: Path, game: str) -> float:

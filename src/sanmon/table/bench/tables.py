@@ -113,9 +113,7 @@ class Crowd:
         self.port = port
         self.game = game
         self.latencies = Latencies()
-        self.early = Latencies()  # of moves in the first and in the last quarter of a usual game
-        self.late = Latencies()
-        self.usual = 0
+        self.made = 0  # moves since tables last went as fast as possible
         self.bytes_per_message = 0.0
         self._at_once = True
         self._waiting: list[Bench] = []
@@ -140,11 +138,13 @@ class Crowd:
             self._waiting.append(table)
 
     def _moved(self, table: Bench, seconds: float) -> None:
+        self.made += 1
         self.latencies.add(seconds)
 
     async def as_fast_as_possible(self, seconds: float) -> float:
         """Moves acknowledged a second when each table goes on as soon as it can."""
         self._at_once = True
+        self.made = 0
         for table in self._waiting:
             table.answer()
         self._waiting.clear()

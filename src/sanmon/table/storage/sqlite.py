@@ -42,6 +42,7 @@ class SQLiteStore(Store):
         except BaseException:
             self._unlock()
             raise
+        self._closed = False
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sanmon-reader")
         self._writer = threading.Thread(target=self._work, name="sanmon-writer", daemon=True)
@@ -49,12 +50,16 @@ class SQLiteStore(Store):
 
     async def write(self, *statements: Statement) -> Found:
         """Return when it is on the disk."""
+        if self._closed:
+            raise StorageError(f"{self.path} is closed")
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._jobs.put((statements, done))
         return await done
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
         """Read in a thread of its own, while others write."""
+        if self._closed:
+            raise StorageError(f"{self.path} is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, self._find, sql, args)
         except sqlite3.Error as problem:
@@ -62,6 +67,7 @@ class SQLiteStore(Store):
 
     async def close(self) -> None:
         """Store what is still to be stored, then close the file."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._reader.shutdown)
