@@ -85,7 +85,7 @@ class Together(Kind[S]):
         raise NotImplementedError
 
 
-def settle(kind: Kind[Any]) -> None:
+def read_class_body(kind: Kind[Any]) -> None:
     """Put what a kind's class body says where compiled code looks for it, even if the kind itself is interpreted."""
     said: Any = kind
     kind.id = said.id

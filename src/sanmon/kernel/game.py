@@ -14,7 +14,7 @@ from sanmon.kernel import chance, runner
 from sanmon.kernel.effects import Action, Effects, Good
 from sanmon.kernel.errors import BadOutcomes, SetupError
 from sanmon.kernel.events import EventTable
-from sanmon.kernel.frames import FIRST_KIND, EndTurn, Kind, Queue, settle
+from sanmon.kernel.frames import FIRST_KIND, EndTurn, Kind, Queue, read_class_body
 from sanmon.kernel.info import GameInfo, Setting
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.state import State
@@ -64,7 +64,7 @@ class Game(Generic[S]):
         ]  # fmt: skip
         self.kinds = [*own, *[Kind() for _ in range(FIRST_KIND - len(own))], *kinds]
         for number, kind in enumerate(self.kinds):
-            settle(kind)
+            read_class_body(kind)
             if kind.id not in (number, -1):
                 raise ValueError(f"kind {kind.key!r} has the id {kind.id} and stands at {number}")
 

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from sanmon.kernel import chance
 from sanmon.kernel.errors import BadDump, BadOutcomes, DeadEnd, IllegalOption
 from sanmon.kernel.events import RawEvent
-from sanmon.kernel.frames import QUEUE, Frame, Together
+from sanmon.kernel.frames import QUEUE, Frame, Kind, Together
 from sanmon.kernel.messages import Described, Event, Prompt, Result, plain, result_of
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class State:
         else:
             self.raw_events.append((event, seat, a, b, c))
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self) -> None:
         """A turn begins."""
         self.turn += 1
 
@@ -232,8 +232,7 @@ class State:
     def run(self) -> None:
         """Go on until somebody has a real decision or the game is over."""
         stack = self.stack
-        game = self.game
-        kinds = game.kinds
+        kinds = self.game.kinds
         while stack:
             frame = stack[-1]
             kind = kinds[frame[0]]
@@ -245,11 +244,7 @@ class State:
                 if self._wait_for_all(kind, frame):
                     return
             else:
-                options = kind.options(self, frame)
-                if kind.anytime:
-                    besides = game.anytime(self, frame[1])
-                    if besides:
-                        options = options + besides  # a new list: the kind may keep its own
+                options = self._listed(kind, frame)
                 if len(options) > 1 or kind.asked or (kind.confirms and self.confirm):
                     self.seat = frame[1]
                     self._options = options
@@ -262,6 +257,15 @@ class State:
         self._options = []
         if self.result is None:
             raise DeadEnd("the stack is empty, but the game has no result")
+
+    def _listed(self, kind: Kind[Any], frame: Frame) -> list[int]:
+        """What a frame offers, and what is possible at any time where it allows that."""
+        options = kind.options(self, frame)
+        if kind.anytime:
+            besides = self.game.anytime(self, frame[1])
+            if besides:
+                return options + besides  # a new list: the kind may keep its own
+        return options
 
     def _wait_for_all(self, kind: Together[Any], frame: Frame) -> bool:
         """Whether an answer is still missing; if none is, settle them."""
@@ -334,9 +338,7 @@ class State:
             assert self.seat is not None
             self._options = self._options_together(self.seat)
         else:
-            self._options = kind.options(self, frame)
-            if kind.anytime:
-                self._options = self._options + self.game.anytime(self, frame[1])
+            self._options = self._listed(kind, frame)
 
     # -- copies
 

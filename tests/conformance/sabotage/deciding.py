@@ -184,8 +184,8 @@ class ForgetsTheBarrier(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def begin_turn(self, seat: int) -> None:
-            super().begin_turn(seat)
+        def begin_turn(self) -> None:
+            super().begin_turn()
             self.barrier = 0
 
 
@@ -194,7 +194,7 @@ class NeverBeginsATurn(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def begin_turn(self, seat: int) -> None:
+        def begin_turn(self) -> None:
             pass
 
 
@@ -203,7 +203,7 @@ class CountsTurnsWithinARound(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def begin_turn(self, seat: int) -> None:
+        def begin_turn(self) -> None:
             self.turn = 1 if self.turn == self.players else self.turn + 1
 
 

@@ -44,8 +44,8 @@ class KeepsSomethingAside(Patched):
     class state_class(ToyState):  # noqa: N801  # no __slots__: so it has a dict, in which anything can hide
         luck: int
 
-        def begin_turn(self, seat: int) -> None:
-            super().begin_turn(seat)
+        def begin_turn(self) -> None:
+            super().begin_turn()
             self.luck = self.turn
 
         def copy_into(self, other: Any) -> None:
@@ -58,8 +58,8 @@ class KeepsSomethingForItself(Patched):
     class state_class(ToyState):  # noqa: N801
         luck: int
 
-        def begin_turn(self, seat: int) -> None:
-            super().begin_turn(seat)
+        def begin_turn(self) -> None:
+            super().begin_turn()
             self.luck = self.turn
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from conformance.setups import Setup
-from sanmon.kernel.frames import Kind, settle
+from sanmon.kernel.frames import Kind, read_class_body
 from sanmon.toy.engine import Toy
 from sanmon.toy.state import ToyState
 
@@ -48,7 +48,7 @@ class Patched(Toy):
             new = kind.__new__(kind)
             # A kind's constructor takes the numbers of its options: keep them, and not what its class body says.
             new.__dict__.update({name: thing for name, thing in vars(old).items() if name not in vars(Kind)})
-            settle(new)
+            read_class_body(new)
             self.kinds[kind.id] = new
 
     def blank(self) -> ToyState:

@@ -138,6 +138,6 @@ def activate(state: BitokuState, seat: int, source: int, effect: Effect) -> None
         else:
             waiting.append(part.number)
     if waiting:
-        state.stack.append((EFFECTS, seat, source, *waiting))
+        state.push((EFFECTS, seat, source, *waiting))
     for part in chosen:
         runner.execute(state, seat, source, part)

@@ -96,6 +96,6 @@ class Dreams(Step[BitokuState]):
                 else:
                     waiting.append(part.number)
         if waiting:
-            state.stack.append((EFFECTS, p, printed, *waiting))
+            state.push((EFFECTS, p, printed, *waiting))
         for part in chosen:
             runner.execute(state, p, printed, part)

@@ -29,7 +29,7 @@ class Next(Step[BitokuState]):
                 if state.players == 1 and p == TENGU_ACTOR:
                     state.push((TENGU, NOBODY))
                 else:
-                    state.begin_turn(p)
+                    state.begin_turn()
                     state.push((END_TURN, p))
                     state.push((TURN, p))
                 return

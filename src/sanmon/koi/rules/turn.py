@@ -46,7 +46,7 @@ class Begin(Step[KoiState]):
 
 def begin_turn(state: KoiState, seat: int) -> None:
     """Something to do, and then the end of the turn."""
-    state.begin_turn(seat)
+    state.begin_turn()
     state.taken = NO_CARD
     state.push((CLOSE, seat, GOALS))
     state.push((TURN, seat))

@@ -50,7 +50,7 @@ class BuildAction(Action[SatoriState]):
         return state.built[seat] < MOST_ALTARS and len(buildable(state, seat)) > 0
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
-        state.stack.append((frames.BUILD, seat))
+        state.push((frames.BUILD, seat))
 
 
 class Build(Kind[SatoriState]):
@@ -72,7 +72,7 @@ class Build(Kind[SatoriState]):
         state.spent += state.built[seat]
         state.built[seat] += 1
         state.owner[altar] = seat
-        state.stack.append((frames.PLOT, seat, altar))
+        state.push((frames.PLOT, seat, altar))
         charge(state, seat, state.parts.slot_cost[slot])
 
 
@@ -108,7 +108,7 @@ class Plot(Kind[SatoriState]):
             state.visit.remove(words.visit + basic)
             state.tell(ALTAR_REPLACED, seat, altar, basic)
         state.visit.append(words.visit + altar)
-        state.stack.append((frames.DECORATE, seat, altar))
+        state.push((frames.DECORATE, seat, altar))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
         return {"altar": state.parts.things.altar.ids[frame[2]]}
@@ -135,7 +135,7 @@ class Decorate(Kind[SatoriState]):
         state.shown.remove(decoration)
         state.decor[altar] = decoration
         state.tell(DECORATED, seat, decoration, altar)
-        state.stack.append((frames.BONUS, seat, altar))
+        state.push((frames.BONUS, seat, altar))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
         return {"altar": state.parts.things.altar.ids[frame[2]]}

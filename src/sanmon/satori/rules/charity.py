@@ -49,7 +49,7 @@ class Charity(Kind[SatoriState]):
         # First incense or the collection, then the claim (13.3 to 13.5).
         if state.offering[seat]:
             begin(state, seat, CALL, parts.claim_effect)
-        state.stack.append((frames.COLLECTION, seat, colours_at_charity(state)))
+        state.push((frames.COLLECTION, seat, colours_at_charity(state)))
 
 
 class Collection(Kind[SatoriState]):

@@ -57,7 +57,7 @@ def charge(state: SatoriState, seat: int, cost: int) -> None:
     if len(ways) == 1:
         state.parts.effects.pay(state, seat, ways[0])
     else:
-        state.stack.append((frames.COST, seat, cost))
+        state.push((frames.COST, seat, cost))
 
 
 class Cost(Kind[SatoriState]):

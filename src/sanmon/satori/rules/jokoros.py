@@ -45,7 +45,7 @@ class JokoroAction(Action[SatoriState]):
         return state.jokoros[seat] > 0 and len(places(state, seat)) > 0
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
-        state.stack.append((frames.JOKORO, seat))
+        state.push((frames.JOKORO, seat))
 
 
 class Jokoro(Kind[SatoriState]):

@@ -41,7 +41,7 @@ class MeditateAction(Action[SatoriState]):
         return state.monk_at.count(NONE) > MOUNTAINS
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
-        state.stack.append((frames.MEDITATE if state.monks[seat] else frames.LIFT, seat))
+        state.push((frames.MEDITATE if state.monks[seat] else frames.LIFT, seat))
 
 
 class Meditate(Kind[SatoriState]):
@@ -78,7 +78,7 @@ class Lift(Kind[SatoriState]):
         return [base + space for space, monk in enumerate(state.monk_at) if monk == seat]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
-        state.stack.append((frames.MEDITATE, frame[1], option - state.parts.words.lift))
+        state.push((frames.MEDITATE, frame[1], option - state.parts.words.lift))
 
 
 class HikariAction(Action[SatoriState]):
@@ -94,7 +94,7 @@ class HikariAction(Action[SatoriState]):
         return False
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
-        state.stack.append((frames.HIKARI, seat, times, NONE))
+        state.push((frames.HIKARI, seat, times, NONE))
 
 
 def can_rest(state: SatoriState, seat: int, space: int, steps: int) -> bool:
@@ -148,7 +148,7 @@ class Hikari(Kind[SatoriState]):
         elif monk != NONE:
             bound = mountain
         if steps > 1:
-            state.stack.append((frames.HIKARI, seat, steps - 1, bound))
+            state.push((frames.HIKARI, seat, steps - 1, bound))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
         return {"n": frame[2]}
@@ -177,7 +177,7 @@ class Tile(Step[SatoriState]):
 
     def run(self, state: SatoriState, frame: Frame) -> None:
         _, seat, tile = frame
-        state.stack.append((frames.TILE_DONE, seat))
+        state.push((frames.TILE_DONE, seat))
         begin(state, seat, TILE + tile, state.parts.tile_effects[tile])
 
 

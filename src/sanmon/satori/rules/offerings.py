@@ -55,7 +55,7 @@ class ClaimAction(Action[SatoriState]):
         return state.offering[seat] > 0 and len(claimable(state, seat)) > 0
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
-        state.stack.append((frames.CLAIM, seat))
+        state.push((frames.CLAIM, seat))
 
 
 class Claim(Kind[SatoriState]):

@@ -35,7 +35,7 @@ class PagodaAction(Action[SatoriState]):
         return len(buildable(state, seat)) > 0
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
-        state.stack.append((frames.PAGODA, seat))
+        state.push((frames.PAGODA, seat))
 
 
 class Pagoda(Kind[SatoriState]):
@@ -52,7 +52,7 @@ class Pagoda(Kind[SatoriState]):
         seat = frame[1]
         parts = state.parts
         words = parts.words
-        state.stack.append((frames.RAISED, seat, option))
+        state.push((frames.RAISED, seat, option))
         if words.tier <= option < words.roof:
             charge(state, seat, parts.tier_cost[state.tier_at[option - words.tier]])
         elif words.roof <= option < words.sorin:

@@ -21,15 +21,15 @@ class Round(Step[SatoriState]):
         if state.turns == TURNS * state.players:
             state.wheel_used = NO_TURN
             state.tell(ROUND_ENDS, -1, state.round)
-            state.stack.append((frames.FINAL_AMULETS if state.round == ROUNDS else frames.ROUND_END, -1))
+            state.push((frames.FINAL_AMULETS if state.round == ROUNDS else frames.ROUND_END, -1))
             return
         seat = state.order[state.turns % state.players]
         state.turns += 1
         state.wheel_used = 0
-        state.begin_turn(seat)
-        state.stack.append(frame)
-        state.stack.append((END_TURN, seat))
-        state.stack.append((frames.WORSHIPPER, seat))
+        state.begin_turn()
+        state.push(frame)
+        state.push((END_TURN, seat))
+        state.push((frames.WORSHIPPER, seat))
 
 
 class Worshipper(Kind[SatoriState]):
@@ -46,7 +46,7 @@ class Worshipper(Kind[SatoriState]):
         return [base + colour for colour in range(COLOURS) if sanmon[colour]]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
-        state.stack.append((frames.ALTAR, frame[1], option - state.parts.words.worshipper))
+        state.push((frames.ALTAR, frame[1], option - state.parts.words.worshipper))
 
 
 class Altar(Kind[SatoriState]):
@@ -69,14 +69,14 @@ class Altar(Kind[SatoriState]):
             # The Automaton answers after the end of the turn, so its frame goes beneath that one.
             state.stack.insert(len(state.stack) - 1, (frames.REACTION, -1, altar, colour))
         if altar == CHARITY:
-            state.stack.append((frames.CHARITY, seat))
+            state.push((frames.CHARITY, seat))
             return
         matching = colour == state.parts.altar_colour[altar]
         advance(state, altar, matching)
         if matching:
             take_both(state, seat, altar)
         else:
-            state.stack.append((frames.SIDE, seat, altar))
+            state.push((frames.SIDE, seat, altar))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
         return {"colour": COLOUR_IDS[frame[2]]}

@@ -49,7 +49,7 @@ class Turn(Step[ToyState]):
     def run(self, state: ToyState, frame: Frame) -> None:
         """The charm's effects (3.3), the end of the turn, the draw (3.7)."""
         seat = frame[1]
-        state.begin_turn(seat)
+        state.begin_turn()
         state.brewed = 0
         state.push((DRAW, seat))
         state.push((END_TURN, seat))
