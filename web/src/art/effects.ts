@@ -145,3 +145,21 @@ function centre(placed: Placed[], width: number): void {
     for (const part of parts) part.x += space;
   }
 }
+
+/** The parts of an effect as options name them: what a comma separates; where one of several is asked, those between bars. */
+export function partsOf(effect: string, choice: boolean): string[] {
+  if (effect === "-" || effect === "") return [];
+  if (!choice) return separate(effect);
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let place = 0; place < effect.length; place += 1) {
+    if (effect[place] === "(") depth += 1;
+    else if (effect[place] === ")") depth -= 1;
+    else if (effect[place] === "|" && depth === 0) {
+      parts.push(effect.slice(from, place).trim());
+      from = place + 1;
+    }
+  }
+  return [...parts, effect.slice(from).trim()];
+}

@@ -1,10 +1,10 @@
 // Which things of the forest an option concerns, and what it would bring.
 import type { Catalogue, Described, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/bitoku";
-import { effectOf } from "./printed";
+import { effectOf, needsOf } from "./printed";
 
 /** The forest tells dice, favours, places of a display and spaces of the paths apart, where options name two things at once. */
-export function thingsOf(option: Described): string[] {
+export function thingsOf(option: Described, prompt: Prompt): string[] {
   const { region, value, hill, favour, target, player, edge, place, mitama } = option.args;
   const of = (...parts: (string | number | null | undefined)[]): string[] => [parts.map(String).join(":")];
   switch (option.key) {
@@ -37,6 +37,20 @@ export function thingsOf(option: Described): string[] {
       return ["step"];
     case "give":
       return of("amulet", option.args.amulet);
+    case "take":
+    case "pay":
+      return [...new Set(String(option.args.goods).match(/[a-z]+/g) ?? [])].map((good) => `good:${good}`);
+    case "boost":
+      return (String(option.args.bundle).match(/[1-3]/g) ?? []).map((amulet) => `amulet:${amulet}`);
+    case "do": {
+      // The effects of a card of one's own are on the card; those of a space or a tile glow with it.
+      const sort = String(prompt.args.sort ?? "yokai");
+      return sort === "yokai" ? option.touches : [...option.touches, `${sort}:${String(prompt.args[sort])}`];
+    }
+    case "lay":
+      return of("own-die", value);
+    case "harmonise":
+      return of("wit", prompt.args.yokai);
     default:
       return option.touches;
   }
@@ -54,6 +68,10 @@ export function showsOf(option: Described, _prompt: Prompt, _view: View, catalog
     case "discard":
     case "keep-yokai":
       return shown("yokai", args.yokai);
+    case "keep-vision": {
+      const needs = typeof args.vision === "string" ? needsOf(catalogue, args.vision) : "-";
+      return needs === "-" ? [] : [needs];
+    }
     case "keep-bitoku":
       return shown("bitoku", args.bitoku);
     case "visit":

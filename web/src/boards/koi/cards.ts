@@ -1,7 +1,6 @@
 // What is printed on a card.
 import type { Catalogue } from "../../made/protocol";
 import type { Words } from "../../words/words";
-import { separate } from "../../words/notation";
 
 export type Card = { id: string; family: string; effect: string; points: number; each: string };
 
@@ -38,21 +37,3 @@ export const pictureOf = (card: Card): string =>
 
 /** The picture of a pile of the supply, or of what a scroll counts. */
 export const glyphOf = (thing: string): string => (thing === "lantern" ? "toro" : thing);
-
-/** The parts of an effect as options name them: what a comma separates; where one of several is asked, those between bars. */
-export function partsOf(effect: string, choice: boolean): string[] {
-  if (effect === "-" || effect === "") return [];
-  if (!choice) return separate(effect);
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let place = 0; place < effect.length; place += 1) {
-    if (effect[place] === "(") depth += 1;
-    else if (effect[place] === ")") depth -= 1;
-    else if (effect[place] === "|" && depth === 0) {
-      parts.push(effect.slice(from, place).trim());
-      from = place + 1;
-    }
-  }
-  return [...parts, effect.slice(from).trim()];
-}

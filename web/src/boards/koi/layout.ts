@@ -25,15 +25,15 @@ const WIDE: Layout = {
   type: 22,
 };
 
-/** On a phone: the pond fills the width, offer and goals lie below and are panned to. */
+/** On a phone: pond and offer are in sight together, cards as pictures alone; goals and supply lie below and are panned to. */
 const TALL: Layout = {
   width: 900,
-  height: 2340,
-  pond: { x: 0, y: 0, w: 900, h: 720 },
-  offer: { x: 8, y: 732, w: 884, h: 640 },
-  beside: { x: 12, y: 1390, w: 876, h: 940 },
-  columns: 3,
-  type: 30,
+  height: 1800,
+  pond: { x: 0, y: 0, w: 900, h: 560 },
+  offer: { x: 4, y: 566, w: 892, h: 280 },
+  beside: { x: 12, y: 862, w: 876, h: 940 },
+  columns: 6,
+  type: 0,
 };
 
 /** On a phone the sheet is as long as what the goals have to say. */
