@@ -1,11 +1,17 @@
 """Guests, accounts, sessions, tokens for programs, statistics, and being forgotten."""
 
+import asyncio
 import random
 import sqlite3
 import time
 
 import pytest
 
+from sanmon.table import people as people_module
+from sanmon.table.cards import Seat, put_seat
+from sanmon.table.messages import NewAccount
+from sanmon.table.people import People
+from sanmon.table.storage import Statement, open_store
 from table.served import Server
 from table.visitors import Visitor, play_on
 
@@ -209,3 +215,30 @@ def test_rating_does_not_count_what_was_taken_back(server: Server) -> None:
     assert (found[0]["played"], found[0]["rating"]) == (1, None)
     assert anna.get(f"/api/tables/{opened.table}")["seats"][0]["took_back"] == 1
     assert b"human:Anna (took back 1)" in anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
+
+
+def test_what_nobody_needs_is_forgotten(database: str) -> None:
+    async def check() -> None:
+        store = await open_store(database)
+        try:
+            people = People(store)
+            month = people_module.GUEST_LASTS + 1000
+            gone, sits, new, account = [
+                (await people.become_guest(name))[0] for name in ("gone", "sits", "new", "account")
+            ]
+            await people.sign_up(account, NewAccount("kept", PASSWORD))
+            for one in (gone, sits, account):
+                await store.write(
+                    Statement("UPDATE persons SET made = made - ? WHERE id = ?", month, one.id),
+                    Statement("UPDATE sessions SET used = used - ? WHERE person = ?", month, one.id),
+                )
+            seat = Seat("me", "sits", None, sits.id, True, "")
+            await store.write(put_seat("some table", 0, seat))
+            await people.tidy()
+            left = await store.read("SELECT id FROM persons ORDER BY name")
+            assert [row[0] for row in left] == [account.id, new.id, sits.id]
+            assert {row[0] for row in await store.read("SELECT person FROM sessions")} == {account.id, new.id, sits.id}
+        finally:
+            await store.close()
+
+    asyncio.run(check())

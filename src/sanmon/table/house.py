@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sanmon.table import clocks, logs
+from sanmon.table import clocks, jobs, logs
 from sanmon.table.bus import News
 from sanmon.table.clocks import CLOCK, RESULT, Due
 from sanmon.table.coaching import Reviews
@@ -21,11 +21,14 @@ from sanmon.table.results import Results
 from sanmon.table.room import Room
 from sanmon.table.rooms import Rooms
 from sanmon.table.sets import Sets
+from sanmon.table.storage import now
 from sanmon.table.tables import Tables
 
 SEATS = "seats"  # news: who sits at a table has changed, somebody spoke or asked something
 ENDED = "ended"  # news: sessions have ended
 SESSIONS = "sessions"  # the channel of the latter
+TIDY = "tidy"  # a job: what nobody needs any more is forgotten
+A_DAY = 24 * 60 * 60 * 1000  # milliseconds
 
 logger = logs.logger("sanmon.house")
 
@@ -53,7 +56,16 @@ class House:
         rooms.on_news[ENDED] = self._heard_of_sessions
         rooms.jobs.handle(CLOCK, self._time_is_up)
         rooms.jobs.handle(RESULT, self.results.note)
+        rooms.jobs.handle(TIDY, self._tidy)
         rooms.bus.follow(SESSIONS)
+
+    async def start(self) -> None:
+        """Begin with what has to be done every day."""
+        await self.store.write(jobs.put_once(TIDY, "", now()))
+
+    async def _tidy(self, _: Job) -> None:
+        await self.people.tidy()
+        await self.store.write(jobs.put(TIDY, "", now() + A_DAY))
 
     # -- telling whoever is there
 

@@ -28,6 +28,7 @@ LONGEST_PASSWORD = 256
 LARGEST_PREFERENCES = 8 * 1024
 MOST_TOKENS = 20
 SEEN_EVERY = 60 * 60 * 1000  # milliseconds: that a session is used need not be written down each time
+GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # the same for a guest who never sat down
 SESSION_LASTS = 400 * 24 * 60 * 60 * 1000  # milliseconds since it was last used
 
 Kind = Literal["cookie", "token"]
@@ -190,6 +191,26 @@ class People:
             Statement("DELETE FROM persons WHERE id = ?", person.id),
         )  # fmt: skip
         return [row[0] for row in sessions]
+
+    async def tidy(self) -> None:
+        """Forget sessions that nobody used for long, and guests who have neither a session nor anything that is theirs."""
+        at = now()
+        idle = "EXISTS (SELECT 1 FROM persons WHERE persons.id = sessions.person AND login IS NULL)"
+        nothing = " AND ".join(
+            f"NOT EXISTS (SELECT 1 FROM {rows} WHERE {rows}.{column} = persons.id)"  # noqa: S608
+            for rows, column in (
+                ("sessions", "person"),
+                ("seats", "person"),
+                ("component_sets", "owner"),
+                ("cards", "host"),
+            )
+        )
+        unseated = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = sessions.person)"
+        await self.store.write(
+            Statement("DELETE FROM sessions WHERE kind = 'cookie' AND used < ?", at - SESSION_LASTS),
+            Statement(f"DELETE FROM sessions WHERE used < ? AND {idle} AND {unseated}", at - GUEST_LASTS),  # noqa: S608
+            Statement(f"DELETE FROM persons WHERE login IS NULL AND made < ? AND {nothing}", at - GUEST_LASTS),  # noqa: S608
+        )
 
     # -- programs
 

@@ -35,9 +35,8 @@ class ServeError(SanmonError):
     """The server cannot start; the message says why."""
 
 
-def application(rooms: Rooms, config: Config) -> Guard:
-    """The application over rooms that are open; whoever runs it opens and closes them."""
-    house = House(rooms, config)
+def application(house: House, config: Config) -> Guard:
+    """The application over a house whose rooms are open; whoever runs it opens and closes them."""
     app = Litestar(
         [*http.ROUTES, *health.ROUTES, at_table],
         exception_handlers=http.ON_ERROR,
@@ -51,7 +50,7 @@ def application(rooms: Rooms, config: Config) -> Guard:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.state.rooms = rooms
+    app.state.rooms = house.rooms
     app.state.house = house
     app.state.config = config
     return Guard(app, house.limits, frozenset(origin.lower().rstrip("/") for origin in config.origins))
@@ -102,9 +101,11 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
     store = await open_store(config.database)
     rooms = Rooms(store, open_bus(config.redis), config.thinkers)
     try:
+        house = House(rooms, config)
         await rooms.start()
+        await house.start()
         settings = uvicorn.Config(
-            application(rooms, config),
+            application(house, config),
             lifespan="off",
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
