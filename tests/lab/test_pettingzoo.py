@@ -51,7 +51,7 @@ def test_pettingzoos_own_test_of_seeds(environment: Environment) -> None:
 def test_pettingzoos_own_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(satori_v0.env(players=2))
     said = capsys.readouterr().out
-    assert float(said.split(" turns per second")[0].split()[-1]) > 100
+    assert float(said.split(" turns per second")[0].split()[-1]) > 10
 
 
 @pytest.mark.parametrize("environment", ALL, ids=IDS)
