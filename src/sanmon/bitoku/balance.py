@@ -29,11 +29,9 @@ WINNING: Final = (90, 175)
 
 # What only a stronger bot than the one used can settle.
 WAITING: Final = (
-    """That winning scores lie mostly between 90 and 175: a bot that looks one turn ahead neither plans its pilgrims nor its
-rocks, and comes out at the lower end.""",
     """That every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) can win and none alone is
 enough: the table of points by kind shows which of them this bot neglects.""",
-    """That the Tengu beats a beginner and loses to an expert: neither random answers nor this bot ever beat it.""",
+    """That the Tengu loses to an expert: this bot, which looks no further than its own turn, beats it about as often as not.""",
     """That seats are within a few percent of each other.""",
 )
 
