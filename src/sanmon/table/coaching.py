@@ -81,15 +81,16 @@ class Reviews:
 
     async def of(self, room: Room, seat: int) -> Review | InTheMaking:
         """The review of a seat's game, or how far it is; the first to ask has it made."""
-        rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", room.name)
+        key = f"{room.name}:{seat}"  # each seat's game by itself: nobody waits for what others did
+        rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
         if not rows:
             await self.store.write(
                 Statement(
                     "INSERT INTO reviews (card, done, data) VALUES (?, 0, ?) ON CONFLICT (card) DO NOTHING",
-                    room.name,
+                    key,
                     b"",
                 ),
-                jobs.put_once(REVIEW, room.name, now()),
+                jobs.put_once(REVIEW, key, now()),
             )
             self.rooms.jobs.nudge()
             return InTheMaking(0.0)
@@ -99,14 +100,15 @@ class Reviews:
         return _seen(msgspec.msgpack.decode(data, type=Judged), seat, room)
 
     async def _make(self, job: Job) -> None:
-        room = await self.rooms.room(job.key)
+        table, _, seat = job.key.rpartition(":")
+        room = await self.rooms.room(table)
         record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
         moves = record.count(b"\n") - 2
         game = (room.game.info.name, room.game.components_name)
         self.rooms.let_go(room)
         parts: list[Judged] = []
         for first in range(0, moves, PART):
-            data: bytes = await self.rooms.scholars.run(_part, game, record, first, first + PART)
+            data: bytes = await self.rooms.scholars.run(_part, game, record, int(seat), first, first + PART)
             parts.append(msgspec.msgpack.decode(data, type=Judged))
             done = min(999, 1000 * (first + PART) // moves)
             await self.store.write(Statement("UPDATE reviews SET done = ? WHERE card = ?", done, job.key))
@@ -114,9 +116,9 @@ class Reviews:
         await self.store.write(Statement("UPDATE reviews SET done = 1000, data = ? WHERE card = ?", whole, job.key))
 
 
-def _part(game: GameName, record: bytes, first: int, end: int) -> bytes:
-    """In a worker: judge the moves after `first` up to `end`."""
-    found = review(decode_record(record), with_components(*game), JUDGING, None, None, (first, end))
+def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> bytes:
+    """In a worker: judge a seat's moves after `first` up to `end`."""
+    found = review(decode_record(record), with_components(*game), JUDGING, seat, None, (first, end))
     return msgspec.msgpack.encode(found)
 
 
@@ -142,8 +144,7 @@ def _seen(found: Judged, seat: int, room: Room) -> Review:
             [ReasonCard(reason.term, reason.points) for reason in one.reasons],
         )
         for one in found.decisions
-        if one.seat == seat and one.cost > 0
+        if one.cost > 0
     ]
-    own = {one.n for one in found.decisions if one.seat == seat}
     margins = [MarginCard(moment.n, moment.margins[seat]) for moment in found.graph]
-    return Review(seat, margins, decisions, [n for n in found.turning if n in own], found.costs[seat])
+    return Review(seat, margins, decisions, found.turning, found.costs[seat])
