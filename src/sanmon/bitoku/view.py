@@ -5,7 +5,7 @@ import msgspec
 from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
-from sanmon.bitoku.rules.scoring import bitoku_points, breakdown, lake_points, rock_points
+from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, breakdown, rock_points
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
@@ -216,7 +216,7 @@ def _hill(state: BitokuState, hill: int) -> HillView:
     )
 
 
-def _actor(state: BitokuState, p: int, seat: int | None) -> ActorView:
+def _actor(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> ActorView:
     parts = state.parts
     places = parts.rock_places
     tengu = state.players == 1 and p == TENGU
@@ -242,7 +242,7 @@ def _actor(state: BitokuState, p: int, seat: int | None) -> ActorView:
             [parts.mitama_ids[mitama], parts.fly_ids[fly]]
             for mitama, fly in zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
         ],
-        hand=[parts.yokai_ids[card] for card in state.hand[p]] if p == seat else None,
+        hand=_hand(state, p) if p == seat else None,
         hand_size=len(state.hand[p]),
         shown=[parts.yokai_ids[card] for card in state.shown[p]],
         deck=len(state.deck[p]),
@@ -250,14 +250,18 @@ def _actor(state: BitokuState, p: int, seat: int | None) -> ActorView:
         removed=[parts.yokai_ids[card] for card in state.removed[p]],
         passed=bool(state.passed[p]),
         chosen=bool(state.sealed) and p < state.players and state.sealed[p] >= 0,
-        points=_points(state, p, seat),
+        points=_points(state, p, seat, lakes),
     )
 
 
-def _points(state: BitokuState, p: int, seat: int | None) -> dict[str, int]:
+def _hand(state: BitokuState, p: int) -> list[str]:
+    return [state.parts.yokai_ids[card] for card in state.hand[p]]
+
+
+def _points(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> dict[str, int]:
     if state.players == 1 and p == TENGU:
-        return tengu_points(state, lake_points(state, p), bitoku_points(state, p))
-    points = breakdown(state, p)
+        return tengu_points(state, lakes[p], bitoku_points(state, p))
+    points = breakdown(state, p, lakes)
     if p != seat and state.secret[p]:
         points["rocks"] = rock_points(state, p, state.secret[p])
     return points
@@ -269,6 +273,7 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
     board = state.board()
     actors = state.actors
     solo = state.players == 1
+    lakes = all_lakes(state)
     return BitokuView(
         year=state.year,
         order=state.order[:],
@@ -311,7 +316,7 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
             "bitoku": len(state.bitoku_pile) + len(state.bitoku_under),
             "vision": len(state.vision_pile) + len(state.vision_under),
         },
-        actors=[_actor(state, p, seat) for p in range(actors)],
+        actors=[_actor(state, p, seat, lakes) for p in range(actors)],
         tengu=TenguView(
             active=bool(state.tengu),
             crystals=state.tengu_crystals,
@@ -332,7 +337,11 @@ def views(state: BitokuState, seats: list[int | None]) -> list[msgspec.Struct]:
         if seat is None:
             found.append(public)
         else:
+            own = public.actors[seat]
+            # What others do not see of it counts for its owner.
+            points = _points(state, seat, seat, all_lakes(state)) if state.secret[seat] else own.points
+            own = msgspec.structs.replace(own, hand=_hand(state, seat), points=points)
             actors = public.actors[:]
-            actors[seat] = _actor(state, seat, seat)
+            actors[seat] = own
             found.append(msgspec.structs.replace(public, actors=actors))
     return found

@@ -175,13 +175,13 @@ def board_points(state: BitokuState, p: int) -> int:
     return total
 
 
-def breakdown(state: BitokuState, p: int) -> dict[str, int]:
-    """A player's points by kind."""
+def breakdown(state: BitokuState, p: int, lakes: list[int] | None = None) -> dict[str, int]:
+    """A player's points by kind. `lakes`: those of all, if they are known already, for they are found at once."""
     return {
         "game": state.vp[p],
         "first": state.parts.first_points if state.order[0] == p else 0,
         "bitoku": bitoku_points(state, p),
-        "lakes": lake_points(state, p),
+        "lakes": lake_points(state, p) if lakes is None else lakes[p],
         "rocks": rock_points(state, p, []),
         "dice": tally_points(state, p),
         "visions": vision_points(state, p)[0],
@@ -191,10 +191,11 @@ def breakdown(state: BitokuState, p: int) -> dict[str, int]:
 
 def result(state: BitokuState) -> Result:
     """Scores and ranks; alone, won or lost (20.15, 25.8)."""
-    tables = [breakdown(state, p) for p in range(state.players)]
+    lakes = all_lakes(state)
+    tables = [breakdown(state, p, lakes) for p in range(state.players)]
     scores = [sum(table.values()) for table in tables]
     if state.players == 1:
-        tables.append(tengu_points(state, lake_points(state, TENGU), bitoku_points(state, TENGU)))
+        tables.append(tengu_points(state, lakes[TENGU], bitoku_points(state, TENGU)))
         scores.append(sum(tables[1].values()))
         won = scores[0] > scores[1]
         return Result(tuple(scores), (1, 2) if won else (2, 1), tuple(tables), "won" if won else "lost")
