@@ -2,6 +2,8 @@
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -51,3 +53,19 @@ def test_mistakes_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     assert "--out" in capsys.readouterr().err
     assert run(["lab", "dataset", "toy", "--seats", "nobody", "--out", str(tmp_path)]) == 2
     assert "no agent" in capsys.readouterr().err
+
+
+def test_without_the_libraries_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert run(["lab", "dataset", "toy", "--seats", "random", "--out", str(tmp_path / "out")]) == 2
+    assert "pyarrow is not installed; it comes with: pip install 'sanmon[data]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("adapter", ["pettingzoo", "gymnasium", "openspiel"])
+def test_an_adapter_without_its_library_says_what_to_install(adapter: str) -> None:
+    library = {"openspiel": "pyspiel"}.get(adapter, adapter)
+    code = f"import sys; sys.modules[{library!r}] = None; import sanmon.lab.{adapter}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
+    assert f"SetupError: {library} is not installed; it comes with: pip install 'sanmon[{adapter}]'" in done.stderr
