@@ -29,9 +29,9 @@ const WIDE: Layout = {
 const TALL: Layout = {
   width: 900,
   height: 1800,
-  pond: { x: 0, y: 0, w: 900, h: 560 },
-  offer: { x: 4, y: 566, w: 892, h: 280 },
-  beside: { x: 12, y: 862, w: 876, h: 940 },
+  pond: { x: 0, y: 0, w: 900, h: 486 },
+  offer: { x: 4, y: 490, w: 892, h: 276 },
+  beside: { x: 12, y: 786, w: 876, h: 940 },
   columns: 6,
   type: 0,
 };
