@@ -14,19 +14,18 @@ def has_display() -> bool:
 
 def main() -> int:
     """Serve until stopped."""
-    command = [sys.executable, "-m", "sanmon", "serve", *(sys.argv[1:] or ["--port", "0"])]
+    command = [sys.executable, "-m", "sanmon", "serve", "--log-level", "warning", *(sys.argv[1:] or ["--port", "0"])]
+    # Whoever ends this ends the server with it. Ctrl-C reaches both, and the server knows what to do.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        # Whoever ends this ends the server with it; Ctrl-C reaches both.
+        signal.signal(signal.SIGINT, lambda *_: None)
         signal.signal(signal.SIGTERM, lambda *_: server.terminate())
-        try:
-            for line in server.stdout:
-                print(line, end="", flush=True)
-                if " http://" in line and has_display():
-                    webbrowser.open(line.split(" at ")[1].split()[0])
-            return server.wait()
-        except KeyboardInterrupt:
-            return server.wait()
+        assert server.stdout is not None
+        for line in server.stdout:
+            print(line, end="", flush=True)
+            if " http://" in line and has_display():
+                webbrowser.open(line.split(" at ")[1].split()[0])
+        return server.wait()
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from sanmon.table.bench.tables import SEATS, Crowd, one_game
 
 CONNECTIONS = 200  # of the echo
 TABLES = 40  # at once, each with five pages
-GAMES = 3  # played alone, to see what a move costs at their start and at their end
+GAMES = 2  # played alone, to see what a move costs at their start and at their end
 
 Say = Callable[[str], None]
 
