@@ -29,7 +29,7 @@ GAMES = ("satori", "koi", "bitoku")
 # Real decisions to rounds of the yardstick, and to catanatron's real decisions.
 REFERENCE: dict[bool, dict[str, tuple[float, float]]] = {
     False: {"satori": (0.14, 18.0), "koi": (0.078, 11.0), "bitoku": (0.115, 16.0)},
-    True: {"satori": (1.0, 1.0), "koi": (1.0, 1.0), "bitoku": (1.0, 1.0)},
+    True: {"satori": (0.45, 63.0), "koi": (0.26, 40.0), "bitoku": (0.36, 52.0)},
 }
 
 
