@@ -55,8 +55,9 @@ class Limits:
         self.requests = Rate("requests", 600 * scale, 50 * scale)
         self.changes = Rate("changes", 300 * scale, 10 * scale)
         self.opening = Rate("tables opened", 120 * scale, 1 * scale)
-        self.passwords = Rate("passwords tried", 10 * scale, 0.1 * scale)
-        self.heavy = Rate("requests that take long", 30 * scale, 0.2 * scale)
+        self.passwords = Rate("passwords", 60 * scale, 0.5 * scale)  # of an address, behind which may be a house
+        self.logins = Rate("passwords tried", 10 * scale, 0.1 * scale)  # of a login
+        self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale)
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
