@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -17,10 +16,10 @@ from typing import Any
 import msgspec
 
 from sanmon.kernel.errors import SetupError
-from sanmon.table import metrics
+from sanmon.table import logs, metrics
 from sanmon.table.storage.urls import without_password
 
-logger = logging.getLogger("sanmon.bus")
+logger = logs.logger("sanmon.bus")
 
 PREFIX = "sanmon:"
 TRY_AGAIN = 1.0  # seconds
@@ -180,7 +179,7 @@ class RedisBus(Bus):
 
     def _gone(self, problem: BaseException) -> None:
         if self.connected:
-            logger.warning("Redis is away: %s", str(problem) or type(problem).__name__)
+            logger.warning("Redis is away", problem=str(problem) or type(problem).__name__)
         self.connected = False
         metrics.redis_connected.set(0)
 

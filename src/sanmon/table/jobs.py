@@ -13,12 +13,11 @@ unique numbers of a table's log see to it where moves are concerned.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from sanmon.table import metrics
+from sanmon.table import logs, metrics
 from sanmon.table.storage import Statement, StorageError, Store, now
 
 LEASE = 10_000  # milliseconds; a process that is gone for longer has lost its jobs
@@ -27,7 +26,7 @@ POLL = 0.5  # seconds; what this process itself put is begun at once
 AT_ONCE = 256
 LONGEST_PAUSE = 300_000  # milliseconds, before a job that failed is tried again
 
-logger = logging.getLogger("sanmon.jobs")
+logger = logs.logger("sanmon.jobs")
 
 
 class Job(NamedTuple):
@@ -113,11 +112,12 @@ class Jobs:
             try:
                 claimed = await self._claim()
             except StorageError as problem:
-                logger.warning("no jobs can be claimed now: %s", problem)
+                logger.warning("no jobs can be claimed now", problem=str(problem))
                 claimed = []
             for job in claimed:
                 task = asyncio.create_task(self._do(job, self._running.get((job.kind, job.key))))
                 self._running[job.kind, job.key] = task
+                metrics.jobs_running.set(len(self._running))
             if not claimed:
                 try:
                     async with asyncio.timeout(POLL):
@@ -157,7 +157,7 @@ class Jobs:
             metrics.jobs_done.labels(job.kind, "failed").inc()
             known = isinstance(problem, StorageError)  # whose sentence says it all
             logger.warning(
-                "job %s %s failed, the %s. time: %s", job.kind, job.key, job.tries, problem, exc_info=not known
+                "a job failed", job=job.key, kind=job.kind, tries=job.tries, problem=str(problem), exc_info=not known
             )
             again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
             done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
@@ -189,4 +189,4 @@ class Jobs:
         try:
             await self.store.write(*statements)
         except StorageError as problem:
-            logger.warning("%s: %s", otherwise, problem)
+            logger.warning(otherwise, problem=str(problem))

@@ -6,14 +6,13 @@ Whatever is wished is first stored, then true, then told.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 
 import msgspec
 
 from sanmon.bots.agents import agent
-from sanmon.table import bots, jobs, live, log, metrics, seen
+from sanmon.table import bots, jobs, live, log, logs, metrics, seen
 from sanmon.table.bus import Bus
 from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
 from sanmon.table.games import Unplayable
@@ -28,13 +27,12 @@ AGENTS = "agents"  # the kind of job: agents have to answer at a table
 TRIES = 3  # to store a wish, when others at the table are quicker
 KEPT = 8  # messages made, for pages that need the same
 
-logger = logging.getLogger("sanmon.table")
+logger = logs.logger("sanmon.table")
 
 Wish = Callable[[Stand], tuple[list[Logged], Stand]]
 Stored = Callable[["Room"], None]
-Beside = Callable[
-    ["Room", list[Logged], Stand], list[Statement]
-]  # the room as it was, the new entries, the stand after them
+# Asked with the room as it was, the new entries and the stand after them.
+Beside = Callable[["Room", list[Logged], Stand], list[Statement]]
 
 
 def agent_asked(stand: Stand) -> int | None:
@@ -155,10 +153,10 @@ class Room:
                     self.log.append(entry)
                     self.stand = live.fold(self.stand, entry, self.header, self.log)
             except StorageError as problem:
-                logger.warning("table %s: cannot look for news: %s", self.name, problem)
+                logger.warning("cannot look for news", table=self.name, problem=str(problem))
                 self.unsure = True
             except Exception:  # what is stored decides, and is read before the next wish
-                logger.exception("table %s: news cannot be folded in", self.name)
+                logger.exception("news cannot be folded in", table=self.name)
                 self.unsure = True
             self._made.clear()
             self._views.clear()
@@ -210,6 +208,21 @@ class Room:
     async def _grant(self, wish: Wish) -> None:
         """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed."""
         began = time.perf_counter()
+        try:
+            if not await self._done(wish):
+                return
+        except Refusal as refusal:
+            metrics.refused.labels(refusal.reason).inc()
+            raise
+        metrics.stored.labels(self.header.game).observe(time.perf_counter() - began)
+        if self.stand.state.result is not None:
+            metrics.finished.labels(self.header.game).inc()
+            logger.info("a game is over", table=self.name, game=self.header.game, n=self.stand.n)
+        self._tell_position()
+        self.stored(self)
+
+    async def _done(self, wish: Wish) -> bool:
+        """Store what is wished; False if there was nothing to do."""
         async with self.lock:
             for _ in range(TRIES):
                 if self.unsure:
@@ -219,20 +232,14 @@ class Room:
                 except Refusal:
                     raise
                 except Exception as problem:  # a mistake in the rules must not take the table down
-                    logger.exception("table %s: a wish failed at entry %s", self.name, self.stand.n)
+                    logger.exception("a wish failed", table=self.name, n=self.stand.n)
                     sentence = "this went wrong in the rules; nothing was done, and it was noted"
                     raise Refusal("failed", sentence) from problem
                 if not entries:
-                    return
+                    return False
                 if await self._store(entries, after):
-                    break
-            else:
-                raise Refusal("stale", "others moved first")
-        metrics.stored.labels(self.header.game).observe(time.perf_counter() - began)
-        if self.stand.state.result is not None:
-            metrics.finished.labels(self.header.game).inc()
-        self._tell_position()
-        self.stored(self)
+                    return True
+        raise Refusal("stale", "others moved first")
 
     async def _store(self, entries: list[Logged], after: Stand) -> bool:
         """False if another process stored something first: what is wished has to be looked at anew."""
@@ -254,7 +261,7 @@ class Room:
             return False
         except StorageError as problem:
             metrics.storage_trouble.inc()
-            logger.error("table %s: %s", self.name, problem)  # noqa: TRY400 - the message says it all
+            logger.error("cannot store", table=self.name, problem=str(problem))  # noqa: TRY400 - the message says it all
             if not await self._stored_after_all(change):
                 raise Refusal(
                     "failed", "the server could not store this; the next position shows where it stands"
@@ -304,7 +311,7 @@ class Room:
                     await self.move(seat, stand.n, do)
                 except Refusal as refusal:
                     if refusal.reason != "stale":
-                        logger.warning("table %s: seat %s cannot go on yet: %s", self.name, seat, refusal.detail)
+                        logger.warning("an agent cannot go on yet", table=self.name, seat=seat, problem=refusal.detail)
                         await asyncio.sleep(AGENT_WAITS)
 
     async def _agents_answer(self, stand: Stand, seat: int) -> str:
@@ -313,5 +320,5 @@ class Room:
         try:
             return await bots.answer(self.thinkers, self.name, stand.state, seat, name)
         except Exception:  # a mistake in an agent must not keep the others waiting for ever
-            logger.exception("table %s: the agent %s on seat %s failed; any answer is taken", self.name, name, seat)
+            logger.exception("an agent failed; any answer is taken", table=self.name, seat=seat, agent=name)
             return bots.think(stand.state, seat, agent("random", bots.luck(stand.state, seat)))

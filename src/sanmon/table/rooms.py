@@ -7,10 +7,9 @@ memory goes with who is there, not with how many tables were ever opened.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Coroutine
 
-from sanmon.table import jobs, log, metrics
+from sanmon.table import jobs, log, logs, metrics
 from sanmon.table.bus import FOLLOWED, Bus, News
 from sanmon.table.contents import Contents
 from sanmon.table.games import Unplayable
@@ -29,7 +28,7 @@ LOOK_ALONE = 1.0  # the same while nobody can tell
 BeforeRead = Callable[[Header], Awaitable[None]]
 OnNews = Callable[[Room | None, News], None]
 
-logger = logging.getLogger("sanmon.table")
+logger = logs.logger("sanmon.table")
 
 
 class Rooms:
@@ -122,7 +121,7 @@ class Rooms:
             try:
                 newest = await self.store.newest(list(self._rooms))
             except StorageError as problem:
-                logger.warning("cannot look for news: %s", problem)
+                logger.warning("cannot look for news", problem=str(problem))
                 continue
             for name, n in newest.items():
                 room = self._rooms.get(name)
@@ -163,10 +162,10 @@ class Rooms:
         except Unplayable as problem:
             raise Refusal("no-table", str(problem)) from problem
         except StorageError as problem:
-            logger.warning("table %s cannot be read now: %s", name, problem)
+            logger.warning("a table cannot be read now", table=name, problem=str(problem))
             raise Refusal("failed", "the server cannot read this table now") from problem
         except Exception as problem:  # whatever is wrong with one table is no reason to fall over
-            logger.exception("table %s cannot be read", name)
+            logger.exception("a table cannot be read", table=name)
             raise Refusal("failed", "the server cannot read this table now") from problem
         finally:
             del self._being_read[name]
@@ -198,7 +197,7 @@ class Rooms:
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise StorageError(refusal.detail) from refusal
-            logger.warning("table %s: its agents cannot go on: %s", job.key, refusal.detail)
+            logger.warning("agents cannot go on", table=job.key, problem=refusal.detail)
             return
         try:
             await room.answer_for_agents()
