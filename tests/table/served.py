@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,6 +19,10 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 20.0  # seconds, for anything
+ORPHAN = re.compile(
+    r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:  .*\n)+'
+    r"(?:EOFError: Ran out of input|_pickle.UnpicklingError: .*)\n"
+)
 CUT_OFF = (OSError, EOFError, WebSocketException)  # whatever it is when a server is gone
 
 
@@ -44,6 +49,10 @@ class Server:
     def complaints(self) -> str:
         """Whatever it said on standard error."""
         return self.log.read_text()
+
+    def mistakes(self) -> str:
+        """The same without what Python says for a process whose parent was killed while it was being started."""
+        return ORPHAN.sub("", self.complaints())
 
     def kill(self) -> None:
         """With -9."""
