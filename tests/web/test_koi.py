@@ -82,7 +82,7 @@ def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) ->
         page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
         seat.settled()
     target = page.locator("[data-thing='hex:2.0']")
-    assert page.locator(".ghost").count() == 0
+    assert page.locator("[data-of='hex:2.0']").count() == 0
     target.hover()
     assert page.locator("[data-of='hex:2.0']").is_visible()
     before = seat.n

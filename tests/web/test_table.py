@@ -171,7 +171,7 @@ def test_sounds_can_be_off(server: Server, context: NewContext) -> None:
     assert seat.wait_asked()
     assert seat.page.evaluate("window.sounds") == 0
     seat.page.locator("button[data-choice]").first.click()
-    seat.page.wait_for_function("window.sounds > 0")
+    seat.page.wait_for_function("() => window.sounds > 0")
     seat.page.get_by_role("button", name="Sounds").click()
     assert seat.wait_asked()
     heard = seat.page.evaluate("window.sounds")
