@@ -50,22 +50,22 @@ def tell(found: Load) -> None:
     table.add_column("game", no_wrap=True)
     for column in (
         "moves/s",
-        "of echo",
-        "by work",
-        "of commits",
-        "p50 ms",
-        "p99 ms",
-        "to echo's",
-        "kB a page",
-        "end/start",
+        "of\necho",
+        "by\nwork",
+        "of\ncommits",
+        "p50\nms",
+        "p99\nms",
+        "to\necho",
+        "kB\na page",
+        "end to\nstart",
     ):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     for game in found.games:
         table.add_row(
             game.game,
             f"{game.moves:,.0f}",
-            f"1/{1 / game.of_echo:.1f}",
-            f"1/{1 / game.of_echo_by_work:.1f}" if game.of_echo_by_work else "–",
+            f"1/{1 / game.of_echo:.0f}",
+            f"1/{1 / game.of_echo_by_work:.0f}" if game.of_echo_by_work else "–",
             f"{game.of_commits:.2f}",
             f"{game.p50:.1f}",
             f"{game.p99:.1f}",
@@ -81,7 +81,7 @@ def tell(found: Load) -> None:
     out.print(
         "Moves: acknowledged, each stored and synced and told to four seats and a spectator. p50, p99: of a move at half that load. "
         "By work: the echo's processor time for a message against ours for a move. "
-        "End/start: what a move costs in the last quarter of a game against the first. "
+        "End to start: what a move costs in the last quarter of a game against the first. "
         f"Wanted: at least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} MB.",
         style=FAINT,
     )
