@@ -46,7 +46,7 @@ def tell(found: Load) -> None:
         f"A bare websocket echo: {found.echo:,.0f} messages/s, p99 {found.echo_p99:.1f} ms at half that. "
         f"A bare SQLite file, synchronous FULL: {found.commits:,.0f} commits/s."
     )
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False, collapse_padding=True)
     table.add_column("game", no_wrap=True)
     for column in (
         "moves/s",
