@@ -238,8 +238,8 @@ def test_a_fuzzer_over_the_websocket_breaks_nothing(unlimited: Server) -> None:
 @pytest.mark.deep
 def test_a_fuzzer_for_long_and_memory_does_not_grow(unlimited: Server) -> None:
     for seed in range(6):
-        fuzz(unlimited, 100, 40, seed)
+        fuzz(unlimited, 50, 40, seed)
     before = memory(unlimited)
     for seed in range(6, 18):
-        fuzz(unlimited, 100, 40, seed)
+        fuzz(unlimited, 50, 40, seed)
     assert memory(unlimited) - before < 32_000
