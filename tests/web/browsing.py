@@ -122,7 +122,9 @@ def watch(page: Page, complaints: list[str]) -> None:
     """Whatever goes wrong in a page, but for the lines that a killed server tears."""
 
     def heard(text: str) -> None:
-        if "WebSocket" not in text and "ERR_CONNECTION" not in text:
+        if not any(
+            harmless in text for harmless in ("WebSocket", "ERR_CONNECTION", "Service Worker registration blocked")
+        ):
             complaints.append(text)
 
     page.on("console", lambda message: heard(message.text) if message.type in {"error", "warning"} else None)

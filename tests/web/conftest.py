@@ -61,6 +61,8 @@ def context(chromium: Browser) -> Iterator[NewContext]:
     opened: list[BrowserContext] = []
 
     def new(width: int = 1440, height: int = 900, language: str = "en", **options: Any) -> BrowserContext:
+        # The service worker has tests of its own; elsewhere it would only blur what comes from the server.
+        options.setdefault("service_workers", "block")
         made = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **options)
         made.set_default_timeout(20_000)
         opened.append(made)

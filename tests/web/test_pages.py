@@ -12,7 +12,18 @@ from web.conftest import ROOT, NewContext
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every page, and what is on it once it is ready.
-PAGES = {"#/": ".bay .ways", "#/new/satori": "form", "#/new/toy": "form", "#/credits": "dl", "#/nowhere": "h1"}
+PAGES = {
+    "#/": ".bay .ways",
+    "#/new/satori": "form",
+    "#/new/toy": "form",
+    "#/lobby": "#gathering",
+    "#/games": "#bring",
+    "#/settings": "input[name=motion]",
+    "#/rules/koi/3.1.1": ".clause.here",
+    "#/components/koi": "tbody tr",
+    "#/credits": "dl",
+    "#/nowhere": "h1",
+}
 WIDTHS = [(390, 844), (820, 1180), (1440, 900)]
 LANGUAGES = ["en", "cs", "ru"]
 
@@ -38,7 +49,7 @@ def visit(page: Page, at: str) -> None:
     page.goto("about:blank")
     page.goto(at)
     path = at[at.index("#") :]
-    page.wait_for_selector(PAGES.get(path, "[data-n]"))
+    page.wait_for_selector(PAGES.get(path, "[data-step]" if path.startswith("#/replay/") else "[data-n]"))
     page.evaluate("document.fonts.ready")
 
 
@@ -61,6 +72,9 @@ def middle(server: Server) -> dict[str, tuple[str, str]]:
         for page in pages:
             page.close()
         name = f"{game} {'over' if moves == 999 else 'in the middle'}"
+        if moves == 999:
+            replay = address(server, opened, None).replace("#/table/", "#/replay/")
+            found["toy replayed"] = (f"{replay}/0/3", f"{replay}/all/0")
         found[name] = (address(server, opened, asked), address(server, opened, None))
     return found
 

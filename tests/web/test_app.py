@@ -1,0 +1,112 @@
+"""The app as a whole: what a first visit weighs, that it can be installed and opens without a network, forced colours, pictures in the rules."""
+
+import gzip
+import re
+
+import pytest
+
+from table.served import Server
+from web.browsing import address
+from web.conftest import NewContext
+from web.test_people import ASKED
+
+LARGEST = 250_000  # bytes of the table page, compressed, without fonts
+
+
+@pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
+def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, game: str) -> None:
+    opened = server.open(None, game=game)
+    page = context(language="cs", reduced_motion="reduce").new_page()
+    weights: dict[str, int] = {}
+    encoded: dict[str, str] = {}
+
+    def weigh(response: object) -> None:
+        url = response.url  # type: ignore[attr-defined]
+        if re.search(r"\.(js|css)$|/$|catalogue$", url):
+            encoded[url] = response.headers.get("content-encoding", "")  # type: ignore[attr-defined]
+
+    page.on("response", weigh)
+    page.goto(address(server, opened, 0))
+    page.wait_for_selector(ASKED)
+    first = page.evaluate("performance.now()")
+    for url in encoded:
+        status, body = server.request(url[url.index("/", 8) :].split("#")[0])
+        assert status == 200
+        weights[url] = len(gzip.compress(body, 6))
+    assert sum(weights.values()) < LARGEST, weights
+    assert len(weights) > 5
+    assert all(encoding == "gzip" for url, encoding in encoded.items() if "/assets/" in url and weights[url] > 1000)
+    assert first < 6000  # milliseconds, on a machine that does other things as well; alone it is well below one second
+
+
+def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server, context: NewContext) -> None:
+    browser = context(service_workers="allow")
+    page = browser.new_page()
+    home = f"http://127.0.0.1:{own_server.port}/"
+    page.goto(home)
+    page.wait_for_selector(".bay .ways")
+    manifest = page.evaluate("fetch('./manifest.webmanifest').then(answer => answer.json())")
+    for icon in manifest["icons"]:
+        assert own_server.request(f"/{icon['src']}")[0] == 200
+    assert {"512x512", "192x192"} <= {icon["sizes"] for icon in manifest["icons"]}
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()  # what a page needs is kept as it comes
+    page.wait_for_selector(".bay .ways")
+    kept = page.evaluate(
+        """async () => {
+            const names = await caches.keys();
+            const urls = await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).map(one => one.url)));
+            return [names, urls.flat()];
+        }"""
+    )
+    assert len(kept[0]) == 1
+    assert not [url for url in kept[1] if "/api/" in url or "/ws/" in url]
+    assert any(url.endswith(".js") for url in kept[1])
+
+    own_server.kill()
+    page.reload()
+    page.get_by_text("The server does not answer").wait_for()
+    own_server.start()
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(".bay .ways")
+
+
+def test_forced_colours_stay_usable(server: Server, context: NewContext) -> None:
+    page = context(forced_colors="active").new_page()
+    for path, selector in (("#/", ".bay .block.now"), ("#/new/satori", ".count.chosen")):
+        page.goto(f"http://127.0.0.1:{server.port}/{path}")
+        page.locator(selector).first.wait_for()
+        style = page.locator(selector).first.evaluate(
+            "one => [getComputedStyle(one).borderTopWidth, getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+        )
+        assert float(style[0].removesuffix("px")) > 0
+        assert style[1] != style[2]
+
+
+def test_the_rules_have_pictures_of_the_very_board(server: Server, context: NewContext) -> None:
+    page = context(1440, 30_000).new_page()
+    for game in ("satori", "bitoku", "koi"):
+        page.goto("about:blank")
+        page.goto(f"http://127.0.0.1:{server.port}/#/rules/{game}")
+        page.wait_for_selector("[data-picture] svg")
+        # Every picture but that of the whole board is cut: what it is of was found on the board.
+        page.wait_for_function(
+            """() => {
+                const all = [...document.querySelectorAll('[data-picture]')];
+                const boxes = all.map(one => one.querySelector('svg')?.getAttribute('viewBox'));
+                return all.length >= 4 && all.every((one, place) => boxes[place] && (one.dataset.picture.endsWith(' board') || boxes[place] !== boxes[0]));
+            }"""
+        )
+
+
+def test_rules_are_searched_and_linked(server: Server, context: NewContext) -> None:
+    page = context(language="cs").new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/#/rules/satori/5.1")
+    page.wait_for_selector("#clause-5\\.1.here")
+    every = page.locator(".clause").count()
+    page.get_by_label("Hledat").fill("pagod")
+    page.wait_for_function("n => document.querySelectorAll('.clause').length < n", arg=every)
+    assert 3 < page.locator(".clause").count() < every
+    page.get_by_label("Hledat").fill("xyzzy")
+    page.wait_for_function("document.querySelectorAll('.clause').length === 0")
