@@ -50,7 +50,7 @@ def test_everything_that_is_wrong_is_told_with_its_line(tmp_path: Path, capsys: 
         .replace('2 tea",1,sanmon', '2 teas",1,sanmon')
         .replace('carp,"2 rice > 4 calm",3', 'carp,"2 rice > 4 calm",77')
     )
-    table.write_text(text.replace("heron,", "carp,"))
+    table.write_text(text.replace("crane,", "carp,"))
     card = own / "set.toml"
     card.write_text(card.read_text().replace("rounds = 4", "rounds = 0"))
     capsys.readouterr()

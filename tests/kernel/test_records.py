@@ -184,7 +184,7 @@ def test_wrong_actions_are_told() -> None:
 
     changes: list[tuple[dict[str, Any], str]] = [
         ({"do": "fly"}, "action 3 cannot be replayed: line 1, column 1: no verb 'fly'"),
-        ({"do": "play heron"}, "action 3 cannot be replayed: seat"),
+        ({"do": "play crane"}, "action 3 cannot be replayed: seat"),
         ({"seat": 7}, "action 3 cannot be replayed: seat 7 cannot"),
         ({"chance": [0] * 20}, "action 3 cannot be replayed: .*too many"),
     ]

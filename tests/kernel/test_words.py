@@ -55,7 +55,7 @@ def test_options_in_words(english: Words) -> None:
     def said(text: str) -> str:
         return english.option(TOY.vocabulary.describe(TOY.vocabulary.option(text)))
 
-    assert said("play heron") == "Heron"
+    assert said("play crane") == "Heron"
     assert said("do tea > 3 calm") == "pay 1 tea for 3 calm"
     assert said("pay rice + tea") == "Pay 1 rice and 1 tea"
     assert said("end") == "End the turn"

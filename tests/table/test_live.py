@@ -270,7 +270,7 @@ def test_a_sealed_answer_does_not_make_the_others_stale() -> None:
 
 def test_what_is_not_an_option_is_illegal() -> None:
     play = Play()
-    for do in ("", "end", "play", "play nothing", "fly", "play heron heron", "\0", "play " + "x" * 5000):
+    for do in ("", "end", "play", "play nothing", "fly", "play crane crane", "\0", "play " + "x" * 5000):
         play.refused("illegal", play.move, 0, do)
 
 

@@ -21,11 +21,11 @@ def test_fourteen_rice_and_ten_tea(players: int) -> None:
 
 @pytest.mark.clause("toy", "1.1")
 def test_what_the_supply_lacks_cannot_be_gained() -> None:
-    scene = Scene("mortar", "heron").supply(rice=2, tea=0).play("mortar", "heron")
+    scene = Scene("mortar", "crane").supply(rice=2, tea=0).play("mortar", "crane")
     assert scene.offered == ["do 3 rice", "skip", "brew"], "one of the three would be lost, so it is a choice"
     scene.do("do 3 rice")
     assert scene.has(0) == (3, 1, 0)
-    empty = Scene("mortar", "heron").supply(rice=0, tea=0).goods(0, 1, 0).supply(0, 0).play("mortar", "heron")
+    empty = Scene("mortar", "crane").supply(rice=0, tea=0).goods(0, 1, 0).supply(0, 0).play("mortar", "crane")
     assert empty.has(0) == (1, 0, 0)
     assert empty.state.turn == 2, "nothing to gain, nothing to ask"
 
@@ -125,7 +125,7 @@ def test_the_first_seat_begins_and_in_the_second_round_the_second() -> None:
 
 @pytest.mark.clause("toy", "3.2")
 def test_a_turn_is_taken_with_the_charm_that_was_chosen() -> None:
-    scene = Scene("heron bell", "stone kettle").goods(1, 1, 0).play("heron", "kettle")
+    scene = Scene("crane bell", "stone kettle").goods(1, 1, 0).play("crane", "kettle")
     scene.do("end")
     assert scene.has(0) == (1, 1, 3)
     assert scene.has(1) == (1, 2, 0)
@@ -134,7 +134,7 @@ def test_a_turn_is_taken_with_the_charm_that_was_chosen() -> None:
 @pytest.mark.clause("toy", "3.3")
 def test_effects_in_any_order_and_each_may_be_left_out() -> None:
     def begun() -> Scene:
-        return Scene("lantern", "heron", top="fan").play("lantern", "heron")
+        return Scene("lantern", "crane", top="fan").play("lantern", "crane")
 
     assert begun().offered == ["do peek", "do rice > 2 calm", "skip", "brew"]
     first = begun().do("do peek", "leave")
@@ -149,7 +149,7 @@ def test_effects_in_any_order_and_each_may_be_left_out() -> None:
 
 @pytest.mark.clause("toy", "3.3")
 def test_of_effects_joined_by_or_one_is_done() -> None:
-    scene = Scene("plum", "heron").play("plum", "heron").do("do rice + tea | 2 calm")
+    scene = Scene("plum", "crane").play("plum", "crane").do("do rice + tea | 2 calm")
     assert scene.offered == ["do rice + tea", "do 2 calm"]
     assert scene.do("do rice + tea").has(0) == (2, 2, 0)
     assert "do 2 calm" not in scene.offered
@@ -157,14 +157,14 @@ def test_of_effects_joined_by_or_one_is_done() -> None:
 
 @pytest.mark.clause("toy", "3.3")
 def test_a_price_is_paid_at_most_once() -> None:
-    scene = Scene("carp", "heron").goods(0, 8, 0).play("carp", "heron").do("do 2 rice > 4 calm")
+    scene = Scene("carp", "crane").goods(0, 8, 0).play("carp", "crane").do("do 2 rice > 4 calm")
     assert scene.has(0) == (6, 0, 4)
     assert scene.state.turn == 2
 
 
 @pytest.mark.clause("toy", "3.3")
 def test_a_price_in_any_mix_is_asked_as_one_choice() -> None:
-    scene = Scene("scroll", "heron").goods(0, 2, 2).play("scroll", "heron").do("do 2 (rice|tea) > 3 calm")
+    scene = Scene("scroll", "crane").goods(0, 2, 2).play("scroll", "crane").do("do 2 (rice|tea) > 3 calm")
     assert scene.offered == ["pay 2 rice", "pay rice + tea", "pay 2 tea"]
     scene.do("pay rice + tea")
     assert scene.has(0) == (1, 2, 3), "the tea printed beside it was simply taken"
@@ -174,7 +174,7 @@ def test_a_price_in_any_mix_is_asked_as_one_choice() -> None:
 @pytest.mark.parametrize(("pips", "calm"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_a_roll_brings_half_the_pips_or_two_rice(pips: int, calm: int) -> None:
     for choice, expected in (("calm", (1, 1, calm)), ("rice", (3, 1, 0))):
-        scene = Scene("drum", "heron").play("drum", "heron").do("do roll", chance=[pips - 1])
+        scene = Scene("drum", "crane").play("drum", "crane").do("do roll", chance=[pips - 1])
         assert scene.state.prompt(0).args == {"pips": pips}
         assert scene.offered == ["calm", "rice"]
         assert scene.do(choice).has(0) == expected
@@ -182,7 +182,7 @@ def test_a_roll_brings_half_the_pips_or_two_rice(pips: int, calm: int) -> None:
 
 @pytest.mark.clause("toy", "3.4")
 def test_of_two_rolls_each_is_settled_before_the_next() -> None:
-    scene = Scene("comb", "heron").play("comb", "heron").do("do tea > roll x2", chance=[5])
+    scene = Scene("comb", "crane").play("comb", "crane").do("do tea > roll x2", chance=[5])
     assert scene.told == ["pay", "pips"]
     scene.do("calm", chance=[2])
     assert scene.told == ["gain", "pips"]
@@ -192,15 +192,15 @@ def test_of_two_rolls_each_is_settled_before_the_next() -> None:
 
 @pytest.mark.clause("toy", "3.4")
 def test_without_rice_in_the_supply_a_roll_brings_calm() -> None:
-    scene = Scene("drum", "heron").supply(rice=0, tea=8).play("drum", "heron").do("do roll", chance=[5, 0, 0])
+    scene = Scene("drum", "crane").supply(rice=0, tea=8).play("drum", "crane").do("do roll", chance=[5, 0, 0])
     assert scene.has(0) == (1, 1, 3)
 
 
 @pytest.mark.clause("toy", "3.5")
 def test_peeking_shows_the_top_in_secret() -> None:
-    scene = Scene("fan", "heron")
+    scene = Scene("fan", "crane")
     pick = of(scene.state.deck, "bell")
-    scene.play("fan", "heron").do("do peek", chance=[pick])
+    scene.play("fan", "crane").do("do peek", chance=[pick])
     assert scene.state.prompt(0).args == {"charm": "bell"}
     assert scene.offered == ["leave", "sink"]
     looked = [next(event for event in scene.state.events_for(seat) if event.key == "looked") for seat in (0, 1)]
@@ -210,28 +210,28 @@ def test_peeking_shows_the_top_in_secret() -> None:
 
 @pytest.mark.clause("toy", "3.5")
 def test_a_charm_is_left_there_or_put_under_the_deck() -> None:
-    left = Scene("fan", "heron", top="bell").play("fan", "heron").do("do peek", "leave", "end")
+    left = Scene("fan", "crane", top="bell").play("fan", "crane").do("do peek", "leave", "end")
     assert left.hand(0) == ["bell"], "and so it is what the seat draws"
-    sunk = Scene("fan", "heron", top="bell").play("fan", "heron").do("do peek", "sink")
+    sunk = Scene("fan", "crane", top="bell").play("fan", "crane").do("do peek", "sink")
     assert sunk.told == ["sank"]
     assert sunk.state.bottom == [CHARMS.index("bell")]
     assert [sunk.state.view(seat).under for seat in (0, 1)] == [["bell"], [None]]  # type: ignore[attr-defined]
-    last = Scene("fan", "heron", under="plum").play("fan", "heron").do("do peek", "sink")
+    last = Scene("fan", "crane", under="plum").play("fan", "crane").do("do peek", "sink")
     assert CHARMS[last.state.bottom[0]] == "plum", "under what is under it already"
 
 
 @pytest.mark.clause("toy", "3.5")
 def test_with_no_charm_to_look_at_nobody_peeks() -> None:
-    scene = Scene("fan", "heron")
+    scene = Scene("fan", "crane")
     scene.state.deck = []
-    scene.play("fan", "heron")
+    scene.play("fan", "crane")
     assert scene.offered == ["skip", "brew"]
 
 
 @pytest.mark.clause("toy", "3.5")
 def test_what_was_peeked_at_is_remembered_wherever_it_goes() -> None:
     """Seat 0 puts a charm under the deck; when seat 1 draws it, seat 0 knows in whose hand it is."""
-    scene = Scene("fan", "heron", top="bell").play("fan", "heron").do("do peek", "sink")
+    scene = Scene("fan", "crane", top="bell").play("fan", "crane").do("do peek", "sink")
     scene.state.deck = scene.state.deck[:1]
     scene.do("end").do("end")
     assert "bell" in scene.hand(1)
@@ -241,7 +241,7 @@ def test_what_was_peeked_at_is_remembered_wherever_it_goes() -> None:
 
 @pytest.mark.clause("toy", "3.6")
 def test_brewing_once_a_turn_for_one_tea_and_two_rice() -> None:
-    scene = Scene("bell", "heron").goods(0, 0, 3).play("bell", "heron")
+    scene = Scene("bell", "crane").goods(0, 0, 3).play("bell", "crane")
     assert scene.offered == ["do roll", "skip", "brew"]
     scene.do("brew")
     assert scene.told == ["brewed", "pay", "gain"]
@@ -253,7 +253,7 @@ def test_brewing_once_a_turn_for_one_tea_and_two_rice() -> None:
 
 @pytest.mark.clause("toy", "3.6")
 def test_brewing_after_the_last_effect() -> None:
-    scene = Scene("heron", "broom").play("heron", "broom")
+    scene = Scene("crane", "broom").play("crane", "broom")
     assert scene.offered == ["end", "brew"]
     scene.do("brew")
     assert scene.has(0) == (3, 0, 3)
@@ -263,13 +263,13 @@ def test_brewing_after_the_last_effect() -> None:
 
 @pytest.mark.clause("toy", "3.6")
 def test_no_brewing_without_tea_or_rice_to_gain() -> None:
-    assert "brew" not in Scene("bell", "heron").goods(0, 1, 0).play("bell", "heron").offered
-    assert "brew" not in Scene("bell", "heron").supply(rice=0, tea=8).play("bell", "heron").offered
+    assert "brew" not in Scene("bell", "crane").goods(0, 1, 0).play("bell", "crane").offered
+    assert "brew" not in Scene("bell", "crane").supply(rice=0, tea=8).play("bell", "crane").offered
 
 
 @pytest.mark.clause("toy", "3.7")
 def test_at_the_end_of_a_turn_the_top_charm_is_drawn() -> None:
-    scene = Scene("heron", "broom").play("heron", "broom")
+    scene = Scene("crane", "broom").play("crane", "broom")
     scene.do("end", chance=[of(scene.state.deck, "fan")])
     assert scene.hand(0) == ["fan"]
     drew = [next(event for event in scene.state.events_for(seat) if event.key == "drew") for seat in (0, 1)]
@@ -278,9 +278,9 @@ def test_at_the_end_of_a_turn_the_top_charm_is_drawn() -> None:
 
 @pytest.mark.clause("toy", "3.7")
 def test_an_empty_deck_gives_nothing() -> None:
-    scene = Scene("heron bell", "broom drum")
+    scene = Scene("crane bell", "broom drum")
     scene.state.deck = []
-    scene.play("heron", "broom").do("end").do("end")
+    scene.play("crane", "broom").do("end").do("end")
     assert (scene.hand(0), scene.hand(1)) == (["bell"], ["drum"])
 
 
@@ -330,11 +330,11 @@ def test_the_most_points_win_then_more_tea(goods: list[tuple[int, int, int]], ra
 
 @pytest.mark.clause("toy", "5.1")
 def test_after_every_turn_the_fox_takes_the_top_charm_and_scores_it() -> None:
-    scene = Scene("heron fan").goods(0, 1, 0)
+    scene = Scene("crane fan").goods(0, 1, 0)
     state = scene.state
     mine = of(state.deck, "bell")
     foxes = of([charm for charm in state.deck if CHARMS[charm] != "bell"], "stone")
-    scene.do("play heron", chance=[mine, foxes, 0])
+    scene.do("play crane", chance=[mine, foxes, 0])
     assert scene.hand(0) == ["bell", "fan"]
     assert scene.told[-2:] == ["fox-scored", "pips"]
     told = state.events[-2]
@@ -355,8 +355,8 @@ def test_with_two_seats_there_is_no_fox() -> None:
 
 def visited(rice: int, pips: int, hungry: bool) -> Scene:
     """The fox's turn with these pips."""
-    scene = Scene("heron fan", hungry_fox=hungry).goods(0, rice, 0)
-    return scene.do("play heron", chance=[0, 0, pips - 1])
+    scene = Scene("crane fan", hungry_fox=hungry).goods(0, rice, 0)
+    return scene.do("play crane", chance=[0, 0, pips - 1])
 
 
 @pytest.mark.clause("toy", "5.2")

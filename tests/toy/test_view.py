@@ -11,7 +11,7 @@ BELL, FAN = CHARMS.index("bell"), CHARMS.index("fan")
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_which_charm_of_a_hand_another_knows_is_unknown(seat: int | None) -> None:
-    one, other = (Scene("heron", "bell fan", "drum").state for _ in range(2))
+    one, other = (Scene("crane", "bell fan", "drum").state for _ in range(2))
     one.known[BELL] |= 1 << 2  # seat 2 has seen one of seat 1's charms: seat 0 knows that, and not which
     other.known[FAN] |= 1 << 2
     for number in range(20):
@@ -20,7 +20,7 @@ def test_which_charm_of_a_hand_another_knows_is_unknown(seat: int | None) -> Non
 
 
 def test_who_has_seen_a_charm_imagines_it_where_it_is() -> None:
-    state = Scene("heron", "bell fan", "drum").state
+    state = Scene("crane", "bell fan", "drum").state
     state.known[BELL] |= 1 << 2
     hands = [tuple(state.imagine(2, random.Random(number)).hands[1]) for number in range(30)]  # type: ignore[attr-defined]
     assert all(BELL in hand for hand in hands)
@@ -29,7 +29,7 @@ def test_who_has_seen_a_charm_imagines_it_where_it_is() -> None:
 
 @pytest.mark.parametrize("under", ["plum carp", "carp plum"])
 def test_charms_under_the_deck_keep_their_order_for_who_put_them_there(under: str) -> None:
-    state = Scene("heron", "bell", "drum", under=under).state
+    state = Scene("crane", "bell", "drum", under=under).state
     first, second = state.bottom
     state.known[first] |= 1  # seat 0 put only the first of them there
     worlds = [state.imagine(0, random.Random(number)).bottom for number in range(30)]  # type: ignore[attr-defined]

@@ -637,8 +637,8 @@ Reason = Literal[
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     """A message that changed nothing, and why: a key for the catalogue and a plain sentence for the log.
 
-    `failed`: the server could not do it (a full disk, a mistake of ours) and has done nothing. A fresh position follows
-    every refusal of a move or an undo.
+    `failed`: the server could not do it (a full disk, a database that died). If the database died while it stored, the move
+    may be stored after all: the fresh position that follows every refusal of a move or an undo tells.
     """
 
     reason: Reason

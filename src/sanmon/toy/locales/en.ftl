@@ -6,7 +6,8 @@ charm-bell = Bell
 charm-broom = Broom
 charm-carp = Carp
 charm-comb = Comb
-charm-heron = Heron
+# Called a heron, for the crane is the crest of the first seat.
+charm-crane = Heron
 charm-drum = Drum
 charm-fan = Fan
 charm-kettle = Kettle

@@ -1,0 +1,28 @@
+"""A component set that games were played with never changes: its fingerprint is written down here when it is released."""
+
+from pathlib import Path
+
+import pytest
+
+import sanmon
+
+RELEASED = {
+    ("satori", "sanmon-1"): "e64a20440e64023967e0a89a968a646f",
+    ("bitoku", "sanmon-1"): "50cbdc2f39c759497d647bf3fac6b852",
+    ("bitoku", "sanmon-2"): "96038b8d409d09ec14dff397c5484651",
+    ("koi", "sanmon-1"): "2b48aecffc24f5709ea7049ad4a7e62c",
+    ("toy", "sanmon-1"): "7dc911770c3e8e9ae7fa2960bd80065e",
+}
+
+
+def sets_of(game: str) -> list[Path]:
+    """The folders of our own sets of a game."""
+    folder = Path(sanmon.__file__).parent / game / "components"
+    return sorted(file.parent for file in folder.glob("*/set.toml"))
+
+
+@pytest.mark.parametrize("game", sanmon.games())
+def test_a_released_set_stays_as_it_is(game: str) -> None:
+    fingerprints = {(game, folder.name): sanmon.load(game, folder).components_hash for folder in sets_of(game)}
+    expected = {released: fingerprint for released, fingerprint in RELEASED.items() if released[0] == game}
+    assert fingerprints == expected, "change nothing in a set that is out: make the next one (docs/add-a-game.md)"
