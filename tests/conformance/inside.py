@@ -26,9 +26,12 @@ def attributes(thing: Any) -> dict[str, Any]:
 
 
 def changeable(state: State) -> list[tuple[str, Any]]:
-    """Every object in a state that can change, with the path to it. The game's components are none of them."""
+    """Every object in a state that can change, with the path to it.
+
+    The game's components are none of them, nor what it says is shared by copies and only ever replaced.
+    """
     own = {name: getattr(state, name) for name in KERNEL_LISTS}
-    shared = constants(state)
+    shared = [*constants(state), *state.SHARED]
     own |= {name: thing for name, thing in attributes(state).items() if name not in shared}
     return [found for name, thing in own.items() for found in _changeable(thing, name)]
 

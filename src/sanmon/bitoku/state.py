@@ -84,6 +84,12 @@ class BitokuState(State):
         "tengu_discard",
     )  # fmt: skip
 
+    SHARED: ClassVar[tuple[str, ...]] = (
+        "switches", "rows", "piles", "hand", "deck", "discard", "removed", "shown", "secret", "path", "visions", "mitama",
+        "flies", "pair_mitama", "pair_flies", "rocks", "yokai_pile", "yokai_under", "yokai_by", "yokai_discard", "bitoku_pile",
+        "bitoku_under", "bitoku_by", "bitoku_discard", "vision_pile", "vision_under", "vision_by",
+    )  # fmt: skip
+
     parts: Parts
     actors: int
     active: int  # whose turn it is

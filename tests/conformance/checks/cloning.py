@@ -1,4 +1,4 @@
-"""Copies share nothing that can change, and no copy feels what happens to another."""
+"""Copies share nothing that changes, and no copy feels what happens to another."""
 
 import random
 from typing import Any

@@ -144,6 +144,18 @@ class CopiesOnTheSurface(Patched):
             other.hands = self.hands[:]
 
 
+@planted("cloning", "has changed since")
+class ChangesWhatItShares(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        SHARED: ClassVar[tuple[str, ...]] = ("goods",)
+
+        def copy_into(self, other: Any) -> None:
+            super().copy_into(other)
+            other.goods = self.goods
+
+
 @planted("cloning", "two games just started share shown")
 class SharesFromTheStart(Patched):
     common: ClassVar[list[int]] = [-1, -1]
