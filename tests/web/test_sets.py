@@ -70,6 +70,7 @@ def test_a_set_with_mistakes_is_told_line_by_line_and_a_good_one_is_played(
     guest.visit("#/new/toy")
     page.get_by_role("button", name="Play with another set").click()
     chosen = page.locator("select:has(option:text('ours'))")
+    chosen.wait_for()
     assert chosen.locator("option").count() == 2
     chosen.select_option(index=1)
     page.get_by_role("button", name="Begin").click()

@@ -46,7 +46,7 @@ class State:
 
     # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes back equal.
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share: never changed, only replaced
+    SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share, and which only say so
 
     game: Game[Any]
     players: int

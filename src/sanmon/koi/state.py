@@ -28,7 +28,7 @@ class KoiState(State):
         "scenario", "goals", "goal_left", "stock", "held", "cards", "deck", "offer", "claimed", "acts", "taken", "busy",
         "ending", "pond_data",
     )  # fmt: skip
-    SHARED: ClassVar[tuple[str, ...]] = ("ponds",)
+    SHARED: ClassVar[tuple[str, ...]] = ("ponds", "pond_data", "own")
 
     parts: Parts
     scenario: int  # alone
