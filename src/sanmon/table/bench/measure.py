@@ -45,6 +45,10 @@ class Served:
                 return int(line.split()[1]) / 1024
         return 0.0
 
+    def processor(self) -> float:
+        """The processor time used so far, in seconds."""
+        return _processor(self.process.pid)
+
     def stop(self) -> None:
         """Politely."""
         self.process.terminate()
@@ -106,12 +110,11 @@ async def _measure(
         for game in games:
             say(f"round {number + 1} of {rounds}: {game}")
             server = await asyncio.to_thread(_new_server, folder, f"{game}-{number}")
-            crowd = Crowd(server.port, game)
+            crowd = Crowd(server.port, game, server.processor)
             try:
                 await crowd.sit(TABLES)
-                before = _processor(server.process.pid)
                 moves[game].append(await crowd.as_fast_as_possible(seconds))
-                work[game].append((_processor(server.process.pid) - before) / max(1, crowd.made))
+                work[game].append(crowd.worked / max(1, crowd.made))
                 sizes[game] = crowd.bytes_per_message / 1000
                 latencies = await crowd.at_rate(moves[game][-1] / 2, seconds)
                 p50[game].append(latencies.at(0.5))
@@ -179,14 +182,13 @@ async def _end_to_start(folder: Path, game: str) -> float:
 async def _memory(folder: Path, games: list[str], tables: int) -> tuple[float, float]:
     """What the server uses when it is empty (with the games loaded) and when so many tables are open."""
     server = await asyncio.to_thread(_new_server, folder, "open")
-    crowds = [Crowd(server.port, game) for game in games]
+    crowds = [Crowd(server.port, game, server.processor) for game in games]
     try:
         for crowd in crowds:
             await crowd.sit(1)
         await asyncio.sleep(1)
         empty = server.megabytes()
         for place, crowd in enumerate(crowds):
-            crowd._at_once = False
             await crowd.sit(tables // len(games) + (place < tables % len(games)))
         await asyncio.sleep(2)
         return empty, server.megabytes()

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -54,9 +54,11 @@ class Bench:
         self.moved = moved
         self.over = asyncio.Event()
         self.moves = 0
-        self.received = 0
+        self.told = 0  # messages that told a page of a move
+        self.told_bytes = 0
         self._wires: list[Wire] = []
         self._seats: dict[Wire, int | None] = {}
+        self._known: set[Wire] = set()  # pages that have their first position
         self._ready: tuple[Wire, int, str] | None = None
         self._answered = -1
         self._sent: tuple[Wire, int, float] | None = None
@@ -76,10 +78,13 @@ class Bench:
             wire.say(msgspec.json.encode({"type": "hello", "token": token, "last": -1}))
 
     def _hear(self, wire: Wire, text: bytes) -> None:
-        self.received += len(text)
         message = _read(text)
         if message.type != "position":
             return
+        if wire in self._known:
+            self.told += 1
+            self.told_bytes += len(text)
+        self._known.add(wire)
         seat = self._seats[wire]
         if self._sent is not None and wire is self._sent[0] and message.n > self._sent[1]:
             _, _, at = self._sent
@@ -107,29 +112,32 @@ class Bench:
 
 
 class Crowd:
-    """Tables that are kept at it; a game that is over makes room for the next."""
+    """Tables that are kept at it. `work` tells the processor time that the server has used.
 
-    def __init__(self, port: int, game: str) -> None:
+    They play in stints: when a quarter of the games are over, all pause, and new tables are opened while no clock runs, because
+    opening one is another matter than a move.
+    """
+
+    def __init__(self, port: int, game: str, work: Callable[[], float]) -> None:
         self.port = port
         self.game = game
+        self.work = work
         self.latencies = Latencies()
-        self.made = 0  # moves since tables last went as fast as possible
+        self.made = 0  # moves in the stints of the last measurement
+        self.worked = 0.0  # processor time of the server in them
         self.bytes_per_message = 0.0
-        self._at_once = True
+        self._at_once = False
         self._waiting: list[Bench] = []
         self._tables: list[Bench] = []
         self._opened = 0
 
     async def sit(self, tables: int) -> None:
-        """Open so many."""
+        """Open so many, and let them wait."""
         while sum(not table.over.is_set() for table in self._tables) < tables:
-            await self._one_more()
-
-    async def _one_more(self) -> None:
-        table = Bench(self.game, f"{self.game} {self._opened}", self._asked, self._moved)
-        self._opened += 1
-        self._tables.append(table)
-        await table.sit(self.port)
+            table = Bench(self.game, f"{self.game} {self._opened}", self._asked, self._moved)
+            self._opened += 1
+            self._tables.append(table)
+            await table.sit(self.port)
 
     def _asked(self, table: Bench) -> None:
         if self._at_once:
@@ -138,57 +146,77 @@ class Crowd:
             self._waiting.append(table)
 
     def _moved(self, table: Bench, seconds: float) -> None:
-        self.made += 1
         self.latencies.add(seconds)
 
     async def as_fast_as_possible(self, seconds: float) -> float:
         """Moves acknowledged a second when each table goes on as soon as it can."""
-        self._at_once = True
-        self.made = 0
-        for table in self._waiting:
-            table.answer()
-        self._waiting.clear()
-        await asyncio.sleep(0.5)
-        return await self._count(seconds)
+        return await self._in_stints(seconds, self._rush)
 
     async def at_rate(self, rate: float, seconds: float) -> Latencies:
         """How long moves take when so many are made in a second, whatever the server does."""
-        self._at_once = False
-        await asyncio.sleep(1.0)
-        self.latencies = Latencies()
+
+        async def paced(until: float) -> None:
+            await self._paced(rate, until)
+
+        await self._in_stints(seconds, paced)
+        return self.latencies
+
+    async def _in_stints(self, seconds: float, play: Callable[[float], Awaitable[None]]) -> float:
         loop = asyncio.get_running_loop()
-        due = loop.time()
-        end = due + seconds
+        self.latencies = Latencies()
+        self.worked = spent = 0.0
+        self.made = told = told_bytes = 0
+        while spent < seconds:
+            await self._fill_up()
+            before = self.latencies.count, self.work(), self._told()
+            began = loop.time()
+            await play(began + seconds - spent)
+            spent += loop.time() - began
+            self.made += self.latencies.count - before[0]
+            self.worked += self.work() - before[1]
+            messages, size = self._told()
+            told += messages - before[2][0]
+            told_bytes += size - before[2][1]
+            self._at_once = False
+        self.bytes_per_message = told_bytes / max(1, told)
+        return self.made / spent
+
+    async def _fill_up(self) -> None:
+        """A new table for each that is over, and all of them waiting."""
+        over = [table for table in self._tables if table.over.is_set()]
+        wanted = len(self._tables)
+        for table in over:
+            table.leave()
+            self._tables.remove(table)
+        await self.sit(wanted)
+        async with asyncio.timeout(60):
+            while sum(not table.over.is_set() for table in self._tables) > len(self._waiting):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+
+    async def _rush(self, until: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._at_once = True
+        for table in self._waiting:
+            table.answer()
+        self._waiting.clear()
+        while loop.time() < until and not self._many_over():  # noqa: ASYNC110 - a look now and then will do
+            await asyncio.sleep(0.02)
+
+    async def _paced(self, rate: float, until: float) -> None:
+        loop = asyncio.get_running_loop()
         rng = random.Random(1)
-        while due < end:
+        due = loop.time()
+        while due < until and not self._many_over():
             due += 1 / rate
             await asyncio.sleep(max(0.0, due - loop.time()))
             if self._waiting:
                 self._waiting.pop(rng.randrange(len(self._waiting))).answer()
-            else:
-                await self._replace()
-        return self.latencies
 
-    async def _replace(self) -> None:
-        over = [table for table in self._tables if table.over.is_set()]
-        for table in over:
-            table.leave()
-            self._tables.remove(table)
-        for _ in over:
-            await self._one_more()
+    def _many_over(self) -> bool:
+        return 4 * sum(table.over.is_set() for table in self._tables) >= len(self._tables)
 
-    async def _count(self, seconds: float) -> float:
-        self.latencies = Latencies()
-        received = sum(table.received for table in self._tables)
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        while loop.time() - began < seconds:
-            await asyncio.sleep(0.2)
-            await self._replace()
-        spent = loop.time() - began
-        moves = max(1, self.latencies.count)
-        self.bytes_per_message = (sum(table.received for table in self._tables) - received) / moves / (SEATS + 1)
-        return self.latencies.count / spent
+    def _told(self) -> tuple[int, int]:
+        return sum(table.told for table in self._tables), sum(table.told_bytes for table in self._tables)
 
     def leave(self) -> None:
         """All of them."""
