@@ -129,11 +129,7 @@ def watch(page: Page, complaints: list[str]) -> None:
 
     page.on("console", lambda message: heard(message.text) if message.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: heard(str(error)))
-    # What a page was still fetching when it was left or loaded anew is not missed by anybody.
-    page.on(
-        "requestfailed",
-        lambda request: None if "ERR_ABORTED" in str(request.failure) else heard(f"{request.url}: {request.failure}"),
-    )
+    page.on("requestfailed", lambda request: heard(f"{request.url}: {request.failure}"))
 
 
 class Said:

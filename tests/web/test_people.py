@@ -95,6 +95,7 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
 
     # Both choose in secret; one reloads before the other has answered; then the server falls over and comes back.
     host.step(rng)
+    friend.page.wait_for_load_state("networkidle")  # a fetch that the reload ends would be a complaint
     friend.page.reload()
     friend.page.wait_for_selector(ASKED)
     friend.step(rng)

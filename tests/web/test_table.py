@@ -211,8 +211,7 @@ def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, contex
     assert scale(seat.page) == 1
 
 
-# In Bitoku a seal does not yet bring its place into sight in every position, so that one is left to the long tests.
-@pytest.mark.parametrize("game", ["satori", "koi", pytest.param("bitoku", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, context: NewContext, game: str) -> None:
     browser = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
     seat = Seat(browser, server.open(None, "random", game=game), 0)

@@ -90,18 +90,20 @@ export class Panning {
     this.settle();
   }
 
-  /** Brings a part of the board, in its own units, into the middle of the stage, filling the width of a small one. */
-  goTo(part: { x: number; y: number; w: number; h: number }): void {
+  /** Brings a part of the board, in its own units, into the middle of the stage, filling the width of a small one. Where the
+   * part is higher than the stage, the first of `things` in it comes into sight, or else its top. */
+  goTo(part: { x: number; y: number; w: number; h: number }, things: Element[]): void {
     this.measure();
+    const [first] = this.boxes(things);
     this.gliding = true;
     const [w, h] = [part.w * this.fit, part.h * this.fit];
     const filling = Math.min(this.room.width / (w + 8), this.room.height / (h + 8));
     this.scale = Math.max(1, Math.min(this.small() ? this.room.width / (w + 8) : filling, 2.2));
     this.left = this.room.width / 2 - (part.x * this.fit + w / 2) * this.scale;
-    this.top =
-      h * this.scale <= this.room.height
-        ? this.room.height / 2 - (part.y * this.fit + h / 2) * this.scale
-        : 4 - part.y * this.fit * this.scale;
+    const edge = 4 - part.y * this.fit * this.scale;
+    if (h * this.scale <= this.room.height) this.top = this.room.height / 2 - (part.y * this.fit + h / 2) * this.scale;
+    else if (first) this.top = Math.min(edge, this.room.height / 2 - ((first.top + first.bottom) / 2) * this.scale);
+    else this.top = edge;
     this.settle();
   }
 
