@@ -9,7 +9,9 @@ GAME   ?=
 
 PIP_QUIET := -qq --disable-pip-version-check
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md' -o -path '*/table/static/*' -type f)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
+# Of the built pages only the one whose name stays: the others get new names whenever they are built.
+SOURCES += $(wildcard src/sanmon/table/static/index.html)
 
 .DEFAULT_GOAL := help
 .PHONY: help tutorials setup play terminal client screenshots chromium databases test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
