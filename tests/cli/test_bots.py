@@ -64,7 +64,7 @@ def test_a_review_tells_what_choices_cost(
     command = ["review", str(record), "--lang", language, "--iterations", "20", "--all", "--svg", str(svg)]
     assert run(command) == 0
     out = capsys.readouterr().out
-    assert "«" not in out
+    assert "⟦" not in out
     assert str(svg) in out.replace("\n", "")
     root = ET.fromstring(svg.read_text("utf-8"))
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
@@ -93,7 +93,7 @@ def test_a_hint_names_moves_and_reasons(house: House, language: str, word: str) 
         "play", "satori", "--seats", "human,level-1", "--seed", "2", "--lang", language, typed=f"{word}\nquit\n"
     )
     said = ran.out.partition(word)[2] if word in ran.out else ran.out
-    assert "«ui-" not in ran.out
+    assert "⟦" not in ran.out
     assert "150" in said
     assert "+" in said
 

@@ -101,11 +101,11 @@ def test_every_message_formats(language: str) -> None:
     texts = Texts(language)
     for key, message in catalogue(language).items():
         said = texts.say(key, **{name: 3 if name == "n" else "A" for name in variables(message)})
-        assert not said.startswith(f"«{key}"), said
+        assert not said.startswith(f"⟦{key}"), said
 
 
 def test_a_missing_message_shows_its_key() -> None:
-    assert Texts("en").say("no-such-thing") == "«no-such-thing»"
+    assert Texts("en").say("no-such-thing") == "⟦no-such-thing⟧"
 
 
 def test_the_language_asked_for_must_be_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:

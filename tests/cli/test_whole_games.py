@@ -23,7 +23,7 @@ def test_a_whole_game_ends_with_a_table_and_a_record_that_replays(house: House, 
     ran = house.sanmon("play", "toy", "--players", str(players), "--seed", "3", "--lang", language, typed=ONES)
     assert ran.code == 0, ran.err
     assert ran.err == ""
-    assert not re.search(r"«[a-z]+-", ran.out)  # a message that is missing would show its key
+    assert "⟦" not in ran.out  # a message that is missing would show its key
     total = {"en": "Total", "cs": "Celkem", "ru": "Всего"}[language]
     [record] = house.finished()
     assert house.waiting() == []

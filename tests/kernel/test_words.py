@@ -25,8 +25,8 @@ def test_a_wrong_language_is_told() -> None:
 
 
 def test_a_key_without_a_message_shows_itself(english: Words) -> None:
-    assert english.say("no-such-key") == "«no-such-key»"
-    assert english.say("board-round", round=1) == "«board-round: Unknown external: rounds»"
+    assert english.say("no-such-key") == "⟦no-such-key⟧"
+    assert english.say("board-round", round=1) == "⟦board-round: Unknown external: rounds⟧"
 
 
 def test_seats_have_their_players_names_or_numbers(english: Words) -> None:
@@ -114,7 +114,7 @@ def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.Monk
     assert missing(TOY) == [
         "cs: charm-bell is missing",
         "cs: option-brew is missing",
-        "cs: event-pips does not format: «event-pips: Unknown external: eyes»",
+        "cs: event-pips does not format: ⟦event-pips: Unknown external: eyes⟧",
         "cs: option-brewery is never used",
         "cs: board-hand is missing",
     ]

@@ -59,8 +59,8 @@ def test_everything_is_said_in_every_language(language: str) -> None:
     words = Words(load(None), language)
     for players in (1, 2, 3, 4):
         text = board(Scene(players=players, bare=False, goals=None), language)
-        assert "«" not in text
-    assert "«" not in shown(terminal.pieces(load(None), words))
+        assert "⟦" not in text
+    assert "⟦" not in shown(terminal.pieces(load(None), words))
 
 
 def test_outlines_are_drawn() -> None:

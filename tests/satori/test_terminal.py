@@ -35,15 +35,15 @@ def test_the_board_fits(language: str, players: int) -> None:
     while state.seat is not None:
         if step % 12 == 0:
             page = drawn(state.view(state.seat), words)
-            assert "«" not in page
+            assert "⟦" not in page
             assert max(cell_len(line) for line in page.splitlines()) <= 100
             assert "…" not in page, page
             for option in state.options():
-                assert "«" not in words.option(state.describe(option))
-            assert "«" not in words.prompt(state.prompt(state.seat))
+                assert "⟦" not in words.option(state.describe(option))
+            assert "⟦" not in words.prompt(state.prompt(state.seat))
         options = state.options()
         state.apply(options[int(rng.random() * len(options))])
-        assert not any("«" in words.event(event) for event in state.events)
+        assert not any("⟦" in words.event(event) for event in state.events)
         step += 1
 
 
@@ -72,5 +72,5 @@ def test_all_pieces_can_be_shown(language: str) -> None:
     game = load(None)
     page = io.StringIO()
     Console(file=page, width=100, force_terminal=False).print(terminal.pieces(game, Words(game, language)))
-    assert "«" not in page.getvalue()
+    assert "⟦" not in page.getvalue()
     assert len(page.getvalue().splitlines()) > 120

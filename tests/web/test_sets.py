@@ -27,7 +27,7 @@ def test_every_piece_is_shown_with_its_source(server: Server, context: NewContex
     assert page.locator("tbody .effect svg").count() > 10
     page.get_by_label("Source").select_option("rulebook")
     assert set(page.eval_on_selector_all("tbody .stamp", "all => all.map(one => one.textContent)")) == {"rulebook"}
-    assert "«" not in page.inner_text("main")
+    assert "⟦" not in page.inner_text("main")
     assert guest.complaints == []
 
 

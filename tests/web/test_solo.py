@@ -29,7 +29,7 @@ def test_a_whole_game_alone_by_keyboard(
         seat.step(rng)
         decisions += 1
     assert decisions > (6 if game == "toy" else 40)
-    assert "«" not in seat.page.inner_text("body")
+    assert "⟦" not in seat.page.inner_text("body")
 
     # The result adds up, and every line of the log is what the kernel would say.
     result = seat.position["result"]

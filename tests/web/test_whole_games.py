@@ -68,7 +68,7 @@ class Guest:
         totals = self.page.eval_on_selector_all(".standings .total", "all => all.map(cell => Number(cell.textContent))")
         assert sorted(totals) == sorted(result["scores"])
         assert self.page.locator("dialog .paper a[href*='#/replay/']").count() == 1
-        assert "«" not in self.page.inner_text("dialog .paper")
+        assert "⟦" not in self.page.inner_text("dialog .paper")
         assert overflow(self.page) <= 0
         assert self.complaints == []
 

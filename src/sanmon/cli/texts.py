@@ -42,11 +42,11 @@ def title(info: GameInfo, language: str) -> str:
 
 def _format(catalogue: FluentBundle, key: str, args: dict[str, Any]) -> str:
     if not catalogue.has_message(key):
-        return f"«{key}»"
+        return f"⟦{key}⟧"
     pattern = catalogue.get_message(key).value
     assert pattern is not None
     text, problems = catalogue.format_pattern(pattern, args)
-    return str(text) if not problems else f"«{key}: {problems[0]}»"
+    return str(text) if not problems else f"⟦{key}: {problems[0]}⟧"
 
 
 class Texts:

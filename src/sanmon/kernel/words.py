@@ -9,7 +9,6 @@ Every argument is passed twice: `$altar` is its name in this language, `$altar_i
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -26,14 +25,6 @@ LANGUAGES = ("en", "cs", "ru")
 
 # Keys that the kernel cannot derive: texts of the terminal board and of pages.
 FREE = ("board-", "ui-", "error-", "rule-")
-
-# How a key looks that has no words; Russian quotes things in the same signs.
-_KEY = re.compile("«[a-z0-9]+(-[a-z0-9]+)+[»:]")
-
-
-def key_shows(text: str) -> bool:
-    """Whether a key stands in a text where words should be."""
-    return _KEY.search(text) is not None
 
 
 @cache
@@ -71,14 +62,14 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
-        """A message with its arguments; a key without a message shows itself, so that it can be seen and mended."""
+        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended."""
         if not self.has(key):
-            return f"«{key}»"
+            return f"⟦{key}⟧"
         pattern = self._bundle.get_message(key).value
         if pattern is None:
-            return f"«{key}: has no text»"
+            return f"⟦{key}: has no text⟧"
         text, problems = self._bundle.format_pattern(pattern, args)
-        return str(text) if not problems else f"«{key}: {problems[0]}»"
+        return str(text) if not problems else f"⟦{key}: {problems[0]}⟧"
 
     def seat(self, seat: int | None) -> str:
         """A seat's name."""
@@ -220,7 +211,7 @@ def missing(game: Game[Any]) -> list[str]:
         for key, args in keys.items():
             if not words.has(key):
                 problems.append(f"{language}: {key} is missing")
-            elif not key.startswith("prompt-") and key_shows(words.say(key, **args)):
+            elif not key.startswith("prompt-") and "⟦" in words.say(key, **args):
                 problems.append(f"{language}: {key} does not format: {words.say(key, **args)}")
         own = message_keys(_source(game.info.package, language))
         free[language] = {key for key in own if key.startswith(FREE)}

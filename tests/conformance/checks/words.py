@@ -10,7 +10,7 @@ from conformance.setups import Setup
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Described, Prompt
 from sanmon.kernel.state import State
-from sanmon.kernel.words import LANGUAGES, Words, key_shows, missing
+from sanmon.kernel.words import LANGUAGES, Words, missing
 
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -29,7 +29,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
         if result is not None:
             keys = [f"score-{key}" for table in result.breakdown for key in table]
             keys += [] if result.verdict is None else [f"verdict-{result.verdict}"]
-            assert not any(key_shows(words.say(key)) for words in speakers for key in keys)
+            assert all("⟦" not in words.say(key) for words in speakers for key in keys)
 
 
 @cache
@@ -53,4 +53,4 @@ def spoken(words: Words, message: Any) -> None:
     else:
         text = words.event(message)
     assert text, f"{words.language}: there are no words for {message}"
-    assert not key_shows(text), f"{words.language}: {message} becomes {text}"
+    assert "⟦" not in text, f"{words.language}: {message} becomes {text}"

@@ -32,10 +32,10 @@ export class Words {
   /** A message; a key without one shows itself, so that it can be seen and mended. */
   say(key: string, args: Said = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    if (!pattern) return `«${key}»`;
+    if (!pattern) return `⟦${key}⟧`;
     const problems: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, problems);
-    return problems[0] ? `«${key}: ${problems[0].message}»` : text;
+    return problems[0] ? `⟦${key}: ${problems[0].message}⟧` : text;
   }
 
   seat(seat: number | null): string {

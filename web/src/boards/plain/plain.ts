@@ -40,7 +40,7 @@ export class Namer {
     for (const key of [`board-${field.replaceAll("_", "-")}`, `good-${field}`]) {
       if (this.words.has(key)) {
         const said = this.words.say(key, { n: 1 });
-        if (!said.includes("«")) return said;
+        if (!said.includes("⟦")) return said;
       }
     }
     return this.thing(field) ?? field.replaceAll("_", " ");
