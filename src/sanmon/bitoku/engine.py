@@ -15,7 +15,7 @@ from sanmon.bitoku.automaton.places import TenguReveal
 from sanmon.bitoku.automaton.table import REASONS, STEPS, TenguDone, TenguTurn
 from sanmon.bitoku.components import read
 from sanmon.bitoku.game import INFO, load
-from sanmon.bitoku.printed.base import GOODS, HILLS, REGIONS, SOURCE_SORTS
+from sanmon.bitoku.printed.base import GOODS, HILLS, REGIONS, SLOTS, SOURCE_SORTS
 from sanmon.bitoku.rules.autumn import Autumn
 from sanmon.bitoku.rules.buildings import Build, Builder, Site
 from sanmon.bitoku.rules.crossing import Favour, Pair
@@ -75,7 +75,7 @@ class Bitoku(Game[BitokuState]):
         """The domains, the vocabulary over them, and the events."""
         parts = self.parts
         self.yokai = Domain("yokai", parts.yokai_ids)
-        self.slot = Domain("slot", ["left", "middle", "right"])
+        self.slot = Domain("slot", SLOTS)
         self.region = Domain("region", REGIONS)
         self.hill = Domain("hill", HILLS)
         self.favour = Domain("favour", ["bitoku", "yokai", "two"])
@@ -88,8 +88,8 @@ class Bitoku(Game[BitokuState]):
         self.bitoku = Domain("bitoku", parts.bitoku_ids)
         self.home = Domain("home", parts.home_ids)
         self.forest = Domain("forest", parts.forest_ids)
-        self.node = Domain("node", parts.node_ids, False)
-        self.edge = Domain("edge", parts.edge_ids, False)
+        self.node = Domain("node", parts.node_ids)
+        self.edge = Domain("edge", parts.edge_ids)
         self.value = Domain("value", ["1", "2", "3", "4", "5", "6"], False)
         self.amulets = Domain("amulet", ["1", "2", "3"], False)
         self.player = Domain("player", ["1", "2", "3", "4"], False)

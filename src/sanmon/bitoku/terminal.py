@@ -245,7 +245,7 @@ def _paths(view: BitokuView, words: Words, parts: Parts) -> Group:
         while True:
             bridge = parts.node_bridge[node]
             text.append(f" ={bridge}= " if bridge else " ")
-            text.append(parts.node_ids[node])
+            text.append(words.name("node", parts.node_ids[node]))
             for actor, count in enumerate(view.nodes[node].pilgrims):
                 text.append(letter(view, actor) * count, style=COLOURS[actor])
             branch = parts.node_branch[node]
@@ -260,7 +260,9 @@ def _paths(view: BitokuView, words: Words, parts: Parts) -> Group:
 
 def _branch(view: BitokuView, branch: BranchView, words: Words, parts: Parts) -> Text:
     text = Text(" (", style=FAINT)
-    text.append((branch.id if branch.gate is None else words.name("gate", branch.gate)) + ": ")
+    text.append(
+        (words.name("board-branch", branch.id) if branch.gate is None else words.name("gate", branch.gate)) + ": "
+    )
     for number, space in enumerate(branch.spaces):
         text.append(" " if number else "")
         if space.actor is None:

@@ -4,11 +4,13 @@ Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. `
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME of an
 action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-….
+Things in a row may share one name with their number in it: `node-pine` ($n) names pine-1, pine-2 …; `pine-1:pine-2` is the way between them.
 Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -20,6 +22,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Arg, Described, Event, Prompt
 from sanmon.kernel.notation import Syntax
+from sanmon.kernel.vocabulary import Domain
 
 LANGUAGES = ("en", "cs", "ru")
 
@@ -90,7 +93,13 @@ class Words:
         if domain == "player" and thing.isdecimal():
             return self.player(int(thing))
         key = f"{domain}-{thing}"
-        return self.say(key) if self.has(key) else thing
+        if self.has(key):
+            return self.say(key)
+        if ":" in thing:
+            start, end = thing.split(":", 1)
+            return self.say("way", start=self.name(domain, start), end=self.name(domain, end))
+        stem, _, number = key.rpartition("-")
+        return self.say(stem, n=int(number)) if number.isdecimal() and self.has(stem) else thing
 
     def _args(self, args: dict[str, Arg], domains: dict[str, str]) -> dict[str, Any]:
         said: dict[str, Any] = {}
@@ -163,6 +172,15 @@ class Words:
         return text
 
 
+def _names(domain: Domain) -> dict[str, dict[str, Any]]:
+    return {f"{domain.name}-{part}": {"n": 1} for thing in domain.ids for part in thing.split(":")}
+
+
+def _stem(key: str) -> str:
+    """The key that things in a row share: all but their number."""
+    return re.sub(r"-[0-9]+$", "", key)
+
+
 def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
     """Every key a game's catalogues must have, with sample arguments for each."""
     keys: dict[str, dict[str, Any]] = {"title": {}}
@@ -176,7 +194,7 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
             name = domain.name if domain.name not in args else f"{domain.name}2"
             args |= {name: "A", f"{name}_id": domain.ids[0] if domain.ids else ""}
             if domain.named:
-                keys |= {f"{domain.name}-{thing}": {"n": 1} for thing in domain.ids}
+                keys |= _names(domain)
         keys[f"option-{family.verb}"] = args
     for event in game.events.types:
         args = dict(someone)
@@ -187,7 +205,7 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
                 else {name: "A", f"{name}_id": "a", "counted": "2 A"}
             )
             if named is not None and named.named:
-                keys |= {f"{named.name}-{thing}": {"n": 1} for thing in named.ids}
+                keys |= _names(named)
         keys[f"event-{event.key}"] = args
         if event.secret:
             keys[f"event-{event.key}-hidden"] = args
@@ -208,16 +226,17 @@ def missing(game: Game[Any]) -> list[str]:
     free: dict[str, set[str]] = {}
     for language in LANGUAGES:
         words = Words(game, language)
-        for key, args in keys.items():
+        for wanted, args in keys.items():
+            key = wanted if words.has(wanted) else _stem(wanted)
             if not words.has(key):
-                problems.append(f"{language}: {key} is missing")
+                problems.append(f"{language}: {wanted} is missing")
             elif not key.startswith("prompt-") and "⟦" in words.say(key, **args):
                 problems.append(f"{language}: {key} does not format: {words.say(key, **args)}")
         own = message_keys(_source(game.info.package, language))
         free[language] = {key for key in own if key.startswith(FREE)}
         # A game may say in its own way what all games share.
         shared = message_keys(_source("sanmon.kernel", language))
-        used = [*keys, *shared]
+        used = {*keys, *map(_stem, keys), *shared}
         problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
     for language in LANGUAGES:
         others: set[str] = set().union(*free.values())

@@ -37,6 +37,8 @@ export type BoardModule<View> = {
   tells?: (event: Event, seat: number | null, view: View) => string[];
   /** Whether an event is something the solo opponent did. */
   rivals?: (key: string) => boolean;
+  /** The event that opens what it does, where that goes over several entries of the log. */
+  opens?: string;
   /** Everyone's points by source; the solo opponent last. */
   scores?: (view: View) => Record<string, number>[];
   /** The places of a drawn board that one jumps to: each with a name, a picture of `art/Glyph` and where it lies. */

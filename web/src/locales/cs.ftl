@@ -57,6 +57,7 @@ web-crest-moon = Měsíc
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (úroveň { $level } z { $levels })
 web-rival = Soupeř
+web-rival-told = Co soupeř udělal naposledy
 web-you = vy
 web-here = je tu
 web-away = teď tu není

@@ -56,6 +56,7 @@ web-crest-moon = Moon
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (level { $level } of { $levels })
 web-rival = The opponent
+web-rival-told = What the opponent did last
 web-you = you
 web-here = here
 web-away = not here now

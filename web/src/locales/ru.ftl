@@ -57,6 +57,7 @@ web-crest-moon = Луна
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Бот: { $name } (уровень { $level } из { $levels })
 web-rival = Соперник
+web-rival-told = Что соперник сделал последним
 web-you = вы
 web-here = здесь
 web-away = сейчас не здесь

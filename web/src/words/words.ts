@@ -53,7 +53,12 @@ export class Words {
     if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
     if (domain === "player" && /^\d+$/.test(thing)) return this.player(Number(thing));
     const key = `${domain}-${thing}`;
-    return this.has(key) ? this.say(key) : thing;
+    if (this.has(key)) return this.say(key);
+    const [start = "", ...rest] = thing.split(":");
+    if (rest.length > 0)
+      return this.say("way", { start: this.name(domain, start), end: this.name(domain, rest.join(":")) });
+    const numbered = /^(.*)-(\d+)$/.exec(key);
+    return numbered && this.has(numbered[1] ?? "") ? this.say(numbered[1] ?? "", { n: Number(numbered[2]) }) : thing;
   }
 
   private args(args: Args, domains: Record<string, string>): Said {

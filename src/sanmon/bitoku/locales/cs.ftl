@@ -63,8 +63,8 @@ option-copy = Kostka { $value }: { $target }
 option-advance = { $region }
 option-back = { $player }: { $region }
 option-step = Krok na cestě bitoku
-option-begin = Nový poutník na { $node }
-option-walk = Poutník jde { $edge }
+option-begin = Nový poutník: { $node }
+option-walk = Poutník jde: { $edge }
 option-unlock = Kostka: { $slot }
 option-spirit = { $mitama }, pole { $place }
 option-fly = { $dragonfly }, pole { $place }
@@ -99,7 +99,7 @@ event-advanced = { $seat }: kodama na poli { $space }, { $region }
 event-pushed = { $seat } vrací kodamu o krok zpět ({ $rival }): { $region }
 event-stepped = { $seat } plní kartu: { $bitoku }
 event-began = { $seat } vysílá poutníka: { $node }
-event-walked = { $seat }: poutník jde { $edge }
+event-walked = { $seat } posouvá poutníka: { $edge }
 event-gate = { $seat } dosahuje brány: { $gate }
 event-mitama = { $seat } bere ducha mitama: { $mitama } (pole { $place })
 event-dragonfly = { $seat } bere vážku: { $dragonfly } (pole { $place })
@@ -255,6 +255,27 @@ setting-dragonflies = Vážky tengu
 setting-dragonflies-one = jedna
 setting-dragonflies-none = žádná (snazší)
 setting-dragonflies-two = dvě (těžší)
+
+# Pole stezek moudrosti: borová a mechová stezka a jejich odbočky; každé má číslo
+node-matsu = borovice { $n }
+node-koke = mech { $n }
+edge-matsu = borovice { $n }
+edge-koke = mech { $n }
+edge-koke-torii = mechová brána { $n }
+edge-matsu-torii = borová brána { $n }
+edge-shida-torii = kapradinová brána { $n }
+edge-sugi-torii = cedrová brána { $n }
+edge-ishi-torii = kamenná brána { $n }
+edge-tsuyu = rosa { $n }
+edge-izumi = pramen { $n }
+edge-kiri = mlha { $n }
+edge-kumo = oblak { $n }
+edge-mine = vrchol { $n }
+board-branch-tsuyu = rosa
+board-branch-izumi = pramen
+board-branch-kiri = mlha
+board-branch-kumo = oblak
+board-branch-mine = vrchol
 
 # Jména
 yokai-kappa-0 = počáteční kappa

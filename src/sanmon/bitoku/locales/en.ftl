@@ -63,8 +63,8 @@ option-copy = A { $value }: { $target }
 option-advance = { $region }
 option-back = { $player }: { $region }
 option-step = A step on the bitoku path
-option-begin = A new pilgrim on { $node }
-option-walk = A pilgrim walks { $edge }
+option-begin = A new pilgrim: { $node }
+option-walk = A pilgrim walks: { $edge }
 option-unlock = The { $slot } die
 option-spirit = { $mitama }, place { $place }
 option-fly = { $dragonfly }, place { $place }
@@ -99,7 +99,7 @@ event-advanced = { $seat }: kodama to space { $space }, { $region }
 event-pushed = { $seat } moves a kodama of { $rival } back: { $region }
 event-stepped = { $seat } fulfils { $bitoku }
 event-began = { $seat } sends a pilgrim out: { $node }
-event-walked = { $seat }: a pilgrim walks { $edge }
+event-walked = { $seat } moves a pilgrim: { $edge }
 event-gate = { $seat } reaches a gate: { $gate }
 event-mitama = { $seat } takes a mitama: { $mitama } (place { $place })
 event-dragonfly = { $seat } takes a dragonfly: { $dragonfly } (place { $place })
@@ -250,6 +250,27 @@ setting-dragonflies = The Tengu’s dragonflies
 setting-dragonflies-one = one
 setting-dragonflies-none = none (easier)
 setting-dragonflies-two = two (harder)
+
+# Spaces of the paths of wisdom: the pine path and the moss path, the branches off them; each with its number
+node-matsu = pine { $n }
+node-koke = moss { $n }
+edge-matsu = pine { $n }
+edge-koke = moss { $n }
+edge-koke-torii = moss gate { $n }
+edge-matsu-torii = pine gate { $n }
+edge-shida-torii = fern gate { $n }
+edge-sugi-torii = cedar gate { $n }
+edge-ishi-torii = stone gate { $n }
+edge-tsuyu = dew { $n }
+edge-izumi = spring { $n }
+edge-kiri = mist { $n }
+edge-kumo = cloud { $n }
+edge-mine = peak { $n }
+board-branch-tsuyu = dew
+board-branch-izumi = spring
+board-branch-kiri = mist
+board-branch-kumo = cloud
+board-branch-mine = peak
 
 # Names
 yokai-kappa-0 = Starting kappa

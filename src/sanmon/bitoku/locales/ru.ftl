@@ -64,7 +64,7 @@ option-advance = { $region }
 option-back = { $player }: { $region }
 option-step = Шаг по пути битоку
 option-begin = Новый паломник: { $node }
-option-walk = Паломник идёт { $edge }
+option-walk = Паломник идёт: { $edge }
 option-unlock = Кубик: { $slot }
 option-spirit = { $mitama }, место { $place }
 option-fly = { $dragonfly }, место { $place }
@@ -99,7 +99,7 @@ event-advanced = { $seat }: кодама на делении { $space }, { $regi
 event-pushed = { $seat } сдвигает кодаму назад ({ $rival }): { $region }
 event-stepped = { $seat } исполняет карту: { $bitoku }
 event-began = { $seat } отправляет паломника: { $node }
-event-walked = { $seat }: паломник идёт { $edge }
+event-walked = { $seat } ведёт паломника: { $edge }
 event-gate = { $seat } достигает врат: { $gate }
 event-mitama = { $seat } берёт митаму: { $mitama } (место { $place })
 event-dragonfly = { $seat } берёт стрекозу: { $dragonfly } (место { $place })
@@ -259,6 +259,27 @@ setting-dragonflies = Стрекозы тэнгу
 setting-dragonflies-one = одна
 setting-dragonflies-none = ни одной (легче)
 setting-dragonflies-two = две (труднее)
+
+# Деления троп мудрости: сосновая и мшистая тропа и их ответвления; у каждого свой номер
+node-matsu = сосна { $n }
+node-koke = мох { $n }
+edge-matsu = сосна { $n }
+edge-koke = мох { $n }
+edge-koke-torii = мшистые врата { $n }
+edge-matsu-torii = сосновые врата { $n }
+edge-shida-torii = папоротниковые врата { $n }
+edge-sugi-torii = кедровые врата { $n }
+edge-ishi-torii = каменные врата { $n }
+edge-tsuyu = роса { $n }
+edge-izumi = родник { $n }
+edge-kiri = туман { $n }
+edge-kumo = облако { $n }
+edge-mine = вершина { $n }
+board-branch-tsuyu = роса
+board-branch-izumi = родник
+board-branch-kiri = туман
+board-branch-kumo = облако
+board-branch-mine = вершина
 
 # Имена
 yokai-kappa-0 = начальный каппа

@@ -14,6 +14,7 @@ from sanmon.kernel.tables import Row, SetReader
 REGIONS: Final = ["yomi", "stairs", "home", "glade", "forges"]
 HOME: Final = 2
 HILLS: Final = ["yomi", "stairs", "glade", "forges"]
+SLOTS: Final = ["left", "middle", "right"]  # the yokai places of a board
 REGION_OF_HILL: Final = [0, 1, 3, 4]
 HILL_OF_REGION: Final = [0, 1, -1, 2, 3]
 YOKAI_TYPES: Final = ["kappa", "imomushi", "nezumi", "kitsune", "shin-okami", "yama-uba"]

@@ -3,11 +3,13 @@
 from typing import Final
 
 from sanmon.bitoku.frames import COVERED, CROSSED, FAVOUR, PAIR
+from sanmon.bitoku.printed.base import HILLS
 from sanmon.bitoku.rules.goods import BY_HILL, source
 from sanmon.bitoku.rules.visions import add_bitoku
 from sanmon.bitoku.state import FOREST, HILL, NONE, ON_YOKAI, BitokuState, put
 from sanmon.kernel import runner
 from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
 
 BITOKU_CARD: Final = 0
 YOKAI_CARD: Final = 1
@@ -115,6 +117,10 @@ class Pair(Kind[BitokuState]):
                 found.append(state.game.do.base + number)
         found.append(self.skip)
         return found
+
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """Whose favours they are."""
+        return {"hill": HILLS[frame[2]]}
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Do it; then a second one."""

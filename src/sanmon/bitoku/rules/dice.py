@@ -14,7 +14,7 @@ from sanmon.bitoku.frames import (
     VISIT,
     VISITED,
 )
-from sanmon.bitoku.printed.base import HILL_OF_REGION, HOME
+from sanmon.bitoku.printed.base import HILL_OF_REGION, HOME, SLOTS
 from sanmon.bitoku.rules.goods import BY_BUILDING, BY_FOREST, BY_HOME, activate, source
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState
 from sanmon.kernel import runner
@@ -119,8 +119,8 @@ class Boost(Kind[BitokuState]):
         state.push((PLACE, seat, slot))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """The die."""
-        return {"die": state.dice[frame[1] * 3 + frame[2]]}
+        """The die, and whose place on the board it is."""
+        return {"die": state.dice[frame[1] * 3 + frame[2]], "slot": SLOTS[frame[2]]}
 
 
 class Place(Kind[BitokuState]):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sanmon.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
-from sanmon.bitoku.printed.base import PER
+from sanmon.bitoku.printed.base import PER, SLOTS
 from sanmon.bitoku.rules.visions import look
 from sanmon.bitoku.state import LOCKED, NONE, BitokuState, own, put
 from sanmon.kernel.events import NOBODY
@@ -75,7 +75,7 @@ class Arrange(Kind[BitokuState]):
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
         """Which place."""
-        return {"slot": ["left", "middle", "right"][frame[2]]}
+        return {"slot": SLOTS[frame[2]]}
 
 
 def yokai_count(state: BitokuState, p: int) -> int:

@@ -1,6 +1,7 @@
 # Co mají všechny hry společné.
 seat = Místo { $number }
 nobody = nikdo
+way = { $start } → { $end }
 
 prompt-wait = Na tahu: { $waiting }
 prompt-over = Hra skončila

@@ -1,6 +1,7 @@
 # What every game shares.
 seat = Seat { $number }
 nobody = nobody
+way = { $start } → { $end }
 
 prompt-wait = Waiting for { $waiting }
 prompt-over = The game is over

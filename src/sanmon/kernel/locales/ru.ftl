@@ -1,6 +1,7 @@
 # Общее для всех игр.
 seat = Место { $number }
 nobody = никто
+way = { $start } → { $end }
 
 prompt-wait = Ход: { $waiting }
 prompt-over = Игра окончена

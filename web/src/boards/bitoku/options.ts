@@ -4,7 +4,7 @@ import type { View } from "../../made/views/bitoku";
 import { effectOf, needsOf } from "./printed";
 
 /** The forest tells dice, favours, places of a display and spaces of the paths apart, where options name two things at once. */
-export function thingsOf(option: Described, prompt: Prompt): string[] {
+export function thingsOf(option: Described, prompt: Prompt, view: View): string[] {
   const { region, value, hill, favour, target, player, edge, place, mitama } = option.args;
   const of = (...parts: (string | number | null | undefined)[]): string[] => [parts.map(String).join(":")];
   switch (option.key) {
@@ -40,8 +40,12 @@ export function thingsOf(option: Described, prompt: Prompt): string[] {
     case "take":
     case "pay":
       return [...new Set(String(option.args.goods).match(/[a-z]+/g) ?? [])].map((good) => `good:${good}`);
-    case "boost":
-      return (String(option.args.bundle).match(/[1-3]/g) ?? []).map((amulet) => `amulet:${amulet}`);
+    case "boost": {
+      const amulets = String(option.args.bundle).match(/[1-3]/g) ?? [];
+      return amulets.length > 0 ? amulets.map((amulet) => `amulet:${amulet}`) : of("slot", prompt.args.slot);
+    }
+    case "pass":
+      return ["order"];
     case "do": {
       // The effects of a card of one's own are on the card; those of a space or a tile glow with it.
       const sort = String(prompt.args.sort ?? "yokai");
@@ -50,7 +54,10 @@ export function thingsOf(option: Described, prompt: Prompt): string[] {
     case "lay":
       return of("own-die", value);
     case "harmonise":
-      return of("wit", prompt.args.yokai);
+      // Of a card that is asked about, or at the end of a turn of any that lies beside its wit.
+      return prompt.args.yokai !== undefined
+        ? of("wit", prompt.args.yokai)
+        : (view.actors[prompt.seat ?? 0]?.slots ?? []).map((yokai) => `wit:${yokai}`);
     default:
       return option.touches;
   }

@@ -16,6 +16,8 @@ export const board: BoardModule<View> = {
   head: (view, words) => words.say("board-head", { round: view.round, turns: view.turns_left }),
   things: thingsOf,
   shows: showsOf,
+  rivals: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),
+  opens: "reaction",
   scores: (view) => view.players.map((player) => player.tally),
   places: placesOf,
   clauses: CLAUSES,

@@ -3,7 +3,7 @@ import type { Described, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/satori";
 
 /** The pagoda tells its tiers, roofs and burners apart, where options speak of levels; a few options touch no named thing at all. */
-export function thingsOf(option: Described, _prompt: Prompt, view: View): string[] {
+export function thingsOf(option: Described, prompt: Prompt, view: View): string[] {
   const level = option.args.level;
   switch (option.key) {
     case "tier":
@@ -24,6 +24,14 @@ export function thingsOf(option: Described, _prompt: Prompt, view: View): string
     case "amulet":
     case "keep":
       return ["amulet"];
+    case "pay":
+    case "take":
+      return goodsIn(String(option.args.goods));
+    case "exchange":
+      // Tiles are given, and what they bring is gained: named after it.
+      return ["good:tile", ...goodsIn(String(option.args.exchange)).filter((thing) => GAINED.includes(thing))];
+    case "do":
+      return prompt.key === "collection" && option.args.effect !== "incense" ? ["collection"] : option.touches;
     case "visit":
     case "over":
       return option.touches;
@@ -31,6 +39,9 @@ export function thingsOf(option: Described, _prompt: Prompt, view: View): string
       return view ? option.touches : [];
   }
 }
+
+const GAINED = ["good:mon", "good:incense"];
+const goodsIn = (text: string): string[] => [...new Set(text.match(/[a-z]+/g) ?? [])].map((good) => `good:${good}`);
 
 /** Effects for the list of choices: what an altar, a wheel, a tile or a reward shows. */
 export function showsOf(option: Described, prompt: Prompt, view: View): string[] {

@@ -1,0 +1,106 @@
+"""Whatever can be chosen can be chosen where it lies: every sort of choice of every game has something on the board or in the tray that glows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+import sanmon
+from sanmon.kernel.messages import Prompt
+from sanmon.kernel.state import State
+from sanmon.table.messages import Position, SeatInfo, Table
+from table.served import Server
+from web.browsing import watch
+from web.conftest import NewContext
+
+# The way out of a decision stands below the list, always in sight.
+CLOSING = {"end", "skip"}
+# For each choice in the list: how much of what it is about glows where it can be seen.
+GLOWING = """async () => {
+    const found = [];
+    for (const one of document.querySelectorAll('[data-choice]')) {
+        one.dispatchEvent(new PointerEvent('pointerenter'));
+        await new Promise(done => setTimeout(done, 0));
+        const lit = [...document.querySelectorAll('main .stage [data-can][data-lit], main .people [data-can][data-lit]')];
+        found.push([one.dataset.choice, lit.filter(thing => thing.getBoundingClientRect().width > 0).length]);
+        one.dispatchEvent(new PointerEvent('pointerleave'));
+    }
+    return found;
+}"""
+
+
+def sort_of(prompt: Prompt, option: str) -> tuple[str, str, str]:
+    """Choices that a board has to tell apart: by what is asked, of what, and the verb."""
+    return prompt.key, str(prompt.args.get("sort", prompt.args.get("source", ""))), option
+
+
+def sorts(game: str, players: int, seeds: range) -> Iterator[tuple[State, list[tuple[str, str, str]]]]:
+    """Positions of random games in which the first seat has a sort of choice that no position before it had."""
+    seen: set[tuple[str, str, str]] = set()
+    for seed in seeds:
+        rng = random.Random(seed)
+        state = sanmon.load(game).start(players=players, seed=seed, confirm=True)
+        while state.seat is not None:
+            options = state.options()
+            if state.seat == 0:
+                prompt = state.prompt(0)
+                here = {sort_of(prompt, state.describe(option).key) for option in options}
+                fresh = sorted(here - seen)
+                if fresh:
+                    seen |= here
+                    yield state, fresh
+            # Rather something than nothing, or games would never grow.
+            doing = [option for option in options if state.describe(option).key not in CLOSING | {"pass"}]
+            state.apply(rng.choice(doing if doing and rng.random() < 0.9 else options))
+
+
+@pytest.mark.parametrize(("game", "players"), [("satori", 1), ("satori", 3), ("bitoku", 1), ("bitoku", 2), ("koi", 2)])
+def test_every_sort_of_choice_glows(server: Server, context: NewContext, game: str, players: int) -> None:
+    complaints: list[str] = []
+    told: list[WebSocketRoute] = []
+    page = context(reduced_motion="reduce").new_page()
+    watch(page, complaints)
+    # What a table would tell is told here, by the same messages: a position of any game after that of any other.
+
+    def heard(socket: WebSocketRoute) -> None:
+        told.append(socket)
+
+    page.route_web_socket("**/ws/**", heard)
+    page.goto(f"http://127.0.0.1:{server.port}/#/table/{game}")
+    page.wait_for_timeout(50)
+    while not told:
+        page.wait_for_timeout(20)
+    seats = [SeatInfo(seat, f"P{seat}", None, here=True) for seat in range(players)]
+    info = sanmon.info(game)
+    table = Table(game, game, players, info.check_settings(players, {}), "", 0, seats, "", confirming=True)
+    told[0].send(msgspec.json.encode(table).decode())
+    dark: list[str] = []
+    shown = 0
+    for n, (state, fresh) in enumerate(sorts(game, players, range(12))):
+        tell(told[0], page, state, n)
+        choices = dict(page.evaluate(GLOWING))
+        assert choices
+        for option in state.options():
+            described = state.describe(option)
+            if sort_of(state.prompt(0), described.key) in fresh and described.key not in CLOSING:
+                shown += 1
+                if choices[described.text] == 0:
+                    dark.append(f"{state.prompt(0)}: {described.text}")
+    assert dark == []
+    assert shown > 30
+    assert complaints == []
+
+
+def tell(socket: WebSocketRoute, page: Page, state: State, n: int) -> None:
+    """Tell the page a position, and wait until it stands."""
+    options = [state.describe(option) for option in state.options(0)]
+    position = Position(n, state.view(0), state.prompt(0), options, [], state.turn, undo=False, result=None)
+    socket.send(msgspec.json.encode(position).decode())
+    page.wait_for_function(
+        "([n, all]) => Number(document.querySelector('[data-n]')?.dataset.n) === n && document.querySelectorAll('[data-choice]').length === all",
+        arg=[n, len(options)],
+    )
