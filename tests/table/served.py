@@ -113,19 +113,20 @@ class Opened:
         self.table = table
         self.tokens = tokens
 
-    def page(self, seat: int | None, last: int = -1) -> Page:
+    def page(self, seat: int | None, last: int = -1, changes: bool = False) -> Page:
         """A page of that seat (None: one that looks on), which has its first position."""
-        return Page(self, "" if seat is None else self.tokens[seat], last)
+        return Page(self, "" if seat is None else self.tokens[seat], last, changes)
 
     def record(self) -> tuple[int, bytes]:
         return self.server.request(f"/api/tables/{self.table}/record")
 
 
 class Page:
-    """A page: it keeps what it was told last, and everything it was ever sent."""
+    """A page: it keeps what it was told last, and everything it was ever sent. `changes`: it wants only what has changed."""
 
-    def __init__(self, at: Opened, token: str, last: int = -1) -> None:
+    def __init__(self, at: Opened, token: str, last: int = -1, changes: bool = False) -> None:
         self.at = at
+        self.changes = changes
         self.token = token
         self.n = last
         self.entries: list[Any] = []
@@ -141,7 +142,7 @@ class Page:
         while True:
             try:
                 self.socket: ClientConnection = dial(self.at.server, self.at.table)
-                self.say(type="hello", token=self.token, last=self.n)
+                self.say(type="hello", token=self.token, last=self.n, changes=self.changes)
                 self.wait_for("position")
             except CUT_OFF:
                 if time.monotonic() > deadline:
@@ -163,7 +164,7 @@ class Page:
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "position":
-            self.position = message
+            self.position = whole(self.position, message)
             self.entries += message["entries"]
             self.n = message["n"]
         return message
@@ -201,6 +202,17 @@ class Page:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+
+def whole(before: Any, position: Any) -> Any:
+    """A position with its whole view, put together from the one before if it tells only what has changed."""
+    if "since" not in position:
+        return position
+    assert position["since"] == before["n"]
+    view = before["view"] | position["view"]
+    for field, things in position["parts"].items():
+        view[field] = [things.get(str(place), thing) for place, thing in enumerate(view[field])]
+    return position | {"view": view}
 
 
 def dial(server: Server, table: str) -> ClientConnection:

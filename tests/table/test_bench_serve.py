@@ -8,6 +8,7 @@ import pytest
 from sanmon.cli.bench_serve import good, tell
 from sanmon.table.bench import measure as measuring
 from sanmon.table.bench.figures import GameLoad, Latencies, Load
+from sanmon.table.bench.measure import end_to_start
 from sanmon.table.bench.peers import commits
 
 
@@ -30,13 +31,27 @@ def test_a_small_run_measures_everything(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_what_is_too_slow_or_too_large_is_said() -> None:
-    game = GameLoad("koi", 100.0, 0.06, 0.06, 1.0, 1.0, 5.0, 10.0, 5.0, 1.0)
+    game = GameLoad("koi", 100.0, 0.06, 0.06, 1.0, 1.0, 5.0, 10.0, 5.0, 1.03, 0.02)
     fine = Load(2000.0, 1.0, 5000.0, [game], 1000, 500.0, 80.0)
     assert good(fine)
     assert not good(Load(2000.0, 1.0, 5000.0, [game], 1000, 1500.0, 80.0))
-    for change in ({"of_echo": 0.04}, {"p99_to_echo": 60.0}, {"end_to_start": 3.0}):
+    for change in (
+        {"of_echo": 0.04},
+        {"p99_to_echo": 60.0},
+        {"end_to_start": 1.05},  # dearer than what the measurement itself may be off by
+        {"end_to_start": 1.05, "spread": 0.2},  # a measurement that blunt shows nothing
+        {"end_to_start": 0.0},  # nothing was measured
+    ):
         slow = GameLoad(**{field: getattr(game, field) for field in game.__struct_fields__} | change)
         assert not good(Load(2000.0, 1.0, 5000.0, [slow], 1000, 500.0, 80.0))
+
+
+def test_the_end_is_compared_with_the_start_by_the_same_sorts_of_move() -> None:
+    cheap, dear = ("draw", 1.0), ("build", 5.0)
+    assert end_to_start([cheap, cheap, cheap, dear, dear, cheap, cheap, dear, cheap]) == 1.0
+    assert end_to_start([cheap, dear, cheap, cheap, ("draw", 2.0), ("build", 10.0)]) == 2.0
+    assert end_to_start([cheap, cheap, dear, dear]) is None
+    assert end_to_start([cheap] * 5 + [cheap] * 4 + [("draw", 90.0)]) == 1.0  # once in a while something else happens
 
 
 def test_the_bare_commits_are_synced(tmp_path: Path) -> None:

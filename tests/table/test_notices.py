@@ -25,7 +25,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.table import webpush
 from sanmon.table.config import Config
 from sanmon.table.house import House
-from sanmon.table.messages import Clock, NewAccount, OpenTable, PushKeys, SeatWish, Subscription
+from sanmon.table.messages import Clock, Hello, NewAccount, OpenTable, PushKeys, SeatWish, Subscription
 from sanmon.table.outbound import Caller, CallError, check_address, is_public
 from sanmon.table.page import Guest
 from sanmon.table.rooms import Rooms
@@ -245,7 +245,7 @@ def test_who_is_there_or_has_answered_is_not_told(tmp_path: Path, receiver: Rece
             endpoint = f"https://push.example:{receiver.port}/send"
             await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
             table = await it.open()
-            room = await it.rooms.enter(table, Guest(0, -1, it.anna, ""))
+            room = await it.rooms.enter(table, Guest(0, Hello(""), it.anna, ""))
             await it.be_told_now()
             for _ in range(200):
                 if not await it.jobs("turn"):

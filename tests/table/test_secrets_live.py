@@ -14,10 +14,11 @@ import pytest
 
 import sanmon
 from sanmon.table import coaching, live, log, seen
+from sanmon.table.changes import Shown, show
 from sanmon.table.games import game_for
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged
-from table.served import Opened, Page, Server
+from table.served import Opened, Page, Server, whole
 from table.test_secrets import blotted
 from table.visitors import Visitor, VisitorsPage
 
@@ -36,10 +37,12 @@ class Recorded:
         self.program = Visitor(server, token)
         self.at = anna.open("me", *["link"] * (players - 1), game=game)
         visitors = [anna, self.program, *[Visitor(server) for _ in range(players)]]
-        self.pages = [visitors[seat].page(self.at, seat, wait=players == 1) for seat in range(players)]
+        # Some are told whole views, some only what has changed.
+        told = [self.rng.random() < 0.7 for _ in range(players + 1)]
+        self.pages = [visitors[seat].page(self.at, seat, players == 1, told[seat]) for seat in range(players)]
         if players > 1:
             anna.ask("POST", f"/api/tables/{self.at.table}/start", status=204)
-        self.watching = Visitor(server).page(self.at)
+        self.watching = Visitor(server).page(self.at, changes=told[players])
         for page in self.pages:
             while page.position is None:
                 page.hear()
@@ -141,14 +144,20 @@ def verify(recorded: Recorded) -> int:
 
 def positions_are_the_twins(page: Page, stands: list[Stand], blots: list[Logged], seat: int | None) -> int:
     last, count, over = -1, 0, False
+    before: Shown | None = None
+    put_together: Any = None
     for data in page.traffic:
         message = msgspec.json.decode(data)
         assert message["type"] in TYPES
         if message["type"] == "position":
             stand = stands[message["n"]]
             twin = twin_of(stand, seat, random.Random(f"{stand.n} {seat} anew"))
-            assert msgspec.json.encode(seen.position(twin, blots, seat, last)) == data, (stand.n, seat)
+            shown = show(stand.n, {seat: twin.state.view(seat)}, {})[seat]
+            assert msgspec.json.encode(seen.position(twin, blots, seat, last, shown, before)) == data, (stand.n, seat)
+            put_together = whole(put_together, message)
+            assert put_together["view"] == msgspec.json.decode(shown.whole())
             last = message["n"]
+            before = shown if page.changes else None
             count += 1
         elif message["type"] == "table":
             over = message["phase"] == "over"

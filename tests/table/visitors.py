@@ -88,24 +88,24 @@ class Visitor:
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
         return connect(address, max_size=None, proxy=None, close_timeout=2, additional_headers=sent).__enter__()
 
-    def page(self, at: Opened, seat: int | None = None, wait: bool = True) -> VisitorsPage:
+    def page(self, at: Opened, seat: int | None = None, wait: bool = True, changes: bool = False) -> VisitorsPage:
         """A page of this visitor; with a seat, by its link. `wait`: until there is a position."""
-        return VisitorsPage(self, at, "" if seat is None else at.tokens[seat], wait)
+        return VisitorsPage(self, at, "" if seat is None else at.tokens[seat], wait, changes)
 
 
 class VisitorsPage(Page):
     """A page that has its visitor's cookie."""
 
-    def __init__(self, visitor: Visitor, at: Opened, token: str, wait: bool) -> None:
+    def __init__(self, visitor: Visitor, at: Opened, token: str, wait: bool, changes: bool = False) -> None:
         self.visitor = visitor
         self.chat: list[Any] = []
         self.asked: Any = None
         self.wait = wait
-        super().__init__(at, token)
+        super().__init__(at, token, changes=changes)
 
     def connect(self, patience: float = WAIT) -> None:
         self.socket = self.visitor.dial(self.at.table)
-        self.say(type="hello", token=self.token, last=self.n)
+        self.say(type="hello", token=self.token, last=self.n, changes=self.changes)
         self.wait_for("position" if self.wait else "table")
 
     def hear(self, timeout: float = WAIT) -> Any:

@@ -1,5 +1,7 @@
 """What a seat of Bitoku may know, built up from nothing."""
 
+from functools import lru_cache
+
 import msgspec
 
 from sanmon.bitoku.automaton.scoring import tengu_points
@@ -162,12 +164,35 @@ class BitokuView(msgspec.Struct, frozen=True):
     tengu: TenguView | None
 
 
+Numbers = tuple[int, ...]
+
+
+def _names(ids: list[str], numbers: Numbers) -> list[str]:
+    return [ids[number] for number in numbers]
+
+
 def _name(ids: list[str], number: int) -> str | None:
     return None if number == NONE else ids[number]
 
 
-def _dice(state: BitokuState, place: int) -> list[DieView]:
-    return [DieView(die // 3, state.dice[die]) for die, at in enumerate(state.die_at) if at == place]
+# What is seen of a thing depends on what is handed in and on nothing else, and things change seldom: so most of a view is there
+# already when the next one is made.
+_known = lru_cache(20_000)
+
+
+Dice = tuple[tuple[int, int], ...]  # whose, and what it shows
+
+
+def _dice(state: BitokuState) -> dict[int, Dice]:
+    """The dice of every place that has some."""
+    found: dict[int, Dice] = {}
+    for die, at in enumerate(state.die_at):
+        found[at] = (*found.get(at, ()), (die // 3, state.dice[die]))
+    return found
+
+
+def _seen(dice: Dice) -> list[DieView]:
+    return [DieView(owner, shows) for owner, shows in dice]
 
 
 def _where(parts: Parts, at: int) -> str:
@@ -180,77 +205,169 @@ def _where(parts: Parts, at: int) -> str:
     return f"home-{parts.home_ids[at - HOME_SPACE]}" if at >= HOME_SPACE else REGIONS[at - FOREST]
 
 
-def _region(state: BitokuState, region: int) -> RegionView:
-    parts = state.parts
+def _region(state: BitokuState, region: int, dice: Dice) -> RegionView:
     board = state.board()
     area = HILL_OF_REGION[region]
-    actors = state.actors
+    places = board.places[area] if area != NONE else []
+    return _region_view(
+        state.parts,
+        region,
+        board.dice[region],
+        dice,
+        state.lakes[region],
+        tuple(state.kodama[region * state.actors : (region + 1) * state.actors]),
+        state.players == 2,
+        tuple([(site, state.site_building[site], state.site_owner[site]) for site in places]),
+    )
+
+
+@_known
+def _region_view(
+    parts: Parts,
+    region: int,
+    spaces: int,
+    dice: Dice,
+    lake: int,
+    kodama: tuple[int, ...],
+    neutral: bool,
+    sites: tuple[tuple[int, int, int], ...],
+) -> RegionView:
     return RegionView(
         id=REGIONS[region],
-        spaces=board.dice[region],
-        dice=_dice(state, FOREST + region),
-        lake=parts.lake_ids[state.lakes[region]],
-        rewards=parts.lakes[state.lakes[region]][:],
-        kodama=[at + 1 for at in state.kodama[region * actors : (region + 1) * actors]],
-        neutral=parts.neutral + 1 if state.players == 2 else None,
+        spaces=spaces,
+        dice=_seen(dice),
+        lake=parts.lake_ids[lake],
+        rewards=parts.lakes[lake][:],
+        kodama=[at + 1 for at in kodama],
+        neutral=parts.neutral + 1 if neutral else None,
         sites=[
-            SiteView(
-                parts.site_ids[site],
-                _name(parts.building_ids, state.site_building[site]),
-                None if state.site_owner[site] == NONE else state.site_owner[site],
-            )
-            for site in (board.places[area] if area != NONE else [])
+            SiteView(parts.site_ids[site], _name(parts.building_ids, building), None if owner == NONE else owner)
+            for site, building, owner in sites
         ],
     )
 
 
-def _hill(state: BitokuState, hill: int) -> HillView:
-    parts = state.parts
+@_known
+def _hill(
+    parts: Parts, hill: int, spaces: int, dice: Dice, bitoku: int, yokai: int, covered: tuple[int, ...]
+) -> HillView:
     return HillView(
         id=HILLS[hill],
-        spaces=state.board().hill_spaces[hill],
-        dice=_dice(state, HILL + hill),
-        bitoku=_name(parts.bitoku_ids, state.hill_bitoku[hill]),
-        yokai=_name(parts.yokai_ids, state.hill_yokai[hill]),
-        covered=[bool(covered) for covered in state.covered[hill * 3 : hill * 3 + 3]],
+        spaces=spaces,
+        dice=_seen(dice),
+        bitoku=_name(parts.bitoku_ids, bitoku),
+        yokai=_name(parts.yokai_ids, yokai),
+        covered=[bool(one) for one in covered],
+    )
+
+
+@_known
+def _home(parts: Parts, space: int, dice: Dice) -> HomeView:
+    return HomeView(parts.home_ids[space], next(iter(_seen(dice)), None))
+
+
+@_known
+def _display(parts: Parts, row: int, tiles: tuple[int, ...], pile: int) -> DisplayView:
+    ids = [parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row]
+    return DisplayView(DISPLAYS[row], [_name(ids, tile) for tile in tiles], pile)
+
+
+@_known
+def _branch(parts: Parts, branch: int, gate: int, spaces: tuple[int, ...], on: tuple[int, ...]) -> BranchView:
+    return BranchView(
+        parts.branch_ids[branch],
+        _name(parts.gate_ids, gate),
+        [
+            SpaceView(parts.space_ids[space], None if who == NONE else who)
+            for space, who in zip(spaces, on, strict=True)
+        ],
     )
 
 
 def _actor(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> ActorView:
-    parts = state.parts
-    places = parts.rock_places
+    places = state.parts.rock_places
     tengu = state.players == 1 and p == TENGU
+    mat = _mat(
+        state.parts,
+        state.vp[p],
+        tuple(state.goods[p * 4 : p * 4 + 4]),
+        tuple(state.amulets[p * 3 : p * 3 + 3]),
+        tuple(state.dice[p * 3 : p * 3 + 3]),
+        tuple(state.die_at[p * 3 : p * 3 + 3]),
+        tuple(state.slots[p * 3 : p * 3 + 3]),
+        tuple(state.crystals[p * 8 : p * 8 + 8]),
+        (state.awake[p], state.step[p], state.built[p], len(state.hand[p]), len(state.deck[p])),
+        tuple(state.path[p]),
+        tuple(state.rocks[p]),
+        tuple(state.rock_pilgrims[p * places : (p + 1) * places]),
+        tuple(state.visions[p]),
+        tuple(state.mitama[p]),
+        tuple(state.flies[p]),
+        tuple(state.pair_mitama[p]),
+        tuple(state.pair_flies[p]),
+        tuple(state.shown[p]),
+        tuple(sorted(state.deck[p]) if tengu else state.discard[p]),
+        tuple(state.removed[p]),
+        bool(state.passed[p]),
+        bool(state.sealed) and p < state.players and state.sealed[p] >= 0,
+    )
+    hand = _hand(state, p) if p == seat else None
+    return msgspec.structs.replace(mat, hand=hand, points=_points(state, p, seat, lakes))
+
+
+@_known
+def _mat(
+    parts: Parts,
+    vp: int,
+    goods: Numbers,
+    amulets: Numbers,
+    dice: Numbers,
+    die_at: Numbers,
+    slots: Numbers,
+    crystals: Numbers,
+    counts: tuple[int, int, int, int, int],
+    path: Numbers,
+    rocks: Numbers,
+    pilgrims: Numbers,
+    visions: Numbers,
+    mitama: Numbers,
+    flies: Numbers,
+    pair_mitama: Numbers,
+    pair_flies: Numbers,
+    shown: Numbers,
+    discard: Numbers,
+    removed: Numbers,
+    passed: bool,
+    chosen: bool,
+) -> ActorView:
+    """An actor without its hand and its points."""
+    awake, step, built, hand_size, deck = counts
+    yokai = parts.yokai_ids
     return ActorView(
-        vp=state.vp[p],
-        goods={good: state.goods[p * 4 + number] for number, good in enumerate(GOODS)},
-        amulets=state.amulets[p * 3 : p * 3 + 3],
-        dice=[OwnDie(state.dice[die], _where(parts, state.die_at[die])) for die in range(p * 3, p * 3 + 3)],
-        slots=[_name(parts.yokai_ids, card) for card in state.slots[p * 3 : p * 3 + 3]],
-        crystals=[_name(parts.crystal_ids, crystal) for crystal in state.crystals[p * 8 : p * 8 + 8]],
-        awake=state.awake[p],
-        step=state.step[p],
-        path=[parts.bitoku_ids[card] for card in state.path[p]],
-        built=state.built[p],
-        rocks=[
-            RockView(parts.rock_ids[rock], state.rock_pilgrims[p * places + place])
-            for place, rock in enumerate(state.rocks[p])
-        ],
-        visions=[parts.vision_ids[card] for card in state.visions[p]],
-        mitama=[parts.mitama_ids[tile] for tile in state.mitama[p]],
-        dragonflies=[parts.fly_ids[tile] for tile in state.flies[p]],
-        pairs=[
-            [parts.mitama_ids[mitama], parts.fly_ids[fly]]
-            for mitama, fly in zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
-        ],
-        hand=_hand(state, p) if p == seat else None,
-        hand_size=len(state.hand[p]),
-        shown=[parts.yokai_ids[card] for card in state.shown[p]],
-        deck=len(state.deck[p]),
-        discard=[parts.yokai_ids[card] for card in (sorted(state.deck[p]) if tengu else state.discard[p])],
-        removed=[parts.yokai_ids[card] for card in state.removed[p]],
-        passed=bool(state.passed[p]),
-        chosen=bool(state.sealed) and p < state.players and state.sealed[p] >= 0,
-        points=_points(state, p, seat, lakes),
+        vp=vp,
+        goods=dict(zip(GOODS, goods, strict=True)),
+        amulets=list(amulets),
+        dice=[OwnDie(shows, _where(parts, at)) for shows, at in zip(dice, die_at, strict=True)],
+        slots=[_name(yokai, card) for card in slots],
+        crystals=[_name(parts.crystal_ids, crystal) for crystal in crystals],
+        awake=awake,
+        step=step,
+        path=_names(parts.bitoku_ids, path),
+        built=built,
+        rocks=[RockView(parts.rock_ids[rock], pilgrims[place]) for place, rock in enumerate(rocks)],
+        visions=_names(parts.vision_ids, visions),
+        mitama=_names(parts.mitama_ids, mitama),
+        dragonflies=_names(parts.fly_ids, flies),
+        pairs=[[parts.mitama_ids[tile], parts.fly_ids[fly]] for tile, fly in zip(pair_mitama, pair_flies, strict=True)],
+        hand=None,
+        hand_size=hand_size,
+        shown=_names(yokai, shown),
+        deck=deck,
+        discard=_names(yokai, discard),
+        removed=_names(yokai, removed),
+        passed=passed,
+        chosen=chosen,
+        points={},
     )
 
 
@@ -274,42 +391,35 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
     actors = state.actors
     solo = state.players == 1
     lakes = all_lakes(state)
+    dice = _dice(state)
     return BitokuView(
         year=state.year,
         order=state.order[:],
         active=None if state.active == NONE else state.active,
         track=parts.track + 1,
-        regions=[_region(state, region) for region in range(5)],
-        home=[
-            HomeView(parts.home_ids[space], next(iter(_dice(state, HOME_SPACE + space)), None)) for space in board.home
-        ],
-        hills=[_hill(state, hill) for hill in range(4)],
-        displays=[
-            DisplayView(
-                name,
-                [
-                    _name([parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row], tile)
-                    for tile in state.rows[row]
-                ],
-                len(state.piles[row]),
+        regions=[_region(state, region, dice.get(FOREST + region, ())) for region in range(5)],
+        home=[_home(parts, space, dice.get(HOME_SPACE + space, ())) for space in board.home],
+        hills=[
+            _hill(
+                parts,
+                hill,
+                board.hill_spaces[hill],
+                dice.get(HILL + hill, ()),
+                state.hill_bitoku[hill],
+                state.hill_yokai[hill],
+                tuple(state.covered[hill * 3 : hill * 3 + 3]),
             )
-            for row, name in enumerate(DISPLAYS)
+            for hill in range(4)
         ],
+        displays=[_display(parts, row, tuple(state.rows[row]), len(state.piles[row])) for row in range(len(DISPLAYS))],
         garden=[parts.rock_ids[rock] for rock in state.garden],
         nodes=[
             NodeView(name, state.on_node[node * actors : (node + 1) * actors])
             for node, name in enumerate(parts.node_ids)
         ],
         branches=[
-            BranchView(
-                name,
-                _name(parts.gate_ids, state.gates[branch]),
-                [
-                    SpaceView(parts.space_ids[space], None if state.on_space[space] == NONE else state.on_space[space])
-                    for space in board.branch_spaces[branch]
-                ],
-            )
-            for branch, name in enumerate(parts.branch_ids)
+            _branch(parts, branch, state.gates[branch], tuple(spaces), tuple([state.on_space[at] for at in spaces]))
+            for branch, spaces in enumerate(board.branch_spaces)
         ],
         piles={
             "yokai": len(state.yokai_pile) + len(state.yokai_under),

@@ -1,6 +1,7 @@
 """What a seat may know. In Koi that is everything but the order of the deck."""
 
 import random
+from functools import lru_cache
 
 import msgspec
 
@@ -198,7 +199,7 @@ def pond_view(state: KoiState, pond: Pond) -> PondView:
     goals = pond.goals
     outline = state.parts.outlines[SHORE]
     return PondView(
-        hexes=[_hex(pond, at) for at in sorted(pond.tiles)],
+        hexes=[_hex(at, pond.tiles[at], at in pond.free) for at in sorted(pond.tiles)],
         koi=[_fish(state, pond, koi, place) for place in range(0, len(koi), 3)],
         shores=[
             ShoreView(
@@ -231,13 +232,11 @@ def _faces(state: KoiState, tile: int, code: int) -> str | None:
     return DIRECTIONS[facing] if facing >= 0 else None
 
 
-def _hex(pond: Pond, at: int) -> HexView:
-    code = pond.tiles[at]
+@lru_cache(20_000)  # there are few sorts of hexes, and a pond has many
+def _hex(at: int, code: int, free: bool) -> HexView:
     q, r = name_of(at).split(".")
     water = [name for side, name in enumerate(DIRECTIONS) if code & SIDES & 1 << side]
-    return HexView(
-        name_of(at), int(q), int(r), TILES[tile_of(code)], TOPS[top_of(code)] or None, water, at in pond.free
-    )
+    return HexView(name_of(at), int(q), int(r), TILES[tile_of(code)], TOPS[top_of(code)] or None, water, free)
 
 
 def _fish(state: KoiState, pond: Pond, koi: list[int], place: int) -> FishView:

@@ -222,7 +222,8 @@ def views(state: SatoriState, seats: list[int | None]) -> list[msgspec.Struct]:
             found.append(public)
         else:
             players = public.players[:]
-            players[seat] = _player(state, seat, seat)
+            amulet = _id(state.parts.things.amulet, state.amulet[seat])
+            players[seat] = msgspec.structs.replace(players[seat], amulet=amulet)
             found.append(msgspec.structs.replace(public, players=players))
     return found
 

@@ -467,10 +467,14 @@ class StoredSet(msgspec.Struct):
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: which seat this is (empty token: a spectator) and the last entry it has (-1: none)."""
+    """The first message: which seat this is (empty token: a spectator) and the last entry it has (-1: none).
+
+    `changes`: after the first position, tell of the view only what has changed.
+    """
 
     token: str
     last: int = -1
+    changes: bool = False
 
 
 class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
@@ -560,8 +564,12 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     opened: str = ""
 
 
-class Position(msgspec.Struct, tag="position", tag_field="type"):
-    """Where the game stands for this seat, with the entries it missed."""
+class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=True):
+    """Where the game stands for this seat, with the entries it missed.
+
+    With `since`, `view` has only the fields that differ from the view that was told at entry `since`, and `parts` single
+    elements of its lists by their places: {field: {place: element}}.
+    """
 
     n: int
     view: Any  # the game's own view; its schema is named by the game
@@ -571,6 +579,8 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     turn: int
     undo: bool  # whether this seat may take its last action back now
     result: Result | None
+    since: int | None = None
+    parts: dict[str, dict[str, Any]] = {}
 
 
 class ChatLine(msgspec.Struct):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from sanmon.table.messages import Reason
+from sanmon.table.changes import Shown
+from sanmon.table.messages import Hello, Reason
 from sanmon.table.people import Person
 from sanmon.table.room import Listener
 
@@ -14,8 +15,10 @@ MOST_WAITING = 100  # messages of a page that does not listen; then it is sent a
 class Guest(Listener):
     """Somebody's page at a table."""
 
-    def __init__(self, seat: int | None, last: int, person: Person | None, token_hash: str) -> None:
-        super().__init__(seat, last)
+    def __init__(self, seat: int | None, hello: Hello, person: Person | None, token_hash: str) -> None:
+        super().__init__(seat, hello.last)
+        self.changes = hello.changes  # whether it wants only what has changed of the view
+        self.shown: Shown | None = None  # the view it was told last, if so
         self.person = person
         self.token_hash = token_hash  # of the link by which it came; empty: by its person
         self.outbox: deque[bytes] = deque()

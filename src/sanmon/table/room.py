@@ -14,6 +14,7 @@ import msgspec
 from sanmon.bots.agents import agent
 from sanmon.table import bots, jobs, live, log, logs, metrics, seen
 from sanmon.table.bus import Bus
+from sanmon.table.changes import Shown, show
 from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
 from sanmon.table.games import Unplayable
 from sanmon.table.live import Refusal, Stand
@@ -28,6 +29,8 @@ TRIES = 3  # to store a wish, when others at the table are quicker
 KEPT = 8  # messages made, for pages that need the same
 
 logger = logs.logger("sanmon.table")
+
+_encode = msgspec.json.Encoder().encode
 
 Wish = Callable[[Stand], tuple[list[Logged], Stand]]
 Stored = Callable[["Room"], None]
@@ -82,28 +85,35 @@ class Room:
         self.commitment = live.commitment_of(self.header)
         self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
-        self._made: dict[tuple[int | None, int], bytes] = {}
-        self._views: dict[int | None, msgspec.Struct] = {}
+        self._made: dict[tuple[int | None, int, int | None], bytes] = {}
+        self._shown: dict[int | None, Shown] = {}
+        self._shown_before: dict[int | None, Shown] = {}  # at any entry: much of it is the same at the next
 
     # -- what is sent
 
-    def position(self, seat: int | None, last: int) -> bytes:
-        """Where the game stands for a seat that has the entries up to `last`."""
+    def position(self, seat: int | None, last: int, before: Shown | None) -> bytes:
+        """Where the game stands for a seat that has the entries up to `last` and, if only changes are wanted, that view."""
         if not -1 <= last <= self.stand.n:
             last = -1  # it has entries that we do not know: it gets them all anew
-        made = self._made.get((seat, last))
+        key = (seat, last, None if before is None else before.n)
+        made = self._made.get(key)
         if made is None:
-            made = msgspec.json.encode(seen.position(self.stand, self.log, seat, last, self._view(seat)))
+            made = _encode(seen.position(self.stand, self.log, seat, last, self.shown(seat), before))
             if len(self._made) < KEPT:
-                self._made[seat, last] = made
+                self._made[key] = made
         return made
 
-    def _view(self, seat: int | None) -> msgspec.Struct:
+    def shown(self, seat: int | None) -> Shown:
         """A seat's view; all who are here get theirs at once, for what everyone sees is made only once then."""
-        if seat not in self._views:
+        if seat not in self._shown:
             seats = list(self._seats_here() | {seat})
-            self._views = dict(zip(seats, self.game.views(self.stand.state, seats), strict=True))
-        return self._views[seat]
+            views = dict(zip(seats, self.game.views(self.stand.state, seats), strict=True))
+            self._shown = self._shown_before = show(self.stand.n, views, self._shown_before)
+        return self._shown[seat]
+
+    def _forget_what_was_made(self) -> None:
+        self._made.clear()
+        self._shown = {}
 
     def here(self) -> list[bool]:
         """For each seat, whether a page of it is connected, to whichever process."""
@@ -158,8 +168,7 @@ class Room:
             except Exception:  # what is stored decides, and is read before the next wish
                 logger.exception("news cannot be folded in", table=self.name)
                 self.unsure = True
-            self._made.clear()
-            self._views.clear()
+            self._forget_what_was_made()
             self.waits = agent_asked(self.stand) is not None
         if self.stand.n > before:
             self.tell_table()
@@ -270,8 +279,7 @@ class Room:
         self.stand = after
         self.log += entries
         self.waits = waits
-        self._made.clear()
-        self._views.clear()
+        self._forget_what_was_made()
         if change.snapshot is not None:
             self.snapshot = after.n
         return True

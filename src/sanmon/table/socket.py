@@ -117,16 +117,16 @@ async def _seated(house: House, card: Card, hello: Hello, person: Person | None)
     by_link = card.seat_of(hello.token) if hello.token else None
     if by_link is not None:
         await house.tables.arrive(card, by_link, person)
-        return Guest(by_link, hello.last, person, card.seats[by_link].token_hash)
+        return Guest(by_link, hello, person, card.seats[by_link].token_hash)
     seats = card.seats_of(person)
     if hello.token and not seats:  # who sits there may come with a link that was replaced; nobody else
         raise Refusal("bad-token", "this link is for no seat of this table, or was replaced by another")
     if not seats:
-        return Guest(None, hello.last, person, "")
+        return Guest(None, hello, person, "")
     turn = [seat for seat in seats if seat in card.waiting]
     seat = turn[0] if turn else seats[0]
     await house.tables.arrive(card, seat, person)
-    return Guest(seat, hello.last, person, "")
+    return Guest(seat, hello, person, "")
 
 
 class Page:
@@ -141,6 +141,7 @@ class Page:
         self.room: Room | None = None
         self.sending = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.heard_at = 0.0  # when it last said something, by the loop's clock
         client = socket.scope.get("client")
         self.address = client[0] if client else ""
 
@@ -153,9 +154,9 @@ class Page:
         reading = asyncio.create_task(self.read())
         looking = asyncio.create_task(self._look_until_it_begins())
         try:
-            await asyncio.wait([reading, looking], return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                await reading
+            await self._until_one_ends(reading, looking)
+            if not looking.done():  # the page has gone
+                raise Gone
             await looking
         finally:
             for task in (reading, looking):
@@ -205,13 +206,25 @@ class Page:
         sender = asyncio.create_task(self.send())
         reader = asyncio.create_task(self.read())
         try:
-            await asyncio.wait([sender, reader], return_when=asyncio.FIRST_COMPLETED)
+            await self._until_one_ends(sender, reader)
         finally:
             self.rooms.leave(room, guest)
             tasks = [task for task in (sender, reader, self.thinking) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
+        """Wait for the first of them; a page that has said nothing for too long is sent away."""
+        loop = asyncio.get_running_loop()
+        self.heard_at = loop.time()
+        idle = self.house.config.idle
+        while not any(task.done() for task in tasks):
+            left = self.heard_at + idle - loop.time()
+            if left <= 0:
+                await _send_away(self.socket, Refusal("idle", "nothing was heard for long; connect again"))
+                raise Gone
+            await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
 
     async def send(self) -> None:
         """Send what is newest, whenever something is new, until the page goes."""
@@ -264,8 +277,10 @@ class Page:
             asked = True
         if guest.position_due:
             guest.position_due = False
-            due.append(room.position(guest.seat, guest.last))
+            due.append(room.position(guest.seat, guest.last, guest.shown))
             guest.last = room.stand.n
+            if guest.changes:
+                guest.shown = room.shown(guest.seat)
         if asked and guest.seat is not None:
             found = await undoing.asked(self.house.store, room.name, room.stand)
             if guest.asked or found.by is not None:
@@ -305,15 +320,13 @@ class Page:
 
     async def read(self) -> None:
         """Do what the page wishes, one thing after the other, until it goes."""
+        loop = asyncio.get_running_loop()
         while True:
             try:
-                async with asyncio.timeout(self.house.config.idle):
-                    message = await _receive(self.socket)
-            except TimeoutError:
-                await _send_away(self.socket, Refusal("idle", "nothing was heard for long; connect again"))
-                return
+                message = await _receive(self.socket)
             except Gone:
                 return
+            self.heard_at = loop.time()
             try:
                 self._slow_down(self.house.limits.messages)
                 await self._do(_read(message))

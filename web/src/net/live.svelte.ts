@@ -136,7 +136,7 @@ export class Live {
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.chat = null; // it is told again
-      this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1 });
+      this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1, changes: true });
     });
     socket.addEventListener("message", (message) => this.receive(JSON.parse(String(message.data)) as Received));
     socket.addEventListener("close", () => this.lost(socket));
@@ -173,7 +173,12 @@ export class Live {
       case "undo-asked":
         this.undoAsked = message.by === null ? null : message;
         return;
-      case "position":
+      case "position": {
+        const view = whole(this.position, message);
+        if (view === null) {
+          this.socket?.close(); // it does not fit what we have; the next line begins with all of it
+          return;
+        }
         this.line = "open";
         this.wait = FIRST_WAIT;
         this.sent = null;
@@ -182,8 +187,9 @@ export class Live {
           this.hint = null;
           this.hinting = false;
         }
-        this.position = message;
+        this.position = { ...message, view };
         return;
+      }
       case "hint":
         this.hinting = false;
         if (message.n === this.position?.n) this.hint = message.moves;
@@ -195,6 +201,19 @@ export class Live {
         if (HOPELESS.includes(message.reason)) this.line = "closed";
     }
   }
+}
+
+type View = Record<string, unknown>;
+
+/** The whole view: as it was told, or what has changed laid over the one before; null if that is another. */
+function whole(before: Position | null, told: Position): View | null {
+  if (told.since === undefined || told.since === null) return told.view as View;
+  if (before?.n !== told.since) return null;
+  const view: View = { ...(before.view as View), ...(told.view as View) };
+  for (const [field, things] of Object.entries(told.parts ?? {})) {
+    view[field] = (view[field] as unknown[]).map((thing, place) => things[String(place)] ?? thing);
+  }
+  return view;
 }
 
 /** Entries are told once each, whatever was sent twice around a lost line. */

@@ -107,10 +107,12 @@ def matching(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
 def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
     """Every pilgrim at a rock gives a point for each matching item (20.7)."""
     places = state.parts.rock_places
-    return sum(
-        state.rock_pilgrims[p * places + place] * matching(state, p, rock, unseen)
-        for place, rock in enumerate(state.rocks[p])
-    )
+    total = 0
+    for place, rock in enumerate(state.rocks[p]):
+        pilgrims_there = state.rock_pilgrims[p * places + place]
+        if pilgrims_there:
+            total += pilgrims_there * matching(state, p, rock, unseen)
+    return total
 
 
 def tally_points(state: BitokuState, p: int) -> int:
@@ -151,6 +153,8 @@ def best_visions(state: BitokuState, visions: list[int], left: list[int]) -> tup
 
 def vision_points(state: BitokuState, p: int) -> tuple[int, int]:
     """Points for visions, and how many are fulfilled (20.10)."""
+    if not state.visions[p]:
+        return 0, 0
     have = items(state, p)
     needs = state.parts.vision_needs
     # Cards that can never be met are counted first, so that the search stays small.

@@ -42,7 +42,8 @@ class GameLoad(msgspec.Struct):
     p99: float
     p99_to_echo: float  # how many times the bare echo's p99 at half its load
     position: float  # kilobytes that a move sends to one page, on average
-    end_to_start: float  # what a move costs in the last quarter of a game, against the first
+    end_to_start: float  # the work of a move in the last third of a game, against the same sort of move in the first
+    spread: float  # how far that may be off: its standard error over several games
 
 
 class Load(msgspec.Struct):

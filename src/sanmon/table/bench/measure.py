@@ -22,7 +22,7 @@ from sanmon.table.bench.tables import SEATS, Crowd, one_game
 
 CONNECTIONS = 200  # of the echo
 TABLES = 40  # at once, each with five pages
-GAMES = 2  # played alone, to see what a move costs at their start and at their end
+GAMES = 8  # played alone, to see what a move costs at their start and at their end
 
 Say = Callable[[str], None]
 
@@ -48,6 +48,14 @@ class Served:
     def processor(self) -> float:
         """The processor time used so far, in seconds."""
         return _processor(self.process.pid)
+
+    def exact_processor(self) -> float:
+        """The same to the microsecond, where the system tells; it takes longer to ask."""
+        try:
+            lines = [file.read_text() for file in Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")]
+        except OSError:
+            lines = []
+        return sum(int(line.split()[0]) for line in lines) / 1e9 if lines else self.processor()
 
     def stop(self) -> None:
         """Politely."""
@@ -142,7 +150,8 @@ async def _measure(
                 p99=1000 * slow,
                 p99_to_echo=slow / echo_99,
                 position=sizes[game],
-                end_to_start=ends[game],
+                end_to_start=ends[game][0],
+                spread=ends[game][1],
             )
         )
     return Load(messages, 1000 * echo_99, commit, found, tables, full, empty)
@@ -163,20 +172,44 @@ def _processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def _end_to_start(folder: Path, game: str) -> float:
-    """The median of a move in the last quarter of a game, against that in the first."""
+async def _end_to_start(folder: Path, game: str) -> tuple[float, float]:
+    """What a move costs in the last third of a game against the first, and how far that may be off (its standard error)."""
     server = await asyncio.to_thread(_new_server, folder, f"{game}-alone")
-    first: list[float] = []
-    last: list[float] = []
     try:
-        for number in range(GAMES):
-            took = await one_game(server.port, game, f"{game} {number}")
-            quarter = len(took) // 4
-            first += took[:quarter]
-            last += took[-quarter:]
+        await one_game(server.port, game, f"{game} to begin with", server.exact_processor)
+        games = [
+            await one_game(server.port, game, f"{game} {number}", server.exact_processor) for number in range(GAMES)
+        ]
     finally:
         await asyncio.to_thread(server.stop)
-    return statistics.median(last) / statistics.median(first)
+    ratios = [ratio for moves in games if (ratio := end_to_start(moves)) is not None]
+    if not ratios:
+        return 0.0, 0.0
+    spread = statistics.stdev(ratios) / len(ratios) ** 0.5 if len(ratios) > 1 else 0.0
+    return statistics.fmean(ratios), spread
+
+
+def end_to_start(moves: list[tuple[str, float]]) -> float | None:
+    """The work of a move in the last third of a game against the first, each sort of decision against itself.
+
+    Sorts that both thirds have count by how often both have them. Of each the median is taken: now and then a snapshot is stored,
+    or memory is tidied up, at whatever move it falls on. None: there is no sort that both have.
+    """
+    third = len(moves) // 3
+    first, last = _by_kind(moves[:third]), _by_kind(moves[len(moves) - third :])
+    early = late = 0.0
+    for kind in first.keys() & last.keys():
+        weight = min(len(first[kind]), len(last[kind]))
+        early += weight * statistics.median(first[kind])
+        late += weight * statistics.median(last[kind])
+    return late / early if early else None
+
+
+def _by_kind(moves: list[tuple[str, float]]) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {}
+    for kind, cost in moves:
+        found.setdefault(kind, []).append(cost)
+    return found
 
 
 async def _memory(folder: Path, games: list[str], tables: int) -> tuple[float, float]:

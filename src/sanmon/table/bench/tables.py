@@ -25,8 +25,8 @@ class _Entry(msgspec.Struct):
     seat: int | None
 
 
-class _Prompt(msgspec.Struct):
-    waiting: list[int]
+class _Prompt(msgspec.Struct, frozen=True):
+    key: str = ""
 
 
 class _Message(msgspec.Struct):
@@ -37,6 +37,7 @@ class _Message(msgspec.Struct):
     options: list[_Option] = []
     entries: list[_Entry] = []
     result: msgspec.Raw = msgspec.Raw(b"null")
+    prompt: _Prompt = _Prompt()
 
 
 _read = msgspec.json.Decoder(_Message).decode
@@ -61,6 +62,8 @@ class Bench:
         self._known: set[Wire] = set()  # pages that have their first position
         self._ready: tuple[Wire, int, str] | None = None
         self._answered = -1
+        self.kind = ""  # what is asked
+        self._has: dict[Wire, int] = {}  # the entry that each page was told last
         self._sent: tuple[Wire, int, float] | None = None
         self.port = 0
 
@@ -75,7 +78,7 @@ class Bench:
             self._wires.append(wire)
             self._seats[wire] = seat
             token = "" if seat is None else tokens[seat]
-            wire.say(msgspec.json.encode({"type": "hello", "token": token, "last": -1}))
+            wire.say(msgspec.json.encode({"type": "hello", "token": token, "last": -1, "changes": True}))
 
     def _hear(self, wire: Wire, text: bytes) -> None:
         message = _read(text)
@@ -85,6 +88,7 @@ class Bench:
             self.told += 1
             self.told_bytes += len(text)
         self._known.add(wire)
+        self._has[wire] = message.n
         seat = self._seats[wire]
         if self._sent is not None and wire is self._sent[0] and message.n > self._sent[1]:
             _, _, at = self._sent
@@ -95,6 +99,7 @@ class Bench:
             self.over.set()
         elif message.options and seat is not None and message.n > self._answered:
             self._answered = message.n
+            self.kind = message.prompt.key
             self._ready = (wire, message.n, self.rng.choice(message.options).text)
             self.asked(self)
 
@@ -104,6 +109,10 @@ class Bench:
         wire, n, do = self._ready
         self._sent = (wire, n, time.perf_counter())
         wire.say(msgspec.json.encode({"type": "move", "n": n, "do": do}))
+
+    def all_know(self) -> bool:
+        """Whether all pages were told the same."""
+        return len(self._has) == SEATS + 1 and len(set(self._has.values())) == 1
 
     def leave(self) -> None:
         """All pages."""
@@ -226,19 +235,34 @@ class Crowd:
         self._waiting.clear()
 
 
-async def one_game(port: int, game: str, seed: str) -> list[float]:
-    """How long each move of a whole game took, with nothing else going on."""
-    took: list[float] = []
-
-    def moved(table: Bench, seconds: float) -> None:
-        took.append(seconds)
-
-    table = Bench(game, seed, Bench.answer, moved)
+async def one_game(port: int, game: str, seed: str, work: Callable[[], float]) -> list[tuple[str, float]]:
+    """What was asked at each move of a whole game, and the server's work until all pages were told, with nothing else going on."""
+    found: list[tuple[str, float]] = []
+    asked = asyncio.Event()
+    table = Bench(game, seed, lambda _: asked.set(), lambda _, seconds: None)
     await table.sit(port)
-    async with asyncio.timeout(600):
-        await table.over.wait()
+    async with asyncio.timeout(900):
+        while not table.over.is_set():
+            await _either(asked, table.over)
+            while not table.all_know():  # noqa: ASYNC110 - a look now and then will do
+                await asyncio.sleep(0.001)
+            if table.over.is_set():
+                break
+            asked.clear()
+            kind, before, moves = table.kind, work(), table.moves
+            table.answer()
+            while table.moves == moves or not table.all_know():  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+            found.append((kind, work() - before))
     table.leave()
-    return took
+    return found
+
+
+async def _either(*events: asyncio.Event) -> None:
+    waits = [asyncio.ensure_future(event.wait()) for event in events]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()
 
 
 def _post(port: int, path: str, body: bytes) -> bytes:
