@@ -226,3 +226,4 @@ def test_the_base_classes_say_what_a_game_must_answer() -> None:
         with pytest.raises(NotImplementedError):
             call()
     assert action.harmless(state, 0, -1, 1) is False
+    assert good.waits(state, 0, 1) is False

@@ -1,6 +1,6 @@
 """The runner of effects: what is simply taken, what is offered, in any order, and what a tree asks."""
 
-from kernel.small import Small, SmallState
+from kernel.small import Small, SmallState, Stone
 from sanmon.kernel import runner
 from sanmon.kernel.frames import CHOICE, EFFECTS, FIRST_KIND, MIXTURE, PAYMENT, Frame, Step
 
@@ -18,12 +18,21 @@ class Begin(Step[SmallState]):
         runner.begin(state, frame[1], 0, game.noted[0])
 
 
-def started(text: str, goods: list[int] | None = None) -> SmallState:
-    """A game that begins with this effect for seat 0, who has so many goods."""
+class Scarce(Stone):
+    """There is never much room for it."""
+
+    def waits(self, state: SmallState, seat: int, amount: int) -> bool:
+        return True
+
+
+def started(text: str, goods: list[int] | None = None, *, scarce: bool = False) -> SmallState:
+    """A game that begins with this effect for seat 0, who has so many goods; stone may be scarce."""
 
     class Placed(Small):
         def setup(self, state: SmallState, settings: dict[str, str | int | bool]) -> None:
             super().setup(state, settings)
+            if scarce:
+                self.effects.goods[1] = Scarce("stone", 1)
             state.goods = goods or [5, 5, 0]
 
     return Placed([Begin()], [(BEGIN, 0)], [text]).start(2, 1)
@@ -159,6 +168,51 @@ def test_what_was_bought_may_be_several_effects() -> None:
     choose(state, "do wood > (2 stone, walk, jump 1)")
     assert state.goods == [4, 7, 0]
     assert offered(state) == ["do walk", "do jump 1", "skip"]
+
+
+# ---------------------------------------------------------------- gains that wait
+
+
+def test_a_gain_with_little_room_waits_beside_a_choice() -> None:
+    state = started("stone, wood, walk, wood > stone", [5, 8, 0], scarce=True)
+    assert state.goods == [6, 8, 0]
+    assert offered(state) == ["do stone", "do walk", "do wood > stone", "skip"]
+    choose(state, "do wood > stone", "do walk")
+    assert state.goods == [5, 9, 0], "no room is left for what waited"
+    assert state.result is not None
+
+
+def test_when_only_such_gains_are_left_they_are_taken() -> None:
+    state = started("stone, walk, wood + stone", [5, 5, 0], scarce=True)
+    assert offered(state) == ["do stone", "do walk", "do wood + stone", "skip"]
+    choose(state, "do walk")
+    assert state.result is not None
+    assert state.goods == [6, 7, 0]
+
+
+def test_what_is_possible_at_any_time_may_still_come_before_them() -> None:
+    state = started("stone, walk", [5, 5, 1], scarce=True)
+    choose(state, "do walk")
+    assert offered(state) == ["do stone", "shout a"]
+
+
+def test_such_a_gain_alone_is_taken_at_once() -> None:
+    state = started("stone, 2 wood, stone", [5, 5, 1], scarce=True)
+    assert state.goods == [7, 7, 1]
+    assert state.result is not None
+
+
+def test_of_several_such_gains_those_that_find_no_room_are_offered() -> None:
+    state = started("2 stone, stone", [5, 7, 1], scarce=True)
+    assert state.goods == [5, 9, 1]
+    assert offered(state) == ["skip", "shout a"]
+
+
+def test_who_declines_the_choice_beside_it_still_gets_it() -> None:
+    state = started("stone, walk, 3 stone", [5, 7, 0], scarce=True)
+    choose(state, "skip")
+    assert state.goods == [5, 8, 0], "of three stone one would be lost, so they were a choice and are declined"
+    assert state.log == []
 
 
 # ---------------------------------------------------------------- bundles

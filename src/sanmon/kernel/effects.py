@@ -63,8 +63,12 @@ class Good(Generic[S]):
         state.tell(1, seat, self.index, amount)
 
     def harmless(self, state: S, seat: int, amount: int) -> bool:
-        """Whether a gain can neither be lost nor matter in order, so that it is simply taken."""
+        """Whether all of a gain can be had now, so that it is simply taken (unless it `waits`)."""
         return self.room(state, seat) >= amount
+
+    def waits(self, state: S, seat: int, amount: int) -> bool:
+        """Whether there is so little room that what else is offered could fill it, so that its moment may matter."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -328,7 +332,7 @@ class Effects:
         return False
 
     def harmless(self, state: State, seat: int, effect: Effect) -> bool:
-        """Whether the effect can simply be taken: nothing in it can be lost, be chosen or matter in order."""
+        """Whether the effect can simply be taken: nothing in it can be lost or be chosen."""
         op = effect.op
         if op == GAIN:
             return self.goods[effect.verb].harmless(state, seat, effect.amount)
@@ -339,6 +343,16 @@ class Effects:
                 if not self.harmless(state, seat, part):
                     return False
             return True
+        return False
+
+    def waits(self, state: State, seat: int, effect: Effect) -> bool:
+        """Whether a harmless effect may still matter in order, so that it is not taken before anything else."""
+        if effect.op == GAIN:
+            return self.goods[effect.verb].waits(state, seat, effect.amount)
+        if effect.op == BUNDLE:
+            for part in effect.parts:
+                if self.waits(state, seat, part):
+                    return True
         return False
 
 

@@ -1,7 +1,9 @@
 """Running effects: which are simply taken, which are offered, and the few questions a tree can ask.
 
 `begin` starts what a tile or side prints: harmless gains happen at once, everything else is offered in any order, each
-optional, until the seat is through or declines the rest (`skip`). `execute` does one effect that was chosen.
+optional, until the seat is through or declines the rest (`skip`). A gain for which there is little room is offered too,
+for what comes before it may fill that room; when only such gains are left they are simply taken. `execute` does one effect
+that was chosen.
 """
 
 from __future__ import annotations
@@ -26,13 +28,40 @@ def begin_parts(state: State, seat: int, source: int, parts: list[Effect]) -> No
     """Start several effects of one source, mixed in any order, though they are not printed as one."""
     effects = state.game.effects
     waiting: list[int] = []
+    choice = False
     for part in parts:
-        if effects.harmless(state, seat, part):
+        if not effects.harmless(state, seat, part):
+            choice = True
+        elif not effects.waits(state, seat, part):
             _take(state, seat, source, part)
-        else:
-            waiting.append(part.number)
+            continue
+        waiting.append(part.number)
+    if not choice:
+        waiting = _take_all(state, seat, source, waiting)
     if waiting:
         state.stack.append((EFFECTS, seat, source, *waiting))
+
+
+def _take_all(state: State, seat: int, source: int, gains: list[int]) -> list[int]:
+    """Gains with nothing beside them that they could wait for; those for which no room is left then."""
+    effects = state.game.effects
+    left: list[int] = []
+    for number in gains:
+        if effects.harmless(state, seat, effects.table[number]):
+            _take(state, seat, source, effects.table[number])
+        else:
+            left.append(number)
+    return left
+
+
+def _waiting_gains(state: State, frame: Frame) -> list[int]:
+    """Which of the effects of an `EFFECTS` frame only wait for their moment."""
+    effects = state.game.effects
+    found: list[int] = []
+    for place in range(3, len(frame)):
+        if effects.waits(state, frame[1], effects.table[frame[place]]):
+            found.append(frame[place])
+    return found
 
 
 def _take(state: State, seat: int, source: int, effect: Effect) -> None:
@@ -83,23 +112,35 @@ class EffectsKind(Kind["State"]):
     anytime: bool = True
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """Every effect that would do something, and to decline the rest."""
+        """Every effect that would do something, and to decline the rest.
+
+        When only harmless gains are left to do, nobody would decline them or ask which comes first: the next one is all
+        there is to choose, besides what can be done at any time.
+        """
         game = state.game
         effects = game.effects
         base = game.do.base
+        seat = frame[1]
         found: list[int] = []
+        choice = False
         for place in range(3, len(frame)):
             number = frame[place]
             option = base + number
-            if option not in found and effects.can(state, frame[1], effects.table[number]):
+            effect = effects.table[number]
+            if option not in found and effects.can(state, seat, effect):
                 found.append(option)
-        found.append(game.skip.base)
-        return found
+                if not choice:
+                    choice = not (effects.waits(state, seat, effect) and effects.harmless(state, seat, effect))
+        if choice or not found:
+            found.append(game.skip.base)
+            return found
+        return found[:1]
 
     def resolve(self, state: State, frame: Frame, option: int) -> None:
-        """Do the one chosen; the others wait."""
+        """Do the one chosen; the others wait. Whoever declines the rest still gets the gains that only waited their turn."""
         game = state.game
         if option == game.skip.base:
+            _take_all(state, frame[1], frame[2], _waiting_gains(state, frame))
             return
         number = option - game.do.base
         if len(frame) > 4:
