@@ -14,21 +14,47 @@ OURS = ROOT / "src" / "sanmon" / "toy" / "components" / "sanmon-1"
 
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
-def test_every_piece_is_shown_with_its_source(server: Server, context: NewContext, game: str) -> None:
+def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context: NewContext, game: str) -> None:
     guest = Visitor(context(), server, f"#/components/{game}")
     page = guest.page
-    page.wait_for_selector("table")
-    rows = sum(
-        len(path.read_text("utf-8").splitlines()) - 1
-        for path in (OURS.parents[2] / game / "components" / "sanmon-1").glob("*.csv")
+    page.wait_for_selector(".pieces .art svg")
+    page.wait_for_function(
+        "document.querySelectorAll('.pieces > li').length === document.querySelectorAll('.art svg').length"
     )
-    assert page.locator("tbody tr").count() >= rows * 0.9  # a quoted cell may hold a line break
-    assert page.locator("tbody .stamp").count() == page.locator("tbody tr").count()
-    assert page.locator("tbody .effect svg").count() > 10
+    assert page.locator(".pieces > li").count() > 50
+    assert page.locator(".pieces > li .stamp").count() == page.locator(".pieces > li").count()
+    # A drawing of nothing would be a white sheet: each has something on it.
+    assert (
+        page.eval_on_selector_all(
+            ".art svg", "all => all.filter(svg => svg.querySelectorAll('path, text').length < 1).length"
+        )
+        == 0
+    )
     page.get_by_label("Source").select_option("rulebook")
-    assert set(page.eval_on_selector_all("tbody .stamp", "all => all.map(one => one.textContent)")) == {"rulebook"}
+    assert set(page.eval_on_selector_all("[data-row] .stamp", "all => all.map(one => one.textContent)")) == {"rulebook"}
+    page.get_by_label("Source").select_option("")
     assert "⟦" not in page.inner_text("main")
+
+    # As it stands in the files: every line of every table, for who writes down a set of one's own.
+    page.get_by_label("Shown as").select_option("files")
+    page.wait_for_selector("tbody tr")
+    tables = server.get(f"/api/games/{game}/catalogue")["components"]["tables"]
+    rows = {f"{table}/{row['id']}" for table, lines in tables.items() for row in lines}
+    assert set(page.eval_on_selector_all("tr[data-row]", "all => all.map(one => one.dataset.row)")) == rows
+    assert page.locator("tbody .stamp").count() == len(rows)
     assert guest.complaints == []
+
+
+@pytest.mark.parametrize(("language", "wanted", "label"), [("cs", "oltář", "Hledat"), ("ru", "алтар", "Поиск")])
+def test_pieces_are_found_by_their_names(
+    server: Server, context: NewContext, language: str, wanted: str, label: str
+) -> None:
+    page = Visitor(context(language=language), server, "#/components/satori").page
+    page.wait_for_selector(".pieces .art svg")
+    every = page.locator("[data-row]").count()
+    page.get_by_label(label).fill(wanted)
+    page.wait_for_function("n => document.querySelectorAll('[data-row]').length < n", arg=every)
+    assert page.locator("[data-row]").count() > 3
 
 
 def test_a_set_with_mistakes_is_told_line_by_line_and_a_good_one_is_played(

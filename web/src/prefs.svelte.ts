@@ -1,4 +1,5 @@
-// What this browser remembers: language, light or dark, one's name, and the tables one sits at. No account; nothing leaves the browser.
+// What this browser remembers: language, light or dark, one's name, and the tables one sits at. Nothing of it leaves the browser, but for the taste of
+// whoever has an account (people/tastes).
 import { isLanguage, LANGUAGES, type Language } from "./words/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
@@ -14,6 +15,7 @@ export type Remembered = {
   over: boolean;
   links: Link[];
 };
+export type Tastes = { language: Language; theme: Theme; sound: boolean; motion: Motion; confirming: boolean };
 export type Link = { seat: number; name: string; token: string };
 
 function read<T>(key: string, otherwise: T): T {
@@ -88,6 +90,22 @@ class Prefs {
   greet(): void {
     this.greeted = true;
     write("greeted", true);
+  }
+
+  /** What one likes, wherever one plays. */
+  tastes(): Tastes {
+    const { language, theme, sound, motion, confirming } = this;
+    return { language, theme, sound, motion, confirming };
+  }
+
+  /** Takes over what was liked elsewhere; what it does not know, or what makes no sense, it leaves as it is. */
+  adopt(liked: Record<string, unknown>): void {
+    const { language, theme, sound, motion, confirming } = liked;
+    if (isLanguage(language)) this.speak(language);
+    if (theme === "auto" || theme === "light" || theme === "dark") this.dress(theme);
+    if (motion === "full" || motion === "quick" || motion === "none") this.pace(motion);
+    if (typeof sound === "boolean") this.hear(sound);
+    if (typeof confirming === "boolean") this.confirm(confirming);
   }
 
   remember(table: Remembered): void {

@@ -26,8 +26,8 @@ self.addEventListener("activate", (event) => {
         if (name === CACHE || !name.startsWith("sanmon-")) continue;
         const old = await caches.open(name);
         for (const request of await old.keys()) {
-          const kept =
-            paths.has(request.url) && request.url.includes("/assets/") ? await old.match(request) : undefined;
+          const same = paths.has(request.url) && request.url.includes("/assets/");
+          const kept = same || request.url === LANGUAGE ? await old.match(request) : undefined;
           if (kept) await cache.put(request, kept);
         }
         await caches.delete(name);
@@ -67,26 +67,53 @@ self.addEventListener("fetch", (event) => {
   );
 });
 
+// What a notice says. The worker has no catalogues: a push must be shown even when nothing else can be fetched.
+const TITLES = {
+  satori: { en: "Satori", cs: "Satori", ru: "Просветление" },
+  bitoku: { en: "Bitoku", cs: "Bitoku", ru: "Битоку" },
+  koi: { en: "Koi", cs: "Koi", ru: "Кои" },
+};
 const YOUR_TURN = { en: "It is your turn.", cs: "Jste na tahu.", ru: "Ваш ход." };
+const OVER = { en: "The game is over.", cs: "Hra skončila.", ru: "Игра окончена." };
+
+/** The language of the pages is kept beside them. */
+const LANGUAGE = new URL("language", here).href;
+self.addEventListener("message", (event) => {
+  if (typeof event.data?.language !== "string") return;
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.put(LANGUAGE, new Response(event.data.language))));
+});
+
+/** What the pages said last (people/push); else the browser's language. */
+async function tongueOf() {
+  const kept = await caches.match(LANGUAGE);
+  const told = kept ? await kept.text() : "";
+  return (
+    [told, ...(self.navigator.languages ?? [])].map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN) ?? "en"
+  );
+}
+
+/** The server tells whose turn it is, at which table of which game (Turn of table/notices.py), and nothing of the game itself. */
+async function show(turn) {
+  const tongue = await tongueOf();
+  await self.registration.showNotification(TITLES[turn.game]?.[tongue] ?? "Sanmon", {
+    body: [turn.name, (turn.phase === "over" ? OVER : YOUR_TURN)[tongue]].filter(Boolean).join(" · "),
+    lang: tongue,
+    icon: new URL("icon-192.png", here).href,
+    badge: new URL("icon-192.png", here).href,
+    tag: turn.table ?? "sanmon", // one notice for each table
+    renotify: Boolean(turn.table),
+    data: { href: turn.table ? `#/table/${encodeURIComponent(turn.table)}` : "#/games" },
+  });
+}
 
 self.addEventListener("push", (event) => {
-  let told = {};
+  let turn = null;
   try {
-    told = event.data?.json() ?? {};
+    turn = event.data?.json();
   } catch {
     // a push without words still says that something waits
   }
-  const tongue = self.navigator.languages?.map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN) ?? "en";
-  const title = told.title ?? "Sanmon";
-  event.waitUntil(
-    self.registration.showNotification(title, {
-      body: told.body ?? YOUR_TURN[tongue],
-      icon: new URL("icon-192.png", here).href,
-      badge: new URL("icon-192.png", here).href,
-      tag: told.table ?? "sanmon",
-      data: { href: told.url ?? (told.table ? `#/table/${encodeURIComponent(told.table)}` : "#/games") },
-    }),
-  );
+  event.waitUntil(show(turn ?? {}));
 });
 
 self.addEventListener("notificationclick", (event) => {

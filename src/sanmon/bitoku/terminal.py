@@ -359,9 +359,15 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
         rocks = ", ".join(_rock(rock, place, parts, words) for place, rock in enumerate(actor.rocks))
         said.append(f"{words.say('board-rocks')}: {rocks}")
     if actor.visions:
-        visions = "; ".join(words.name("vision", card) for card in actor.visions)
+        visions = "; ".join(f"{words.name('vision', card)} ({_worth(card, parts)})" for card in actor.visions)
         said.append(f"{words.say('board-visions')}: {visions}")
     return Text("   " + "  ·  ".join(said))
+
+
+def _worth(vision: str, parts: Parts) -> str:
+    """What a vision brings, and what it costs when it stays unfulfilled: as the set has it."""
+    n = parts.vision_ids.index(vision)
+    return f"{parts.vision_vp[n]} / −{parts.vision_penalty[n]}"
 
 
 def _rock(rock: RockView, place: int, parts: Parts, words: Words) -> str:
@@ -386,6 +392,8 @@ def about(game: Bitoku, option: Described, words: Words) -> str:
         return _virtue(str(args["yokai"]), parts, words)
     if "yokai" in args:
         return _yokai_effect(str(args["yokai"]), parts, words)
+    if "vision" in args:
+        return _worth(str(args["vision"]), parts)
     if option.key in ("build", "visit"):
         return _tile_effect(3, str(args["building"]), parts, words)
     if option.key == "crystal":
@@ -415,7 +423,7 @@ def pieces(game: Bitoku, words: Words) -> RenderableType:
         ("dragonfly", [(tile, _tile_effect(1, tile, parts, words)) for tile in parts.fly_ids]),
         ("gate", [(tile, words.effect(table[parts.gate_effect[n]].text)) for n, tile in enumerate(parts.gate_ids)]),
         ("rock", [(rock, "") for rock in parts.rock_ids]),
-        ("vision", [(card, "") for card in parts.vision_ids]),
+        ("vision", [(card, _worth(card, parts)) for card in parts.vision_ids]),
         ("tengu", [(card, "") for card in parts.tengu_ids]),
     ]  # fmt: skip
     drawn = Table(box=None, pad_edge=False, show_header=False)

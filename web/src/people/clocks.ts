@@ -15,6 +15,8 @@ export function shown(seconds: number, words: Words): string {
 /** A table's clock, for whoever thinks of sitting down. */
 export function clockWords(clock: Clock, words: Words): string {
   if (clock.kind === "days") return words.say("web-clock-of-days", { n: clock.amount ?? 0 });
+  const known = `web-clock-move-${clock.amount ?? 0}`;
+  if (clock.kind === "move" && words.has(known)) return words.say(known);
   if (clock.kind === "move") return words.say("web-clock-of-move", { time: shown(clock.amount ?? 0, words) });
   return words.say("web-clock-none");
 }

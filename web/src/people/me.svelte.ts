@@ -3,6 +3,7 @@ import type { Me } from "../made/protocol";
 import * as api from "../net/api";
 import { prefs } from "../prefs.svelte";
 import { notOffered } from "../ui/problems";
+import { follow, keep } from "./tastes";
 
 class Myself {
   /** Who one is; null for nobody yet. */
@@ -28,6 +29,12 @@ class Myself {
     this.state = "here";
     this.asking = Promise.resolve();
     if (me && me.name !== "" && prefs.name === "") prefs.call(me.name);
+    follow(me);
+  }
+
+  /** One's taste may have changed. */
+  keepTastes(): void {
+    keep(this.now);
   }
 
   /** Somebody, at least a guest: for what the server keeps for a person. */
@@ -58,7 +65,7 @@ class Myself {
   /** Told to the server as well, where it knows one. */
   async rename(name: string): Promise<void> {
     prefs.call(name);
-    if (this.now) this.take(await api.changeMe({ name }));
+    if (this.now) this.now = await api.changeMe({ name });
   }
 }
 

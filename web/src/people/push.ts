@@ -23,6 +23,13 @@ export async function pushState(): Promise<PushState> {
   return (await here.pushManager.getSubscription()) ? "on" : "off";
 }
 
+/** The worker, which has no page to look at, shows its notices in this language. */
+export async function tellLanguage(language: string): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ language });
+}
+
 /** Asks the reader for leave, the browser for an address, and tells the server of it. */
 export async function turnOn(): Promise<PushState> {
   const here = await registration();

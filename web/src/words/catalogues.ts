@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export const LANGUAGES = ["en", "cs", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const isLanguage = (text: string | null): text is Language => LANGUAGES.some((language) => language === text);
+export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
 const games = import.meta.glob<string>(["../../../src/sanmon/*/locales/*.ftl", "!../../../src/sanmon/cli/**"], {
   query: "?raw",

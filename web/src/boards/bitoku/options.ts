@@ -1,7 +1,7 @@
 // Which things of the forest an option concerns, and what it would bring.
 import type { Catalogue, Described, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/bitoku";
-import { effectOf, needsOf } from "./printed";
+import { effectOf, needsOf, rowOf } from "./printed";
 
 /** The forest tells dice, favours, places of a display and spaces of the paths apart, where options name two things at once. */
 export function thingsOf(option: Described, prompt: Prompt, view: View): string[] {
@@ -77,7 +77,8 @@ export function showsOf(option: Described, _prompt: Prompt, _view: View, catalog
       return shown("yokai", args.yokai);
     case "keep-vision": {
       const needs = typeof args.vision === "string" ? needsOf(catalogue, args.vision) : "-";
-      return needs === "-" ? [] : [needs];
+      const points = rowOf(catalogue, "visions", String(args.vision))?.vp;
+      return needs === "-" ? [] : [points ? `${needs} > ${points} vp` : needs];
     }
     case "keep-bitoku":
       return shown("bitoku", args.bitoku);

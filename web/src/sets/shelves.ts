@@ -1,0 +1,165 @@
+// How the tables of a set are laid out: which are pieces that can be drawn, in what order, and which only say how the board is laid.
+import type { Component } from "svelte";
+import { cardOf, cardText } from "../boards/koi/cards";
+import { inFull, virtueOf } from "../boards/bitoku/printed";
+import type { Catalogue } from "../made/protocol";
+import type { Words } from "../words/words";
+
+export type Row = Record<string, string>;
+export type PieceProps = { table: string; row: Row; rows: Row[]; catalogue: Catalogue; words: Words };
+
+export type Shelf = {
+  table: string;
+  /** `pieces`: each is drawn; `lines`: spaces of a board, a line each, by what they belong to; `layout`: where things lie, as it stands in the file;
+      `told`: what is printed on pieces of another table, and shown there. */
+  as: "pieces" | "lines" | "layout" | "told";
+  /** Rows with the same value here are one piece, or one list of lines. */
+  by?: string;
+  /** Of lines: what stands before the effect. */
+  lead?: string;
+  /** Columns with effects or costs; a key says what they are, where that is not plain. */
+  does?: [column: string, key?: string][];
+};
+
+const pieces = (table: string, ...does: [string, string?][]): Shelf => ({ table, as: "pieces", does });
+const lines = (table: string, by: string, lead: string, ...does: [string, string?][]): Shelf => ({
+  table,
+  as: "lines",
+  by,
+  lead,
+  does,
+});
+const layout = (table: string): Shelf => ({ table, as: "layout" });
+
+const SHELVES: Record<string, Shelf[]> = {
+  satori: [
+    pieces("altars", ["left"], ["jokoro", "jokoro"]),
+    pieces("basic_altars", ["left"], ["right"], ["lantern", "lantern"]),
+    pieces("decorations", ["right"]),
+    pieces("meditation", ["effect"]),
+    pieces("starting", ["effect"]),
+    pieces("amulets", ["bonus"]),
+    pieces("tiers", ["cost", "cost"]),
+    pieces("roofs", ["cost", "cost"]),
+    pieces("sorin"),
+    pieces("costs", ["cost", "cost"]),
+    pieces("wheels", ["effect"]),
+    pieces("offerings", ["reward"]),
+    pieces("slots", ["cost", "cost"]),
+    pieces("mountains"),
+  ],
+  koi: [
+    pieces("cards"),
+    pieces("goals"),
+    pieces("koi"),
+    pieces("scenarios"),
+    pieces("offer", ["benefit"]),
+    { table: "outlines", as: "pieces", by: "outline" },
+    { table: "scrolls", as: "told" }, // on the cards
+  ],
+  bitoku: [
+    pieces("yokai", ["effect"]),
+    pieces("bitoku", ["effect"]),
+    pieces("buildings", ["action"], ["owner", "owner"]),
+    pieces("ancient", ["action"]),
+    pieces("crystals", ["effect"]),
+    pieces("mitama", ["effect"]),
+    pieces("dragonflies", ["effect"]),
+    pieces("visions"),
+    pieces("rocks"),
+    pieces("gates", ["effect"]),
+    pieces("lakes"),
+    pieces("tengu"),
+    lines("forest", "region", "die", ["effect"]),
+    lines("home", "", "die", ["effect"]),
+    lines("spaces", "branch", "", ["reward"]),
+    lines("displays", "display", "place", ["cost", "cost"], ["gain"]),
+    lines("board", "sort", "place", ["cost", "cost"]),
+    layout("regions"),
+    layout("places"),
+    layout("paths"),
+    layout("branches"),
+  ],
+};
+
+/** The tables of a set in the order they are shown; what is not known here is shown as it stands in the file. */
+export function shelvesOf(game: string, tables: string[]): Shelf[] {
+  const known = (SHELVES[game] ?? []).filter((shelf) => tables.includes(shelf.table));
+  const drawn = new Set(known.map((shelf) => shelf.table));
+  return [...known, ...tables.filter((table) => !drawn.has(table)).map(layout)];
+}
+
+export const DRAWN: Record<string, () => Promise<{ default: Component<PieceProps> }>> = {
+  satori: () => import("./pieces/SatoriPiece.svelte"),
+  koi: () => import("./pieces/KoiPiece.svelte"),
+  bitoku: () => import("./pieces/BitokuPiece.svelte"),
+};
+
+const said = (words: Words, text: string, key: string | undefined): string =>
+  key ? words.say(`web-does-${key}`, { what: words.effect(inFull(text)) }) : words.effect(inFull(text));
+
+/** What a piece does, in words: a line for each thing. */
+export function toldOf(game: string, shelf: Shelf, row: Row, catalogue: Catalogue, words: Words): string[] {
+  const id = row.id ?? "";
+  const lines = (shelf.does ?? []).flatMap(([column, key]) => {
+    const text = row[column] ?? "";
+    return text === "" || text === "-" ? [] : [said(words, text, key)];
+  });
+  if (game === "koi") {
+    if (shelf.table === "cards") lines.push(cardText(cardOf(catalogue, id), words));
+    if (shelf.table === "goals") lines.push(words.say(`board-goal-${id}`));
+    if (shelf.table === "scenarios") lines.push(words.say(`web-koi-scenario-${id}`));
+    if (shelf.table === "koi")
+      lines.push(words.say("web-does-koi", { price: Number(row.price ?? 0), points: Number(row.points ?? 0) }));
+    if (shelf.table === "offer" && Number(row.fee) > 0) lines.push(words.say("board-fee", { n: Number(row.fee) }));
+  }
+  if (game === "bitoku" && shelf.table === "yokai") lines.push(virtueOf(words, catalogue, id));
+  // Their names say what they do.
+  const named = { visions: "vision", tengu: "tengu", sorin: "sorin-tile" }[shelf.table];
+  if (named && words.has(`${named}-${id}`)) lines.push(words.say(`${named}-${id}`));
+  return lines.filter((line) => line !== "");
+}
+
+/** How many there are of a piece in the box. */
+export function copiesOf(row: Row): number {
+  if ("3+" in row) return Number(row.base ?? 0) + Number(row["3+"]) + Number(row["4+"] ?? 0);
+  return Number(row.copies ?? row.tiles ?? 1);
+}
+
+/** The domain whose things stand in a table: the one that knows most of them by name; none for "". */
+export function domainOf(rows: Row[], catalogue: Catalogue, words: Words): string {
+  let best = "";
+  let most = 0;
+  for (const [key, card] of Object.entries(catalogue.domains)) {
+    if (!card.named) continue;
+    const known = rows.filter((row) => card.ids.includes(row.id ?? "") && words.has(`${key}-${row.id ?? ""}`)).length;
+    if (known > most) [best, most] = [key, known];
+  }
+  return best;
+}
+
+const first = (words: Words, ...keys: string[]): string => {
+  const key = keys.find((one) => words.has(one));
+  return key ? words.say(key) : "";
+};
+
+/** What is written over the lines that belong together, or under what is drawn of several rows. */
+export const groupName = (words: Words, group: string): string =>
+  first(
+    words,
+    `region-${group}`,
+    `branch-${group}`,
+    `board-display-${group}`,
+    `web-bitoku-sort-${group}`,
+    `koi-${group}`,
+    `tile-${group}`,
+    `web-koi-on-${group}`,
+  );
+
+/** The name of a piece, where it has one. What a vision asks for and brings is drawn on it. */
+export function nameOf(shelf: Shelf, row: Row, domain: string, words: Words): string {
+  if (shelf.by) return groupName(words, row[shelf.by] ?? "");
+  if (shelf.table === "roofs") return first(words, `level-${row.level ?? ""}`);
+  if (["visions", "tengu", "sorin"].includes(shelf.table)) return "";
+  return domain === "" ? "" : first(words, `${domain}-${row.id ?? ""}`);
+}
