@@ -3,8 +3,10 @@
 import gzip
 import re
 
+import msgspec
 import pytest
 
+from sanmon.table.notices import Turn
 from table.served import Server
 from web.browsing import address
 from web.conftest import NewContext
@@ -51,6 +53,11 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
     assert {"512x512", "192x192"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+    # Chromium itself finds nothing that hinders installing, but that a browser of the tests keeps nothing.
+    protocol = browser.new_cdp_session(page)
+    assert protocol.send("Page.getAppManifest")["errors"] == []
+    hindrances = protocol.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in hindrances] == ["in-incognito"]
     page.reload()  # what a page needs is kept as it comes
     page.wait_for_selector(".bay .ways")
     kept = page.evaluate(
@@ -70,6 +77,52 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
     own_server.start()
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".bay .ways")
+
+
+def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, context: NewContext) -> None:
+    """What the server sends is handed to the worker by the browser itself, as a push service would do it."""
+    browser = context(language="cs", service_workers="allow")
+    home = f"http://127.0.0.1:{server.port}"
+    browser.grant_permissions(["notifications"], origin=home)
+    page = browser.new_page()
+    page.goto(f"{home}/")
+    page.wait_for_selector(".bay .ways")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    # The pages are read in another language than the browser's: the notices, too.
+    page.get_by_label("Jazyk").select_option("ru")
+    page.wait_for_function("caches.match('./language').then(kept => kept?.text()).then(text => text === 'ru')")
+    protocol = browser.new_cdp_session(page)
+    known: list[str] = []
+    protocol.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    protocol.send("ServiceWorker.enable")
+    opened = server.open(None, game="toy")
+    for turn in (
+        Turn(opened.table, "koi", 0, "Hana", "playing", 3),
+        Turn(opened.table, "koi", 0, "Hana", "playing", 9),
+        Turn("another", "satori", None, "", "over", 20),
+    ):
+        protocol.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": home, "registrationId": known[-1], "data": msgspec.json.encode(turn).decode()},
+        )
+    notices = "navigator.serviceWorker.ready.then(found => found.getNotifications())"
+    page.wait_for_function(f"{notices}.then(all => all.length === 2)")  # one for each table, the newest
+    told = page.evaluate(f"{notices}.then(all => all.map(one => [one.tag, one.title, one.body]))")
+    assert sorted(told) == sorted(
+        [[opened.table, "Кои", "Hana · Ваш ход."], ["another", "Просветление", "Игра окончена."]]
+    )
+    browser.service_workers[0].evaluate(
+        """async table => {
+            const [notification] = await self.registration.getNotifications({ tag: table });
+            self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+        }""",
+        opened.table,
+    )
+    page.wait_for_url(f"**/#/table/{opened.table}")
+    page.wait_for_function(f"{notices}.then(all => all.length === 1)")
 
 
 def test_forced_colours_stay_usable(server: Server, context: NewContext) -> None:

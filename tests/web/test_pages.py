@@ -119,6 +119,72 @@ def test_axe_finds_no_violation(
             assert violations(page) == [], f"{at} at {width}, {theme}"
 
 
+def test_axe_finds_no_violation_in_what_opens(
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]]
+) -> None:
+    """Pages with something on them, and what opens on a page: each on light and on dark paper."""
+    page = context(reduced_motion="reduce").new_page()
+    home = f"http://127.0.0.1:{server.port}/"
+    seen: list[str] = []
+
+    def look(what: str) -> None:
+        for paper in ("light", "dark"):
+            page.emulate_media(color_scheme=paper)  # type: ignore[arg-type]
+            assert violations(page) == [], f"{what}, {paper}"
+        seen.append(what)
+
+    def go(path: str, ready: str) -> None:
+        page.goto("about:blank")
+        page.goto(path if path.startswith("http") else home + path)
+        page.wait_for_selector(ready)
+        page.evaluate("document.fonts.ready")
+
+    # At the table: everything behind a button of its head.
+    go(middle["satori in the middle"][0], "[data-asked=true] button[data-choice]")
+    for name in ("Chat", "Seats", "Points", "Keys and settings"):
+        page.get_by_role("button", name=name).first.click()
+        page.wait_for_selector("dialog[open]")
+        look(name)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+
+    # Somebody sits, somebody is expected; the same table in the lobby.
+    go("#/new/koi", "form")
+    page.get_by_label("Who sits at the Maple").select_option("open")
+    look("setting up with others")
+    page.get_by_label("Open to everyone").check()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("heading", name="One seat is still free").wait_for()
+    look("the waiting room")
+    go("#/lobby", ".tables li")
+    look("the lobby with a table")
+    go("#/games", ".what")
+    look("my games")
+
+    # What is left of a game.
+    over = middle["toy replayed"][0]
+    go(over, "[data-step]")
+    look("a replay")
+    go(over.replace("#/replay/", "#/review/").removesuffix("/3"), ".moment, main .note")
+    look("a review")
+
+    go("#/settings", "input[name=motion]")
+    page.get_by_role("button", name="Make an account").click()
+    look("making an account")
+    go("#/components/satori", ".pieces .art svg")
+    page.get_by_label("Shown as").select_option("files")
+    page.locator("input[accept='.zip,.csv,.toml']").set_input_files(
+        {"name": "altars.csv", "mimeType": "text/csv", "buffer": b"id,colour\nquarry,grey,9 dragons\n"}
+    )
+    page.wait_for_selector(".problems li")
+    look("a set with mistakes")
+    go("#/table/nothing", "h1")
+    look("no such table")
+    go("#/replay/nothing", "h1")
+    look("no such game")
+    assert len(seen) == 14
+
+
 def test_on_a_phone_the_decision_and_ones_own_things_are_in_sight(
     context: NewContext, middle: dict[str, tuple[str, str]]
 ) -> None:

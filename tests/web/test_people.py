@@ -291,3 +291,44 @@ def test_an_account_keeps_games_on_another_device(server: Server, context: NewCo
     page.get_by_role("button", name="Log out").click()
     page.get_by_role("button", name="Log in").wait_for()
     assert guest.complaints == []
+
+
+def test_taste_goes_along_with_an_account(server: Server, context: NewContext) -> None:
+    here = Visitor(context(), server, "#/settings")
+    page = here.page
+    page.get_by_role("radio", name="Dark paper").check()
+    page.get_by_role("checkbox", name="Sounds").uncheck()
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Login").fill("mei")
+    page.get_by_label("Password").fill("willow bridge lantern")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+        page.locator("form button[type=submit]").click()
+    assert told.value.ok
+    assert told.value.json()["preferences"]["theme"] == "dark"
+
+    # On another device it looks and sounds as one likes it, from the login on.
+    there = Visitor(context(), server, "#/settings")
+    other = there.page
+    assert other.evaluate("document.documentElement.dataset.theme") is None
+    other.get_by_role("button", name="Log in").click()
+    other.get_by_label("Login").fill("mei")
+    other.get_by_label("Password").fill("willow bridge lantern")
+    other.locator("form button[type=submit]").click()
+    expect(other.get_by_role("radio", name="Dark paper")).to_be_checked()
+    expect(other.get_by_role("checkbox", name="Sounds")).not_to_be_checked()
+    assert other.evaluate("document.documentElement.dataset.theme") == "dark"
+
+    # What is changed there is found here; what was changed here meanwhile, without a server, is kept.
+    with other.expect_response(lambda answer: answer.request.method == "PATCH"):
+        other.get_by_role("radio", name="at once").check()
+    page.route("**/api/me", lambda route: route.abort())
+    page.get_by_role("radio", name="Light paper").check()
+    page.wait_for_timeout(900)
+    page.unroute("**/api/me")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+        page.reload()
+    assert told.value.json()["preferences"]["theme"] == "light"
+    expect(page.get_by_role("radio", name="at once")).to_be_checked()
+    expect(page.get_by_role("radio", name="Light paper")).to_be_checked()
+    assert [text for text in here.complaints if "ERR_FAILED" not in text] == []
+    assert there.complaints == []

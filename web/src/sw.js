@@ -125,7 +125,7 @@ self.addEventListener("notificationclick", (event) => {
       const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
       const same = pages.find((page) => page.url === wanted) ?? pages[0];
       if (!same) return void (await self.clients.openWindow(wanted));
-      await same.focus();
+      await same.focus().catch(() => undefined); // some browsers keep their windows where they are
       if (same.url !== wanted) await same.navigate(wanted);
     })(),
   );
