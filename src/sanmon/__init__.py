@@ -41,11 +41,12 @@ def info(name: str) -> GameInfo:
     return card
 
 
-def load(name: str, components: str | Path | None = None) -> Game[Any]:
-    """A game, ready to start; with the component set in a folder, or our newest one."""
-    info(name)
+def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[Any]:
+    """A game, ready to start; with the component set in a folder, or our newest one; by an older ruleset, or the newest."""
+    card = info(name)
+    older = () if card.check_ruleset(ruleset) == card.ruleset else (ruleset,)  # so that the newest is kept but once
     folder = None if components is None else Path(components).resolve()
-    game: Game[Any] = import_module(f"sanmon.{name}.game").load(folder)
+    game: Game[Any] = import_module(f"sanmon.{name}.game").load(folder, *older)
     return game
 
 

@@ -15,7 +15,7 @@ def test_a_golden_record_replays(name: str) -> None:
     assert stored.header.components == set_of(name).name
     assert stored.header.players == players
     assert {key: stored.header.settings[key] for key in settings} == settings
-    for state in replay(stored, load(set_of(name))):
+    for state in replay(stored, load(set_of(name), stored.header.ruleset)):
         check(state)  # type: ignore[arg-type]
 
 

@@ -23,6 +23,19 @@ INFO = GameInfo(
 DEFAULTS = {"size": "small", "depth": 1, "alone": False}
 
 
+def test_older_rulesets_can_be_asked_for() -> None:
+    info = GameInfo("pond", 4, (1,), 1, [], "sanmon.toy", oldest=2)
+    assert info.check_ruleset(None) == 4
+    assert info.check_ruleset(2) == 2
+    assert [info.nearest_ruleset(number) for number in (1, 2, 3, 4, 5)] == [4, 2, 3, 4, 4]
+    for unknown in (1, 5):
+        with pytest.raises(SetupError, match=f"pond has no ruleset {unknown}; this version plays rulesets 2 to 4"):
+            info.check_ruleset(unknown)
+    with pytest.raises(SetupError, match="toy has no ruleset 9; this version plays ruleset 1"):
+        sanmon.load("toy", ruleset=9)
+    assert sanmon.load("toy", ruleset=1) is sanmon.load("toy")
+
+
 def test_defaults_are_filled_in() -> None:
     assert INFO.check_players(None) == 2
     assert INFO.check_settings(2, {}) == DEFAULTS

@@ -108,7 +108,7 @@ def line_of(number: int) -> str:
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_golden_records_replay(path: Path) -> None:
     stored = records.read_record(path)
-    game = sanmon.load("koi")
+    game = sanmon.load("koi", ruleset=stored.header.ruleset)
     last = None
     for state in records.replay(stored, game):
         last = state

@@ -14,7 +14,7 @@ def test_a_golden_record_replays(name: str) -> None:
     players, settings = TABLES[name]
     assert stored.header.players == players
     assert {key: stored.header.settings[key] for key in settings} == settings
-    for state in replay(stored, load(None)):
+    for state in replay(stored, load(None, stored.header.ruleset)):
         check(state)  # type: ignore[arg-type]
 
 

@@ -15,7 +15,7 @@ import pytest
 import sanmon
 from sanmon.table import coaching, live, log, seen
 from sanmon.table.changes import Shown, show
-from sanmon.table.games import game_for
+from sanmon.table.games import game_for, name_of
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged
 from table.served import Opened, Page, Server, whole
@@ -173,9 +173,8 @@ def hint_is_the_twins(message: Any, at: Opened, stands: list[Stand], seat: int |
     stand = stands[message["n"]]
     twin = twin_of(stand, seat, random.Random("another"))
     seed = f"hint {at.table} {stand.at} {seat}"
-    game = twin.state.game
     dump = twin.state.imagine(seat, random.Random(f"{seed} imagined")).dump()
-    advice = coaching._advice((game.info.name, game.components_name), dump, seat, seed)
+    advice = coaching._advice(name_of(twin.state.game), dump, seat, seed)
     assert [(move["do"]["text"], move["margin"]) for move in message["moves"]] == [
         (text, margin) for text, margin, _ in advice
     ]

@@ -32,8 +32,10 @@ INFO = GameInfo(
 
 
 @cache
-def load(components: Path | None = None) -> "Bitoku":
-    """The game with a component set; by default our newest one."""
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> "Bitoku":
+    """The game with a component set, by default our newest one, and by a ruleset."""
     from sanmon.bitoku.engine import Bitoku  # noqa: PLC0415 - the card loads without the rules
 
-    return Bitoku(components)
+    game = Bitoku(components)
+    game.ruleset = ruleset
+    return game

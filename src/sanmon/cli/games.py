@@ -22,12 +22,12 @@ def terminal(game: Game[Any]) -> Any:
     return import_module(f"{game.info.package}.terminal")
 
 
-def load(name: str, components: Path | None) -> Game[Any]:
-    """A game with our component set or the one in a folder."""
+def load(name: str, components: Path | None, ruleset: int | None = None) -> Game[Any]:
+    """A game with our component set or the one in a folder; by the newest ruleset, if none is named."""
     sanmon.info(name)
     if components is not None and not components.is_dir():
         raise SetupError(f"{components} is no folder; a component set is a folder with set.toml and tables")
-    return sanmon.load(name, components)
+    return sanmon.load(name, components, ruleset)
 
 
 def bundled_set(package: str, name: str) -> Path | None:
@@ -55,14 +55,14 @@ def read(path: Path) -> Stored:
 
 
 def of_record(header: Header, components: Path | None) -> Game[Any]:
-    """The game that a record was played with; one of our older sets is found by its name."""
+    """The game that a record was played with, by its ruleset; one of our older sets is found by its name."""
     if header.game not in sanmon.games():
         raise RecordError(f"the record is of {header.game!r}; this version has: {', '.join(sanmon.games())}")
     if components is None:
         newest = sanmon.load(header.game)
         if newest.components_name != header.components:
             components = bundled_set(newest.info.package, header.components)
-    return load(header.game, components)
+    return load(header.game, components, sanmon.info(header.game).nearest_ruleset(header.ruleset))
 
 
 def check(stored: Stored, game: Game[Any]) -> None:
@@ -70,5 +70,5 @@ def check(stored: Stored, game: Game[Any]) -> None:
     try:
         check_game(stored, game)
     except RecordError as problem:
-        other_set = stored.header.ruleset == game.info.ruleset
+        other_set = stored.header.ruleset == game.ruleset
         raise RecordError(f"{problem}; give its set with --components PATH" if other_set else str(problem)) from problem

@@ -37,6 +37,7 @@ class Game(Generic[S]):
 
     def __init__(self, info: GameInfo, goods: list[Good[Any]], actions: list[Action[Any]]) -> None:
         self.info = info
+        self.ruleset = info.ruleset  # the one that is played; rules that were changed ask for it
         self.effects = Effects(goods, actions)
         self.vocabulary = Vocabulary()
         self.end = self.vocabulary.family("end")

@@ -20,7 +20,8 @@ class TableOption:
 
 
 class GameInfo:
-    """A game's card. `ruleset` grows whenever a record could replay differently."""
+    """A game's card. `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to
+    `oldest`, can still be played, for records and tables of theirs."""
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class GameInfo:
         default_players: int,
         options: list[TableOption],
         package: str,
+        oldest: int = 1,
     ) -> None:
         self.name = name
         self.ruleset = ruleset
@@ -37,6 +39,25 @@ class GameInfo:
         self.default_players = default_players
         self.options = options
         self.package = package
+        self.oldest = oldest
+
+    def check_ruleset(self, ruleset: int | None) -> int:
+        """A ruleset, the newest if none is named, or an error that says which there are."""
+        if ruleset is None:
+            return self.ruleset
+        if self.nearest_ruleset(ruleset) != ruleset:
+            raise SetupError(f"{self.name} has no ruleset {ruleset}; this version plays {self.rulesets}")
+        return ruleset
+
+    def nearest_ruleset(self, ruleset: int) -> int:
+        """That one if it can be played here, else the newest."""
+        return ruleset if self.oldest <= ruleset <= self.ruleset else self.ruleset
+
+    @property
+    def rulesets(self) -> str:
+        """Which can be played, in words."""
+        one = self.oldest == self.ruleset
+        return f"ruleset {self.ruleset}" if one else f"rulesets {self.oldest} to {self.ruleset}"
 
     def check_players(self, players: int | None) -> int:
         """The player count, or an error that says which there are."""

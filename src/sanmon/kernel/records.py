@@ -80,7 +80,7 @@ class Record:
         """The record of a state that was just started with these settings, by these people or bots."""
         game = state.game
         header = Header(
-            FORMAT, game.info.name, game.info.ruleset, game.components_name, game.components_hash, state.players,
+            FORMAT, game.info.name, game.ruleset, game.components_name, game.components_hash, state.players,
             state.confirm, settings, seats, chance.commitment(state.key), list(state.outcomes)
         )  # fmt: skip
         record = cls(header, [])
@@ -177,9 +177,11 @@ def check_game(stored: Stored, game: Game[Any]) -> None:
     header = stored.header
     if header.game != game.info.name:
         raise RecordError(f"the record is of {header.game}, not of {game.info.name}")
-    if header.ruleset != game.info.ruleset:
+    if header.ruleset != game.ruleset:
+        playable = game.info.nearest_ruleset(header.ruleset) == header.ruleset
+        loaded = f"; loaded is {game.ruleset}" if playable else ""
         raise RecordError(
-            f"the record was played by ruleset {header.ruleset} of {header.game}; this version plays ruleset {game.info.ruleset}"
+            f"the record was played by ruleset {header.ruleset} of {header.game}; this version plays {game.info.rulesets}{loaded}"
         )
     if header.components_hash != game.components_hash:
         raise RecordError(

@@ -378,7 +378,7 @@ class State:
     def dump(self) -> bytes:
         """The state as bytes; `game.restore` reads them."""
         game = self.game
-        head = [game.info.name, game.info.ruleset, game.components_hash]
+        head = [game.info.name, game.ruleset, game.components_hash]
         body = msgspec.msgpack.encode([head, self._core(), self.key, self.position, self.raw_events, self.outcomes])
         return blake2b(body, digest_size=CHECKSUM).digest() + body
 
@@ -390,7 +390,7 @@ class State:
             raise BadDump("these bytes are not a whole dump: they were cut or changed")
         try:
             head, core, key, position, raw_events, outcomes = msgspec.msgpack.decode(body)
-            if head != [game.info.name, game.info.ruleset, game.components_hash]:
+            if head != [game.info.name, game.ruleset, game.components_hash]:
                 raise BadDump(
                     f"the dump is of {head[0]} ruleset {head[1]} with another component set, or of another game"
                 )

@@ -27,8 +27,10 @@ INFO = GameInfo(
 
 
 @cache
-def load(components: Path | None = None) -> "Koi":
-    """The game with a component set; by default our newest one."""
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> "Koi":
+    """The game with a component set, by default our newest one, and by a ruleset."""
     from sanmon.koi.engine import Koi  # noqa: PLC0415 - the card loads without the rules
 
-    return Koi(components)
+    game = Koi(components)
+    game.ruleset = ruleset
+    return game

@@ -25,8 +25,10 @@ INFO = GameInfo(
 
 
 @cache
-def load(components: Path | None = None) -> "Satori":
-    """The game with a component set; by default our newest one."""
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> "Satori":
+    """The game with a component set, by default our newest one, and by a ruleset."""
     from sanmon.satori.engine import Satori  # noqa: PLC0415 - the card loads without the rules
 
-    return Satori(components)
+    game = Satori(components)
+    game.ruleset = ruleset
+    return game

@@ -14,7 +14,7 @@ from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.levels import CAP
 from sanmon.kernel.state import State
 from sanmon.table import metrics
-from sanmon.table.games import with_components
+from sanmon.table.games import GameName, name_of, with_components
 from sanmon.table.thinkers import Thinkers
 
 KEPT = 200  # agents, in each process
@@ -26,10 +26,9 @@ async def answer(thinkers: Thinkers, table: str, state: State, seat: int, name: 
     """What the agent of that name does at a table, in the notation of moves."""
     seed = luck(state, seat)
     dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
-    game = (state.game.info.name, state.game.components_name)
     key = f"{table} {seat} {name}"
     began = time.perf_counter()
-    text: str = await thinkers.run(_restored, game, dump, seat, name, seed, key, key=key)
+    text: str = await thinkers.run(_restored, name_of(state.game), dump, seat, name, seed, key, key=key)
     metrics.thinking.labels(name).observe(time.perf_counter() - began)
     return text
 
@@ -48,7 +47,7 @@ def think(state: State, seat: int, someone: Agent) -> str:
     return state.game.vocabulary.text(option)
 
 
-def _restored(game: tuple[str, str], dump: bytes, seat: int, name: str, seed: str, key: str) -> str:
+def _restored(game: GameName, dump: bytes, seat: int, name: str, seed: str, key: str) -> str:
     """In the process: one answer in a game that was sent."""
     someone = _kept.pop(key, None) or agent(name, seed)
     someone.reseed(seed)

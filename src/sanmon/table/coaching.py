@@ -14,7 +14,7 @@ from sanmon.bots.review import Review as Judged
 from sanmon.bots.review import review
 from sanmon.kernel.records import decode_record
 from sanmon.table import jobs
-from sanmon.table.games import with_components
+from sanmon.table.games import GameName, name_of, with_components
 from sanmon.table.jobs import Job
 from sanmon.table.live import Refusal, Stand
 from sanmon.table.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
@@ -28,8 +28,6 @@ SHOWN = 3  # moves of a hint
 THOUGHTS = 80  # iterations for a hint: some seconds at most
 PART = 40  # moves that are judged in one go, so that it can be said how far it is
 JUDGING = 30  # iterations for each decision of a review
-
-GameName = tuple[str, str]
 
 
 # -- hints
@@ -47,8 +45,9 @@ async def hint(rooms: Rooms, table: str, stand: Stand, seat: int, n: int) -> Hin
         raise Refusal("stale", f"the game has gone on since entry {n}")
     seed = f"hint {table} {stand.at} {seat}"
     dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
-    game = (state.game.info.name, state.game.components_name)
-    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(_advice, game, dump, seat, seed)
+    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(
+        _advice, name_of(state.game), dump, seat, seed
+    )
     vocabulary = state.game.vocabulary
     moves = [
         HintMove(vocabulary.describe(vocabulary.option(text)), margin, [ReasonCard(*reason) for reason in reasons])
@@ -104,7 +103,7 @@ class Reviews:
         room = await self.rooms.room(table)
         record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
         moves = record.count(b"\n") - 2
-        game = (room.game.info.name, room.game.components_name)
+        game = name_of(room.game)
         self.rooms.let_go(room)
         parts: list[Judged] = []
         for first in range(0, moves, PART):

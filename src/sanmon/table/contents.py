@@ -43,7 +43,7 @@ class Contents:
         self.game: Game[Any] = game_for(self.header)
         self.log: list[Logged] = [log.entry_of(entry) for entry in rows.entries]
         self.snapshot = 0
-        self.renewed = self.game.info.ruleset != self.header.ruleset  # whether the header says something new
+        self.renewed = self.game.ruleset != self.header.ruleset  # whether the header says something new
         if self.renewed:
             self._renew()
             return
@@ -56,7 +56,7 @@ class Contents:
 
     def _renew(self) -> None:
         """Go on by the rules that are here now, if they make no difference to this game up to now."""
-        here = self.game.info.ruleset
+        here = self.game.ruleset
         try:
             self.stand = replayed(self.game, self.header, self.log)[1]
         except (Differs, Stuck) as problem:

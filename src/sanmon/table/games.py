@@ -20,9 +20,10 @@ class Unplayable(Exception):
 
 
 def game_for(header: Header) -> Game[Any]:
-    """The game of a stored table, with its components; its ruleset may be another than the table's."""
+    """The game of a stored table, with its components, by its ruleset; by the newest one if the table's is not there any more."""
     try:
-        game = with_components(header.game, header.components)
+        ruleset = sanmon.info(header.game).nearest_ruleset(header.ruleset)
+        game = with_components(header.game, header.components, ruleset)
     except (SanmonError, OSError) as problem:
         raise Unplayable(f"this table cannot be played here: {problem}") from problem
     if game.components_hash != header.components_hash:
@@ -30,16 +31,24 @@ def game_for(header: Header) -> Game[Any]:
     return game
 
 
+GameName = tuple[str, str, int]  # what a worker process finds a game by: its name, its component set, its ruleset
+
+
+def name_of(game: Game[Any]) -> GameName:
+    """By which `with_components` finds it in another process."""
+    return game.info.name, game.components_name, game.ruleset
+
+
 @lru_cache(KEPT)
-def with_components(name: str, components: str) -> Game[Any]:
+def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
     """A game with one of our own component sets, or one that was laid out here."""
-    newest = sanmon.load(name)
+    newest = sanmon.load(name, None, ruleset)
     if newest.components_name == components:
         return newest
     brought = Path(os.environ.get(FOLDER, "")) / components
     if FOLDER in os.environ and (brought / "set.toml").is_file():
-        game = sanmon.load(name, brought)
+        game = sanmon.load(name, brought, ruleset)
         game.components_name = components  # by which worker processes and records find it
         return game
     with as_file(files(newest.info.package).joinpath("components", components)) as folder:
-        return sanmon.load(name, folder)
+        return sanmon.load(name, folder, ruleset)

@@ -108,7 +108,7 @@ def begin(card: Card, game: Game[Any]) -> tuple[Change, list[Statement], Stand]:
     seeds = [seat.seed for seat in card.seats]
     header = Header(
         game=card.game,
-        ruleset=game.info.ruleset,
+        ruleset=game.ruleset,
         components=card.components,
         components_hash=game.components_hash,
         players=card.players,

@@ -137,10 +137,10 @@ class Sets:
             raise SetupError(f"no component set {wanted[:80]!r} of {game}; there are: {', '.join(ours)}, and one's own")
         return wanted
 
-    async def game(self, game: str, components: str) -> Game[Any]:
-        """A game with one of our sets or a stored one."""
+    async def game(self, game: str, components: str, ruleset: int | None = None) -> Game[Any]:
+        """A game with one of our sets or a stored one, by its newest ruleset or another."""
         await self.lay_out(game, components)
-        return await asyncio.to_thread(with_components, game, components)
+        return await asyncio.to_thread(with_components, game, components, ruleset or sanmon.info(game).ruleset)
 
     async def lay_out(self, game: str, components: str) -> None:
         """Put the files of a stored set where they are looked for; ours are there anyway."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
+import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.records import Stored
 from sanmon.table import cards, clocks, log, metrics, opening, tokens
@@ -134,7 +135,8 @@ class Tables:
     async def bring(self, stored: Stored, host: Person | None) -> str:
         """A finished table made of a record; its name."""
         components = await self.sets.name_for(stored.header.game, stored.header.components, host)
-        game = await self.sets.game(stored.header.game, components)
+        ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)
+        game = await self.sets.game(stored.header.game, components, ruleset)
         card, change, also = await asyncio.to_thread(opening.imported, stored, game, components, host)
         await self.store.save(change, *also)
         return card.id

@@ -20,8 +20,10 @@ INFO = GameInfo(
 
 
 @cache
-def load(components: Path | None = None) -> "Toy":
-    """The game with a component set; by default our newest one."""
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> "Toy":
+    """The game with a component set, by default our newest one, and by a ruleset."""
     from sanmon.toy.engine import Toy  # noqa: PLC0415 - the card loads without the rules
 
-    return Toy(components)
+    game = Toy(components)
+    game.ruleset = ruleset
+    return game

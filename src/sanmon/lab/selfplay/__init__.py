@@ -90,7 +90,7 @@ def manifest(task: Task, found: dict[int, shards.Shard]) -> shards.Manifest:
         task.digest,
         versions,
         {"name": game.components_name, "hash": game.components_hash},
-        game.info.ruleset,
+        game.ruleset,
         Observer(game, plan.players).size,
         game.vocabulary.size,
         sum(shard.games for shard in there),

@@ -117,7 +117,7 @@ def digest(plan: Plan) -> str:
     """A fingerprint of everything the data depends on, but for what a policy does."""
     game = sanmon.load(plan.game, plan.components)
     known = msgspec.structs.replace(plan, components=None)  # where a set lies is not what it says
-    told = [shards.FORMAT, msgspec.to_builtins(known), game.info.ruleset, game.components_hash, sanmon.__version__]
+    told = [shards.FORMAT, msgspec.to_builtins(known), game.ruleset, game.components_hash, sanmon.__version__]
     return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=16).hexdigest()
 
 
