@@ -1,6 +1,7 @@
 """Every page in three languages, light and dark, at three widths: readable, nothing overflows, nothing axe-core objects to."""
 
 import random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
@@ -26,6 +27,7 @@ PAGES = {
 }
 WIDTHS = [(390, 844), (820, 1180), (1440, 900)]
 LANGUAGES = ["en", "cs", "ru"]
+PAPERS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def violations(page: Page) -> list[str]:
@@ -128,8 +130,8 @@ def test_axe_finds_no_violation_in_what_opens(
     seen: list[str] = []
 
     def look(what: str) -> None:
-        for paper in ("light", "dark"):
-            page.emulate_media(color_scheme=paper)  # type: ignore[arg-type]
+        for paper in PAPERS:
+            page.emulate_media(color_scheme=paper)
             assert violations(page) == [], f"{what}, {paper}"
         seen.append(what)
 
