@@ -1,5 +1,6 @@
 """Chapter 20: the end; the rulebook's seven examples; and a second scorer that agrees."""
 
+import itertools
 import random
 
 import pytest
@@ -163,6 +164,33 @@ def test_the_best_choice_is_not_the_greedy_one() -> None:
     assert scoring.vision_points(state, me) == (7 + 4 - 1, 2)
     scene.state.crystals[me * 8 + 3] = -1  # three crystals: 4 + 4 - 2 = 6 beats 7 - 1 - 1 = 5
     assert scoring.vision_points(state, me) == (6, 2)
+
+
+@pytest.mark.clause("bitoku", "20.13")
+def test_the_best_choice_of_many_visions_is_found_without_trying_all() -> None:
+    scene = Scene()
+    state = scene.state
+    needs = state.parts.vision_needs
+    have = [4, 3, 4, 4, 2, 2, 2, 3]
+    visions = list(range(11))
+    best = (-99, 0)
+    for chosen in itertools.product((0, 1), repeat=len(visions)):
+        used = [sum(needs[card][n] for card in visions if chosen[card]) for n in range(8)]
+        if all(mine >= need for mine, need in zip(have, used, strict=True)):
+            points = sum(
+                state.parts.vision_vp[card] if chosen[card] else -state.parts.vision_penalty[card] for card in visions
+            )
+            best = max(best, (points, sum(chosen)))
+    assert scoring.best_visions(state, visions, together(needs, visions), 0, have, {}) == best
+    known: dict[str, tuple[int, int]] = {}
+    many = list(range(24))
+    scoring.best_visions(state, many, together(needs, many), 0, [10, 6, 8, 6, 6, 3, 2, 6], known)
+    assert len(known) < 20_000  # of 16 million choices
+
+
+def together(needs: list[list[int]], visions: list[int]) -> list[list[int]]:
+    """What the visions from each place on need together."""
+    return [[sum(needs[card][n] for card in visions[place:]) for n in range(8)] for place in range(len(visions) + 1)]
 
 
 @pytest.mark.clause("bitoku", "20.15")

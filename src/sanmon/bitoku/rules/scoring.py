@@ -135,19 +135,39 @@ def items(state: BitokuState, p: int) -> list[int]:
     ]
 
 
-def best_visions(state: BitokuState, visions: list[int], left: list[int]) -> tuple[int, int]:
-    """The most points these cards can give with what is left, and how many of them are then fulfilled (20.13)."""
-    if not visions:
-        return 0, 0
+def best_visions(
+    state: BitokuState,
+    visions: list[int],
+    later: list[list[int]],
+    place: int,
+    have: list[int],
+    known: dict[str, tuple[int, int]],
+) -> tuple[int, int]:
+    """The most points the cards from a place on can give with what is left, and how many are then fulfilled (20.13).
+
+    `later` is what all cards from each place on need together: more than that is as good as that, and with that much all are
+    fulfilled. `known` is what was found already, for many choices of cards leave the same.
+    """
     parts = state.parts
-    card = visions[0]
-    rest = visions[1:]
-    points, count = best_visions(state, rest, left)
+    wanted = later[place]
+    left = [min(mine, most) for mine, most in zip(have, wanted, strict=True)]
+    if left == wanted:
+        points = 0
+        for card in visions[place:]:
+            points += parts.vision_vp[card]
+        return points, len(visions) - place
+    key = f"{place}{left}"
+    found = known.get(key)
+    if found is not None:
+        return found
+    card = visions[place]
+    points, count = best_visions(state, visions, later, place + 1, left, known)
     best = (points - parts.vision_penalty[card], count)
-    after = [have - need for have, need in zip(left, parts.vision_needs[card], strict=True)]
+    after = [mine - need for mine, need in zip(left, parts.vision_needs[card], strict=True)]
     if min(after) >= 0:
-        points, count = best_visions(state, rest, after)
+        points, count = best_visions(state, visions, later, place + 1, after, known)
         best = max(best, (points + parts.vision_vp[card], count + 1))
+    known[key] = best
     return best
 
 
@@ -165,7 +185,11 @@ def vision_points(state: BitokuState, p: int) -> tuple[int, int]:
             possible.append(card)
         else:
             lost += state.parts.vision_penalty[card]
-    points, count = best_visions(state, possible, have)
+    later: list[list[int]] = [[0] * len(have)]
+    for card in reversed(possible):
+        later.append([so_far + need for so_far, need in zip(later[-1], needs[card], strict=True)])
+    later.reverse()
+    points, count = best_visions(state, possible, later, 0, have, {})
     return points - lost, count
 
 
