@@ -1,13 +1,18 @@
 """Chapters 18, 19: autumn and winter."""
 
+import io
+
 import pytest
+from rich.console import Console
 
 from bitoku.scene import Scene
+from sanmon.bitoku import terminal
 from sanmon.bitoku.frames import AUTUMN, SNOW, VIRTUE
 from sanmon.bitoku.printed.base import PER
 from sanmon.bitoku.rules.winter import counted, virtue_of
 from sanmon.bitoku.state import LOCKED, NONE
 from sanmon.kernel.events import NOBODY
+from sanmon.kernel.words import Words
 
 
 def autumn(scene: Scene) -> None:
@@ -163,6 +168,24 @@ def test_the_hills_in_winter() -> None:
     # Two came from the pile; then the three discards made a new one.
     assert len(set(state.hill_yokai) & set(before[1:])) == 2
     assert len(state.yokai_pile) == 1
+
+
+@pytest.mark.clause("bitoku", "1.4")
+def test_what_winter_discards_lies_open() -> None:
+    scene = Scene()
+    state, parts = scene.state, scene.parts
+    assert (scene.view(None).yokai_discard, scene.view(None).bitoku_discard) == ([], [])
+    yokai = [parts.yokai_ids[card] for card in state.hill_yokai]
+    bitoku = [parts.bitoku_ids[card] for card in state.hill_bitoku]
+    state.stack = [(SNOW, NOBODY)]
+    state.run()
+    for seat in (0, 1, None):
+        assert (scene.view(seat).yokai_discard, scene.view(seat).bitoku_discard) == (yokai, bitoku)
+    words = Words(scene.game, "en", ["Eva", "Petr"])
+    page = Console(file=io.StringIO(), width=100, record=True)
+    page.print(terminal.board(scene.view(0), words))
+    line = next(line for line in page.export_text().splitlines() if line.startswith("Discarded from the hills"))
+    assert words.name("bitoku", bitoku[0]) in line
 
 
 @pytest.mark.clause("bitoku", "19.8", "19.9")

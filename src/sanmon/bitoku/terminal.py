@@ -35,6 +35,8 @@ def board(view: BitokuView, words: Words) -> RenderableType:
         _home(view, words),
         _hills(view, words, parts),
     ]
+    if view.yokai_discard or view.bitoku_discard:
+        drawn.append(_discards(view, words))
     drawn += [_displays(view, words, parts), _garden(view, words), _paths(view, words, parts), Text()]
     drawn += [_board(view, p, words, parts) for p in [me, *others]]
     drawn.append(Text(words.say("board-legend"), style=FAINT))
@@ -159,6 +161,13 @@ def _hills(view: BitokuView, words: Words, parts: Parts) -> Table:
             covered if hill.covered[2] else words.say("board-free"),
         )
     return table
+
+
+def _discards(view: BitokuView, words: Words) -> Text:
+    """What earlier years left on the hills."""
+    cards = [_plain(words.name("bitoku", card)) for card in view.bitoku_discard]
+    cards += [_plain(words.name("yokai", card)) for card in view.yokai_discard]
+    return _line(words.say("board-discards"), cards)
 
 
 def _displays(view: BitokuView, words: Words, parts: Parts) -> Table:

@@ -146,7 +146,7 @@ class TenguView(msgspec.Struct, frozen=True):
 
 
 class BitokuView(msgspec.Struct, frozen=True):
-    """The forest as one seat sees it."""
+    """The forest as one seat sees it. `yokai_discard` and `bitoku_discard` came from the hills in winter."""
 
     year: int
     order: list[int]
@@ -160,6 +160,8 @@ class BitokuView(msgspec.Struct, frozen=True):
     nodes: list[NodeView]
     branches: list[BranchView]
     piles: dict[str, int]
+    yokai_discard: list[str]
+    bitoku_discard: list[str]
     actors: list[ActorView]
     tengu: TenguView | None
 
@@ -426,6 +428,8 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
             "bitoku": len(state.bitoku_pile) + len(state.bitoku_under),
             "vision": len(state.vision_pile) + len(state.vision_under),
         },
+        yokai_discard=[parts.yokai_ids[card] for card in state.yokai_discard],
+        bitoku_discard=[parts.bitoku_ids[card] for card in state.bitoku_discard],
         actors=[_actor(state, p, seat, lakes) for p in range(actors)],
         tengu=TenguView(
             active=bool(state.tengu),

@@ -527,6 +527,7 @@ board-kodama = Kodamové
 board-lake = Jezero
 board-buildings = Budovy (kostka: akce; majitel)
 board-hills = Kopce
+board-discards = Odloženo z kopců
 board-covered = zakryto
 board-displays = Nabídky
 board-pile = v hromádce { $n }

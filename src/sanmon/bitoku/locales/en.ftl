@@ -522,6 +522,7 @@ board-kodama = Kodama
 board-lake = Lake
 board-buildings = Buildings (die: action; owner)
 board-hills = Hills
+board-discards = Discarded from the hills
 board-covered = covered
 board-displays = Displays
 board-pile = pile { $n }

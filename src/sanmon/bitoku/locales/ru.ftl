@@ -531,6 +531,7 @@ board-kodama = Кодамы
 board-lake = Озеро
 board-buildings = Здания (кубик: действие; владелец)
 board-hills = Холмы
+board-discards = Сброшено с холмов
 board-covered = закрыто
 board-displays = Ряды
 board-pile = в стопке { $n }

@@ -101,6 +101,7 @@ def layout(game: Any, players: int) -> Encoder:
         hills=Slots(len(HILLS), hill), displays=Each(displays), garden=Counts(parts.rock_ids, "rocks"),
         nodes=Slots(len(parts.node_ids), Record(NodeView, id=PLACE, pilgrims=Rows(players, rows, Number()))),
         branches=Each(branches), piles=Counts(["yokai", "bitoku", "vision"], "cards in piles"),
+        yokai_discard=Counts(yokai, "yokai"), bitoku_discard=Counts(parts.bitoku_ids, "bitoku cards"),
         actors=Rows(players, rows, _actor(game)), tengu=_tengu(parts) if players == 1 else FIXED,
     )  # fmt: skip
 
