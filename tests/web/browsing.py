@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket
 import sanmon
 from sanmon.kernel.messages import Described, Event, Prompt
 from sanmon.kernel.words import Words
-from table.served import Opened, Server
+from table.served import Opened, Server, whole
 
 Message = dict[str, Any]
 
@@ -23,6 +23,7 @@ class Seat:
         self.opened = opened
         self.seat = seat
         self.frames: list[str] = []
+        self.position: Message = {}  # the last one it was sent, with the whole view
         self.sent: list[Message] = []
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
@@ -31,15 +32,16 @@ class Seat:
         self.page.goto(address(opened.server, opened, seat))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framereceived", lambda data: self._hear(str(data)))
         socket.on("framesent", lambda data: self.sent.append(msgspec.json.decode(str(data))))
 
     # -- what it was told
 
-    @property
-    def position(self) -> Message:
-        """The last position it was sent."""
-        return next(frame for frame in map(msgspec.json.decode, reversed(self.frames)) if frame["type"] == "position")
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message: Message = msgspec.json.decode(frame)
+        if message["type"] == "position":
+            self.position = whole(self.position, message)
 
     @property
     def n(self) -> int:

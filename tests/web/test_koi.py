@@ -133,6 +133,7 @@ def lay(page: Page, state: KoiState) -> None:
             data: dict[str, Any] = msgspec.json.decode(message)
             if data["type"] == "position":
                 data |= msgspec.to_builtins(told)
+                data.pop("since", None)  # the whole of it is told each time
             socket.send(msgspec.json.encode(data).decode())
 
         server.on_message(down)

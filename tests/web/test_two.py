@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from sanmon.table import live, log, seen
+from sanmon.table.changes import Shown, show
 from sanmon.table.games import game_for
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged, Moved, TakenBack
@@ -48,10 +49,10 @@ def imagined(stand: Stand, seat: int) -> Stand:
     )  # fmt: skip
 
 
-def told(stand: Stand, entries: list[Logged], seat: int, last: int) -> Any:
+def told(stand: Stand, entries: list[Logged], seat: int, last: int, shown: Shown, before: Shown | None) -> Any:
     """What a seat is sent of a table whose log holds nothing that is not the seat's to know."""
     known = [blotted(entry, stand.state, seat) for entry in entries]
-    return msgspec.json.decode(msgspec.json.encode(seen.position(stand, known, seat, last)))
+    return msgspec.json.decode(msgspec.json.encode(seen.position(stand, known, seat, last, shown, before)))
 
 
 def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
@@ -60,6 +61,7 @@ def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
     after = stands(header, entries)
     last = -1
     count = different = 0
+    before: Shown | None = None
     for frame in map(msgspec.json.decode, seat.frames):
         if frame["type"] == "position":
             numbers = [entry["n"] for entry in frame["entries"]]
@@ -68,8 +70,11 @@ def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
             stand = after[frame["n"]]
             twin = imagined(stand, seat.seat)
             different += twin.state.digest() != stand.state.digest()
-            assert frame == told(twin, entries, seat.seat, last)
-            last = frame["n"]
+            shown = show(stand.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
+            if "since" not in frame:  # of a new connection
+                before = None
+            assert frame == told(twin, entries, seat.seat, last, shown, before)
+            last, before = frame["n"], shown
             count += 1
         elif frame["type"] == "table":
             assert set(frame) == {
