@@ -107,3 +107,13 @@ def test_the_levels_are_measured_and_written_down(tmp_path: Path, capsys: pytest
     assert entry["elo"]["level-1"] == 0
     assert entry["elo"]["level-2"] == steps[0]["elo"]
     assert entry["provenance"]["command"] == "sanmon lab levels toy --games 2 --part 0.01"
+
+
+def test_a_sequential_test_shortens_the_measuring_of_levels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "elo.json"
+    args = ["--games", "60", "--part", "0.01", "--sprt=-400,-100", "--out", str(out), "--json"]
+    assert run(["lab", "levels", "toy", *args]) == 0
+    steps = msgspec.json.decode(capsys.readouterr().out)
+    assert all(0 < step["games"] < 60 for step in steps)
+    entry = msgspec.json.decode(out.read_bytes())["toy"]
+    assert entry["provenance"]["command"] == "sanmon lab levels toy --games 60 --part 0.01 --sprt -400,-100"

@@ -70,8 +70,8 @@ def _sixth(seed: str | int) -> Agent:
     return SearchAgent(seed, SIXTH)
 
 
-FOURTH = 60
-FIFTH = 240
+FOURTH = 40
+FIFTH = 160
 SIXTH = 1000
 
 LEVELS = [

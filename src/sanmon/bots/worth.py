@@ -55,12 +55,17 @@ class Weighted:
 
 
 _felt: dict[str, float] = {}  # how much a solo opponent's points count where a game's evaluation says so
+_aims: dict[
+    str, Evaluation
+] = {}  # what a finished game was worth where a game's evaluation says that more than points decides
 
 
 def judge_of(package: str) -> Any:
     """The module in a game's folder that evaluates: `TERMS`, `terms`, `left_of` and `evaluate`, set by hand."""
     judge = import_module(f"{package}.evaluate")
     _felt[package] = getattr(judge, "RIVAL_FELT", 1.0)
+    if hasattr(judge, "aim"):
+        _aims[package] = judge.aim
     return judge
 
 
@@ -109,7 +114,7 @@ def leads(state: State, evaluate: Evaluation) -> list[float]:
     """How far each is ahead of the best of the others, as bots should feel it; alone without an opponent, the points themselves."""
     result = state.result
     if state.players == 1:
-        points = evaluate(state) if result is None else [float(score) for score in result.scores]
+        points = evaluate(state) if result is None else reached(state, result)
         found = points
         if len(points) > 1:
             lead = points[0] - _felt.get(state.game.info.package, 1.0) * points[1]
@@ -123,6 +128,12 @@ def leads(state: State, evaluate: Evaluation) -> list[float]:
     for place in range(len(found)):
         found[place] += WIN if result.ranks[place] == 1 else -WIN
     return found
+
+
+def reached(state: State, result: Result) -> list[float]:
+    """What a finished game brought, told as the evaluation told it before the end, or the end would look like a fall."""
+    aim = _aims.get(state.game.info.package)
+    return [float(score) for score in result.scores] if aim is None else aim(state)
 
 
 def margins(state: State, evaluate: Evaluation) -> list[float]:

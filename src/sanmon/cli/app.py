@@ -308,13 +308,18 @@ def levels(
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many for each pair of levels.")] = 100,
     part: Annotated[float, typer.Option("--part", metavar="P", help="The part of the budgets to search with.")] = 1.0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    sprt: Annotated[
+        str | None,
+        typer.Option("--sprt", metavar="E0,E1", help="Stop each when it is clear whether it is E0 or E1 Elo ahead."),
+    ] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the Elo into this file.")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Play every level against the one below it."""
+    from sanmon.cli.arena import pair  # noqa: PLC0415
     from sanmon.cli.lab import run_levels  # noqa: PLC0415
 
-    return run_levels(_named(game), games, part, jobs, out, as_json)
+    return run_levels(_named(game), games, part, jobs, pair(sprt, "--sprt"), out, as_json)
 
 
 @lab.command(epilog=OPTIONS)

@@ -24,15 +24,17 @@ def _progress() -> Progress:
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
-def run_levels(game: str, games: int, part: float, jobs: int, out: Path | None, as_json: bool) -> int:
+def run_levels(
+    game: str, games: int, part: float, jobs: int, test: tuple[float, float] | None, out: Path | None, as_json: bool
+) -> int:
     """Measure the levels of a game; with a file, write their Elo into it."""
     with _progress() as progress:
         task = progress.add_task(game, total=games * 5)
         steps = levels.climb(
-            game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name)
+            game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name), test
         )
     if out is not None:
-        levels.write(out, levels.ratings_file(measurements(), game, steps, part))
+        levels.write(out, levels.ratings_file(measurements(), game, steps, games, part, test))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(steps) + b"\n")
         return 0

@@ -8,7 +8,7 @@ from typing import Final
 
 from sanmon.koi.evaluate_goals import NEEDED, nearness
 from sanmon.koi.frames import GOAL_WAY, TILE, WORK
-from sanmon.koi.hexes import DELTA, FACING
+from sanmon.koi.hexes import DELTA, FACING, WIDTH
 from sanmon.koi.parts import (
     COIN,
     EXPANSION,
@@ -20,6 +20,7 @@ from sanmon.koi.parts import (
     PIECES,
     PURPLE_LILY,
     SCROLL,
+    SHORE,
 )
 from sanmon.koi.pond import PURPLE, Pond, top_of
 from sanmon.koi.pond import SHORE as SHORE_TILE
@@ -27,16 +28,23 @@ from sanmon.koi.rules.scoring import beside, counted, goal_points, koi_cells, li
 from sanmon.koi.state import LAST, LAST_BUT_ONE, KoiState
 
 # What a piece in the storage promises: water, foliage, shore, small, medium, large.
-STORED: Final = [0.2, 0.4, 0.9, 1.7, 3.8, 5.4]
+STORED: Final = [0.2, 0.4, 0.3, 1.7, 3.8, 5.4]
 COIN_WORTH: Final = 1.1
-LUCK_WORTH: Final = 0.4  # besides the point it scores
-HELPER_WORTH: Final = 5.5  # the first of a kind, with much of the game to come
+LUCK_WORTH: Final = 1.0  # besides the point it scores
+HELPER_WORTH: Final = [
+    5.5,
+    5.5,
+    9.0,
+    5.5,
+]  # the first that waters, gardens, sculpts, breeds, with much of the game to come
 WORK_SHARE: Final = 0.42  # of the turns that are still to come
 FREE: Final = 0.25  # a free water hex
 EDGE: Final = 0.02  # a hex where something could be laid
 ROOM: Final = 0.1  # an expansion of the storage, a turn
 BED: Final = 0.5  # foliage beside a koi
-DARK: Final = 0.45  # of its line, a shore without a lantern
+ROWS: Final = 0.4  # a hex of the longest row, with much of the game to come: lanterns will look along it
+ROW_STORED: Final = 0.25  # the same for a shore in the storage
+DARK: Final = 0.75  # of its line, a shore without a lantern
 CLOSING: Final = 1.1  # of what a koi would gain if it were surrounded
 ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
 PLACING: Final = 1.0  # a piece that is being placed
@@ -45,7 +53,7 @@ COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # what scrolls co
 
 # What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
 TERMS: Final[list[str]] = [
-    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "goals", "near-goals", "helpers:water", "helpers:garden",
+    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "shores:rows", "goals", "near-goals", "helpers:water", "helpers:garden",
     "helpers:sculpt", "helpers:breed", "scrolls:now", "scrolls:coming", "goods:coins", "goods:luck", "storage:water", "storage:foliage",
     "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge", "storage:room", "work",
 ]  # fmt: skip
@@ -102,6 +110,7 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
     row: list[float] = []
     add_koi(state, pond, time, row)
     add_shores(state, pond, time, row)
+    row.append(long_rows(pond) * (ROWS * min(1.0, turns / 8.0) + time * ROW_STORED * min(2, held[base + SHORE])))
     row.append(reached)
     row.append(nearness(state, seat, turns))
     add_cards(state, seat, turns, row)
@@ -143,7 +152,7 @@ def add_cards(state: KoiState, seat: int, turns: float, row: list[float]) -> Non
         if copies:
             card = cards[kind]
             if card.family == HELPER:
-                helpers[card.action] = HELPER_WORTH * min(1.0, turns / 14.0) * (1.0 - 0.55**copies) / 0.45
+                helpers[card.action] = HELPER_WORTH[card.action] * min(1.0, turns / 14.0) * (1.0 - 0.55**copies) / 0.45
             elif card.family == SCROLL:
                 now += copies * card.points * counted(state, seat, card.counts)
                 coming += copies * card.points * COMING[card.counts] * turns
@@ -202,3 +211,18 @@ def add_shores(state: KoiState, pond: Pond, time: float, row: list[float]) -> No
             dark += time * DARK * (line + 1)
     row.append(lit)
     row.append(dark)
+
+
+def long_rows(pond: Pond) -> float:
+    """The hexes of the longest row of tiles, in any of the three directions in which a lantern can look."""
+    counts = [0] * (4 * WIDTH)
+    best = 0
+    for at in pond.tiles:
+        down = at // WIDTH
+        across = WIDTH + at % WIDTH
+        slant = down + across + WIDTH
+        counts[down] += 1
+        counts[across] += 1
+        counts[slant] += 1
+        best = max(best, counts[down], counts[across], counts[slant])
+    return float(best)

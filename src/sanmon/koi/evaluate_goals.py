@@ -45,7 +45,7 @@ GOAL_WORTH: Final = [
     10.0,
     9.0,
 ]  # by goal tile, what it brings about
-NEEDED: Final = 10.0  # alone no game is won without every goal (8.2.1)
+NEEDED: Final = 20.0  # alone no game is won without every goal (8.2.1)
 PACE: Final = 2.0  # turns for each step that is missing
 RACE: Final = 0.6  # with others at the table someone else may be first
 READY: Final = 0.65  # of a tile that could be claimed at once
@@ -55,6 +55,8 @@ A_COIN: Final = 0.6
 A_CARD: Final = 1.4
 A_PIECE: Final = 0.8  # to get it
 A_DEED: Final = 0.6  # to place it
+A_FISH: Final = 0.5  # to buy a koi of any size
+A_BREED: Final = 0.35  # to place it; with a breeder two in one turn
 A_HEX: Final = 0.3  # of free water
 NO_ROOM: Final = 0.8
 
@@ -120,7 +122,9 @@ def missing(state: KoiState, seat: int, tile: int) -> float:
             steps += NO_ROOM
     elif tile == WILLOW:
         fish = held[base + SMALL] + held[base + SMALL + 1] + held[base + LARGE]
-        steps += needed(needs - len(pond.koi) // 3, fish)
+        short = needs - len(pond.koi) // 3
+        if short > 0:
+            steps += A_BREED * short + A_FISH * max(0, short - fish)
     return steps
 
 

@@ -16,7 +16,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.lab.arena import hold, make_match
 from sanmon.lab.rating import elo_of, share_with_doubt
 
-SEED = 5001
+SEED = 1  # as in the arena, so that the same question there is the same match
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -51,34 +51,41 @@ class _Named:
 
 
 def climb(
-    game: str, games: int, part: float, jobs: int, progress: Callable[[str, int], None] | None = None
+    game: str,
+    games: int,
+    part: float,
+    jobs: int,
+    progress: Callable[[str, int], None] | None = None,
+    test: tuple[float, float] | None = None,
 ) -> list[Step]:
-    """Every level against the one below, with the same part of their budgets."""
+    """Every level against the one below, with the same part of their budgets; with a test, only until that is settled."""
     if not 0.0 < part <= 1.0:
         raise SetupError(f"the part of the budget is above 0 and up to 1, not {part:g}")
     steps = []
     for lower, upper in itertools.pairwise(LEVELS):
         less = part if lower.iterations else 1.0  # one that searches little is not compared with one that does not
         names = [contestant(upper, less), contestant(lower, less)]
-        match = make_match(game, names, games, 2, SEED)
+        match = make_match(game, names, games, 2, SEED, elo=test)
         outcome = hold(match, jobs, None if progress is None else _Named(progress, upper.name).heard)
-        points, count = outcome.against[0][1], outcome.games
-        low, high = share_with_doubt(points, count)
-        steps.append(
-            Step(
-                names[0],
-                names[1],
-                points,
-                count,
-                round(elo_of(points / count)),
-                round(elo_of(low)),
-                round(elo_of(high)),
-            )
-        )
+        steps.append(step_of(names[0], names[1], outcome.against[0][1], outcome.games))
     return steps
 
 
-def ratings_file(known: dict[str, Any], game: str, steps: list[Step], part: float) -> bytes:
+def step_of(upper: str, lower: str, points: float, games: int) -> Step:
+    """What so many points tell. One drawn game more keeps a clean sweep of a few games from looking like infinity."""
+    low, high = share_with_doubt(points, games)
+    elo = elo_of((points + 0.5) / (games + 1))
+    return Step(upper, lower, points, games, round(elo), round(elo_of(low)), round(elo_of(high)))
+
+
+def ratings_file(
+    known: dict[str, Any],
+    game: str,
+    steps: list[Step],
+    games: int,
+    part: float,
+    test: tuple[float, float] | None = None,
+) -> bytes:
     """The data file of levels' Elo with this game's figures in it; level 1 is 0, and each step adds up."""
     elo = {LEVELS[0].name: 0}
     total = 0.0
@@ -89,7 +96,8 @@ def ratings_file(known: dict[str, Any], game: str, steps: list[Step], part: floa
         "elo": elo,
         "steps": [msgspec.to_builtins(step) for step in steps],
         "provenance": {
-            "command": f"sanmon lab levels {game} --games {steps[0].games} --part {part:g}",
+            "command": f"sanmon lab levels {game} --games {games} --part {part:g}"
+            + (f" --sprt {test[0]:g},{test[1]:g}" if test else ""),
             "version": sanmon.__version__,
             "components_hash": sanmon.load(game).components_hash,
             "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),

@@ -8,6 +8,7 @@ from typing import Any
 
 import sanmon
 from sanmon.bots.agents import AGENTS
+from sanmon.bots.levels import LEVELS
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
 from sanmon.table.messages import (
@@ -33,7 +34,9 @@ def card(name: str) -> GameCard:
     settings = [
         SettingCard(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
     ]
-    return GameCard(name, list(info.players), info.default_players, settings, list(AGENTS))
+    measured = {level.name: level.elo(name) for level in LEVELS}
+    elo = {agent: points for agent, points in measured.items() if points is not None}
+    return GameCard(name, list(info.players), info.default_players, settings, list(AGENTS), elo)
 
 
 @cache

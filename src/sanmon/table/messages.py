@@ -31,6 +31,7 @@ class GameCard(msgspec.Struct):
     default_players: int
     settings: list[SettingCard]
     agents: list[str]  # those who can sit in place of a person
+    elo: dict[str, int] = {}  # how strong some of them were measured to be, with the weakest level as 0
 
 
 class ComponentSet(msgspec.Struct):

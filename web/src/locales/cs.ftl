@@ -56,6 +56,7 @@ web-crest-wave = Vlna
 web-crest-moon = Měsíc
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (úroveň { $level } z { $levels })
+web-agent-elo = Bot: { $name } (úroveň { $level } z { $levels }, Elo { $elo })
 web-rival = Soupeř
 web-rival-told = Co soupeř udělal naposledy
 web-you = vy

@@ -55,6 +55,7 @@ web-crest-wave = Wave
 web-crest-moon = Moon
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (level { $level } of { $levels })
+web-agent-elo = Bot: { $name } (level { $level } of { $levels }, Elo { $elo })
 web-rival = The opponent
 web-rival-told = What the opponent did last
 web-you = you

@@ -56,6 +56,7 @@ web-crest-wave = Волна
 web-crest-moon = Луна
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Бот: { $name } (уровень { $level } из { $levels })
+web-agent-elo = Бот: { $name } (уровень { $level } из { $levels }, Эло { $elo })
 web-rival = Соперник
 web-rival-told = Что соперник сделал последним
 web-you = вы

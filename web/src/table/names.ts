@@ -14,11 +14,20 @@ export function seatName(info: Pick<SeatInfo, "seat" | "name" | "agent">, words:
 export const agentName = (agent: string, words: Words): string =>
   words.has(`ui-agent-${agent}`) ? words.say(`ui-agent-${agent}`) : agent;
 
-/** The same for whoever chooses one: with its place among the levels. */
-export function agentOffer(agent: string, agents: readonly string[], words: Words): string {
+/** The same for whoever chooses one: with its place among the levels, and its strength where that was measured. */
+export function agentOffer(
+  agent: string,
+  agents: readonly string[],
+  elo: Readonly<Record<string, number>>,
+  words: Words,
+): string {
   const name = agentName(agent, words);
   const level = agent.startsWith("level-") ? agents.indexOf(agent) + 1 : 0;
-  return level > 0 ? words.say("web-agent-level", { name, level, levels: agents.length }) : name;
+  if (level === 0) return name;
+  const points = elo[agent];
+  return points === undefined
+    ? words.say("web-agent-level", { name, level, levels: agents.length })
+    : words.say("web-agent-elo", { name, level, levels: agents.length, elo: String(points) });
 }
 
 /** Those among the agents who are offered at a table: the levels, or whoever there is. */
