@@ -75,7 +75,10 @@ def test_a_replaced_link_lets_nobody_in_and_its_live_page_ends(server: Server) -
     stranger = Visitor(server)
     with Visitor(server).page(opened, 1) as page:
         assert stranger.ask("POST", f"/api/tables/{opened.table}/seats/1/link").status == 403
-        new = anna.post(f"/api/tables/{opened.table}/seats/1/link", status=200)["token"]
+        assert anna.ask("POST", f"/api/tables/{opened.table}/seats/1/link").status == 403  # the host, of a seat in play
+        sitter = Visitor(server)
+        sitter.more["X-Sanmon-Seat"] = opened.tokens[1]
+        new = sitter.post(f"/api/tables/{opened.table}/seats/1/link", status=200)["token"]
         assert page.hear_the_end() == 4401
     opened.tokens[1] = new
     with opened.page(1) as page:

@@ -57,9 +57,11 @@ class Card(msgspec.Struct):
     seats: list[Seat]
     stored: bool = True
 
-    def seat_of(self, token: str) -> int | None:
-        """The seat that a token is for."""
-        return tokens.place_of([seat.token_hash for seat in self.seats], token)
+    def seat_of(self, token: str, person: Person | None = None) -> int | None:
+        """The seat that a token is for. A link that was used is good for the person who used it, and for nobody else."""
+        own = self.seats_of(person)
+        hashes = [seat.token_hash.removeprefix(tokens.USED if n in own else "") for n, seat in enumerate(self.seats)]
+        return tokens.place_of(hashes, token)
 
     def seats_of(self, person: Person | None) -> list[int]:
         """The seats at which a person sits."""

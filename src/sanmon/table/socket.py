@@ -114,8 +114,8 @@ async def _person(socket: AnySocket, house: House) -> Person | None:
 
 async def _seated(house: House, card: Card, hello: Hello, person: Person | None) -> Guest:
     """Which seat a page is for: that of its token, or that of its person; otherwise it looks on."""
-    by_link = card.seat_of(hello.token) if hello.token else None
-    if by_link is not None:
+    by_link = card.seat_of(hello.token, person) if hello.token else None
+    if by_link is not None and card.seats[by_link].agent is None:  # what an agent holds is for nobody's eyes
         await house.tables.arrive(card, by_link, person)
         return Guest(by_link, hello, person, card.seats[by_link].token_hash)
     seats = card.seats_of(person)

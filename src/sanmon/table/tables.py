@@ -151,6 +151,7 @@ class Tables:
         if seed and card.phase != "gathering":
             raise Refusal("over", "a seed can be added only before the game begins")
         mine = row.person == person.id
+        elsewhere = card.seats_of(person) and not mine
         holds = bool(wish.token) and card.seat_of(wish.token) == seat
         if row.agent is not None:
             raise NotAllowed(f"an agent sits on seat {seat}")
@@ -160,8 +161,10 @@ class Tables:
             raise Refusal("over", "the game is over")
         if not (mine or holds or row.kind == "open" or self._is_host(card, person)):
             raise NotAllowed(f"seat {seat} is kept for who has its link")
+        if card.phase == "playing" and elsewhere and not holds:
+            raise NotAllowed("who plays at a table cannot take a second seat there")
         name = clean_name(wish.name) or (row.name if mine or holds else "") or person.name
-        token = wish.token if holds else tokens.new_token()
+        token = tokens.new_token()  # a new one in any case: whoever sent the old one has no part in this seat any more
         new = Seat(row.kind, name, None, person.id, True, tokens.hashed(token), seed or row.seed)
         wound = clocks.wound_up(card, seat) if card.phase == "playing" and not mine else []
         await self._put(card, seat, row, new, *wound)
@@ -170,13 +173,17 @@ class Tables:
         return SeatLink(seat, name, token)
 
     async def arrive(self, card: Card, seat: int, person: Person | None) -> None:
-        """A page with a seat's token, or of its person, is there: so the seat is taken, by that person if it was nobody's."""
+        """A page with a seat's token, or of its person, is there: so the seat is taken, by that person if it was nobody's.
+
+        Then the link is used up: whoever sent it could otherwise look at this hand, or sit down there, at any time.
+        """
         row = card.seats[seat]
         who = row.person or (None if person is None else person.id)
         if not card.stored or (row.taken and row.person == who):
             return
         name = row.name or ("" if person is None else person.name)
-        new = msgspec.structs.replace(row, taken=True, person=who, name=name)
+        token_hash = row.token_hash if who is None else tokens.used(row.token_hash)
+        new = msgspec.structs.replace(row, taken=True, person=who, name=name, token_hash=token_hash)
         try:
             await self._put(card, seat, row, new)
         except Refusal:
@@ -186,7 +193,7 @@ class Tables:
     async def stand(self, table: str, seat: int, person: Person | None, token: str) -> None:
         """Leave a seat before the game begins."""
         card = await self.card(table)
-        row = self._row(card, seat)
+        row = self._persons(card, seat)
         self._check_sitter(card, seat, person, token, or_host=True)
         if card.phase != "gathering":
             raise Refusal("over", "the game has begun; a bot can play on for you")
@@ -196,8 +203,9 @@ class Tables:
     async def link(self, table: str, seat: int, person: Person | None, token: str) -> SeatLink:
         """A new link for a seat; the old one is worth nothing from now on."""
         card = await self.card(table)
-        row = self._row(card, seat)
-        self._check_sitter(card, seat, person, token, or_host=row.person is None)
+        row = self._persons(card, seat)
+        free = row.person is None and (card.phase == "gathering" or not row.taken)
+        self._check_sitter(card, seat, person, token, or_host=free)
         new_token = tokens.new_token()
         sitter = person is not None and row.person == person.id
         taken = row.taken and (sitter or card.phase == "playing")
@@ -313,6 +321,12 @@ class Tables:
         if not card.stored:
             raise NotAllowed("who sits at this table cannot be changed: it was opened by an older version")
         return card.seats[seat]
+
+    def _persons(self, card: Card, seat: int) -> Seat:
+        row = self._row(card, seat)
+        if row.agent is not None:
+            raise NotAllowed(f"an agent sits on seat {seat}")
+        return row
 
     def _is_host(self, card: Card, person: Person | None) -> bool:
         return person is not None and card.host == person.id

@@ -26,6 +26,14 @@ def hashed(token: str) -> str:
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"sanmon.seat").hexdigest()
 
 
+USED = "used:"  # before the hash of a link that has become a person's: nobody else is let in by it
+
+
+def used(token_hash: str) -> str:
+    """What is stored of a link once a person sits there: who sent it cannot come in by it any more."""
+    return token_hash and USED + token_hash.removeprefix(USED)
+
+
 def place_of(hashes: Sequence[str], token: str) -> int | None:
     """The place of the hash that a token has, or None; it takes as long for any token."""
     wanted = hashed(token)
