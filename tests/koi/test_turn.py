@@ -44,7 +44,7 @@ def test_goals_then_storage_then_the_offer() -> None:
     assert scene.prompt() == "claim"
     scene.do("skip")
     assert scene.prompt() == "give"
-    scene.do("give water")
+    scene.do("give water", "give water")
     assert scene.prompt() == "end-turn"
     assert scene.offer() == before
     scene.do("end")

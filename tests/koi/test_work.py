@@ -116,32 +116,56 @@ def test_only_at_the_end_of_the_turn_too_much_goes_back() -> None:
     scene.do("skip")
     assert scene.prompt() == "give"
     assert scene.state.prompt(0).args == {"n": 4}
-    assert scene.of("give") == ["water", "foliage", "shore"]  # a medium koi and a shore would be five, a koi alone two
+    assert scene.of("give") == ["water", "foliage", "shore", "medium"]  # also what is too small or behind in the list
     scene.do("give shore")
-    assert scene.of("give") == []
+    assert scene.state.prompt(0).args == {"n": 1}
+    assert scene.of("give") == ["water", "foliage", "medium"]  # and not the medium koi unasked
+    scene.do("give water")
     assert scene.seat == 1
+    assert [scene.has(piece) for piece in ("water", "foliage", "shore", "medium")] == [2, 1, 0, 1]
+
+
+ROOM = (1, 1, 3, 1, 2, 3)  # of water, foliage, shore, small, medium and large koi (3.6.2)
+
+
+def leavings(held: tuple[int, ...], room: int) -> set[tuple[int, ...]]:
+    """What can be left when any piece goes back, then any other, until the rest fits."""
+    if sum(number * size for number, size in zip(held, ROOM, strict=True)) <= room:
+        return {held}
+    found = set()
+    for piece in range(6):
+        if held[piece]:
+            found |= leavings((*held[:piece], held[piece] - 1, *held[piece + 1 :]), room)
+    return found
 
 
 @pytest.mark.clause("koi", "3.6.3")
-def test_each_choice_of_what_goes_back_has_one_path() -> None:
-    found: dict[tuple[int, ...], int] = {}
+@pytest.mark.parametrize(
+    "held",
+    [
+        {"water": 3, "foliage": 1, "shore": 1, "medium": 1},
+        {"shore": 2, "small": 1},
+        {"water": 1, "shore": 1, "small": 1, "medium": 1},
+        {"water": 3, "foliage": 2, "small": 2, "large": 1},
+    ],
+)
+def test_every_choice_of_what_goes_back_is_there_and_nothing_more_goes_once_it_fits(held: dict[str, int]) -> None:
+    found: set[tuple[int, ...]] = set()
 
-    def follow(scene: Scene, taken: tuple[str, ...]) -> None:
+    def follow(scene: Scene) -> None:
+        if scene.seat == 1:
+            found.add(tuple(scene.state.held[:6]))
+            return
+        assert scene.prompt() == "give"
+        assert scene.state.stored(0) > 5
         for piece in scene.of("give"):
             other = Scene.__new__(Scene)
             other.__dict__.update(scene.__dict__)
             other.state = scene.state.clone()  # type: ignore[assignment]
-            other.do(f"give {piece}")
-            if other.seat == 0:
-                follow(other, (*taken, piece))
-            else:
-                left = tuple(other.state.held[:6])
-                found[left] = found.get(left, 0) + 1
+            follow(other.do(f"give {piece}"))
 
-    scene = Scene().give(luck=1, water=4, foliage=3, small=2, medium=1).work().do("skip")
-    assert scene.prompt() == "give"
-    follow(scene, ())
-    assert len(found) > 10
-    assert set(found.values()) == {1}
-    assert all(water + foliage + 3 * shore + small + 2 * medium + 3 * large <= 5 for
-               water, foliage, shore, small, medium, large in found)  # fmt: skip
+    scene = Scene().give(**held).work().do("skip")
+    before = tuple(scene.state.held[:6])
+    follow(scene)
+    assert found == leavings(before, 5)
+    assert len(found) > 1

@@ -28,7 +28,7 @@ GOAL_WAY: Final = FIRST_KIND + 18  # goal tile, hex
 BUY: Final = FIRST_KIND + 19  # coins more or less than the price
 REMOVE: Final = FIRST_KIND + 20  # alone: which koi leaves the supply
 
-GIVE: Final = FIRST_KIND + 21  # what goes back to the supply; the first piece that still may
+GIVE: Final = FIRST_KIND + 21  # what goes back to the supply; in ruleset 1 the first piece that still may
 
 # Where a tile comes from. From the storage the first must be placed once it was chosen; the others may be declined.
 FROM_STORAGE: Final = 0

@@ -41,7 +41,7 @@ prompt-give = Ve skladišti je o { $n ->
     [one] 1 hex
     [few] { $n } hexy
    *[other] { $n } hexů
-  } víc: co vrátíte? (v pořadí seznamu)
+  } víc: co vrátíte?
 prompt-effects = { $card }: co dál?
 prompt-choice = { $card }: jedna z možností
 

@@ -39,7 +39,7 @@ prompt-remove = Which koi leaves the supply?
 prompt-give = Too much in the storage, by { $n ->
     [one] 1 hex
    *[other] { $n } hexes
-  }: what goes back? (in the order of the list)
+  }: what goes back?
 
 prompt-effects = { $card }: what next?
 prompt-choice = { $card }: one of these

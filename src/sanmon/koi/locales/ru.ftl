@@ -37,7 +37,7 @@ prompt-buy = Какого кои купить? У вас { $coins ->
    *[other] { $coins } монет
   }; малый стоит { $price1 }, средний { $price2 }, большой { $price3 }
 prompt-remove = Какой кои уйдёт из запаса?
-prompt-give = На складе лишнее, гексов: { $n }. Что вернуть? (по порядку списка)
+prompt-give = На складе лишнее, гексов: { $n }. Что вернуть?
 prompt-effects = { $card }: что дальше?
 prompt-choice = { $card }: одно из двух
 

@@ -9,32 +9,43 @@ from sanmon.koi.state import KoiState
 
 
 class Give(Kind[KoiState]):
-    """`(GIVE, seat, first)`: what goes back. Pieces go in the order of the storage, so that each choice has one path."""
+    """`(GIVE, seat, first)`: what goes back next: any piece, in any order; `first` is always 0.
+
+    An order of pieces would give each choice a single path, but whoever began with a later piece would see the only one left behind it
+    go unasked. Ruleset 1 had that order, and `first` was the piece that went last.
+    """
 
     id: int = GIVE
     key: str = "give"
     clause: str = "3.6.3"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        """Every piece from the first on with which, and those after it, enough can go back."""
-        seat = frame[1]
-        base = seat * HELD
-        excess = state.stored(seat) - state.capacity(seat)
-        found: list[int] = []
-        behind = 0
-        for piece in range(PIECES - 1, frame[2] - 1, -1):
-            behind += state.held[base + piece] * ROOM[piece]
-            if state.held[base + piece] and behind >= excess:
-                found.append(GIVE_OPTION + piece)
-        found.reverse()
-        return found
+        if state.game.ruleset < 2:
+            return in_order(state, frame[1], frame[2])
+        base = frame[1] * HELD
+        return [GIVE_OPTION + piece for piece in range(PIECES) if state.held[base + piece]]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """Nothing more goes back once the rest fits."""
         seat, piece = frame[1], option - GIVE_OPTION
         state.move_pile(seat, piece, -1)
         state.tell(GAVE, seat, piece)
         if state.stored(seat) > state.capacity(seat):
-            state.push((GIVE, seat, piece))
+            state.push((GIVE, seat, piece if state.game.ruleset < 2 else 0))
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
         return {"n": state.stored(frame[1]) - state.capacity(frame[1])}
+
+
+def in_order(state: KoiState, seat: int, first: int) -> list[int]:
+    """Ruleset 1: every piece from the first on with which, and those after it, enough can go back."""
+    base = seat * HELD
+    excess = state.stored(seat) - state.capacity(seat)
+    found: list[int] = []
+    behind = 0
+    for piece in range(PIECES - 1, first - 1, -1):
+        behind += state.held[base + piece] * ROOM[piece]
+        if state.held[base + piece] and behind >= excess:
+            found.append(GIVE_OPTION + piece)
+    found.reverse()
+    return found
