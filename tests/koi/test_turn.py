@@ -6,6 +6,7 @@ import pytest
 
 from koi.scene import Scene
 from sanmon.kernel.errors import IllegalOption
+from sanmon.koi.parts import PILES
 
 
 @pytest.mark.clause("koi", "3.1.1", "3.3.1")
@@ -135,6 +136,43 @@ def test_card_and_benefit_in_either_order() -> None:
         assert {"do market", "do coin + 2 water | buy"} <= set(scene.options())
         scene.do(first)
         assert scene.prompt() == ("buy" if first == "do market" else "choice")
+
+
+@pytest.mark.clause("koi", "3.3.2", "1.3")
+def test_with_too_few_tiles_for_both_the_player_says_which_comes_first() -> None:
+    def scene(card: str, space: str, **left: int) -> Scene:
+        found = Scene().row(*[card] * 5)
+        for pile, number in left.items():
+            found.state.stock[PILES.index(pile)] = number
+        return found.again().do(f"meditate {card} {space}")
+
+    first = scene("drizzle", "second", water=3)  # the space gives 1 water, the card places 3
+    assert first.options() == ["do water", "do rain 3", "skip"]
+    first.do("do rain 3", "at 1.-1", "at 2.-1", "at 3.-1")
+    assert (first.has("water"), first.left("water"), len(first.pond().tiles)) == (0, 0, 8)
+    second = scene("drizzle", "second", water=3).do("do water", "do rain 3", "at 1.-1", "at 2.-1")
+    assert (second.has("water"), second.left("water"), len(second.pond().tiles)) == (1, 0, 7)
+    assert scene("drizzle", "second", water=4).options() == ["do rain 3", "skip"]  # enough: the gain is simply taken
+    third = scene("shower", "third", foliage=1)  # 1 water and 1 foliage; the card places 2 and 1
+    assert third.options() == ["do foliage + water", "do rain 1", "do sprout 1", "skip"]
+    third.do("do sprout 1", "at 1.-1", "do foliage + water")
+    assert (third.has("foliage"), third.has("water"), third.left("foliage")) == (0, 1, 0)
+    assert scene("shower", "third", foliage=2, water=3).options() == ["do rain 1", "do sprout 1", "skip"]
+    well = scene("garden-well", "second", water=2)  # both into the storage: no order to choose
+    assert (well.has("water"), well.left("water")) == (1, 1)
+    assert well.options() == ["do 2 water + coin", "skip"]
+
+
+@pytest.mark.clause("koi", "3.1.3")
+def test_parts_of_a_card_are_mixed_with_benefit_and_luck_tokens() -> None:
+    scene = Scene().give(luck=1, coin=1).row(None, None, None, "shower", None).do("meditate shower fourth")
+    scene.do("do rain 1")
+    assert {text.split()[0] for text in scene.options()} == {"at", "skip"}  # a part is finished in itself
+    scene.do(
+        "at 1.-1", "do coin + 2 water | buy", "do coin + 2 water", "do sprout 1", "at 2.-1", "luck foliage", "do rain 1"
+    )
+    scene.do("at 0.-1")
+    assert (scene.has("coin"), scene.has("water"), scene.has("foliage"), len(scene.pond().tiles)) == (2, 2, 1, 8)
 
 
 @pytest.mark.clause("koi", "3.3.3")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanmon.kernel.effects import Effects
+from sanmon.kernel.effects import ACT, CHOICE, GAIN, MIX, Effect, Effects
 from sanmon.kernel.tables import Row, SetReader
 from sanmon.koi import hexes
 from sanmon.koi.hexes import ALL_SIDES, DIRECTIONS, Outline, are_adjacent, hex_at
 from sanmon.koi.parts import (
     COUNTED,
     FAMILIES,
+    FOLIAGE,
     GOAL_TILES,
     GOALS,
     HELPERS,
@@ -22,7 +23,9 @@ from sanmon.koi.parts import (
     SMALL,
     SPACES,
     TITLES,
+    WATER,
     Card,
+    Draw,
     GoalTile,
     Parts,
     Scenario,
@@ -40,7 +43,9 @@ GOAL_TILES_IN_BOX = 26
 ON_WATER = {"small": 1, "medium": 2, "large": 3, "carp": 4, "branch-small": 3, "branch-medium": 4, "branch-large": 5}
 ON_WATER |= {"shishi-odoshi": 3}
 REFLECTED = ("carp", "branch-small", "branch-medium", "branch-large")
-ON_TABLE = {"spring": 5, "shore": 3, "bridge": 3, "statue": 3, "waterfall": 3, "willow": 3}
+ON_TABLE = {"spring": 5, "shore": 3, "bridge": 3, "statue": 3, "waterfall": 3}
+WILLOW_HEXES = range(3, 7)  # how many it has is shown only in a picture: a trunk and two places for lilies at least
+PLACING = ("rain", "sprout")  # the actions that place water and foliage from the supply, by pile
 SHORE_LIKE = ("shore", "bridge", "statue", "waterfall")
 
 
@@ -123,7 +128,9 @@ def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
         totals = [total + number for total, number in zip(totals, copies, strict=True)]
         if not sum(copies):
             row.wrong("base", "there is no copy of this card")
-        card = Card(row.id(), FAMILIES.index(row.one_of("family", FAMILIES)), copies, row.effect("effect", effects))
+        effect = row.effect("effect", effects)
+        family = FAMILIES.index(row.one_of("family", FAMILIES))
+        card = Card(row.id(), family, copies, effect, _draw(effects, effect))
         if (card.family == FAMILIES.index("helper")) != (card.action >= 0):
             row.wrong("family", f"the helpers are: {', '.join(HELPERS)}")
         if (card.family in (FAMILIES.index("helper"), SCROLL)) != (row.cells["effect"] == "-"):
@@ -150,7 +157,31 @@ def _offer(reader: SetReader, effects: Effects, parts: Parts) -> None:
         if row.whole("number", 1, SPACES) != place + 1:
             row.wrong("number", f"expected {place + 1}: the spaces stand in order from the deck")
         parts.fees.append(row.whole("fee", 0, 5))
-        parts.benefits.append(row.effect("benefit", effects))
+        benefit = row.effect("benefit", effects)
+        parts.benefits.append(benefit)
+        parts.draws.append(_draw(effects, benefit))
+
+
+def _draw(effects: Effects, effect: Effect) -> Draw:
+    """What an effect can take from the piles of water and foliage."""
+    draw = Draw()
+    for pile in (WATER, FOLIAGE):
+        draw.stored[pile] = _most(effects, effect, PILES[pile], "")
+        draw.placed[pile] = _most(effects, effect, "", PLACING[pile])
+    return draw
+
+
+def _most(effects: Effects, effect: Effect, good: str, action: str) -> int:
+    """How many of a good an effect brings at the most, or how many tiles an action of it places."""
+    if effect.op == GAIN:
+        return effect.amount if effects.goods[effect.verb].name == good else 0
+    if effect.op == ACT:
+        return effect.arg * effect.amount if effects.actions[effect.verb].name == action else 0
+    if effect.op == MIX:
+        index = effects.good_index.get(good, -1)
+        return max(sum(n for one, n in zip(way.goods, way.amounts, strict=True) if one == index) for way in effect.ways)
+    each = [_most(effects, part, good, action) for part in effect.parts]
+    return max(each) if effect.op == CHOICE else sum(each)
 
 
 def _sides(row: Row) -> int:

@@ -83,7 +83,7 @@ class Koi(Game[KoiState]):
         super().__init__(
             INFO,
             [Pile(PILES[pile], place, pile) for place, pile in enumerate(GOODS)],
-            [Place("rain", WATER), Place("sprout", FOLIAGE), buy, market],
+            [*[Place(name, pile) for pile, name in enumerate(components.PLACING)], buy, market],
         )
         self.folder = folder
         reader = SetReader(folder or components.FOLDER / "sanmon-1", INFO.name)

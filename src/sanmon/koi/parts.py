@@ -83,16 +83,27 @@ ENLIGHTENMENT: Final = 2
 TITLES: Final = ("gakusei", "senmon", "sensei")
 
 
+class Draw:
+    """The most water and foliage tiles that an effect takes from the supply: into the storage, and placed at once."""
+
+    __slots__ = ("placed", "stored")
+
+    def __init__(self) -> None:
+        self.stored = [0, 0]  # by pile
+        self.placed = [0, 0]
+
+
 class Card:
     """One kind of playing card."""
 
-    __slots__ = ("action", "copies", "counts", "effect", "family", "id", "points")
+    __slots__ = ("action", "copies", "counts", "draw", "effect", "family", "id", "points")
 
-    def __init__(self, id: str, family: int, copies: list[int], effect: Effect) -> None:
+    def __init__(self, id: str, family: int, copies: list[int], effect: Effect, draw: Draw) -> None:
         self.id = id
         self.family = family
         self.copies = copies  # without a mark, marked 3+, marked 4+
         self.effect = effect
+        self.draw = draw
         self.action = HELPERS.index(id) if id in HELPERS else -1  # of a helper
         self.points = 0  # of a scroll, for each of what it counts
         self.counts = -1
@@ -129,8 +140,8 @@ class Parts:
     """A component set."""
 
     __slots__ = (
-        "beds", "benefits", "capacity", "cards", "discount", "drawn", "expansion", "fees", "goal_shapes", "goal_tiles",
-        "koi_points", "koi_shapes", "luck", "outlines", "prices", "removed", "scenarios", "start", "starts", "supply",
+        "beds", "benefits", "capacity", "cards", "discount", "drawn", "draws", "expansion", "fees", "goal_shapes",
+        "goal_tiles", "koi_points", "koi_shapes", "luck", "outlines", "prices", "removed", "scenarios", "start", "starts", "supply",
         "surcharge",
     )  # fmt: skip
 
@@ -148,6 +159,7 @@ class Parts:
         self.cards: list[Card] = []
         self.fees: list[int] = []  # by space
         self.benefits: list[Effect] = []
+        self.draws: list[Draw] = []  # of the benefits
         self.prices: list[int] = []  # by size of koi
         self.koi_points: list[int] = []  # by what lies on a hex: small, medium, large, carp; 0 is nothing
         self.koi_shapes: list[Shape] = []  # the same

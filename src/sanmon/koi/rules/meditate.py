@@ -3,13 +3,13 @@
 from typing import Final
 
 from sanmon.kernel.effects import ALL, Action, Effect, Good
-from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.frames import EFFECTS, Frame, Kind
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.runner import begin_parts
 from sanmon.koi import automaton
 from sanmon.koi.frames import BOUGHT, BUY, DONE, FROM_SUPPLY, MEDITATED, TILE
 from sanmon.koi.options import BUY as BUY_OPTION
-from sanmon.koi.parts import COIN, HELD, LUCK, SMALL
+from sanmon.koi.parts import COIN, FOLIAGE, HELD, LUCK, SMALL, WATER, Draw
 from sanmon.koi.rules import ending
 from sanmon.koi.state import NO_CARD, KoiState
 
@@ -44,10 +44,29 @@ def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
     state.cards[seat * len(parts.cards) + card] += 1
     done = (DONE, seat)
     state.push(done)
-    benefit, effect = parts.benefits[space], parts.cards[card].effect
-    begin_parts(state, seat, card, parts_of(benefit) + parts_of(effect))
+    both = parts_of(parts.benefits[space]) + parts_of(parts.cards[card].effect)
+    if is_short(state, parts.draws[space], parts.cards[card].draw):
+        numbers = [part.number for part in both]
+        state.push((EFFECTS, seat, card, *numbers))
+    else:
+        begin_parts(state, seat, card, both)
     if state.stack[-1] == done and not state.held[seat * HELD + LUCK]:
         state.stack.pop()  # nothing was asked and there is no token to spend: the turn is over
+
+
+def is_short(state: KoiState, space: Draw, card: Draw) -> bool:
+    """Whether storage and rain want tiles of a pile that has not enough for both.
+
+    Then no gain is simply taken: what goes into the storage first is missing for the rain, and the player says which comes first (3.3.2).
+    """
+    if state.game.ruleset < 2:
+        return False  # ruleset 1 always filled the storage first
+    for pile in (WATER, FOLIAGE):
+        stored = space.stored[pile] + card.stored[pile]
+        placed = space.placed[pile] + card.placed[pile]
+        if stored and placed and state.stock[pile] < stored + placed:
+            return True
+    return False
 
 
 def parts_of(effect: Effect) -> list[Effect]:
