@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance.setups import Setup
+from sanmon.koi.parts import CARP as CARP_TILE
 from sanmon.koi.parts import (
     COIN,
     EXPANSION,
@@ -122,6 +123,13 @@ def check_pond(state: KoiState, pond: Pond) -> None:
         assert min(cells) == at
         assert all(top_of(pond.tiles[cell]) == size for cell in cells)
         covered += cells
+    tiles = [
+        pond.goals[place + 1 : place + 3] for place in range(0, len(pond.goals), 3) if pond.goals[place] == CARP_TILE
+    ]
+    carps = [pond.koi[place + 1 : place + 3] for place in range(0, len(pond.koi), 3) if pond.koi[place] == CARP]
+    assert state.game.ruleset == 1 or carps in ([], tiles), (
+        "the goal tile of a carp lies where it swims, unless it is being moved"
+    )
     on_hexes = [at for at, code in pond.tiles.items() if 1 <= top_of(code) <= CARP]
     assert sorted(covered) == sorted(on_hexes)
     assert empty_pond().data() == [[], [], [], [], []]

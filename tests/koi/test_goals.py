@@ -176,9 +176,30 @@ def test_the_centenary_carp() -> None:
 
 
 @pytest.mark.clause("koi", "5.4.3")
+def test_the_goal_tile_of_the_carp_lies_where_it_swims() -> None:
+    scene = Scene(goals=["carp", "bridge"]).tile("carp", "-1.0").tile("willow", "1.1").water("2.0", "3.0", "2.1", "3.1")
+
+    def lies() -> None:
+        pond = scene.view(1).seats[0].pond
+        (tile,) = [goal for goal in pond.goals if goal.tile == "carp"]
+        (fish,) = pond.koi
+        assert (tile.hex, tile.way) == (fish.hexes[0], fish.way)
+        assert set(fish.hexes) == {hex.id for hex in pond.hexes if hex.on == "carp"}
+        assert [goal.tile for goal in pond.goals] == ["carp", "willow"]
+
+    lies()
+    before = scene.pond().goals[1:3]
+    scene.work().do("place move")
+    while scene.seat == 0:
+        scene.do(scene.options()[-1])
+    assert scene.pond().goals[1:3] != before
+    lies()
+
+
+@pytest.mark.clause("koi", "5.4.3")
 def test_the_carp_is_a_koi_of_no_size() -> None:
     scene = (
-        Scene(goals=["willow", "path"]).fish("carp", "-1.0", "e").card("scroll-small", "scroll-medium", "scroll-large")
+        Scene(goals=["willow", "path"]).tile("carp", "-1.0", "e").card("scroll-small", "scroll-medium", "scroll-large")
     )
     scene.water("2.0", "2.-1", "3.-1", "3.0", "1.1").give(coin=4)
     assert scene.points() == {"carp": 8}

@@ -173,6 +173,13 @@ class Pond:
             self.uncover(at + step)
         del self.koi[place : place + 3]
 
+    def move_goal(self, tile: int, at: int, code: int) -> None:
+        """A goal tile lies elsewhere: the centenary carp, of which a pond has one (5.1.2, 5.4.3)."""
+        place = 0
+        while self.goals[place] != tile:
+            place += 3
+        self.goals[place + 1], self.goals[place + 2] = at, code
+
     def koi_at(self, at: int) -> int:
         """The place in the list of the koi anchored there."""
         koi = self.koi

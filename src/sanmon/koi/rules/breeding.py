@@ -5,9 +5,10 @@ from sanmon.kernel.messages import Arg
 from sanmon.koi.frames import KOI, KOI_WAY, LIFT, LIFTED, MOVED, PATH, PLACED
 from sanmon.koi.hexes import INDEX, name_of
 from sanmon.koi.options import WAY, at_options, hex_of
+from sanmon.koi.parts import CARP as CARP_TILE
 from sanmon.koi.parts import HELD, SMALL
+from sanmon.koi.pond import CARP, TOPS, Pond
 from sanmon.koi.pond import SMALL as SMALL_KOI
-from sanmon.koi.pond import TOPS, Pond
 from sanmon.koi.rules.path import can_pave
 from sanmon.koi.state import KoiState
 
@@ -56,6 +57,8 @@ class KoiWay(Kind[KoiState]):
         seat, size, at, code = frame[1], frame[2], frame[5], option - WAY
         state.pond_to_change(seat).put_koi(size, state.parts.koi_shapes[size].outline.way(code), at)
         if frame[3] >= 0:
+            if size == CARP and state.game.ruleset >= 2:  # in ruleset 1 the list of goal tiles kept its first place
+                state.ponds[seat].move_goal(CARP_TILE, at, code)
             state.tell(MOVED, seat, size - 1, INDEX[at], code)
             return
         piece = SMALL + size - 1
