@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sanmon.koi.game import load
+from sanmon.koi.game import INFO, load
 from sanmon.koi.hexes import ALL_SIDES, ORIENTATIONS, hex_at, name_of
 from sanmon.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELD, LANTERN, LILY, PILES, SHORE, SMALL
 from sanmon.koi.pond import (
@@ -25,6 +25,7 @@ from sanmon.koi.pond import (
 from sanmon.koi.rules.goals import place_goal
 from sanmon.koi.rules.scoring import breakdown, koi_cells, koi_points
 from sanmon.koi.state import KoiState
+from sanmon.koi.view import KoiView
 
 RING = ("1.0", "1.-1", "0.-1", "-1.0", "-1.1", "0.1")  # the six hexes round 0.0, which the spring covers in part
 
@@ -44,9 +45,10 @@ class Scene:
         goals: Iterable[str] | None = (),
         bare: bool = True,
         confirm: bool = False,
+        ruleset: int = INFO.ruleset,
         **settings: Any,
     ) -> None:
-        self.game = load(None)
+        self.game = load(None, ruleset)
         self.state: KoiState = self.game.start(players=players, seed=seed, confirm=confirm, **settings)
         self.parts = self.game.parts
         self.cards = [card.id for card in self.parts.cards]
@@ -88,6 +90,11 @@ class Scene:
 
     def offer(self) -> list[str | None]:
         return [None if card < 0 else self.cards[card] for card in self.state.offer]
+
+    def view(self, seat: int | None = 0) -> KoiView:
+        view = self.state.view(seat)
+        assert isinstance(view, KoiView)
+        return view
 
     def told(self, key: str) -> list[dict[str, Any]]:
         return [dict(event.args) for event in self.state.events if event.key == key]

@@ -25,6 +25,23 @@ def test_each_helper_once_in_any_order() -> None:
     assert (scene.has("water"), scene.has("foliage"), scene.has("small")) == (0, 1, 1)
 
 
+@pytest.mark.clause("koi", "3.4.2")
+def test_actions_that_were_not_used_are_gone_with_the_work() -> None:
+    scene = Scene(goals=["turtle"], confirm=True).card("gardener", "breeder", "breeder").give(small=2, luck=1)
+    scene.card("scroll-lilies", "scroll-small", "scroll-large").work()
+    assert scene.view(0).actions == {"water-carrier": 0, "gardener": 1, "sculptor": 0, "breeder": 2, "sensei": 1}
+    scene.do("place small", "at 0.0")
+    assert scene.view(1).actions["breeder"] == 1
+    scene.do("skip")
+    nothing = dict.fromkeys(scene.view(0).actions, 0)
+    for prompt in ("claim", "end-turn"):
+        assert scene.prompt() == prompt
+        assert scene.view(0).actions == nothing
+        scene.do(scene.options()[-1])
+    assert scene.seat == 1
+    assert scene.view(0).actions == scene.view(1).actions == nothing
+
+
 @pytest.mark.clause("koi", "3.4.3")
 def test_a_helper_is_used_up_before_the_sensei() -> None:
     scene = Scene().card("breeder").give(small=2, foliage=1).work().do("place small", "at 0.0")
