@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from koi.scene import Scene
+from sanmon.kernel.words import Words
 from sanmon.koi.automaton import is_enlightened
 from sanmon.koi.game import load
 from sanmon.koi.parts import GOALS, PILES
@@ -155,6 +156,24 @@ def test_why_a_game_is_lost() -> None:
     assert verdict(claimed(*THREE, without=("willow",)), 100) == "lost-goals"
     assert verdict(claimed(*THREE, without=("willow",)), 10) == "lost-both"
     assert verdict(claimed(*THREE), 10) == "lost-points"
+    path = ("statue", "path", "purple-lily")
+    assert verdict(claimed(*path, without=("statue",), scenario="enlightenment"), 100) == "lost-goals"
+    assert verdict(claimed(*path, without=("statue",), scenario="enlightenment"), 10) == "lost-both"
+    assert verdict(claimed(*path, scenario="enlightenment"), 10) == "lost-path-points"
+
+
+@pytest.mark.clause("koi", "8.2.3")
+@pytest.mark.parametrize(
+    ("language", "too_much"), [("en", "all goals"), ("cs", "úkoly splněny"), ("ru", "цели достигнуты")]
+)
+def test_words_of_verdicts(language: str, too_much: str) -> None:
+    """Each has words of its own; who misses points need not have all goals, for four of five can be enough (8.3.6)."""
+    game = load(None)
+    words = Words(game, language)
+    said = [words.say(f"verdict-{key}") for key in game.verdicts]
+    assert len(set(said)) == len(said)
+    assert not [text for text in said if "⟦" in text]
+    assert too_much not in words.say("verdict-lost-points")
 
 
 @pytest.mark.clause("koi", "8.3.1")
@@ -192,6 +211,18 @@ def test_the_path_of_enlightenment_leads_from_a_lantern_to_the_statue() -> None:
     assert not is_enlightened(scene("-1.0", "0.0", "1.0", lantern=False).pond())
     assert verdict(scene("-1.0", "0.0", "1.0"), 70) == "senmon"
     assert verdict(scene("-1.0", "0.0", "0.1"), 70) == "lost-path"
+    assert verdict(scene("-1.0", "0.0", "0.1"), 10) == "lost-path-points"
+    assert verdict(scene("-1.0", "0.0", "1.0"), 10) == "lost-points"
+
+
+@pytest.mark.clause("koi", "8.3.4")
+def test_the_path_of_enlightenment_is_followed_in_the_order_in_which_it_lies() -> None:
+    def scene(*path: str) -> Scene:
+        return alone(scenario="enlightenment").shore("-2.0", "e", lantern=True).tile("statue", "1.0", "w").path(*path)
+
+    between = ("-1.0", "0.0")  # the first adjoins the lantern, the second the statue
+    assert not is_enlightened(scene(*between, "-1.1").pond())  # the third adjoins both, but does not lie between them
+    assert is_enlightened(scene("-1.0", "-1.1", "0.0").pond())
 
 
 @pytest.mark.clause("koi", "8.3.5")
@@ -207,5 +238,6 @@ def test_goals_of_the_imperial_pond() -> None:
 def test_four_goals_of_the_imperial_pond() -> None:
     goals = ("carp", "waterfall", "shishi-odoshi", "willow", "turtle")
     assert verdict(claimed(*goals, without=("carp",), scenario="imperial-pond"), 95) == "gakusei"
+    assert verdict(claimed(*goals, without=("carp",), scenario="imperial-pond"), 10) == "lost-points"
     assert verdict(claimed(*goals, without=("carp", "turtle"), scenario="imperial-pond"), 95) == "lost-goals"
     assert verdict(claimed(*goals, scenario="imperial-pond"), 95) == "sensei"

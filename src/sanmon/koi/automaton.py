@@ -11,7 +11,7 @@ from sanmon.koi.parts import ENLIGHTENMENT, SMALL, SPACES, STATUE, TITLES
 from sanmon.koi.pond import Pond
 from sanmon.koi.state import NO_CARD, KoiState
 
-LOST: Final = ("lost-points", "lost-goals", "lost-path", "lost-both")
+LOST: Final = ("lost-points", "lost-goals", "lost-path", "lost-both", "lost-path-points")
 SHORTEST_PATH: Final = 3  # of enlightenment (8.3.4)
 
 
@@ -70,7 +70,8 @@ def verdict(state: KoiState, points: int) -> str:
     if missing > scenario.missing:
         return "lost-goals" if enough else "lost-both"
     if state.scenario == ENLIGHTENMENT and not is_enlightened(state.ponds[0]):
-        return "lost-path"
+        # Ruleset 1 said nothing of the points here.
+        return "lost-path" if enough or state.game.ruleset < 2 else "lost-path-points"
     if not enough:
         return "lost-points"
     title = 0

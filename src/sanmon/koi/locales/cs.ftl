@@ -248,9 +248,10 @@ score-luck = Žetony štěstí
 verdict-gakusei = Vítězství: gakusei (student)
 verdict-senmon = Vítězství: senmon (expert)
 verdict-sensei = Vítězství: sensei (mistr)
-verdict-lost-points = Prohra: úkoly splněny, ale málo bodů
+verdict-lost-points = Prohra: úkolů dost, ale málo bodů
 verdict-lost-goals = Prohra: bodů dost, ale některý úkol chybí
 verdict-lost-path = Prohra: žádná cesta nevede od lucerny k soše
+verdict-lost-path-points = Prohra: žádná cesta nevede od lucerny k soše a chybějí i body
 verdict-lost-both = Prohra: chybí úkol i body
 
 # Volby stolu

@@ -226,9 +226,10 @@ score-luck = Luck tokens
 verdict-gakusei = Won: gakusei (student)
 verdict-senmon = Won: senmon (expert)
 verdict-sensei = Won: sensei (master)
-verdict-lost-points = Lost: all goals, but too few points
+verdict-lost-points = Lost: enough goals, but too few points
 verdict-lost-goals = Lost: enough points, but a goal is missing
 verdict-lost-path = Lost: no path leads from a lantern to the statue
+verdict-lost-path-points = Lost: no path leads from a lantern to the statue, and points are missing too
 verdict-lost-both = Lost: a goal is missing, and points too
 
 # Table options
