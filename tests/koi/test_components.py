@@ -11,7 +11,11 @@ from sanmon.kernel.errors import ComponentError
 from sanmon.koi.components import FOLDER
 from sanmon.koi.engine import Koi
 from sanmon.koi.game import load
+from sanmon.koi.hexes import ALL_SIDES
 from sanmon.koi.parts import FAMILIES, GOAL_TILES, SCENARIOS
+from sanmon.koi.pond import TILES
+from sanmon.koi.rules.goal_places import goal_anchors, goal_ways
+from sanmon.koi.rules.goals import place_goal
 
 
 @pytest.fixture
@@ -110,6 +114,41 @@ def test_an_owner_can_correct_outlines_and_play(folder: Path) -> None:
             state.apply(options[(seed + made * 7) % len(options)])
             made += 1
         assert state.result is not None
+
+
+WILLOW = "willow-3,willow,0,1,sw se e,lily,sanmon,\n"
+
+
+def test_how_many_hexes_a_willow_has_is_the_owners_to_say(folder: Path) -> None:
+    """The rulebook shows it only in a picture: three to six hexes are a willow, and it can be claimed and placed."""
+    longer = WILLOW + "".join(f"willow-{3 + n},willow,{n},-{n},-,-,report,\n" for n in (1, 2, 3))
+    edit(folder, "outlines.csv", WILLOW, longer)
+    game = Koi(folder)
+    assert len(game.parts.outlines[TILES.index("willow")].cells) == 6
+    state = game.start(players=2, seed=1)
+    pond = state.ponds[0]
+    for at in sorted(pond.reach)[:6]:
+        pond.put(at, TILES.index("water"), ALL_SIDES)
+    anchors = goal_anchors(game.parts, pond, GOAL_TILES.index("willow"))
+    at = anchors[-1]
+    before = len(pond.tiles)
+    place_goal(state, 0, GOAL_TILES.index("willow"), at, goal_ways(game.parts, pond, GOAL_TILES.index("willow"), at)[0])
+    assert len(pond.tiles) == before + 6
+    assert len(pond.beds) == 2
+
+
+@pytest.mark.parametrize("hexes", [2, 7])
+def test_fewer_or_more_hexes_are_no_willow(folder: Path, hexes: int) -> None:
+    if hexes == 2:
+        edit(folder, "outlines.csv", WILLOW, "")
+    else:
+        edit(
+            folder,
+            "outlines.csv",
+            WILLOW,
+            WILLOW + "".join(f"willow-{3 + n},willow,{n},0,-,-,report,\n" for n in (1, 2, 3, 4)),
+        )
+    assert any(f"willow has {hexes} hexes; expected 3 to 6" in problem for problem in problems(folder))
 
 
 def test_the_set_has_every_scenario_and_goal() -> None:

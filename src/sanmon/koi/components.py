@@ -200,16 +200,19 @@ def _sides(row: Row) -> int:
 def _outlines(reader: SetReader, parts: Parts) -> None:
     rows = reader.table("outlines.csv", ["outline", "q", "r", "water", "place"])
     wanted = ON_WATER | ON_TABLE
-    by_outline: dict[str, list[Row]] = {name: [] for name in wanted}
+    by_outline: dict[str, list[Row]] = {name: [] for name in (*wanted, "willow")}
     for row in rows:
-        by_outline[row.one_of("outline", tuple(wanted))].append(row)
+        by_outline[row.one_of("outline", tuple(by_outline))].append(row)
     outlines: dict[str, Outline] = {}
     for name, lines in by_outline.items():
         if not lines:
             reader.wrong(f"outlines.csv: {name} is missing")
             lines = []
-        elif len(lines) != wanted[name]:
+        elif name in wanted and len(lines) != wanted[name]:
             lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {wanted[name]}")
+        elif name not in wanted and len(lines) not in WILLOW_HEXES:
+            least, most = WILLOW_HEXES[0], WILLOW_HEXES[-1]
+            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {least} to {most}")
         outlines[name] = _outline(name, lines, parts)
     parts.outlines = [outlines.get(name, outlines["shore"]) for name in TILES]
     koi = ["small", "small", "medium", "large", "carp"]  # the first stands for nothing
