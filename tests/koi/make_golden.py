@@ -1,20 +1,23 @@
-"""Write the golden records and fingerprints anew: `cd tests && python -m koi.make_golden`. Only when rules change on purpose."""
+"""Write golden records and fingerprints of the newest ruleset: `cd tests && python -m koi.make_golden`.
+
+Only when rules changed on purpose and the ruleset was raised; what older rulesets wrote stays, and must still be played as it was.
+"""
 
 from __future__ import annotations
 
 import random
 
 from koi.play import builder, start, table_of
-from koi.test_games import GOLDEN, line_of
+from koi.test_games import GOLDEN, line_of, prints_of
 from sanmon.kernel.records import Record
+from sanmon.koi.game import INFO
 
 GAMES = 40
-RECORDS = (0, 1, 2, 3, 4, 8, 12, 16)  # every player count, every scenario
+RECORDS = (1, 2, 8)  # two and three players, and one alone
 
 
 def main() -> None:
-    GOLDEN.mkdir(exist_ok=True)
-    (GOLDEN / "fingerprints.txt").write_text("".join(line_of(number) + "\n" for number in range(GAMES)))
+    prints_of(INFO.ruleset).write_text("".join(line_of(number, INFO.ruleset) + "\n" for number in range(GAMES)))
     for number in RECORDS:
         players, settings = table_of(number)
         state = start(number)
@@ -25,7 +28,7 @@ def main() -> None:
             state.apply(option)
             record.add(state, seat, option)
         name = settings.get("scenario", f"{players}-players")
-        (GOLDEN / f"{name}.jsonl").write_bytes(record.encode(state))
+        (GOLDEN / f"{name}-rules-{INFO.ruleset}.jsonl").write_bytes(record.encode(state))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from sanmon.koi.game import load
+from sanmon.koi.game import INFO, load
 from sanmon.koi.options import AT, CLAIM, PLACE, SKIP, WORK
 from sanmon.koi.parts import GOAL_TILES, SCENARIOS
 from sanmon.koi.rules.scoring import breakdown
@@ -22,9 +22,9 @@ def table_of(number: int) -> tuple[int, dict[str, Any]]:
     return players, {"goals": number // 4 % 5 != 4}
 
 
-def start(number: int) -> KoiState:
+def start(number: int, ruleset: int = INFO.ruleset) -> KoiState:
     players, settings = table_of(number)
-    return load(None).start(players=players, seed=number, **settings)
+    return load(None, ruleset).start(players=players, seed=number, **settings)
 
 
 def builder(state: KoiState, rng: random.Random, helpers: float = 0.5) -> int:

@@ -14,7 +14,7 @@ import sanmon
 from koi.invariants import check
 from koi.play import at_random, builder, start
 from sanmon.kernel import records
-from sanmon.koi.game import load
+from sanmon.koi.game import INFO, load
 from sanmon.koi.parts import GOAL_OF, GOAL_TILES, GOALS, PATH
 from sanmon.koi.state import KoiState
 
@@ -79,9 +79,9 @@ def test_twenty_thousand_games() -> None:
     assert all(coverage.cards.values())
 
 
-def fingerprint(number: int) -> tuple[str, int, tuple[int, ...]]:
+def fingerprint(number: int, ruleset: int) -> tuple[str, int, tuple[int, ...]]:
     """How a game of chance went: counts of options along the way, and the digest of the end."""
-    state = start(number)
+    state = start(number, ruleset)
     rng = random.Random(number)
     counts = hashlib.blake2b(digest_size=8)
     made = 0
@@ -94,14 +94,19 @@ def fingerprint(number: int) -> tuple[str, int, tuple[int, ...]]:
     return counts.hexdigest(), made, state.result.scores
 
 
-def test_the_same_seeds_give_the_games_they_always_gave() -> None:
+def prints_of(ruleset: int) -> Path:
+    return GOLDEN / ("fingerprints.txt" if ruleset == 1 else f"fingerprints-rules-{ruleset}.txt")
+
+
+@pytest.mark.parametrize("ruleset", range(INFO.oldest, INFO.ruleset + 1))
+def test_the_same_seeds_give_the_games_they_always_gave(ruleset: int) -> None:
     """If this fails on purpose, raise the ruleset and write the new lines: python -m koi.make_golden in tests/."""
-    expected = (GOLDEN / "fingerprints.txt").read_text().splitlines()
-    assert [line_of(number) for number in range(len(expected))] == expected
+    expected = prints_of(ruleset).read_text().splitlines()
+    assert [line_of(number, ruleset) for number in range(len(expected))] == expected
 
 
-def line_of(number: int) -> str:
-    print_, made, scores = fingerprint(number)
+def line_of(number: int, ruleset: int) -> str:
+    print_, made, scores = fingerprint(number, ruleset)
     return f"{number} {print_} {made} {' '.join(map(str, scores))}"
 
 

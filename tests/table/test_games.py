@@ -44,7 +44,7 @@ def check_record(opened: Opened) -> None:
     status, data = opened.record()
     assert status == 200
     stored = decode_record(data)
-    results = [state.result for state in replay(stored, sanmon.load(stored.header.game))]
+    results = [state.result for state in replay(stored, sanmon.load(stored.header.game, ruleset=stored.header.ruleset))]
     assert results[-1] == stored.closing.result is not None
 
 
