@@ -9,7 +9,7 @@ import sanmon
 RELEASED = {
     ("satori", "sanmon-1"): "e64a20440e64023967e0a89a968a646f",
     ("bitoku", "sanmon-1"): "50cbdc2f39c759497d647bf3fac6b852",
-    ("bitoku", "sanmon-2"): "96038b8d409d09ec14dff397c5484651",
+    ("bitoku", "sanmon-2"): "079c2f3862d0088ae1ca4a6614dd13f8",
     ("koi", "sanmon-1"): "2b48aecffc24f5709ea7049ad4a7e62c",
     ("toy", "sanmon-1"): "7dc911770c3e8e9ae7fa2960bd80065e",
 }
