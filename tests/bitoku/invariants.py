@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from sanmon.bitoku.frames import BITOKU, SITE, SLOT, VISION, WIT, YOKAI
-from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
+from sanmon.bitoku.frames import BITOKU, DISCARD, SITE, SLOT, VISION, WIT, YOKAI
+from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
 from sanmon.kernel.frames import Frame
 
 MOST_DECISIONS = 1500
@@ -39,7 +39,8 @@ def _yokai(state: BitokuState) -> None:
         ]
         if card != NONE
     ]  # fmt: skip
-    owned += [frame[2] for frame in frames(state, SLOT)]
+    if state.game.ruleset < 2:  # it had left the hand
+        owned += [frame[2] for frame in frames(state, SLOT)]
     loose = [*state.yokai_pile, *state.yokai_under, *state.yokai_discard, *state.hill_yokai]
     loose += [card for frame in frames(state, YOKAI) for card in frame[2:]]
     counts = Counter([*owned, *[card for card in loose if card != NONE]])
@@ -51,6 +52,13 @@ def _yokai(state: BitokuState) -> None:
         assert state.hand[p] == sorted(state.hand[p])
         assert set(state.shown[p]) | set(state.secret[p]) <= set(state.hand[p])
         assert not set(state.shown[p]) & set(state.secret[p])
+    for _, p, card in frames(state, SLOT):
+        assert state.game.ruleset < 2 or card in state.shown[p], (
+            "the yokai being played is in hand, and all have seen it"
+        )
+    for frame in frames(state, DISCARD):
+        for p in range(state.players):
+            assert set(chosen_by(frame, p)) <= set(state.hand[p]), "what is chosen stays in hand until all have chosen"
     assert len(state.yokai_under) == len(state.yokai_by)
 
 

@@ -45,12 +45,19 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "2-players-set-2": (2, {}),
     "solo-set-2": (1, {}),
     "solo-harder": (1, {"dragonflies": "two", "early_pilgrim": True, "early_kodama": True, "lake_lord": True}),
+    "2-players-rules-2": (2, {}),
+    "solo-rules-2": (1, {}),
 }  # fmt: skip
 
 
 def set_of(name: str) -> Path:
     """The component set that a record was played with: the first, unless its name says otherwise."""
-    return FOLDER / ("sanmon-2" if name.endswith("-set-2") else "sanmon-1")
+    return FOLDER / ("sanmon-2" if name.endswith(("-set-2", "-rules-2")) else "sanmon-1")
+
+
+def game_of(name: str) -> Game[Any]:
+    """The game by the set and the ruleset that a record was played with."""
+    return load(set_of(name), 2 if name.endswith("-rules-2") else 1)
 
 
 def choose(state: State, rng: random.Random) -> int:
@@ -143,7 +150,9 @@ def main() -> None:
     if "golden" in sys.argv:
         GOLDEN.mkdir(exist_ok=True)
         for number, name in enumerate(TABLES):
-            (GOLDEN / f"{name}.jsonl").write_bytes(record(load(set_of(name)), name, 100 + number))
+            if (GOLDEN / f"{name}.jsonl").exists():
+                continue  # a game that was played stays as it was; take its file away to have it anew
+            (GOLDEN / f"{name}.jsonl").write_bytes(record(game_of(name), name, 100 + number))
             print(name)
     if "playthrough" in sys.argv:
         PLAYTHROUGH.write_text(playthrough(game, played_choices(game, PLAYTHROUGH_SEED), PLAYTHROUGH_SEED), "utf-8")

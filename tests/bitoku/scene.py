@@ -21,8 +21,8 @@ TENGU = 1
 class Scene:
     """A game after its set-up at the first turn of summer, with nobody owning goods or amulets."""
 
-    def __init__(self, players: int = 2, seed: int = 1, **settings: Any) -> None:
-        self.game = load(FOLDER / "sanmon-1")  # the figures in the tests are those of a set that never changes
+    def __init__(self, players: int = 2, seed: int = 1, ruleset: int = 2, **settings: Any) -> None:
+        self.game = load(FOLDER / "sanmon-1", ruleset)  # the figures in the tests are those of a set that never changes
         self.state: BitokuState = self.game.start(players=players, seed=seed, **settings)
         self.parts = self.game.parts
         while self.prompt() == "discard":

@@ -110,12 +110,41 @@ def test_draw_from_the_own_deck() -> None:
     state.discard[scene.me] = state.deck[scene.me]
     state.deck[scene.me] = []
     scene.use("draw, vp")
+    scene.do("do draw")
     assert len(state.hand[scene.me]) == 3
     assert state.discard[scene.me] == []
     assert len(state.deck[scene.me]) == 2
     state.deck[scene.me] = []
     scene.use("draw, vp")
     assert len(state.hand[scene.me]) == 3  # no card anywhere
+
+
+@pytest.mark.clause("bitoku", "3.1", "3.12")
+def test_a_draw_that_needs_the_discards_may_be_declined() -> None:
+    scene = Scene()
+    state, me = scene.state, scene.me
+    scene.hand("kappa-0", "kitsune-0")
+    scene.use("draw, vp")
+    assert len(state.hand[me]) == 3  # the deck has a card: simply drawn
+    assert scene.prompt() == "turn"
+    state.discard[me], state.deck[me] = state.deck[me], []
+    before = sorted(state.discard[me])
+    scene.use("draw, vp")
+    assert scene.vp() == 2  # points are simply taken
+    assert scene.options() == ["do draw", "skip"]
+    scene.do("skip")
+    assert (sorted(state.discard[me]), state.deck[me], len(state.hand[me])) == (before, [], 3)
+
+
+@pytest.mark.clause("bitoku", "3.4")
+@pytest.mark.parametrize("effect", ["move, 1 (wood|stone|jade|sake)", "vision, 1 (wood|stone|jade|sake)"])
+def test_goods_of_ones_choice_come_in_any_order_too(effect: str) -> None:
+    scene = Scene()
+    scene.use(effect)
+    other = effect.split(",", maxsplit=1)[0]
+    assert scene.options() == [f"do {other}", "do 1 (wood|stone|jade|sake)", "skip"]
+    scene.use("2 (wood|stone|jade|sake)")
+    assert scene.prompt() == "mixture"  # alone it is asked for at once
 
 
 @pytest.mark.clause("bitoku", "3.9")

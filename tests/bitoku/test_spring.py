@@ -1,11 +1,13 @@
 """Chapter 4: spring; chapter 5: summer and its turns."""
 
+import random
+
 import pytest
 
 from bitoku.scene import Scene
 from sanmon.bitoku.frames import DISCARD, DREAMS, NEXT, YEAR
 from sanmon.bitoku.game import load
-from sanmon.bitoku.state import NONE
+from sanmon.bitoku.state import NONE, BitokuState
 from sanmon.kernel.events import NOBODY
 
 
@@ -38,7 +40,14 @@ def test_discard_together_even_from_five() -> None:
     assert state.discard[scene.me] == []  # sealed until all are in
     state.apply(words.option("discard okami-0"), scene.rival)
     assert state.seats == [scene.me]  # five: one more
+    assert "discard kappa-0" not in scene.options()
+    assert not state.events  # and until it is chosen nothing is shown to anyone
+    assert [scene.view(scene.me).actors[p].discard for p in (0, 1)] == [[], []]
+    assert [scene.view(None).actors[p].chosen for p in (scene.me, scene.rival)] == [False, True]
+    imagined = [state.imagine(scene.me, random.Random(world)).stack[-1] for world in range(30)]
+    assert len({frame[2:] for frame in imagined}) == 5  # of all five that the rival may hold, any
     state.apply(words.option("discard nezumi-0"), scene.me)
+    assert [(event.seat, event.key) for event in state.events].count((scene.me, "discarded")) == 2
     names = [[scene.parts.yokai_ids[card] for card in state.discard[p]] for p in (scene.me, scene.rival)]
     assert names == [["kappa-0", "nezumi-0"], ["okami-0"]]
     assert [len(state.hand[p]) for p in (scene.me, scene.rival)] == [3, 3]
@@ -56,6 +65,28 @@ def test_dream_crystals_in_spring() -> None:
     assert len(scene.state.hand[scene.me]) == 4  # more than three
     assert scene.amulets() == [1, 0, 0]
     assert scene.options() == ["do kodama", "skip"]
+
+
+@pytest.mark.clause("bitoku", "4.3", "3.12")
+def test_dream_crystals_in_any_order_each_for_itself() -> None:
+    scene = Scene()
+    state = scene.state
+    scene.hand("kappa-0", "nezumi-0", "kitsune-0")
+    state.discard[scene.me], state.deck[scene.me] = state.deck[scene.me], []
+    for slot, crystal in enumerate(["dream-kodama", "dream-draw", "dream-sake"], 3):
+        scene.crystal(slot, crystal)
+    scene.offer((DREAMS, scene.me))
+    assert scene.good("sake") == 1
+    # The prompt speaks of all of them, for none of those that wait is the only one.
+    assert state.prompt(scene.me).key == "dream"
+    assert scene.options() == ["do kodama", "do draw", "skip"]
+    scene.do("do draw")
+    assert len(state.hand[scene.me]) == 4
+    assert scene.options() == ["do kodama", "skip"]
+    scene.offer((DREAMS, scene.me))
+    scene.do("do kodama", "advance yomi")
+    assert scene.prompt() == "turn"  # the deck is not empty any more: the other one drew by itself
+    assert len(state.hand[scene.me]) == 5
 
 
 @pytest.mark.clause("bitoku", "5.1", "5.3")
@@ -195,6 +226,62 @@ def test_a_wit_crystal_that_the_card_brings_works_at_once() -> None:
     assert scene.options() == ["end", "harmonise"]
     scene.do("harmonise")
     assert scene.amulets() == [0, 1, 0]
+
+
+@pytest.mark.clause("bitoku", "6.4")
+@pytest.mark.parametrize("card", [card for card in load(None).parts.yokai_ids if card != "uba-3"])
+def test_a_wit_crystal_before_the_effects_of_any_card(card: str) -> None:
+    scene = Scene()
+    scene.hand(card, "okami-0")
+    scene.crystal(0, "wit-draw")
+    scene.offer()
+    scene.do(f"play {card}", "at left")
+    assert "harmonise" in scene.options()  # before anything but what is simply taken (3.12)
+    scene.do("harmonise")
+    assert len(scene.state.hand[scene.me]) == 2
+
+
+@pytest.mark.clause("bitoku", "6.4")
+@pytest.mark.parametrize(
+    ("card", "first"), [("kitsune-1", ("do move x2", "begin matsu-1")), ("nezumi-2", ("do kodama x2", "advance yomi"))]
+)
+def test_a_wit_crystal_between_two_steps_of_one_effect(card: str, first: tuple[str, str]) -> None:
+    scene = Scene()
+    scene.hand(card, "okami-0")
+    scene.crystal(0, "wit-amulet")
+    scene.offer()
+    scene.do(f"play {card}", "at left", *first)
+    prompt = scene.prompt()
+    assert "harmonise" in scene.options()
+    scene.do("harmonise")
+    assert scene.amulets() == [0, 1, 0]
+    assert scene.prompt() == prompt  # the second step is still to come
+    assert "harmonise" not in scene.options()
+
+
+@pytest.mark.clause("bitoku", "6.1")
+def test_the_card_is_shown_before_its_place_is_chosen() -> None:
+    scene = Scene()
+    state = scene.state
+    scene.hand("imomushi-0", "kappa-0", "nezumi-0")
+    state.secret[scene.me] = [scene.parts.yokai_ids.index("kappa-0")]  # as if it came from the pile unseen
+    scene.offer()
+    for card in ("kappa-0", "nezumi-0"):
+        world = Scene()
+        world.state, world.me = scene.game.restore(state.dump()), scene.me
+        world.do(f"play {card}")
+        assert world.prompt() == "slot"
+        seen = world.view(scene.rival).actors[scene.me]
+        assert (seen.shown, seen.hand_size) == ([card], 3)
+        number = scene.parts.yokai_ids.index(card)
+        for chance in range(5):
+            imagined = world.state.imagine(scene.rival, random.Random(chance))
+            assert imagined.stack[-1][2] == number
+            assert isinstance(imagined, BitokuState)
+            assert number in imagined.hand[scene.me]
+        world.do("at left")
+        assert world.state.shown[scene.me] == []
+        assert number not in world.state.hand[scene.me]
 
 
 def test_the_first_decision_of_a_game_is_the_spring() -> None:

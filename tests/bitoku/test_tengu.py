@@ -21,7 +21,7 @@ YOMI, STAIRS, HOME, GLADE, FORGES = range(5)
 
 def solo(seed: int = 1, **settings: bool | str) -> Scene:
     """A solo game with the Tengu's dice locked and its belongings gone, a mitama rock and a yokai rock its favourites."""
-    scene = Scene(1, seed, **settings)
+    scene = Scene(1, seed, 2, **settings)
     state = scene.state
     for slot, value in enumerate((2, 3, 4)):
         scene.die(slot, value, "locked", TENGU)
@@ -634,6 +634,7 @@ def test_its_owner_bonus_is_one_point() -> None:
     scene.built("glade-ryokan", "moon-ryokan", TENGU)
     scene.offer((OWNER, TENGU, scene.parts.building_ids.index("moon-ryokan")))
     assert [scene.vp(TENGU), scene.amulets(TENGU)] == [1, [0, 0, 0]]
+    assert [event.args for event in scene.events("tengu-scored")] == [{"points": 1}]
 
 
 def spend(scene: Scene, points: int = 1) -> list[object]:

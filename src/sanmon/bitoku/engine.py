@@ -19,9 +19,9 @@ from sanmon.bitoku.printed.base import GOODS, HILLS, REGIONS, SLOTS, SOURCE_SORT
 from sanmon.bitoku.rules.autumn import Autumn
 from sanmon.bitoku.rules.buildings import Build, Builder, Site
 from sanmon.bitoku.rules.crossing import Favour, Pair
-from sanmon.bitoku.rules.crystals import Crystal, TakeCrystal, Wit, can_harmonise, harmonise
+from sanmon.bitoku.rules.crystals import Crystal, TakeCrystal, Wit, harmonise
 from sanmon.bitoku.rules.dice import Boost, Give, Owner, Place, Visit, boosts
-from sanmon.bitoku.rules.goods import Amulet, Cost, Resource, Virtue
+from sanmon.bitoku.rules.goods import Amulet, Cost, Resource, Virtue, can_harmonise
 from sanmon.bitoku.rules.home import Copy, CopyDie
 from sanmon.bitoku.rules.kodama import Advance, AdvanceHere, Back, Kodama, PushBack
 from sanmon.bitoku.rules.mitama import Combine, Dragonfly, Mitama, TakeTile
@@ -29,7 +29,7 @@ from sanmon.bitoku.rules.paths import Move, Moving
 from sanmon.bitoku.rules.rocks import Meditate, Rock, SendPilgrim, TakeRock
 from sanmon.bitoku.rules.scoring import End
 from sanmon.bitoku.rules.setup import set_up
-from sanmon.bitoku.rules.spring import Discard, Dreams, Year
+from sanmon.bitoku.rules.spring import Discard, Dream, Dreams, Year
 from sanmon.bitoku.rules.summer import Next, Turn
 from sanmon.bitoku.rules.visions import DrawVision, GainBitoku, GainYokai, PickBitoku, PickYokai, Vision
 from sanmon.bitoku.rules.winter import Arrange, Snow
@@ -219,7 +219,7 @@ class Bitoku(Game[BitokuState]):
             Mitama(spirit, places, skip), Dragonfly(fly, places, skip), Combine(combine, flies, skip),
             Crystal(crystal, places, skip), Wit(at), Build(build, skip), Site(site), Rock(rock, skip), Meditate(meditate, skip),
             Vision(keep_vision, instead), PickYokai(keep_yokai), PickBitoku(keep_bitoku),
-            TenguTurn(), TenguMove(), TenguReveal(), TenguDone(),
+            TenguTurn(), TenguMove(), TenguReveal(), TenguDone(), Dream(),
         ]  # fmt: skip
 
     def blank(self) -> BitokuState:
@@ -234,6 +234,8 @@ class Bitoku(Game[BitokuState]):
 
     def anytime(self, state: BitokuState, seat: int) -> list[int]:
         """The wit crystal at the yokai being played (6.4)."""
+        if self.ruleset < 2 and state.stack[-1][0] in (f.MOVE, f.KODAMA):
+            return []  # ruleset 1: not between two steps of one effect
         if state.playing >= 0 and can_harmonise(state, seat):
             return [self.harmonise.base]
         return []
@@ -266,4 +268,4 @@ class Bitoku(Game[BitokuState]):
         knowledge.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder,))
+        return (load, (self.folder,) if self.ruleset == INFO.ruleset else (self.folder, self.ruleset))

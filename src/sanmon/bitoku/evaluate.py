@@ -155,6 +155,8 @@ def add_open(state: BitokuState, values: list[float]) -> None:
             continue  # the Tengu's, or nobody's
         if kind == EFFECTS:
             values[p] += OPEN_EFFECT * (len(frame) - 3)
+        elif kind == f.DREAM:
+            values[p] += OPEN_EFFECT * (len(frame) // 2 - 1)
         elif kind == f.VISIT:
             values[p] += (FOREST_BASE + FOREST_PIP * frame[3]) * (frame[4] & 1) + 0.3 * (frame[4] & 2)
         elif kind == f.PAIR:

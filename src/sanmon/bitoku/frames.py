@@ -48,6 +48,8 @@ TENGU: Final = FIRST_KIND + 36
 TENGU_MOVE: Final = FIRST_KIND + 37
 TENGU_REVEAL: Final = FIRST_KIND + 38
 TENGU_DONE: Final = FIRST_KIND + 39
+# The year again
+DREAM: Final = FIRST_KIND + 40
 
 # Events, by number; the kernel's own two come first.
 PLAYED: Final = 2

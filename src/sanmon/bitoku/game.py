@@ -19,7 +19,7 @@ SWITCHES = ["harder_forest", "dragonflies", *SOLO]
 
 INFO = GameInfo(
     name="bitoku",
-    ruleset=1,
+    ruleset=2,
     players=(1, 2, 3, 4),
     default_players=2,
     options=[

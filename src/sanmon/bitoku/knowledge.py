@@ -6,8 +6,8 @@ the own deck. Cards put under a pile are known to whoever put them there.
 
 import random
 
-from sanmon.bitoku.frames import BITOKU, VISION, YOKAI
-from sanmon.bitoku.state import NONE, BitokuState
+from sanmon.bitoku.frames import BITOKU, DISCARD, VISION, YOKAI
+from sanmon.bitoku.state import NONE, BitokuState, choice_of, chosen_by
 
 
 def deal_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
@@ -21,6 +21,19 @@ def deal_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
     _deal_pile(state, seat, YOKAI, state.yokai_pile, state.yokai_under, state.yokai_by, rng)
     _deal_pile(state, seat, BITOKU, state.bitoku_pile, state.bitoku_under, state.bitoku_by, rng)
     _deal_pile(state, seat, VISION, state.vision_pile, state.vision_under, state.vision_by, rng)
+    _choose_anew(state, seat, rng)
+
+
+def _choose_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
+    """Cards that others have chosen to discard, and not shown yet: any of their hands."""
+    for place, frame in enumerate(state.stack):
+        if frame[0] == DISCARD and len(frame) > 2:
+            numbers: list[int] = []
+            for p in range(state.players):
+                chosen = chosen_by(frame, p)
+                cards = chosen if p == seat else rng.sample(state.hand[p], len(chosen))
+                numbers += [choice_of(p, card) for card in cards]
+            state.stack[place] = (*frame[:2], *sorted(numbers))
 
 
 def _deal_hand(state: BitokuState, p: int, rng: random.Random) -> None:

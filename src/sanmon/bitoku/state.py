@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from sanmon.bitoku.frames import REMEMBERED
 from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import HILL_OF_REGION, Board
+from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
 
 # Where a die is: locked, unlocked, in a region, on a space of the Home, in a hill.
@@ -59,6 +60,20 @@ def put(lists: list[list[int]], p: int, thing: int) -> None:
 def take(lists: list[list[int]], p: int, thing: int) -> None:
     """Take a thing out of the actor's list."""
     own(lists, p).remove(thing)
+
+
+# A card that a seat has chosen to discard waits in a frame as one number, until all have chosen.
+CHOICES: Final = 1_000
+
+
+def choice_of(seat: int, card: int) -> int:
+    """The number of a seat's choice."""
+    return seat * CHOICES + card
+
+
+def chosen_by(frame: Frame, seat: int) -> list[int]:
+    """The cards that wait in the frame as the seat's choices."""
+    return [number % CHOICES for number in frame[2:] if number // CHOICES == seat]
 
 
 class BitokuState(State):
@@ -296,6 +311,13 @@ class BitokuState(State):
         hand = own(self.hand, p)
         hand.append(card)
         hand.sort()
+
+    def show(self, p: int, card: int) -> None:
+        """A card in hand is shown to all."""
+        if card not in self.shown[p]:
+            put(self.shown, p, card)
+        if card in self.secret[p]:
+            take(self.secret, p, card)
 
     def let_go(self, p: int, card: int) -> None:
         """A card leaves the hand, and with it what is known about it there."""

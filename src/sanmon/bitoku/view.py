@@ -8,7 +8,8 @@ from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
 from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, breakdown, rock_points
-from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
+from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
+from sanmon.kernel.state import NOT_ASKED
 
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
 
@@ -311,7 +312,7 @@ def _actor(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> Ac
         tuple(sorted(state.deck[p]) if tengu else state.discard[p]),
         tuple(state.removed[p]),
         bool(state.passed[p]),
-        bool(state.sealed) and p < state.players and state.sealed[p] >= 0,
+        p < state.players and _chosen(state, p),
     )
     hand = _hand(state, p) if p == seat else None
     return msgspec.structs.replace(mat, hand=hand, points=_points(state, p, seat, lakes))
@@ -375,6 +376,13 @@ def _mat(
 
 def _hand(state: BitokuState, p: int) -> list[str]:
     return [state.parts.yokai_ids[card] for card in state.hand[p]]
+
+
+def _chosen(state: BitokuState, p: int) -> bool:
+    """Whether the seat's choice is in while others still choose, in this round of choosing or an earlier one (4.2)."""
+    if not state.sealed:
+        return False
+    return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
 
 
 def _points(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> dict[str, int]:

@@ -28,6 +28,7 @@ prompt-meditate = Ke kterému kameni jde poutník?
 prompt-vision = Necháte si vidění, nebo si místo něj vezmete surovinu?
 prompt-yokai = Kterou kartu jókai si necháte?
 prompt-bitoku = Kterou kartu bitoku si necháte?
+prompt-dream = Vaše krystaly snů: co dál?
 prompt-effects = { $sort_id ->
     [yokai] { $yokai }: co dál?
     [building] { $building }: co dál?

@@ -28,6 +28,7 @@ prompt-meditate = To which rock does the pilgrim go?
 prompt-vision = Keep a vision, or take a good instead?
 prompt-yokai = Which yokai do you keep?
 prompt-bitoku = Which bitoku do you keep?
+prompt-dream = Your dream crystals: what next?
 prompt-effects = { $sort_id ->
     [yokai] { $yokai }: what next?
     [building] { $building }: what next?

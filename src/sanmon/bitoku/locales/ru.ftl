@@ -28,6 +28,7 @@ prompt-meditate = К какому камню идёт паломник?
 prompt-vision = Оставить видение или взять вместо него ресурс?
 prompt-yokai = Какого ёкая вы оставите?
 prompt-bitoku = Какую карту битоку вы оставите?
+prompt-dream = Ваши кристаллы снов: что дальше?
 prompt-effects = { $sort_id ->
     [yokai] { $yokai }: что дальше?
     [building] { $building }: что дальше?

@@ -121,18 +121,6 @@ class Wit(Kind[BitokuState]):
         return {"crystal": state.parts.crystal_ids[frame[2]]}
 
 
-def can_harmonise(state: BitokuState, seat: int) -> bool:
-    """Whether the wit crystal at the yokai being played can be used now (6.4, 6.5)."""
-    slot = state.playing
-    if slot == NONE or state.attuned or state.active != seat:
-        return False
-    crystal = state.crystals[seat * 8 + slot]
-    if crystal == NONE:
-        return False
-    effects = state.game.effects
-    return effects.can(state, seat, effects.table[state.parts.crystal_effect[crystal]])
-
-
 def harmonise(state: BitokuState, seat: int) -> None:
     """Use it."""
     state.attuned = 1

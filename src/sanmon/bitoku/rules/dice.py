@@ -3,6 +3,7 @@
 import itertools
 from typing import Final
 
+from sanmon.bitoku.automaton.will import score
 from sanmon.bitoku.frames import (
     BOOST,
     BOOSTED,
@@ -281,7 +282,10 @@ class Owner(Step[BitokuState]):
         """Pay it; the owner chooses if there is a choice."""
         owner, tile = frame[1], frame[2]
         if state.players == 1 and owner == TENGU:
-            state.vp[TENGU] += 1
+            if state.game.ruleset < 2:
+                state.vp[TENGU] += 1  # ruleset 1: without a word
+            else:
+                score(state, 1)
             return
         effect = state.game.effects.table[state.parts.building_owner[tile]]
         runner.execute(state, owner, source(BY_BUILDING, tile), effect)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sanmon.bitoku.frames import AMULET, COST
-from sanmon.bitoku.state import BitokuState
+from sanmon.bitoku.state import NONE, BitokuState
 from sanmon.kernel import runner
 from sanmon.kernel.effects import ALL, CHOICE, MIX, Action, Effect, Effects, Good
 from sanmon.kernel.frames import EFFECTS, Frame, Kind
@@ -124,20 +124,48 @@ def certain(effects: Effects, state: BitokuState, seat: int, effect: Effect) -> 
     return False
 
 
+def can_harmonise(state: BitokuState, seat: int) -> bool:
+    """Whether the wit crystal at the yokai being played can be used now (6.4, 6.5)."""
+    slot = state.playing
+    if slot == NONE or state.attuned or state.active != seat:
+        return False
+    crystal = state.crystals[seat * 8 + slot]
+    if crystal == NONE:
+        return False
+    effects = state.game.effects
+    return effects.can(state, seat, effects.table[state.parts.crystal_effect[crystal]])
+
+
 def activate(state: BitokuState, seat: int, source: int, effect: Effect) -> None:
-    """Use what is printed: gains come first, because that is never worse; the rest is optional and in any order (3.1, 3.4)."""
+    """Use what is printed: gains come first, because that is never worse; the rest is optional and in any order (3.1, 3.4).
+
+    What nobody would decline is asked for at once, unless something else could come before it: another effect, or a wit
+    crystal (6.4).
+    """
     parts = effect.parts if effect.op == ALL else [effect]
     effects = state.game.effects
     waiting: list[int] = []
-    chosen: list[Effect] = []
+    last = effect
     for part in parts:
         if effects.harmless(state, seat, part):
             runner.execute(state, seat, source, part)
-        elif certain(effects, state, seat, part):
-            chosen.append(part)
         else:
             waiting.append(part.number)
-    if waiting:
+            last = part
+    if state.game.ruleset < 2:
+        choices_first(state, seat, source, waiting)
+    elif len(waiting) == 1 and certain(effects, state, seat, last) and not can_harmonise(state, seat):
+        runner.execute(state, seat, source, last)
+    elif waiting:
         state.push((EFFECTS, seat, source, *waiting))
-    for part in chosen:
-        runner.execute(state, seat, source, part)
+
+
+def choices_first(state: BitokuState, seat: int, source: int, waiting: list[int]) -> None:
+    """What ruleset 1 did with what waits: goods of one's choice came before the rest, whatever else there was."""
+    effects = state.game.effects
+    rest = [number for number in waiting if not certain(effects, state, seat, effects.table[number])]
+    if rest:
+        state.push((EFFECTS, seat, source, *rest))
+    for number in waiting:
+        if number not in rest:
+            runner.execute(state, seat, source, effects.table[number])

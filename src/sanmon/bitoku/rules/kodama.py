@@ -48,6 +48,7 @@ class Kodama(Kind[BitokuState]):
     id: int = KODAMA
     key: str = "kodama"
     clause: str = "12.1"
+    anytime: bool = True  # a wit crystal fits between two steps as well (6.4)
 
     def __init__(self, advance: int, skip: int) -> None:
         self.first = advance

@@ -71,6 +71,7 @@ class Moving(Kind[BitokuState]):
     id: int = MOVE
     key: str = "move"
     clause: str = "13.1"
+    anytime: bool = True  # a wit crystal fits between two points as well (6.4)
 
     def __init__(self, step: int, begin: int, walk: int, skip: int) -> None:
         self.step = step

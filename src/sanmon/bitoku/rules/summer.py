@@ -91,7 +91,10 @@ class Turn(Kind[BitokuState]):
         if option < self.use:
             if len(state.hand[seat]) == 1 and len(self.options(state, frame)) == 1:
                 state.reveal()  # nobody chose it: the last card comes down by itself, and all see it
-            state.let_go(seat, option - self.play)
+            if state.game.ruleset < 2:
+                state.let_go(seat, option - self.play)  # ruleset 1: it left the hand before anyone saw it
+            else:
+                state.show(seat, option - self.play)
             state.push((SLOT, seat, option - self.play))
         elif option < self.rouse:
             state.push((BOOST, seat, option - self.use))

@@ -10,7 +10,7 @@ from sanmon.kernel.messages import Arg
 
 
 class Slot(Kind[BitokuState]):
-    """`(SLOT, seat, yokai)`: on which place to play it (6.1)."""
+    """`(SLOT, seat, yokai)`: on which place to play it (6.1). All see the card already."""
 
     id: int = SLOT
     key: str = "slot"
@@ -28,6 +28,8 @@ class Slot(Kind[BitokuState]):
         """The die is unlocked, the card's effects may be used (6.2, 6.3)."""
         seat, card = frame[1], frame[2]
         slot = option - self.at
+        if state.game.ruleset > 1:
+            state.let_go(seat, card)
         state.slots[seat * 3 + slot] = card
         state.playing = slot
         state.tell(PLAYED, seat, card, slot)
@@ -102,8 +104,11 @@ class Draw(Action[BitokuState]):
         return len(state.deck[seat]) + len(state.discard[seat]) > 0
 
     def harmless(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """A card more in hand is never a loss, and what order it comes in does not matter."""
-        return True
+        """While the deck lasts: then it is a card that spring would bring as well.
+
+        With too few in the deck the discards would be shuffled in before the cards on the board join them, and that can hurt.
+        """
+        return len(state.deck[seat]) >= times or state.game.ruleset < 2  # ruleset 1: always
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
         """Draw so many."""
