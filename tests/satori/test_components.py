@@ -44,6 +44,10 @@ def test_a_copy_of_ours_plays(copy: Path) -> None:
         ("altars.csv", "quarry,grey", "quarry,green", "altars.csv line 2, colour: 'green' is not one of: grey, purple, orange"),
         ("altars.csv", "3 stone,,mon", "3 stone,,4 incense", "altars.csv line 2, jokoro: 4 incense can never be paid: there are 3"),
         ("altars.csv", "quarry,grey,3 stone", "quarry,grey,meditate x2", "altars.csv line 2, left: only hikari is repeated with x; write: meditate, meditate"),
+        ("altars.csv", "hikari x3", '"hikari, wood, hikari x2"', "altars.csv line 14, left: the hikari of one side, tile or wheel are one effect; write them as: hikari x3"),
+        ("meditation.csv", "noon,1,1,hikari x2", 'noon,1,1,"(hikari, wood) x2"', "meditation.csv line 18, effect: the hikari of one side, tile or wheel are one effect; write them as: hikari x2"),
+        ("meditation.csv", "noon,1,1,hikari x2", "noon,1,1,hikari + meditate", "meditation.csv line 18, effect: hikari is an effect of its own and not joined with +; write a comma instead"),
+        ("wheels.csv", "hikari,hikari", "hikari,mon > hikari + wood", "hikari is an effect of its own"),
         ("tiers.csv", "jade,2 emerald", "jade,13 emerald", "tiers.csv line 7, cost: 13 emerald can never be paid: there are 12"),
         ("tiers.csv", "jade,2 emerald,7", "jade,2 emerald,seven", "tiers.csv line 7, points: 'seven' is not a whole number from 0 to 20"),
         ("decorations.csv", "coin-chest,3", "coin-chest,4", "decorations.csv line 3, copies: 4 is not from 1 to 3"),
@@ -60,12 +64,28 @@ def test_a_copy_of_ours_plays(copy: Path) -> None:
         ("wheels.csv", "wood,wood,rulebook", "wood,wood,hearsay", "wheels.csv line 2, source: 'hearsay' is not one of"),
         ("set.toml", "wood = 20", "wood = 0", "set.toml, supply.wood: is 0; expected a whole number from 1 to 99"),
         ("set.toml", "mon + wood + stone + incense", "mon + gold", "set.toml, sorin.cost: character 7"),
+        ("set.toml", "mon + wood + stone + incense", "mon + 9 incense", "set.toml, sorin.cost: 9 incense can never be paid: there are 3"),
     ],
     ids=lambda value: value[:24] if isinstance(value, str) else None,
 )  # fmt: skip
 def test_mistakes_are_told_with_their_place(copy: Path, file: str, old: str, new: str, said: str) -> None:
     change(copy, file, old, new)
     assert said in problems(copy)
+
+
+@pytest.mark.clause("satori", "4.4", "8.7")
+def test_of_each_colour_one_altar_is_upper_and_one_lower(copy: Path) -> None:
+    path = copy / "basic_altars.csv"
+    header, *lines = path.read_text("utf-8").splitlines()
+    rows = {line.split(",")[0]: line for line in lines}
+    rows["lower-grey"] = rows["lower-grey"].replace(",lower,", ",upper,")
+    rows["upper-orange"] = rows["upper-orange"].replace(",upper,", ",lower,")
+    order = ("upper-grey", "lower-grey", "upper-purple", "lower-purple", "upper-orange", "lower-orange")
+    path.write_text("\n".join([header, *[rows[name] for name in order]]) + "\n", "utf-8")
+    assert problems(copy).splitlines() == [
+        "basic_altars.csv: both grey altars are upper ones; expected an upper and a lower one",
+        "basic_altars.csv: both orange altars are lower ones; expected an upper and a lower one",
+    ]
 
 
 def test_all_mistakes_are_told_at_once(copy: Path) -> None:

@@ -89,6 +89,11 @@ class SatoriSet:
             pair = [row for row, own in zip(self.basics, colours, strict=True) if own == colour]
             if len(pair) != 2:
                 self.reader.wrong(f"basic_altars.csv: {len(pair)} {colour} altars; expected an upper and a lower one")
+            elif len({row.cells["row"] for row in pair}) != 2:
+                both = pair[0].cells["row"]
+                self.reader.wrong(
+                    f"basic_altars.csv: both {colour} altars are {both} ones; expected an upper and a lower one"
+                )
             found.append({row.one_of("lantern", LANTERN_IDS) for row in pair})
         for wanted in PAIRS:
             if self.basics and wanted not in found:
@@ -97,15 +102,34 @@ class SatoriSet:
     # -- single cells
 
     def shown(self, row: Row, column: str) -> Effect:
-        """An effect; only Hikari is repeated, for its steps are one effect (11.5)."""
+        """An effect; only Hikari is repeated, for its steps are one effect (11.5), and one that earns tiles (11.11)."""
         effect = row.effect(column, self.effects)
         for part in parts_within(effect):
-            if part.op == ACT and part.amount > 1 and self.effects.actions[part.verb].name != "hikari":
+            if part.op == ACT and part.amount > 1 and not self.is_hikari(part):
                 name = self.effects.actions[part.verb].name
                 row.wrong(column, f"only hikari is repeated with x; write: {', '.join([name] * part.amount)}")
+            if part.op == BUNDLE and any(self.is_hikari(inner) for inner in parts_within(part)):
+                row.wrong(column, "hikari is an effect of its own and not joined with +; write a comma instead")
             for way in part.ways:
                 self.check_way(row, column, way)
+        steps = [part.amount for part in side_by_side(effect) if self.is_hikari(part)]
+        if len(steps) > 1:
+            row.wrong(
+                column, f"the hikari of one side, tile or wheel are one effect; write them as: hikari x{sum(steps)}"
+            )
         return effect
+
+    def is_hikari(self, effect: Effect) -> bool:
+        """Whether it is a number of Hikari steps."""
+        return effect.op == ACT and self.effects.actions[effect.verb].name == "hikari"
+
+    def joined(self, printed: list[Effect], decoration: list[Effect]) -> list[Effect]:
+        """A printed right side with its decoration: the Hikari of both are one effect (4.7, 11.5)."""
+        steps = sum(part.amount for part in printed + decoration if self.is_hikari(part))
+        found = [part for part in printed + decoration if not self.is_hikari(part)]
+        if steps:
+            found.append(self.effects.parse("hikari" if steps == 1 else f"hikari x{steps}"))
+        return found
 
     def gains(self, row: Row, column: str) -> Effect:
         """An effect that only gives goods."""
@@ -124,10 +148,17 @@ class SatoriSet:
 
     def check_way(self, row: Row, column: str, way: Composition) -> None:
         """Nobody can pay what the game does not hold."""
+        for problem in self.never_paid(way):
+            row.wrong(column, problem)
+
+    def never_paid(self, way: Composition) -> list[str]:
+        """What of a cost nobody can ever have."""
+        found: list[str] = []
         for good, amount in zip(way.goods, way.amounts, strict=True):
             most = MOST_INCENSE if good == INCENSE else self.limits[good]
             if amount > most:
-                row.wrong(column, f"{amount} {self.effects.goods[good].name} can never be paid: there are {most}")
+                found.append(f"{amount} {self.effects.goods[good].name} can never be paid: there are {most}")
+        return found
 
     def sorin_cost(self) -> list[Composition]:
         """The Sōrin's cost stands in set.toml."""
@@ -137,10 +168,14 @@ class SatoriSet:
             self.reader.wrong("set.toml, sorin.cost: is missing")
             return self.effects.cost("-")
         try:
-            return self.effects.cost(text)
+            ways = self.effects.cost(text)
         except NotationError as error:
             self.reader.wrong(f"set.toml, sorin.cost: character {error.column}: {error.problem}")
             return self.effects.cost("-")
+        for way in ways:
+            for problem in self.never_paid(way):
+                self.reader.wrong(f"set.toml, sorin.cost: {problem}")
+        return ways
 
     # -- the whole
 
@@ -180,6 +215,7 @@ class SatoriSet:
             pile.extend([number] * row.whole("copies", 1, 60))
         self.fill_pagoda(parts)
         parts.supply = self.limits
+        parts.plenty = self.largest_gains(parts)
         parts.plots = self.plots
 
     def fill_altars(self, parts: Parts) -> None:
@@ -200,12 +236,29 @@ class SatoriSet:
             parts.altar_cost.append(-1 if free or row is None else number_of(parts, self.cost(row, "jokoro")))
         parts.lantern = [LANTERN_IDS.index(row.one_of("lantern", LANTERN_IDS)) for row in self.basics]
         parts.decorations = [split(self.shown(row, "right")) for row in self.decorations]
+        parts.decorated = [
+            [self.joined(printed, decoration) if printed else decoration for decoration in parts.decorations]
+            for printed in parts.right
+        ]
         parts.decoration_copies = [row.whole("copies", 1, 3) for row in self.decorations]
         for row in self.slots:
             ways = self.cost(row, "cost")
             if any(INCENSE in way.goods for way in ways):
                 row.wrong("cost", "a slot costs wood, stone, mon or emeralds, not incense")
             parts.slot_cost.append(number_of(parts, ways))
+
+    def largest_gains(self, parts: Parts) -> list[int]:
+        """By good: the most that one effect of the set brings (3.6)."""
+        most = [0] * len(self.effects.goods)
+        sides = [*parts.both, *parts.decorations, parts.wheels, parts.tile_effects, parts.offerings]
+        for effect in [part for side in sides for whole in side for part in parts_within(whole)]:
+            if effect.op == GAIN:
+                most[effect.verb] = max(most[effect.verb], effect.amount)
+            elif effect.op == MIX:
+                for way in effect.ways:
+                    for good, amount in zip(way.goods, way.amounts, strict=True):
+                        most[good] = max(most[good], amount)
+        return most
 
     def fill_pagoda(self, parts: Parts) -> None:
         """Tiers, roofs, the Sōrin, cost tiles."""
@@ -247,6 +300,15 @@ def ids(rows: list[Row]) -> list[str]:
 def split(effect: Effect) -> list[Effect]:
     """The effects of a side, each used on its own."""
     return list(effect.parts) if effect.op == ALL else [effect]
+
+
+def side_by_side(effect: Effect) -> Iterable[Effect]:
+    """The effects of a side, also those in parentheses or repeated."""
+    if effect.op == ALL:
+        for part in effect.parts:
+            yield from side_by_side(part)
+    else:
+        yield effect
 
 
 def parts_within(effect: Effect) -> Iterable[Effect]:

@@ -54,6 +54,7 @@ class Parts:
         self.left: list[list[Effect]] = []
         self.right: list[list[Effect]] = []  # printed on the altar itself; a decoration comes on top
         self.both: list[list[Effect]] = []
+        self.decorated: list[list[list[Effect]]] = []  # by altar and decoration: the whole right side
         self.altar_cost: list[int] = []  # of a jokoro there
         self.lantern: list[int] = []  # by basic altar
         self.decorations: list[list[Effect]] = []
@@ -85,3 +86,6 @@ class Parts:
         self.sorin_each: list[int] = []
         self.sorin_printing: list[int] = []
         self.supply: list[int] = []
+        self.plenty: list[
+            int
+        ] = []  # by good: the largest single gain in the set; with less left, a gain may fall short

@@ -19,7 +19,7 @@ def effects_of(state: SatoriState, altar: int, side: int) -> list[Effect]:
     decoration = state.decor[altar]
     if decoration == NONE:
         return parts.right[altar]
-    return parts.right[altar] + parts.decorations[decoration]
+    return parts.decorated[altar][decoration]
 
 
 def take_side(state: SatoriState, seat: int, altar: int, side: int) -> None:
@@ -32,7 +32,7 @@ def take_both(state: SatoriState, seat: int, altar: int) -> None:
     """Resolve both sides, their effects mixed in any order (4.3)."""
     parts = state.parts
     decoration = state.decor[altar]
-    shown = parts.both[altar] if decoration == NONE else parts.both[altar] + parts.decorations[decoration]
+    shown = parts.both[altar] if decoration == NONE else parts.left[altar] + parts.decorated[altar][decoration]
     begin_parts(state, seat, ALTAR_SOURCE + altar, shown)
 
 
