@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from sanmon.kernel.runner import begin
@@ -19,6 +20,7 @@ from sanmon.satori.state import (
     WOOD,
     SatoriState,
 )
+from sanmon.satori.view import SatoriView
 
 GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense": INCENSE}
 
@@ -26,8 +28,8 @@ GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense":
 class Scene:
     """A game after its set-up, with everybody's hands empty and no monk on the mountains, at the first worshipper."""
 
-    def __init__(self, players: int = 2, seed: int = 1, **settings: Any) -> None:
-        self.game = load(None)
+    def __init__(self, players: int = 2, seed: int = 1, components: Path | None = None, **settings: Any) -> None:
+        self.game = load(components)
         self.state: SatoriState = self.game.start(players=players, seed=seed, **settings)
         self.parts = self.game.parts
         self.things = self.parts.things
@@ -66,6 +68,11 @@ class Scene:
 
     def space(self, name: str) -> int:
         return self.things.space.index[name]
+
+    def view(self, seat: int | None = None) -> SatoriView:
+        found = self.state.view(seat)
+        assert isinstance(found, SatoriView)
+        return found
 
     # -- setting up
 

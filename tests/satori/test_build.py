@@ -132,6 +132,8 @@ def test_building_over_the_altar_being_visited() -> None:
         scene.parts.both[orange] = kept
     assert "do hikari x2" in scene.options()  # the old effects still count
     assert scene.state.visitors[orange * 3 + 2] == 1  # its worshipper stays
+    above = next(altar for altar in scene.view().altars if altar.id == "sawmill")
+    assert (above.place, above.worshippers, above.beneath) == ("lower-orange", [0, 0, 0], [0, 0, 1])
     total = sum(scene.state.visitors) + sum(scene.state.bag) + sum(scene.state.sanmon)
     scene.finish_turn().end_round()
     assert sum(scene.state.bag) + sum(scene.state.sanmon) == total

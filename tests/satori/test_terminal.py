@@ -2,6 +2,8 @@
 
 import io
 import random
+import shutil
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -9,6 +11,7 @@ from rich.console import Console
 
 from sanmon.kernel.words import LANGUAGES, Words, missing
 from sanmon.satori import terminal
+from sanmon.satori.components import DEFAULT
 from sanmon.satori.game import load
 from satori.scene import Scene
 
@@ -55,6 +58,28 @@ def test_what_the_board_shows() -> None:
     assert "3S" in quarry
     assert "2W" in quarry
     assert "♨" in quarry
+
+
+def test_worshippers_beneath_a_built_altar_are_shown() -> None:
+    scene = Scene()
+    scene.state.visitors[scene.altar("lower-grey") * 3 : scene.altar("lower-grey") * 3 + 3] = [0, 1, 1]
+    quarry = scene.build("quarry", over="lower-grey")
+    scene.state.visitors[quarry * 3] = 1
+    page = drawn(scene.state.view(scene.me), Words(scene.game, "en", ["Lara", "Gael"]))
+    assert next(line for line in page.splitlines() if "Altar of the Quarry" in line).rstrip().endswith("g(po)")
+
+
+def test_right_sides_of_tiles_are_shown_where_a_set_prints_them(tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(DEFAULT, tmp_path / "printed"))
+    path = folder / "altars.csv"
+    path.write_text(
+        path.read_text("utf-8").replace("quarry,grey,3 stone,,mon", "quarry,grey,3 stone,2 wood,mon"), "utf-8"
+    )
+    for components, shown in ((folder, "3S  2W  M"), (None, "3S  M")):
+        scene = Scene(components=components).offer("quarry", "sawmill", "")
+        page = drawn(scene.state.view(scene.me), Words(scene.game, "en", ["Lara", "Gael"]))
+        line = next(line for line in page.splitlines() if "Altar of the Quarry" in line)
+        assert " ".join(line.split()).endswith(" ".join(shown.split()))
 
 
 def test_standing_foretells_the_final_scoring() -> None:

@@ -10,7 +10,7 @@ from sanmon.kernel import notation
 from sanmon.kernel.notation import Syntax
 from sanmon.kernel.words import Words
 from sanmon.satori.pieces import pieces
-from sanmon.satori.view import LevelView, MountainView, SatoriView, SpaceView
+from sanmon.satori.view import AltarView, LevelView, MountainView, SatoriView, SpaceView
 from sanmon.satori.words import COLOUR_IDS
 
 __all__ = ["board", "pieces", "standing"]
@@ -173,22 +173,33 @@ class Painter:
                 self.effect(altar.right),
                 jokoro,
                 Text("") if altar.owner is None else self.seat_name(altar.owner),
-                self.worshippers(altar.worshippers),
+                self.visitors(altar),
             ]
             if view.solo:
                 cells.append("" if altar.lantern is None else words.name("lantern", altar.lantern))
             table.add_row(*cells)
         return table
 
+    def visitors(self, altar: AltarView) -> Text:
+        """Worshippers on an altar, and in parentheses those on the altar beneath it."""
+        text = self.worshippers(altar.worshippers)
+        if sum(altar.beneath):
+            text = Text.assemble(text, ("(", FAINT), self.worshippers(altar.beneath), (")", FAINT))
+        return text
+
     def construction(self) -> Group:
         view, words = self.view, self.words
-        table = self.table("", "", self.say("left"), JOKORO)
+        # Only an owner's set prints right sides on its tiles.
+        printed = any(offer.right not in (None, "-") for offer in view.offers)
+        sides = ("left", "right") if printed else ("left",)
+        table = self.table("", "", *[self.say(side) for side in sides], JOKORO)
         for offer in view.offers:
             if offer.altar is None or offer.colour is None:
-                table.add_row(self.effect(offer.cost), Text("–", FAINT), "", "")
+                table.add_row(self.effect(offer.cost), Text("–", FAINT))
                 continue
             name = Text.assemble(self.colour(offer.colour), " ", words.name("altar", offer.altar))
-            table.add_row(self.effect(offer.cost), name, self.effect(offer.left), self.effect(offer.jokoro_cost))
+            shown = [self.effect(offer.left if side == "left" else offer.right) for side in sides]
+            table.add_row(self.effect(offer.cost), name, *shown, self.effect(offer.jokoro_cost))
         decorations = Text(self.say("decorations") + ": ", FAINT)
         named = [
             Text.assemble(

@@ -9,7 +9,7 @@ import msgspec
 from sanmon.kernel.vocabulary import Domain
 from sanmon.satori import frames
 from sanmon.satori.rules.jokoros import on_altars, on_pagoda
-from sanmon.satori.rules.sides import shown
+from sanmon.satori.rules.sides import effects_of, shown
 from sanmon.satori.state import (
     BASICS,
     CHARITY,
@@ -32,7 +32,7 @@ from sanmon.satori.state import (
     WOOD,
     SatoriState,
 )
-from sanmon.satori.words import COLOUR_IDS, LANTERN_IDS
+from sanmon.satori.words import COLOUR_IDS, LANTERN_IDS, RIGHT
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -60,7 +60,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class AltarView(msgspec.Struct, frozen=True):
-    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`."""
+    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`; worshippers who stood on that
+    basic altar when it was built over stay `beneath` until the round ends (8.14)."""
 
     id: str
     place: str
@@ -72,16 +73,18 @@ class AltarView(msgspec.Struct, frozen=True):
     jokoro: bool
     jokoro_cost: str | None
     worshippers: list[int]
+    beneath: list[int]
     lantern: str | None
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """A slot of the construction area."""
+    """A slot of the construction area. `right` is what the tile itself prints there; a decoration comes on top."""
 
     cost: str
     altar: str | None
     colour: str | None
     left: str | None
+    right: str | None
     jokoro_cost: str | None
 
 
@@ -187,7 +190,7 @@ def view(state: SatoriState, seat: int | None) -> SatoriView:
         altars=[
             _altar(state, option - parts.words.visit) for option in state.visit if option != parts.words.visit + CHARITY
         ],
-        charity=state.visitors[CHARITY * COLOURS : CHARITY * COLOURS + COLOURS],
+        charity=_worshippers(state, CHARITY),
         free_plots=state.plots,
         offers=[_offer(state, slot) for slot in range(len(state.slots))],
         decorations=[
@@ -263,21 +266,25 @@ def _altar(state: SatoriState, altar: int) -> AltarView:
     parts = state.parts
     things = parts.things
     decoration = state.decor[altar]
-    right = parts.right[altar] + (parts.decorations[decoration] if decoration != NONE else [])
     ground = altar if altar < BASICS else state.ground[altar]
     return AltarView(
         id=things.altar.ids[altar],
         place=things.altar.ids[ground] if ground < BASICS else f"plot-{ground - BASICS + 1}",
         colour=COLOUR_IDS[parts.altar_colour[altar]],
         left=shown(parts.left[altar]),
-        right=shown(right),
+        right=shown(effects_of(state, altar, RIGHT)),
         decoration=_id(things.decoration, decoration),
         owner=None if state.owner[altar] == NONE else state.owner[altar],
         jokoro=state.burner[altar] == 1,
         jokoro_cost=_cost(state, parts.altar_cost[altar]) if altar >= FIRST_TILE else None,
-        worshippers=state.visitors[altar * COLOURS : altar * COLOURS + COLOURS],
+        worshippers=_worshippers(state, altar),
+        beneath=_worshippers(state, ground) if altar >= FIRST_TILE and ground < BASICS else [0] * COLOURS,
         lantern=LANTERN_IDS[parts.lantern[ground]] if state.players == 1 and ground < BASICS else None,
     )
+
+
+def _worshippers(state: SatoriState, altar: int) -> list[int]:
+    return state.visitors[altar * COLOURS : altar * COLOURS + COLOURS]
 
 
 def _cost(state: SatoriState, cost: int) -> str:
@@ -289,12 +296,13 @@ def _offer(state: SatoriState, slot: int) -> OfferView:
     altar = state.slots[slot]
     cost = _cost(state, parts.slot_cost[slot])
     if altar == NONE:
-        return OfferView(cost, None, None, None, None)
+        return OfferView(cost, None, None, None, None, None)
     return OfferView(
         cost,
         parts.things.altar.ids[altar],
         COLOUR_IDS[parts.altar_colour[altar]],
         shown(parts.left[altar]),
+        shown(parts.right[altar]),
         _cost(state, parts.altar_cost[altar]),
     )
 

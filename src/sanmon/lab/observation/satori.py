@@ -54,11 +54,12 @@ def layout(game: Any, players: int) -> Encoder:
         id=Omit("its place in the list"), place=OneOf([*altar_ids[:BASICS], *plots], "basic altars and plots"), colour=PRINTED,
         left=PRINTED, right=Omit("printed on the altar and its decoration"),
         decoration=OneOf(things.decoration.ids, "decorations"), owner=who, jokoro=Flag(), jokoro_cost=PRINTED,
-        worshippers=Numbers(COLOURS, "by colour"), lantern=PRINTED,
+        worshippers=Numbers(COLOURS, "by colour"), beneath=Omit("without effect"), lantern=PRINTED,
     )  # fmt: skip
     offer = Record(
-        OfferView, cost=FIXED, altar=OneOf(altar_ids, "altars"), colour=PRINTED, left=PRINTED, jokoro_cost=PRINTED
-    )
+        OfferView,
+        cost=FIXED, altar=OneOf(altar_ids, "altars"), colour=PRINTED, left=PRINTED, right=PRINTED, jokoro_cost=PRINTED,
+    )  # fmt: skip
     space = Record(SpaceView, id=FIXED, monk=who, tile=OneOf(things.tile.ids, "tiles"), effect=PRINTED)
     mountain = Record(
         MountainView, id=FIXED, flower=FIXED, light=OneOf(list(range(RING)), "spaces"), spaces=Slots(RING, space)

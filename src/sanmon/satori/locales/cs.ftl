@@ -423,6 +423,7 @@ board-sanmon = Sanmon
 board-bag = pytel
 board-key = D dřevo · K kámen · M mince · S smaragd · Kd kadidlo · š/f/o šedá, fialová, oranžová · → výměnou
         ☼ Hikari · ▲ nelze nahradit, střecha stojí · ■ úroveň stojí · ◄ architekt · ♨ Jokoro, cena · ☞ ruka
+        (š) na oltáři pod ním, do konce kola
 board-altars = Oltáře
 board-left = vlevo
 board-right = vpravo

@@ -391,6 +391,7 @@ board-sanmon = Sanmon
 board-bag = bag
 board-key = W wood · S stone · M mon · E emerald · I incense · g/p/o grey, purple, orange · → pay for
         ☼ light · ▲ stays for ever, roof built · ■ tier built · ◄ architect · ♨ jokoro, its cost · ☞ hand
+        (g) on the altar beneath, until the round ends
 board-altars = Altars
 board-left = left
 board-right = right
