@@ -11,7 +11,7 @@ GREY, PURPLE, ORANGE = range(3)
 
 
 def alone(**settings: bool) -> Scene:
-    return Scene(1, **settings)
+    return Scene(1, components=None, **settings)
 
 
 def turn(scene: Scene, colour: str, altar: str, drawn: int) -> Scene:
@@ -248,6 +248,16 @@ def test_charity() -> None:
     assert scene.state.visitors[18:21] == [1, 0, 1]
 
 
+@pytest.mark.clause("satori", "16.21", "1.3")
+def test_charity_without_mon_in_the_supply_is_told() -> None:
+    scene = alone()
+    scene.give(mon=scene.state.supply[MON])
+    react_to(scene, "charity", GREY, ORANGE)
+    assert auto(scene, MON) == 0
+    assert scene.told("reward-blocked") == [{"lantern": "mon", "obstacle": "no-mon"}]
+    assert scene.told("reward-lost") == [{"lantern": "mon"}]
+
+
 @pytest.mark.clause("satori", "16.22")
 def test_it_scores_between_rounds() -> None:
     scene = alone()
@@ -303,6 +313,8 @@ def test_humble_charity() -> None:
     scene.state.goods[HASEKURA * GOODS + INCENSE] = 3
     react_to(scene, "charity", GREY, ORANGE)
     assert (auto(scene, MON), auto(scene, INCENSE)) == (0, 3)
+    assert scene.told("reward-blocked") == [{"lantern": "incense", "obstacle": "incense-full"}]
+    assert scene.told("reward-lost") == [{"lantern": "incense"}]
 
 
 @pytest.mark.clause("satori", "16.27")

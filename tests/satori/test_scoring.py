@@ -31,6 +31,7 @@ def test_kept_amulets_may_be_played_now() -> None:
     scene.end_round()
     assert scene.state.seat == one
     assert set(scene.options()) == {"amulet", "keep"}
+    assert scene.state.prompt(one).clause == "15.1"
     scene.do("keep")
     assert scene.state.seat == three
     scene.do("amulet")

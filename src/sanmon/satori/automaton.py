@@ -116,9 +116,12 @@ def react_at_charity(state: SatoriState) -> None:
     """A worshipper to the charity altar and the collection, or with the second easing one incense (16.21, 16.26)."""
     draw_to(state, CHARITY)
     if state.easings & HUMBLE_CHARITY:
-        take_incense(state)
-        return
-    take_mon(state, 1 + colours_at_charity(state))
+        lantern, obstacle = L_INCENSE, take_incense(state)
+    else:
+        lantern, obstacle = L_MON, take_mon(state, 1 + colours_at_charity(state))
+    if obstacle != DONE:
+        state.tell(REWARD_BLOCKED, NONE, lantern, obstacle)
+        state.tell(REWARD_LOST, NONE, lantern)
 
 
 def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:

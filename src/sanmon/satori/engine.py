@@ -75,7 +75,7 @@ class Satori(Game[SatoriState]):
             offerings.Claim(), round_end.RoundEnd(), amulets.Amulet(), amulets.AmuletBonus(),
             round_end.Administration(), offerings.RoundClaim(), round_end.KeepMonks(), round_end.KeepMonk(),
             round_end.ExchangeTiles(), round_end.NextRound(), scoring.FinalAmulets(), scoring.FinalScoring(),
-            amulets.AmuletGift(),
+            amulets.AmuletGift(), amulets.LastAmulet(),
         ]  # fmt: skip
         self.complete(kinds)
 

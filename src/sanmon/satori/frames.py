@@ -44,3 +44,4 @@ NEXT_ROUND: Final = 39  # (-1): the Automaton scores, the next round begins
 FINAL_AMULETS: Final = 40  # (-1): amulets that were kept may be played
 FINAL_SCORING: Final = 41  # (-1): the seven steps
 AMULET_GIFT: Final = 42  # (seat, amulet): one winner's bonus
+LAST_AMULET: Final = 43  # (seat): play it or keep it, for the last time

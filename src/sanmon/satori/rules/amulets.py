@@ -9,7 +9,7 @@ from sanmon.kernel.runner import execute
 from sanmon.satori import frames
 from sanmon.satori.rules.jokoros import on_altars, on_pagoda
 from sanmon.satori.sources import AMULET_SOURCE
-from sanmon.satori.state import EMERALD, GOODS, SatoriState
+from sanmon.satori.state import EMERALD, GOODS, ROUNDS, SatoriState
 from sanmon.satori.telling import AMULET_KEPT, AMULET_PLAYED, AMULET_WON
 
 MOST_POINTS: Final = 0
@@ -42,9 +42,10 @@ def winners(state: SatoriState, amulet: int) -> list[int]:
 
 def ask_who_plays(state: SatoriState) -> None:
     """Everyone who still holds an amulet is asked, in the order of turns (14.2, 15.1)."""
+    kind = frames.LAST_AMULET if state.round == ROUNDS else frames.AMULET
     for seat in reversed(state.order):
         if not state.played[seat]:
-            state.push((frames.AMULET, seat))
+            state.push((kind, seat))
 
 
 class Amulet(Kind[SatoriState]):
@@ -66,6 +67,13 @@ class Amulet(Kind[SatoriState]):
         state.played[seat] = 1
         state.reveal()
         state.tell(AMULET_PLAYED, seat, state.amulet[seat])
+
+
+class LastAmulet(Amulet):
+    """`(LAST_AMULET, seat)`: the same after round five."""
+
+    id: int = frames.LAST_AMULET
+    clause: str = "15.1"
 
 
 class AmuletBonus(Step[SatoriState]):
