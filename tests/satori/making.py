@@ -1,4 +1,5 @@
-"""Makes the golden records and the playthrough anew, after a change of the rules that is meant:
+"""Makes the golden records of the newest ruleset and the playthrough anew, after a change of the rules that is meant; what
+older rulesets wrote stays, and must still be played as it was:
 
     PYTHONPATH=tests python -m satori.making [golden] [playthrough] [words]
 
@@ -38,7 +39,13 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "solo-2023": (1, {"printing": "2023"}),
     **{f"solo-{easing.replace('_', '-')}": (1, {easing: True}) for easing in EASINGS},
     "solo-all-easings": (1, dict.fromkeys(EASINGS, True)),
+    "2-players-rules-2": (2, {"printing": "2024"}),
+    "4-players-rules-2": (4, {"printing": "2024"}),
+    "solo-rules-2": (1, {"printing": "2024"}),
 }  # fmt: skip
+
+# Those of the newest ruleset, with their seeds; the others are of ruleset 1.
+NEWEST = {"2-players-rules-2": 100, "4-players-rules-2": 104, "solo-rules-2": 106}
 
 
 def choose(state: State, rng: random.Random) -> int:
@@ -127,8 +134,8 @@ def main(what: list[str]) -> None:
     game = load(None)
     if "golden" in what:
         GOLDEN.mkdir(exist_ok=True)
-        for number, name in enumerate(TABLES):
-            (GOLDEN / f"{name}.jsonl").write_bytes(record(game, name, 100 + number))
+        for name, seed in NEWEST.items():
+            (GOLDEN / f"{name}.jsonl").write_bytes(record(game, name, seed))
     if "playthrough" in what:
         PLAYTHROUGH.write_text(playthrough(game, played_choices(game, PLAYTHROUGH_SEED), PLAYTHROUGH_SEED), "utf-8")
     if "words" in what:

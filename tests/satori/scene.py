@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sanmon.kernel.runner import begin
-from sanmon.satori.game import load
+from sanmon.satori.game import INFO, load
 from sanmon.satori.state import (
     CHARITY,
     COLOURS,
@@ -28,8 +28,15 @@ GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense":
 class Scene:
     """A game after its set-up, with everybody's hands empty and no monk on the mountains, at the first worshipper."""
 
-    def __init__(self, players: int = 2, seed: int = 1, components: Path | None = None, **settings: Any) -> None:
-        self.game = load(components)
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int = 1,
+        components: Path | None = None,
+        ruleset: int = INFO.ruleset,
+        **settings: Any,
+    ) -> None:
+        self.game = load(components, ruleset)
         self.state: SatoriState = self.game.start(players=players, seed=seed, **settings)
         self.parts = self.game.parts
         self.things = self.parts.things

@@ -11,7 +11,7 @@ GREY, PURPLE, ORANGE = range(3)
 
 
 def alone(**settings: bool) -> Scene:
-    return Scene(1, components=None, **settings)
+    return Scene(1, components=None, ruleset=2, **settings)
 
 
 def turn(scene: Scene, colour: str, altar: str, drawn: int) -> Scene:

@@ -3,9 +3,9 @@
 import pytest
 
 from sanmon.kernel.records import decode_record, replay
-from sanmon.satori.game import load
+from sanmon.satori.game import INFO, load
 from satori.invariants import check
-from satori.making import GOLDEN, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, playthrough
+from satori.making import GOLDEN, NEWEST, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, playthrough
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -13,6 +13,7 @@ def test_a_golden_record_replays(name: str) -> None:
     stored = decode_record((GOLDEN / f"{name}.jsonl").read_bytes())
     players, settings = TABLES[name]
     assert stored.header.players == players
+    assert stored.header.ruleset == (INFO.ruleset if name in NEWEST else 1)
     assert {key: stored.header.settings[key] for key in settings} == settings
     for state in replay(stored, load(None, stored.header.ruleset)):
         check(state)  # type: ignore[arg-type]

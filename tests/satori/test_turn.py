@@ -1,8 +1,12 @@
 """Chapters 3 to 7: turns, visits, the offerings track, prayer wheels, effects."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from sanmon.kernel.tables import Row
+from sanmon.satori.components import DEFAULT
 from satori.scene import Scene
 
 
@@ -56,6 +60,55 @@ def test_matching_colours_give_both_sides_in_any_order() -> None:
     assert "do meditate" in scene.options()
 
 
+def two_tiles_to_come() -> Scene:
+    """Incense 2; an altar with incense on its right side; its Hikari reach a tile with incense and one that places a jokoro."""
+    scene = Scene().give(incense=2, stone=1)
+    scene.build("hermitage", "incense-bowl")
+    scene.monk("west-right").monk("east-right").tile("west-right", "incense-wood").tile("east-right", "ember")
+    scene.tier(1, "stone-incense")
+    scene.state.wheel_used = 1
+    return scene.again().visit("orange", "hermitage")
+
+
+LIGHTS = ("do hikari x2", "light west-right", "light east-right", "do jokoro", "enshrine 1")
+
+
+@pytest.mark.clause("satori", "3.5", "3.6", "1.5")
+def test_incense_beside_a_choice_comes_when_the_player_wants() -> None:
+    late = two_tiles_to_come()
+    assert late.options() == ["do meditate", "do hikari x2", "do incense", "skip"]
+    assert late.has("incense") == 2
+    late.do(*LIGHTS, "do incense")
+    assert late.has("incense") == 3, "the incense of the tile found room, the jokoro made room again"
+    early = two_tiles_to_come().do("do incense", *LIGHTS)
+    assert early.has("incense") == 2, "the incense of the tile was lost"
+
+
+@pytest.mark.clause("satori", "3.4", "3.6")
+def test_incense_that_waited_is_taken_with_the_rest_or_without_it() -> None:
+    last = two_tiles_to_come().do(*LIGHTS, "do meditate", "monk west-left")
+    assert (last.has("incense"), last.prompt()) == (3, "worshipper")
+    declined = two_tiles_to_come().do("skip")
+    assert (declined.has("incense"), declined.prompt()) == (3, "worshipper")
+
+
+@pytest.mark.clause("satori", "3.6")
+def test_incense_with_no_choice_beside_it_is_taken_at_once() -> None:
+    scene = Scene().give(incense=1).visit("purple", "lower-grey").do("side right")
+    assert (scene.has("incense"), scene.has("mon"), scene.prompt()) == (2, 1, "end-turn")
+
+
+@pytest.mark.clause("satori", "3.6", "1.3")
+def test_a_gain_that_nearly_empties_the_supply_waits_too() -> None:
+    most = max(amount for amount in (3, 4) if any(f"{amount} mon" == side.text for side in Scene().game.effects.table))
+    for left, waits in ((most, True), (most + 1, False)):
+        scene = Scene()
+        scene.give(scene.rival, mon=scene.state.supply[2] - left).visit("grey", "upper-orange").do("side left")
+        assert ("do mon" in scene.options()) is waits
+        scene.do("skip")
+        assert scene.has("mon") == 1
+
+
 @pytest.mark.clause("satori", "4.1", "4.6")
 def test_any_altar_may_be_visited_again_and_again() -> None:
     scene = Scene(3)
@@ -102,18 +155,45 @@ def test_the_decoration_is_the_right_side() -> None:
     assert (scene.has("wood"), scene.has("stone")) == (2, 0)
 
 
+@pytest.fixture
+def printed_right(tmp_path: Path) -> Path:
+    """An owner's set with two altars that print a right side of their own."""
+    folder = Path(shutil.copytree(DEFAULT, tmp_path / "printed"))
+    path = folder / "altars.csv"
+    text = path.read_text("utf-8").replace("quarry,grey,3 stone,,", "quarry,grey,3 stone,mon,")
+    path.write_text(
+        text.replace("lamplighters,orange,hikari x3,,", 'lamplighters,orange,hikari x3,"hikari, wood",'), "utf-8"
+    )
+    return folder
+
+
 @pytest.mark.clause("satori", "4.7")
-def test_a_printed_right_side_comes_on_top() -> None:
-    scene = Scene()
-    altar = scene.build("quarry", "cedar-beam")
-    mon = next(effect for effect in scene.game.effects.table if effect.text == "mon")
-    kept = scene.parts.right[altar]
-    scene.parts.right[altar] = [mon]
-    try:
-        scene.visit("purple", "quarry").do("side right")
-    finally:
-        scene.parts.right[altar] = kept
+def test_a_printed_right_side_comes_on_top(printed_right: Path) -> None:
+    scene = Scene(components=printed_right)
+    scene.build("quarry", "cedar-beam")
+    scene.visit("purple", "quarry").do("side right")
     assert (scene.has("wood"), scene.has("mon")) == (2, 1)
+
+
+@pytest.mark.clause("satori", "4.7", "11.5")
+def test_the_hikari_of_a_printed_right_side_and_its_decoration_are_one_effect(printed_right: Path) -> None:
+    scene = Scene(components=printed_right)
+    scene.build("lamplighters", "sun-disc")
+    scene.visit("grey", "lamplighters").do("side right")
+    assert scene.options() == ["do hikari x3", "skip"]
+    assert scene.has("wood") == 1
+    both = Scene(components=printed_right)
+    both.build("lamplighters", "burner-stand")
+    both.give(mon=1, wood=1).visit("orange", "lamplighters")
+    assert both.options() == ["do hikari x3", "do jokoro", "do hikari", "skip"], "the two sides stay apart"
+    altar = next(altar for altar in both.view().altars if altar.id == "lamplighters")
+    assert altar.right == "wood, jokoro, hikari"
+
+
+@pytest.mark.clause("satori", "4.7")
+def test_a_printed_right_side_is_seen_before_the_altar_is_built(printed_right: Path) -> None:
+    scene = Scene(components=printed_right).offer("lamplighters", "masons", "")
+    assert [offer.right for offer in scene.view().offers] == ["hikari, wood", "-", None]
 
 
 @pytest.mark.clause("satori", "5.1", "5.6")

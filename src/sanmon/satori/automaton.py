@@ -119,7 +119,7 @@ def react_at_charity(state: SatoriState) -> None:
         lantern, obstacle = L_INCENSE, take_incense(state)
     else:
         lantern, obstacle = L_MON, take_mon(state, 1 + colours_at_charity(state))
-    if obstacle != DONE:
+    if obstacle != DONE and state.game.ruleset >= 2:  # ruleset 1 said nothing
         state.tell(REWARD_BLOCKED, NONE, lantern, obstacle)
         state.tell(REWARD_LOST, NONE, lantern)
 

@@ -129,4 +129,4 @@ class Satori(Game[SatoriState]):
         view.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder,))
+        return (load, (self.folder, self.ruleset))

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 INFO = GameInfo(
     name="satori",
-    ruleset=1,
+    ruleset=2,
     players=(1, 2, 3, 4),
     default_players=2,
     options=[

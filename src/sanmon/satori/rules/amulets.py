@@ -42,7 +42,8 @@ def winners(state: SatoriState, amulet: int) -> list[int]:
 
 def ask_who_plays(state: SatoriState) -> None:
     """Everyone who still holds an amulet is asked, in the order of turns (14.2, 15.1)."""
-    kind = frames.LAST_AMULET if state.round == ROUNDS else frames.AMULET
+    last = state.round == ROUNDS and state.game.ruleset >= 2  # ruleset 1 cited 14.2 then too
+    kind = frames.LAST_AMULET if last else frames.AMULET
     for seat in reversed(state.order):
         if not state.played[seat]:
             state.push((kind, seat))

@@ -17,6 +17,12 @@ class Supplied(Good[SatoriState]):
     def room(self, state: SatoriState, seat: int) -> int:
         return state.supply[self.index]
 
+    def waits(self, state: SatoriState, seat: int, amount: int) -> bool:
+        """Near the end of the supply another gain could find it empty, and a payment fill it again (3.6)."""
+        if state.game.ruleset < 2:  # every gain that fitted was taken first
+            return False
+        return state.supply[self.index] - amount < state.parts.plenty[self.index]
+
     def move(self, state: SatoriState, seat: int, amount: int) -> None:
         state.goods[seat * GOODS + self.index] += amount
         state.supply[self.index] -= amount
@@ -30,6 +36,10 @@ class Incense(Good[SatoriState]):
 
     def room(self, state: SatoriState, seat: int) -> int:
         return MOST_INCENSE - state.goods[seat * GOODS + INCENSE]
+
+    def waits(self, state: SatoriState, seat: int, amount: int) -> bool:
+        """The track is short, so that another gain could be lost at its top before a payment makes room (3.6)."""
+        return state.game.ruleset >= 2  # in ruleset 1 every gain that fitted was taken first
 
     def move(self, state: SatoriState, seat: int, amount: int) -> None:
         state.goods[seat * GOODS + INCENSE] += amount

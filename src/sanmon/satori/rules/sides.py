@@ -19,6 +19,8 @@ def effects_of(state: SatoriState, altar: int, side: int) -> list[Effect]:
     decoration = state.decor[altar]
     if decoration == NONE:
         return parts.right[altar]
+    if state.game.ruleset < 2:  # the Hikari of tile and decoration were used apart
+        return parts.right[altar] + parts.decorations[decoration]
     return parts.decorated[altar][decoration]
 
 
@@ -31,8 +33,7 @@ def take_side(state: SatoriState, seat: int, altar: int, side: int) -> None:
 def take_both(state: SatoriState, seat: int, altar: int) -> None:
     """Resolve both sides, their effects mixed in any order (4.3)."""
     parts = state.parts
-    decoration = state.decor[altar]
-    shown = parts.both[altar] if decoration == NONE else parts.left[altar] + parts.decorated[altar][decoration]
+    shown = parts.both[altar] if state.decor[altar] == NONE else parts.left[altar] + effects_of(state, altar, RIGHT)
     begin_parts(state, seat, ALTAR_SOURCE + altar, shown)
 
 
