@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
+
 from koi.scene import Scene
+from sanmon.koi.game import load
 from sanmon.koi.parts import GOALS, PILES
 from sanmon.koi.state import LAST
 
@@ -47,3 +50,9 @@ def test_the_verdict_without_a_path_said_nothing_of_points() -> None:
     result = scene.pass_turn().state.result
     assert result is not None
     assert (result.scores, result.verdict) == ((0,), "lost-path")
+
+
+def test_a_game_that_travels_between_processes_keeps_its_ruleset() -> None:
+    assert pickle.loads(pickle.dumps(load(None, 1))) is load(None, 1)
+    assert pickle.loads(pickle.dumps(Scene(ruleset=1).state)).game.ruleset == 1
+    assert pickle.loads(pickle.dumps(load(None))) is load(None)

@@ -185,4 +185,4 @@ class Koi(Game[KoiState]):
         view.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder,))
+        return (load, (self.folder,) if self.ruleset == INFO.ruleset else (self.folder, self.ruleset))
