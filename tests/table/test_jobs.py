@@ -228,3 +228,26 @@ def test_one_that_was_done_but_could_not_be_struck_off_comes_free(
         await worker.stop()
 
     with_two(database, use)
+
+
+def test_no_kind_waits_for_another(database: str) -> None:
+    async def use(one: Store, two: Store) -> None:
+        done = Done()
+        worker = done.worker(one, "one")
+        at_it: list[str] = []
+
+        async def for_ever(job: Job) -> None:
+            at_it.append(job.key)
+            await asyncio.Event().wait()
+
+        worker.handle("long", for_ever, 2)
+        await one.write(*[jobs.put("long", f"{number}", 0) for number in range(300)])
+        await worker.start()
+        await one.write(jobs.put("test", "soon", now()))
+        worker.nudge()
+        await done.wait_for(1)
+        await asyncio.sleep(2 * jobs.POLL)
+        assert len(at_it) == 2
+        await worker.stop()
+
+    with_two(database, use)

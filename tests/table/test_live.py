@@ -28,8 +28,10 @@ def header(game: str, players: int, seed: int = 1) -> Header:
 class Play:
     """A table and its log, played from a test."""
 
-    def __init__(self, game: str = "toy", players: int = 2, seed: int = 1) -> None:
+    def __init__(self, game: str = "toy", players: int = 2, seed: int = 1, agents: tuple[int, ...] = ()) -> None:
         self.header = header(game, players, seed)
+        for seat in agents:
+            self.header.seats[seat].agent = "random"
         self.game = sanmon.load(game)
         first, self.stand = live.start(self.game, self.header)
         self.log: list[Logged] = [first]
@@ -143,7 +145,7 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
 
 def in_company(play: Play) -> Play:
     """As if another person sat there, who would have to agree."""
-    play.stand.agents = (*play.stand.agents, None)
+    play.stand.people = (*play.stand.people, 1)
     return play
 
 
@@ -183,9 +185,7 @@ def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
 
 
 def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
-    play = Play(players=3, seed=2)
-    play.take(live.plays(play.stand, 1, "random"))
-    play.take(live.plays(play.stand, 2, "random"))
+    play = Play(players=3, seed=2, agents=(1, 2))
     rng = random.Random(1)
     before = play.stand
     while play.stand.trail is None or play.stand.trail.seat == 0 or play.stand.state.seat != 0:
@@ -196,9 +196,31 @@ def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
     assert play.stand.state.digest() == before.state.digest()
     assert play.stand.rewinds == (1, 0, 0)
     assert play.stand.agents == (None, "random", "random")
+
+
+def test_somebody_for_whom_a_bot_plays_is_still_a_person() -> None:
+    play = Play(players=2, seed=2)
+    rng = random.Random(1)
+    while play.stand.state.turn < 3 or play.stand.state.seat != 0 or play.stand.may_undo(0):
+        seat = play.stand.state.seats[0]
+        play.move(seat, rng.choice(play.options(seat)))
+    play.take(live.plays(play.stand, 1, "random"))
+    assert not play.stand.may_undo(0)  # the other one comes back, and would find another game
+    play.refused("no-undo", play.undo, 0)
+    assert stand_at(play).people == (0, 1)
     play.take(live.plays(play.stand, 1, None))
-    assert not play.stand.may_undo(0)
     assert live.plays(play.stand, 1, None)[0] == []
+    # While a bot plays for a seat, nobody takes back there what it does.
+    while not play.stand.may_undo(0):
+        seat = play.stand.state.seats[0]
+        play.move(seat, rng.choice(play.options(seat)))
+    play.take(live.plays(play.stand, 0, "random"))
+    assert not play.stand.may_undo(0)
+    play.refused("no-undo", play.undo, 0)
+
+
+def stand_at(play: Play) -> Stand:
+    return live.stand_at(play.game, play.header, play.log, play.stand.n)
 
 
 def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:

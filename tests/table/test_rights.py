@@ -1,10 +1,12 @@
 """Whose seat it is: what a host cannot see or do, what a link is still good for, and who may go on for somebody."""
 
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from table.served import Opened, Server
-from table.visitors import Visitor
+from table.visitors import Visitor, VisitorsPage
 
 
 def turned_away(visitor: Visitor, at: Opened, token: str) -> bool:
@@ -72,3 +74,81 @@ def test_whoever_sits_by_a_link_alone_is_not_pushed_out_by_the_host(server: Serv
         page.wait_for("position")
         assert host.ask("POST", f"/api/tables/{opened.table}/seats/1/link").status == 403
         page.settle()
+
+
+def started(server: Server, *kinds: str, **more: Any) -> tuple[Opened, list[Visitor], list[VisitorsPage]]:
+    """A table of people who are all there; the first one opened it."""
+    people = [Visitor(server).guest(f"P{number}") for number in range(len(kinds))]
+    opened = people[0].open(*kinds, **more)
+    for number, person in enumerate(people[1:], 1):
+        person.post(f"/api/tables/{opened.table}/seats/{number}/sit", {}, 200)
+    people[0].ask("POST", f"/api/tables/{opened.table}/start", status=204)
+    return opened, people, [person.page(opened) for person in people]
+
+
+def asked_alone(pages: list[VisitorsPage], seat: int) -> None:
+    """Play until this seat alone is asked."""
+    while True:
+        newest = max(page.n for page in pages)
+        for page in pages:
+            page.catch_up(newest)
+        waiting = pages[0].position["prompt"]["waiting"]
+        if waiting == [seat]:
+            return
+        pages[waiting[0]].move(pages[waiting[0]].options[0])
+
+
+def test_who_may_let_a_bot_go_on_for_one_who_left_where_no_clock_runs(server: Server) -> None:
+    opened, people, pages = started(server, "me", "open", "open")
+    here = f"/api/tables/{opened.table}/seats/2"
+    bot = {"agent": "random"}
+    asked_alone(pages, 1)
+    pages[2].close()
+    while pages[0].table["seats"][2]["here"]:
+        pages[0].hear()
+    assert people[0].ask("POST", f"{here}/bot", bot).status == 403  # it is not their turn: nobody waits
+    pages[2].connect()
+    asked_alone(pages, 2)
+    for other in people[:2]:
+        assert other.ask("POST", f"{here}/bot", bot).status == 403  # they are here and may think
+    pages[2].close()
+    while pages[0].table["seats"][2]["here"]:
+        pages[0].hear()
+    assert people[1].ask("POST", f"{here}/bot", bot).status == 403  # the host is here, and decides
+    assert Visitor(server).guest("Eve").ask("POST", f"{here}/bot", bot).status == 403
+    pages[0].close()
+    while pages[1].table["seats"][0]["here"]:
+        pages[1].hear()
+    people[1].ask("POST", f"{here}/bot", bot, 204)
+    people[2].ask("POST", f"{here}/back", status=204)
+    pages[1].close()
+
+
+def test_a_late_host_puts_no_bot_on_an_innocent_seat_and_others_go_on_for_it(server: Server) -> None:
+    clock = {"kind": "move", "amount": 2, "at_zero": "open"}
+    opened, people, pages = started(server, "me", "open", clock=clock)
+    asked_alone(pages, 0)
+    while pages[1].table["seats"][0]["taken"]:
+        pages[1].hear()
+    here = f"/api/tables/{opened.table}/seats"
+    assert people[0].ask("POST", f"{here}/1/bot", {"agent": "random"}).status == 403
+    assert people[1].ask("POST", f"{here}/0/sit", {}).status == 403  # who plays does not take a second seat
+    people[1].ask("POST", f"{here}/0/bot", {"agent": "random"}, 204)
+    for page in pages:
+        page.close()
+
+
+def test_what_a_bot_does_for_somebody_is_not_taken_back_there(server: Server) -> None:
+    opened, people, pages = started(server, "me", "open")
+    asked_alone(pages, 0)
+    people[0].ask("POST", f"/api/tables/{opened.table}/seats/0/bot", {"agent": "random"}, 204)
+    for wish in (
+        {"type": "undo", "n": pages[0].n},
+        {"type": "confirming", "wanted": False},
+        {"type": "ask-undo", "to": 0},
+        {"type": "answer-undo", "agree": True},
+    ):
+        pages[0].say(**wish)
+        assert pages[0].wait_for("refused")["reason"] == "not-asked"
+    for page in pages:
+        page.close()

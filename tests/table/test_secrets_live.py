@@ -119,7 +119,7 @@ def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:
 def twin_of(stand: Stand, seat: int | None, rng: random.Random) -> Stand:
     return Stand(
         stand.state.imagine(seat, rng), stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming,
-        stand.agents, stand.trail, stand.rewinds,
+        stand.agents, stand.trail, stand.rewinds, stand.people,
     )  # fmt: skip
 
 

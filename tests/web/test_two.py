@@ -45,7 +45,7 @@ def imagined(stand: Stand, seat: int) -> Stand:
     state = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
     return Stand(
         state, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming, stand.agents, stand.trail,
-        stand.rewinds,
+        stand.rewinds, stand.people,
     )  # fmt: skip
 
 

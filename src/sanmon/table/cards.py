@@ -73,7 +73,8 @@ class Card(msgspec.Struct):
         return all(seat.taken for seat in self.seats)
 
 
-def _waiting(seats: list[int]) -> str:
+def waiting_for(seats: list[int]) -> str:
+    """How it is stored who is asked."""
     return "".join(f",{seat}" for seat in seats) + "," if seats else ""
 
 
@@ -84,7 +85,7 @@ def insert(card: Card) -> list[Statement]:
         f"INSERT INTO cards ({FIELDS}) VALUES ({marks})",  # noqa: S608
         card.id, card.game, card.players, card.phase, int(card.public), card.host,
         msgspec.json.encode(card.clock).decode(), card.webhook, card.components,
-        msgspec.json.encode(card.settings).decode(), card.seed, card.opened, card.moved, _waiting(card.waiting),
+        msgspec.json.encode(card.settings).decode(), card.seed, card.opened, card.moved, waiting_for(card.waiting),
         card.deadline, None if card.result is None else msgspec.json.encode(card.result).decode(), card.rematch,
     )  # fmt: skip
     return [row, *[put_seat(card.id, n, seat) for n, seat in enumerate(card.seats)]]
@@ -107,7 +108,7 @@ def standing(card: str, stand: Stand, deadline: int | None) -> Statement:
     people = [seat for seat in state.seats if stand.agents[seat] is None]
     return Statement(
         "UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ? WHERE id = ?",
-        "over" if over else "playing", now(), _waiting(people), deadline,
+        "over" if over else "playing", now(), waiting_for(people), deadline,
         msgspec.json.encode(state.result).decode() if over else None, card,
     )  # fmt: skip
 

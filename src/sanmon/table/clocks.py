@@ -45,6 +45,8 @@ def goes_on(before: Stand, after: Stand) -> bool:
 def beside(table: str, header: Header, before: Stand | None, after: Stand) -> list[Statement]:
     """What is stored with entries that led from one stand to another."""
     over = after.state.result is not None
+    if before is not None and before.state is after.state:
+        return _others_answer(table, header, before, after)
     found: list[Statement] = []
     if before is not None and not over and before.state.result is None and goes_on(before, after):
         if asked(before) == asked(after):
@@ -52,9 +54,8 @@ def beside(table: str, header: Header, before: Stand | None, after: Stand) -> li
         done = [seat for seat in asked(before) if seat not in asked(after)]
         if header.tells:
             found += [jobs.drop(TURN, f"{table}:{seat}") for seat in done]
-        waiting = "".join(f",{seat}" for seat in asked(after))
         sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
-        return [*found, Statement(sql, f"{waiting}," if waiting else "", now(), table)]
+        return [*found, Statement(sql, cards.waiting_for(asked(after)), now(), table)]
     people = asked(after)
     deadline: int | None = None
     if header.clock is not None:
@@ -75,6 +76,26 @@ def beside(table: str, header: Header, before: Stand | None, after: Stand) -> li
         found.append(jobs.put(HOOK, table, now(), str(after.n).encode()))
     if over:
         found.append(jobs.put(RESULT, table, now()))
+    return found
+
+
+def _others_answer(table: str, header: Header, before: Stand, after: Stand) -> list[Statement]:
+    """Nothing has happened in the game, but a bot answers for somebody or no longer does: the time that is left stays the same."""
+    was, people = asked(before), asked(after)
+    if was == people:
+        return []
+    found: list[Statement] = []
+    if header.tells:
+        found += [jobs.drop(TURN, f"{table}:{seat}") for seat in was if seat not in people]
+    sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
+    found.append(Statement(sql, cards.waiting_for(people), now(), table))
+    if header.clock is not None and people:
+        fresh = (
+            now() + header.clock.amount * UNIT[header.clock.kind]
+        )  # if no clock ran in this turn, because a bot was asked
+        found.append(Statement("UPDATE cards SET deadline = coalesce(deadline, ?) WHERE id = ?", fresh, table))
+        due = msgspec.json.encode(Due(people, after.n))
+        found.append(jobs.put_at("SELECT deadline FROM cards WHERE id = ?", table, CLOCK, table, due))
     return found
 
 

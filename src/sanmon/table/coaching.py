@@ -13,22 +13,28 @@ from sanmon.bots.coach import advise
 from sanmon.bots.review import Review as Judged
 from sanmon.bots.review import review
 from sanmon.kernel.records import decode_record
-from sanmon.table import jobs
+from sanmon.table import jobs, logs
 from sanmon.table.games import GameName, name_of, with_components
 from sanmon.table.jobs import Job
+from sanmon.table.limits import TooMuch
 from sanmon.table.live import Refusal, Stand
 from sanmon.table.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
 from sanmon.table.record import record_of
 from sanmon.table.room import Room
 from sanmon.table.rooms import Rooms
-from sanmon.table.storage import Statement, now
+from sanmon.table.storage import Statement, StorageError, now
 
 REVIEW = "review"  # jobs: a finished game is to be gone through
 SHOWN = 3  # moves of a hint
 THOUGHTS = 80  # iterations for a hint: some seconds at most
 PART = 40  # moves that are judged in one go, so that it can be said how far it is
+AT_ONCE = 2  # reviews that are made; there is one process for them
+EACH = 8  # that one person may wait for
+TRIES = 3
+GIVEN_UP = -1  # instead of how far it is
 JUDGING = 30  # iterations for each decision of a review
 
+logger = logs.logger("sanmon.coach")
 
 # -- hints
 
@@ -76,29 +82,53 @@ class Reviews:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
-        rooms.jobs.handle(REVIEW, self._make)
+        rooms.jobs.handle(REVIEW, self._make, AT_ONCE)
 
-    async def of(self, room: Room, seat: int) -> Review | InTheMaking:
-        """The review of a seat's game, or how far it is; the first to ask has it made."""
+    async def of(self, room: Room, seat: int, who: str) -> Review | InTheMaking | None:
+        """The review of a seat's game, or how far it is; the first to ask has it made. None if the coach could not make it.
+
+        `who` asks, a person or an address: nobody may have many of them made at once. Until a review is made, its row says whom it is for.
+        """
         key = f"{room.name}:{seat}"  # each seat's game by itself: nobody waits for what others did
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
         if not rows:
+            sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
+            if (await self.store.read(sql, who.encode()))[0][0] >= EACH:
+                raise TooMuch(60.0, "reviews asked for at once")
             await self.store.write(
                 Statement(
                     "INSERT INTO reviews (card, done, data) VALUES (?, 0, ?) ON CONFLICT (card) DO NOTHING",
                     key,
-                    b"",
+                    who.encode(),
                 ),
                 jobs.put_once(REVIEW, key, now()),
             )
             self.rooms.jobs.nudge()
             return InTheMaking(0.0)
         done, data = rows[0]
+        if done == GIVEN_UP:
+            return None
         if done < 1000:
             return InTheMaking(done / 1000)
         return _seen(msgspec.msgpack.decode(data, type=Judged), seat, room)
 
+    async def tidy(self) -> None:
+        """What could not be made may be tried again: a newer coach may know how."""
+        await self.store.write(Statement("DELETE FROM reviews WHERE done = ?", GIVEN_UP))
+
     async def _make(self, job: Job) -> None:
+        try:
+            await self._judge(job)
+        except StorageError:
+            raise
+        except Exception:
+            if job.tries < TRIES:
+                raise
+            logger.exception("the coach cannot review a game", review=job.key, tries=job.tries)
+            sql = "UPDATE reviews SET done = ?, data = ? WHERE card = ?"
+            await self.store.write(Statement(sql, GIVEN_UP, b"", job.key))
+
+    async def _judge(self, job: Job) -> None:
         table, _, seat = job.key.rpartition(":")
         room = await self.rooms.room(table)
         record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))

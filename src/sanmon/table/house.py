@@ -65,6 +65,7 @@ class House:
 
     async def _tidy(self, _: Job) -> None:
         await self.people.tidy()
+        await self.reviews.tidy()
         await self.store.write(jobs.put(TIDY, "", now() + A_DAY))
 
     # -- telling whoever is there

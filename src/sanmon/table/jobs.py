@@ -4,7 +4,8 @@ Whoever wants something done puts a row, best in the same transaction as its rea
 
     await store.save(change, jobs.put("clock", table, due=now() + 60_000))
 
-and says once, in every process, how that kind is done: `jobs.handle("clock", handler)`. A handler that returns has done the job, and
+and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind waits for
+another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler that returns has done the job, and
 the row goes. One that raises is tried again later. While it runs, its lease is renewed; if the process dies, the lease runs out and
 another claims the row. So a job is never done by two at once, but it may be begun twice: what a handler does must bear that, and the
 unique numbers of a table's log see to it where moves are concerned.
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -23,7 +25,7 @@ from sanmon.table.storage import Statement, StorageError, Store, now
 LEASE = 10_000  # milliseconds; a process that is gone for longer has lost its jobs
 RENEW = LEASE / 4 / 1000  # seconds
 POLL = 0.5  # seconds; what this process itself put is begun at once
-AT_ONCE = 256
+AT_ONCE = 256  # of a kind, unless it was said otherwise
 LONGEST_PAUSE = 300_000  # milliseconds, before a job that failed is tried again
 
 logger = logs.logger("sanmon.jobs")
@@ -42,7 +44,11 @@ class Job(NamedTuple):
 Handler = Callable[[Job], Awaitable[None]]
 
 MINE = "kind = ? AND key = ? AND holder = ?"
-_PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES (?, ?, ?, 0, '', 0, ?) ON CONFLICT (kind, key) "
+_INSTEAD = (
+    "ON CONFLICT (kind, key) DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due END, "
+    "tries = 0, payload = excluded.payload"
+)
+_PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES (?, ?, ?, 0, '', 0, ?)"
 
 
 def put(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
@@ -50,19 +56,18 @@ def put(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
 
     If somebody is at the old one just now, the new one is done after that. It is told from the old one by its due time.
     """
-    return Statement(
-        f"{_PUT} DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due END, "
-        "tries = 0, payload = excluded.payload",
-        kind,
-        key,
-        due,
-        payload,
-    )
+    return Statement(f"{_PUT} {_INSTEAD}", kind, key, due, payload)
+
+
+def put_at(when: str, who: str, kind: str, key: str, payload: bytes) -> Statement:
+    """The same at a time that is stored somewhere: what a SELECT with one argument finds."""
+    sql = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES "
+    return Statement(f"{sql} (?, ?, ({when}), 0, '', 0, ?) {_INSTEAD}", kind, key, who, payload)
 
 
 def put_once(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
     """The same, but one that is there already stays as it is."""
-    return Statement(f"{_PUT} DO NOTHING", kind, key, due, payload)
+    return Statement(f"{_PUT} ON CONFLICT (kind, key) DO NOTHING", kind, key, due, payload)
 
 
 def drop(kind: str, key: str) -> Statement:
@@ -77,13 +82,15 @@ class Jobs:
         self.store = store
         self.holder = secrets.token_hex(8)
         self._handlers: dict[str, Handler] = {}
+        self._most: dict[str, int] = {}
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
-    def handle(self, kind: str, handler: Handler) -> None:
-        """How jobs of a kind are done."""
+    def handle(self, kind: str, handler: Handler, most: int = AT_ONCE) -> None:
+        """How jobs of a kind are done, and how many of them at once."""
         self._handlers[kind] = handler
+        self._most[kind] = most
 
     def nudge(self) -> None:
         """Something was put that is due now: do not wait for the next look."""
@@ -127,22 +134,28 @@ class Jobs:
             self._nudged.clear()
 
     async def _claim(self) -> list[Job]:
-        room = AT_ONCE - len(self._running)
-        if room <= 0 or not self._handlers:
+        running = Counter(kind for kind, _ in self._running)
+        rooms = {kind: most - running[kind] for kind, most in self._most.items() if most > running[kind]}
+        if not rooms:
             return []
-        kinds = ", ".join("?" * len(self._handlers))
-        which = f"FROM jobs WHERE due <= ? AND lease < ? AND kind IN ({kinds})"
+        kinds = ", ".join("?" * len(rooms))
         at = now()
-        if not await self.store.read(f"SELECT 1 {which} LIMIT 1", at, at, *self._handlers):
+        sql = f"SELECT DISTINCT kind FROM jobs WHERE due <= ? AND lease < ? AND kind IN ({kinds})"  # noqa: S608
+        due = [kind for (kind,) in await self.store.read(sql, at, at, *rooms)]
+        if not due:
             return []
+        found = await self.store.write(*[self._take(kind, rooms[kind], at) for kind in due])
+        return sorted((Job(*row) for rows in found for row in rows), key=lambda job: job.due)
+
+    def _take(self, kind: str, most: int, at: int) -> Statement:
         # The lease is asked for twice: of two processes that found the same row, the second sees what the first has written.
         sql = (
             "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
-            f"WHERE (kind, key) IN (SELECT kind, key {which} ORDER BY due LIMIT {room}) AND lease < ? "
+            "WHERE kind = ? AND lease < ? AND key IN "
+            f"(SELECT key FROM jobs WHERE kind = ? AND due <= ? AND lease < ? ORDER BY due LIMIT {most}) "
             "RETURNING kind, key, due, tries, payload"
         )
-        (rows,) = await self.store.write(Statement(sql, at + LEASE, self.holder, at, at, *self._handlers, at))
-        return [Job(*row) for row in rows]
+        return Statement(sql, at + LEASE, self.holder, kind, at, kind, at, at)
 
     async def _do(self, job: Job, before: asyncio.Task[None] | None) -> None:
         if before is not None:

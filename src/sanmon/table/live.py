@@ -51,7 +51,7 @@ class Trail:
 class Stand:
     """Where a table stands after its entry `n`."""
 
-    __slots__ = ("agents", "at", "back", "changed", "confirming", "n", "rewinds", "since", "state", "trail")
+    __slots__ = ("agents", "at", "back", "changed", "confirming", "n", "people", "rewinds", "since", "state", "trail")
 
     def __init__(
         self,
@@ -65,6 +65,7 @@ class Stand:
         agents: tuple[str | None, ...],
         trail: Trail | None,
         rewinds: tuple[int, ...],
+        people: tuple[int, ...],
     ) -> None:
         self.state = state
         self.n = n
@@ -75,6 +76,7 @@ class Stand:
         self.confirming = confirming
         self.agents = agents  # for each seat, the agent that answers for it, or None: its person does
         self.trail = trail
+        self.people = people  # the seats that are people's, whoever answers for them now
         self.rewinds = rewinds  # for each seat, how often it went back over what chance or others had shown
 
     def may_undo(self, seat: int | None) -> bool:
@@ -82,13 +84,16 @@ class Stand:
 
         That is an action of its own, in this turn, with no barrier after it; or any, if nobody else at the table is a person.
         """
-        if self.state.result is not None or seat is None:
+        if self.state.result is not None or seat is None or self.agents[seat] is not None:
             return False
         return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
 
     def alone_back(self, seat: int) -> int | None:
-        """The entry before the seat's last action, if it is the only person here; None if there is nothing to take back."""
-        if [other for other, agent in enumerate(self.agents) if agent is None] != [seat]:
+        """The entry before the seat's last action, if it is the only person here; None if there is nothing to take back.
+
+        Somebody for whom a bot plays is still a person: they come back, and would find another game.
+        """
+        if self.people != (seat,):
             return None
         trail = self.trail
         while trail is not None and trail.seat != seat:
@@ -146,7 +151,8 @@ def first_stand(state: State, header: Header) -> Stand:
     """The start of a game."""
     players = state.players
     agents = tuple(row.agent for row in header.seats)
-    return Stand(state, 0, 0, 0, (), (0,) * players, (True,) * players, agents, None, (0,) * players)
+    people = tuple(seat for seat, agent in enumerate(agents) if agent is None)
+    return Stand(state, 0, 0, 0, (), (0,) * players, (True,) * players, agents, None, (0,) * players, people)
 
 
 def stand_of_snapshot(
@@ -170,7 +176,7 @@ def stand_of_snapshot(
     since = (n,) * state.players
     return Stand(
         state, n, n, n, (), since, tuple(confirming), first.agents if agents is None else tuple(agents), trail,
-        first.rewinds if rewinds is None else tuple(rewinds),
+        first.rewinds if rewinds is None else tuple(rewinds), first.people,
     )  # fmt: skip
 
 
@@ -247,6 +253,8 @@ def plays(stand: Stand, seat: int, agent: str | None) -> tuple[list[Logged], Sta
 
 def confirm(stand: Stand, seat: int, wanted: bool) -> tuple[list[Logged], Stand]:
     """Switch a seat's explicit end of turn on or off."""
+    if stand.state.result is not None:
+        raise Refusal("over", "the game is over")
     if stand.confirming[seat] == wanted:
         return [], stand
     entry = Confirms(seat, wanted)
@@ -309,7 +317,7 @@ def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
 def _copy(stand: Stand, n: int) -> Stand:
     return Stand(
         stand.state, n, stand.at, stand.changed, stand.back, stand.since, stand.confirming, stand.agents, stand.trail,
-        stand.rewinds,
+        stand.rewinds, stand.people,
     )  # fmt: skip
 
 
@@ -317,7 +325,8 @@ def _back(stand: Stand, state: State, at: int, back: tuple[Before, ...], rewinds
     """The stand after going back to entry `at`: every decision is put anew."""
     n = stand.n + 1
     since = (n,) * state.players
-    return Stand(state, n, at, n, back, since, stand.confirming, stand.agents, _trail(stand, at), rewinds)
+    trail = _trail(stand, at)
+    return Stand(state, n, at, n, back, since, stand.confirming, stand.agents, trail, rewinds, stand.people)
 
 
 def _trail(stand: Stand, to: int) -> Trail | None:
@@ -362,4 +371,4 @@ def _after(stand: Stand, state: State, seat: int) -> Stand:
     else:
         since = (n,) * state.players
     trail = Trail(n, seat, stand.trail)
-    return Stand(state, n, n, n, back, since, stand.confirming, stand.agents, trail, stand.rewinds)
+    return Stand(state, n, n, n, back, since, stand.confirming, stand.agents, trail, stand.rewinds, stand.people)

@@ -28,6 +28,7 @@ from sanmon.table.rooms import Rooms
 from sanmon.table.storage import Statement, now
 
 TRIES = 4
+AT_ONCE = 20  # of each kind
 MOST_PUSHES = 10  # of one person
 KEY = "vapid"
 SENT_WITHIN = 20.0  # seconds, for a mail
@@ -56,8 +57,8 @@ class Notices:
         self.smtp = smtp
         self.sender = sender
         self.site = site.rstrip("/")
-        rooms.jobs.handle(TURN, self._tell_person)
-        rooms.jobs.handle(HOOK, self._tell_webhook)
+        rooms.jobs.handle(TURN, self._tell_person, AT_ONCE)
+        rooms.jobs.handle(HOOK, self._tell_webhook, AT_ONCE)
 
     # -- subscriptions
 

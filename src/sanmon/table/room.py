@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -46,6 +47,24 @@ def agent_asked(stand: Stand) -> int | None:
     return None
 
 
+def _agents_move(thought: Stand, seat: int, do: str, stand: Stand) -> tuple[list[Logged], Stand]:
+    """An agent's answer to the decision it thought about, if it is still its to answer: its person may have come back."""
+    if stand.agents[seat] is None:
+        raise Refusal("stale", f"the person of seat {seat} answers again")
+    return live.move(stand, seat, thought.n, do)
+
+
+def _persons(stand: Stand, seat: int) -> Stand:
+    """The stand, if a person answers for this seat."""
+    if stand.agents[seat] is not None:
+        raise Refusal("not-asked", "a bot plays for this seat; come back first")
+    return stand
+
+
+def _nobody(room: Room) -> None:
+    """Nobody has to know."""
+
+
 class Listener:
     """A connected page: which seat it is for, and the last entry it has."""
 
@@ -73,6 +92,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.answering = asyncio.Lock()
         self.presence = Presence(contents.header.players)
+        self.freed: Stored = _nobody  # called when a wish is done with: whoever wished it may be gone
+        self._granting: set[asyncio.Task[None]] = set()
         self._take(contents)
 
     def _take(self, contents: Contents) -> None:
@@ -185,11 +206,11 @@ class Room:
 
     async def move(self, seat: int, n: int, do: str) -> None:
         """Answer a decision; return when that is stored."""
-        await self._grant(lambda stand: live.move(stand, seat, n, do))
+        await self._grant(lambda stand: live.move(_persons(stand, seat), seat, n, do))
 
     async def undo(self, seat: int, n: int) -> None:
         """Take an action back; return when that is stored."""
-        await self._grant(lambda stand: live.undo(stand, seat, n, self.header, self.log))
+        await self._grant(lambda stand: live.undo(_persons(stand, seat), seat, n, self.header, self.log))
 
     async def rewind(self, seat: int, n: int, to: int) -> None:
         """Go back as far as all people agreed to; return when that is stored."""
@@ -208,14 +229,34 @@ class Room:
 
     async def confirming(self, seat: int, wanted: bool) -> None:
         """Switch the explicit end of turn on or off; return when that is stored."""
-        await self._grant(lambda stand: live.confirm(stand, seat, wanted))
+        await self._grant(lambda stand: live.confirm(_persons(stand, seat), seat, wanted))
         for listener in self.listeners:
             if listener.seat == seat:
                 listener.table_changed = True
                 listener.news.set()
 
     async def _grant(self, wish: Wish) -> None:
-        """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed."""
+        """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed.
+
+        What was begun is done to its end, even if whoever wished it goes in the middle of it: it may be stored by then.
+        """
+        task = asyncio.create_task(self._do(wish))
+        self._granting.add(task)
+        task.add_done_callback(self._done_with)
+        await asyncio.shield(task)
+
+    def _done_with(self, task: asyncio.Task[None]) -> None:
+        self._granting.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever wished it was told, or is gone
+        self.freed(self)
+
+    async def settle(self) -> None:
+        """Until everything that was begun is done."""
+        await asyncio.gather(*self._granting, return_exceptions=True)
+
+    async def _do(self, wish: Wish) -> None:
+        was_over = self.stand.state.result is not None
         began = time.perf_counter()
         try:
             if not await self._done(wish):
@@ -224,7 +265,7 @@ class Room:
             metrics.refused.labels(refusal.reason).inc()
             raise
         metrics.stored.labels(self.header.game).observe(time.perf_counter() - began)
-        if self.stand.state.result is not None:
+        if self.stand.state.result is not None and not was_over:
             metrics.finished.labels(self.header.game).inc()
             logger.info("a game is over", table=self.name, game=self.header.game, n=self.stand.n)
         self._tell_position()
@@ -235,7 +276,7 @@ class Room:
         async with self.lock:
             for _ in range(TRIES):
                 if self.unsure:
-                    await self.read_again()
+                    await self._read_what_is_true()
                 try:
                     entries, after = wish(self.stand)
                 except Refusal:
@@ -265,8 +306,7 @@ class Room:
         try:
             await self.store.save(change, *also)
         except Taken:
-            await self.read_again()
-            self._tell_position()
+            await self._read_what_is_true()
             return False
         except StorageError as problem:
             metrics.storage_trouble.inc()
@@ -291,14 +331,28 @@ class Room:
         except StorageError:
             return False  # in doubt; it is read before the next wish
 
-    async def read_again(self) -> None:
-        """Read the table from the store, which may know more."""
+    async def be_sure(self) -> None:
+        """If it is in doubt what is stored, and nobody is finding that out, read it. A Refusal if that cannot be done now."""
+        if self.unsure and not self.lock.locked():
+            async with self.lock:
+                if self.unsure:
+                    await self._read_what_is_true()
+
+    async def _read_what_is_true(self) -> None:
+        """Read the table from the store, which may know more; tell that, and have agents answer who were not known to be asked."""
         try:
             rows = await self.store.load(self.name)
             assert rows is not None
             self._take(await asyncio.to_thread(Contents, rows))
+            if self.waits:  # whoever was to answer for them may have found the table as it was before, and gone
+                self.unsure = True
+                await self.store.write(jobs.put(AGENTS, self.name, now()))
+                self.unsure = False
         except (StorageError, Unplayable) as problem:
             raise Refusal("failed", "the server cannot read this table now") from problem
+        self.tell_table()
+        self._tell_position()
+        self.stored(self)
 
     # -- agents
 
@@ -310,16 +364,20 @@ class Room:
     async def answer_for_agents(self) -> None:
         """Let agents answer for as long as they are asked."""
         async with self.answering:
-            while (seat := agent_asked(self.stand)) is not None:
-                stand = self.stand
-                do = await self._agents_answer(stand, seat)
-                if self.stand.agents[seat] is None:  # its person came back meanwhile
-                    continue
+            while True:
                 try:
-                    await self.move(seat, stand.n, do)
+                    async with self.lock:  # what is being granted now may lead to a decision of ours
+                        if self.unsure:
+                            await self._read_what_is_true()
+                    stand = self.stand
+                    seat = agent_asked(stand)
+                    if seat is None:
+                        return
+                    do = await self._agents_answer(stand, seat)
+                    await self._grant(partial(_agents_move, stand, seat, do))
                 except Refusal as refusal:
                     if refusal.reason != "stale":
-                        logger.warning("an agent cannot go on yet", table=self.name, seat=seat, problem=refusal.detail)
+                        logger.warning("an agent cannot go on yet", table=self.name, problem=refusal.detail)
                         await asyncio.sleep(AGENT_WAITS)
 
     async def _agents_answer(self, stand: Stand, seat: int) -> str:

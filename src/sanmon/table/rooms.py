@@ -7,6 +7,7 @@ memory goes with who is there, not with how many tables were ever opened.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 
 from sanmon.table import jobs, log, logs, metrics
@@ -22,6 +23,7 @@ from sanmon.table.storage import StorageError, Store, now
 from sanmon.table.thinkers import Thinkers
 
 LONGEST_NAME = 40
+AGENTS_AT_ONCE = 200  # tables whose agents think or wait for their turn to think
 LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
 LOOK_ALONE = 1.0  # the same while nobody can tell
 
@@ -40,7 +42,7 @@ class Rooms:
         self.bus.hear = self._heard
         self.on_news: dict[str, OnNews] = {}  # what to do with other news; no room: of a channel that is no table here
         self.jobs = Jobs(store)
-        self.jobs.handle(ASKED, self._answer_for_agents)
+        self.jobs.handle(ASKED, self._answer_for_agents, AGENTS_AT_ONCE)
         self.thinkers = Thinkers(thinkers)  # of agents: somebody waits for them
         self.scholars = Thinkers(1)  # for what takes long and nobody has to wait for
         self.beside: list[Beside] = []  # asked, whenever entries are stored, what to store with them
@@ -60,6 +62,9 @@ class Rooms:
     async def enter(self, name: str, listener: Listener) -> Room:
         """A page comes to a table; a Refusal if there is none."""
         room = self._kept(await self.room(name))
+        with contextlib.suppress(Refusal):  # then it shows what it knows
+            await room.be_sure()
+            room = self._kept(room)
         if listener.last > room.stand.n or not self.bus.connected:  # it may know more than we do
             await room.catch_up()
             room = self._kept(room)
@@ -91,6 +96,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
         await self.jobs.stop()
+        await asyncio.gather(*[room.settle() for room in list(self._rooms.values())])
         await self.bus.close()
         await self.store.close()
 
@@ -173,6 +179,7 @@ class Rooms:
             raise Refusal("no-table", "there is no such table")
         room = Room(name, contents, self.store, self.thinkers, self.bus, self._stored)
         room.beside = self.beside
+        room.freed = self.let_go
         self._kept(room)
         return room
 

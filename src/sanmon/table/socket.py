@@ -208,11 +208,13 @@ class Page:
         try:
             await self._until_one_ends(sender, reader)
         finally:
-            self.rooms.leave(room, guest)
             tasks = [task for task in (sender, reader, self.thinking) if task is not None]
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            try:
+                await asyncio.gather(*tasks, return_exceptions=True)
+            finally:
+                self.rooms.leave(room, guest)
 
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
         """Wait for the first of them; a page that has said nothing for too long is sent away."""
@@ -376,13 +378,14 @@ class Page:
         await self._play(room, guest.seat, message)
 
     async def _play(self, room: Room, seat: int, message: FromClient) -> None:
+        if room.stand.agents[seat] is not None:  # a move is asked this again when it is stored
+            raise Refusal("not-asked", "a bot plays for this seat; come back first")
         if isinstance(message, Move):
-            if room.stand.agents[seat] is not None:
-                raise Refusal("not-asked", "a bot plays for this seat; come back first")
             await room.move(seat, message.n, message.do)
         elif isinstance(message, Undo):
             await room.undo(seat, message.n)
         elif isinstance(message, Confirming):
+            self._slow_down(self.house.limits.lines)
             await room.confirming(seat, message.wanted)
         elif isinstance(message, AskUndo):
             self._slow_down(self.house.limits.lines)

@@ -59,6 +59,8 @@ class Tables:
         if card.phase == "gathering":
             return cards.facts(card, commitment_to(card.seed), None, [False] * card.players, 0, person)
         room = await self.rooms.room(table)
+        with contextlib.suppress(Refusal):  # then what it knows is told
+            await room.be_sure()
         found = told(card, room, person)
         self.rooms.let_go(room)
         return found
@@ -216,13 +218,29 @@ class Tables:
     # -- bots that play on
 
     async def bot(self, table: str, seat: int, agent: str, person: Person | None, token: str) -> None:
-        """Let a bot play on for a person who leaves, or whom the host no longer waits for."""
+        """Let a bot play on for a person who leaves, or for whom the others no longer wait."""
         card = await self.card(table)
-        self._row(card, seat)
+        row = self._row(card, seat)
         opening.check_agent(agent)
-        late = card.deadline is not None and card.deadline < now()
-        self._check_sitter(card, seat, person, token, or_host=late or not card.seats[seat].taken)
+        if not self._sits(card, seat, person, token):
+            asked = seat in card.waiting
+            late = asked and card.deadline is not None and card.deadline < now()
+            others = self._is_host(card, person) or any(
+                self._sits(card, other, person, token) for other in range(card.players)
+            )
+            if not (others and (late or not row.taken or (asked and await self._has_left(card, seat, person)))):
+                raise NotAllowed(f"that is for who sits on seat {seat}, or for the others if nobody comes there")
         await self.answers(table, seat, agent)
+
+    async def _has_left(self, card: Card, seat: int, person: Person | None) -> bool:
+        """Whether this one may say that somebody has left: where no clock does, the host, or anyone if the host is not here either."""
+        if card.clock.kind != "none" or card.phase != "playing":
+            return False
+        room = await self.rooms.room(card.id)
+        here = room.here()
+        self.rooms.let_go(room)
+        host_is_here = any(here[n] for n, row in enumerate(card.seats) if card.host and row.person == card.host)
+        return not here[seat] and (self._is_host(card, person) or not host_is_here)
 
     async def back(self, table: str, seat: int, person: Person | None, token: str) -> None:
         """A person answers again."""
@@ -234,14 +252,16 @@ class Tables:
     async def answers(self, table: str, seat: int, agent: str | None) -> None:
         """Who answers for a seat from now on."""
         room = await self.rooms.room(table)
-        if room.stand.state.result is not None:
-            raise Refusal("over", "the game is over")
-        if room.header.seats[seat].agent is not None:
-            raise NotAllowed(f"an agent sits on seat {seat}")
-        if self.rooms.closing:
-            raise Refusal("closing", "the server is stopping; try again in a moment")
-        await room.plays(seat, agent)
-        self.rooms.let_go(room)
+        try:
+            if room.stand.state.result is not None:
+                raise Refusal("over", "the game is over")
+            if room.header.seats[seat].agent is not None:
+                raise NotAllowed(f"an agent sits on seat {seat}")
+            if self.rooms.closing:
+                raise Refusal("closing", "the server is stopping; try again in a moment")
+            await room.plays(seat, agent)
+        finally:
+            self.rooms.let_go(room)
         self.tell(table)
 
     async def leave_open(self, table: str, seat: int) -> None:
@@ -331,9 +351,11 @@ class Tables:
     def _is_host(self, card: Card, person: Person | None) -> bool:
         return person is not None and card.host == person.id
 
+    def _sits(self, card: Card, seat: int, person: Person | None, token: str) -> bool:
+        return seat in card.seats_of(person) or (bool(token) and card.seat_of(token) == seat)
+
     def _check_sitter(self, card: Card, seat: int, person: Person | None, token: str, or_host: bool = False) -> None:
-        sits = seat in card.seats_of(person) or (bool(token) and card.seat_of(token) == seat)
-        if not sits and not (or_host and self._is_host(card, person)):
+        if not self._sits(card, seat, person, token) and not (or_host and self._is_host(card, person)):
             raise NotAllowed(f"that is for who sits on seat {seat}" + (" or opened the table" if or_host else ""))
 
     async def _put(self, card: Card, n: int, old: Seat, new: Seat, *also: Statement) -> None:

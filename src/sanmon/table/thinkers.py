@@ -19,6 +19,7 @@ from sanmon.table import logs, metrics
 from sanmon.table.workers import end_with_parent, start_quietly
 
 TRIES = 3
+PATIENCE = 0.5  # seconds that the first in the queue waits for one who was here before
 KEYS = 10_000  # whose last process is remembered
 
 logger = logs.logger("sanmon.thinkers")
@@ -39,6 +40,7 @@ class Question:
         self.args = args
         self.key = key
         self.tries = 0
+        self.since = asyncio.get_running_loop().time()
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
@@ -139,9 +141,9 @@ class Thinkers:
             thinker.ask(question)
 
     def _freed(self, thinker: Thinker) -> None:
-        # What waits and was this one's before goes first, if nothing was waiting for long.
+        # What waits and was this one's before goes first, if nothing was waiting for long: or new tables would wait for ever.
         mine = next((question for question in self._waiting if self._last.get(question.key) is thinker), None)
-        if mine is not None:
+        if mine is not None and self._waiting[0].since > asyncio.get_running_loop().time() - PATIENCE:
             self._waiting.remove(mine)
             self._waiting.appendleft(mine)
         self._idle.append(thinker)

@@ -72,4 +72,4 @@ def _same_person(card: Card, seat: int) -> list[int]:
 
 
 def _all_agree(stand: Stand, agreed: list[int]) -> bool:
-    return all(agent is not None or seat in agreed for seat, agent in enumerate(stand.agents))
+    return all(seat in agreed for seat in stand.people)  # those, too, for whom a bot plays: it cannot agree for them

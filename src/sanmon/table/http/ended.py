@@ -22,6 +22,7 @@ from sanmon.table.messages import Imported, InTheMaking, Position, Replay, Revie
 from sanmon.table.record import record_of
 from sanmon.table.replays import Replayed
 from sanmon.table.room import Room
+from sanmon.table.security import address_of
 
 LARGEST_RECORD: Final = 2 * 1024 * 1024
 
@@ -86,7 +87,10 @@ async def table_review(request: AnyRequest, table: str, seat: int = 0) -> Respon
     if not 0 <= seat < room.header.players:
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
     house = house_of(request)
-    found = await house.reviews.of(room, seat)
+    person = await person_of(request)
+    found = await house.reviews.of(room, seat, address_of(request.scope) if person is None else person.id)
+    if found is None:
+        raise HTTPException("the coach could not review this game", status_code=404)
     return Response(found, status_code=202 if isinstance(found, InTheMaking) else 200)
 
 

@@ -1,0 +1,73 @@
+"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from sanmon.table import coaching
+from sanmon.table.coaching import Reviews
+from sanmon.table.jobs import Job
+from sanmon.table.limits import TooMuch
+from sanmon.table.messages import InTheMaking
+from sanmon.table.room import Room
+from sanmon.table.rooms import Rooms
+from sanmon.table.storage import StorageError, open_store
+
+Use = Callable[[Reviews], Awaitable[None]]
+
+
+class AnyRoom(Room):
+    """All that is asked of a room whose review is not made: its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def with_reviews(tmp_path: Path, use: Use) -> None:
+    async def run() -> None:
+        rooms = Rooms(await open_store(str(tmp_path / "tables.sqlite3")))  # not started: no job is done
+        try:
+            await use(Reviews(rooms))
+        finally:
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_one_person_may_wait_for_a_few(tmp_path: Path) -> None:
+    async def use(reviews: Reviews) -> None:
+        for number in range(coaching.EACH):
+            assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve") == InTheMaking(0.0)
+        with pytest.raises(TooMuch):
+            await reviews.of(AnyRoom("one more"), 0, "eve")
+        assert await reviews.of(AnyRoom("t0"), 0, "eve") == InTheMaking(0.0)  # to look how far it is costs nothing
+        assert await reviews.of(AnyRoom("one more"), 0, "anna") == InTheMaking(0.0)
+
+    with_reviews(tmp_path, use)
+
+
+def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(reviews: Reviews) -> None:
+        problem: Exception = ValueError("on purpose")
+
+        async def fails(job: Job) -> None:
+            raise problem
+
+        monkeypatch.setattr(reviews, "_judge", fails)
+        await reviews.of(AnyRoom("t"), 0, "anna")
+        for tries in range(1, coaching.TRIES):
+            with pytest.raises(ValueError, match="on purpose"):
+                await reviews._make(Job("review", "t:0", 0, tries, b""))
+        problem = StorageError("no database for a while: that is not the coach's")
+        with pytest.raises(StorageError):
+            await reviews._make(Job("review", "t:0", 0, 99, b""))
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        problem = ValueError("on purpose")
+        await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
+        assert await reviews.of(AnyRoom("t"), 0, "anna") is None
+        await reviews.tidy()  # a day later it may be tried again
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+
+    with_reviews(tmp_path, use)

@@ -1,0 +1,33 @@
+"""Who waits for a worker process: those who were there before go first for a moment, but nobody waits for ever."""
+
+import asyncio
+import time
+
+from sanmon.table import thinkers
+from sanmon.table.thinkers import Thinkers
+
+
+def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None:
+    async def run() -> None:
+        pool = Thinkers(1)
+        answered: list[str] = []
+
+        async def busy() -> None:
+            while True:  # two of them: one always waits when the other is done
+                await pool.run(time.sleep, 0.05, key="busy")
+                answered.append("busy")
+
+        tasks = [asyncio.create_task(busy()) for _ in range(2)]
+        while len(answered) < 3:
+            await asyncio.sleep(0.01)
+        at = len(answered)
+        async with asyncio.timeout(20):
+            await pool.run(time.sleep, 0.01, key="new")
+        most = thinkers.PATIENCE / 0.05 + 4
+        assert len(answered) - at < most
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        pool.close()
+
+    asyncio.run(run())
