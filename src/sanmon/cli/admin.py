@@ -50,6 +50,7 @@ async def _all(store: Store) -> AsyncIterator[Finding]:
         if not names:
             return
         for (name,) in names:
+            last = name
             rows = await store.load(name)
             if rows is None or not rows.entries:
                 continue
@@ -57,7 +58,6 @@ async def _all(store: Store) -> AsyncIterator[Finding]:
                 header = log.header_of(rows.header)
                 await sets.lay_out(header.game, header.components)
             yield audit(name, rows)
-            last = name
 
 
 def _tell(findings: list[Finding]) -> None:
