@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -26,9 +27,10 @@ class Player(threading.Thread):
         super().__init__()
         self.rng = random.Random(seed)
         self.seat = seat
-        self.page = Page(opened, opened.tokens[seat])
+        self.page = Page(opened, opened.tokens[seat], changes=seat == 1)
         self.acknowledged: dict[int, str] = {}
-        self.tried: set[str] = set()
+        self.asking: str | None = None  # the move that is not answered yet
+        self.doubtful: list[str] = []  # moves of which nobody said whether they were stored
         self.undone = 0
         self.cut_off = 0
         self.problem: Exception | None = None
@@ -40,8 +42,12 @@ class Player(threading.Thread):
                     self._step()
                 except CUT_OFF:
                     self.cut_off += 1
-                    self.tried.update(self.page.options)
+                    if self.asking is not None:
+                        self.doubtful.append(self.asking)
+                        self.asking = None
+                    known = len(self.page.entries)
                     self.page.connect(15 * WAIT)
+                    self._found(self.page.entries[known:])
             self.page.close()
         except Exception as problem:  # noqa: BLE001 - told to the test
             self.problem = problem
@@ -56,16 +62,33 @@ class Player(threading.Thread):
                 pass
             self.undone += 1
         elif page.options:
-            do, before = self.rng.choice(page.options), page.n
-            if page.move(do)["type"] == "position":
-                own = next(entry for entry in page.entries if entry["n"] > before and entry["seat"] == self.seat)
-                if own["do"]["text"] == do:
-                    self.acknowledged[own["n"]] = do
-                else:  # one that was stored, although the server died or could not say so
-                    assert own["do"]["text"] in self.tried
-            self.tried.add(do)
+            self.asking = do = self.rng.choice(page.options)
+            known = len(page.entries)
+            answer = page.move(do)
+            self.asking = None
+            if answer["type"] == "position":
+                own = self._own(page.entries[known:])
+                if own and own[0]["do"]["text"] == do:
+                    self.acknowledged[own[0]["n"]] = do
+                    own = own[1:]
+                else:  # an earlier wish was stored after all, so this one came too late
+                    self.doubtful.append(do)
+                self._found(own)
+            elif answer["reason"] == "failed":
+                self.doubtful.append(do)
         else:
+            known = len(page.entries)
             page.hear()
+            self._found(page.entries[known:])
+
+    def _own(self, entries: list[Any]) -> list[Any]:
+        return [entry for entry in entries if entry["kind"] == "move" and entry["seat"] == self.seat]
+
+    def _found(self, entries: list[Any]) -> None:
+        """A move of one's own that was not acknowledged is one in doubt, and each of those is stored once at most."""
+        for entry in self._own(entries):
+            assert entry["do"]["text"] in self.doubtful, (entry, self.doubtful)
+            self.doubtful.remove(entry["do"]["text"])
 
 
 def start_playing(server: Server, tables: int) -> tuple[list[Opened], list[Player]]:

@@ -41,10 +41,16 @@ def test_figures(own_server: Server) -> None:
     opened = own_server.open(None, "random")
     with opened.page(0) as page:
         page.move(page.options[0])
+        assert own_server.request(f"/api/tables/{opened.table}")[0] == 200
+        assert own_server.request("/api/tables/nothing")[0] == 404
         text = own_server.request("/metrics")[1].decode()
     assert 'sanmon_tables_opened_total{game="toy"} 1.0' in text
     assert "sanmon_pages 1.0" in text
     assert 'sanmon_move_seconds_count{game="toy"}' in text
+    route = 'sanmon_request_seconds_count{method="%s",route="%s",status="%s"} 1.0'
+    assert route % ("POST", "/api/tables", "201") in text
+    assert route % ("GET", "/api/tables/{table}", "200") in text
+    assert route % ("GET", "/api/tables/{table}", "404") in text
     assert opened.table not in text
     assert opened.tokens[0] not in text
 

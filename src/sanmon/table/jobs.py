@@ -22,7 +22,7 @@ from typing import NamedTuple
 from sanmon.table import logs, metrics
 from sanmon.table.storage import Statement, StorageError, Store, now
 
-LEASE = 10_000  # milliseconds; a process that is gone for longer has lost its jobs
+LEASE = 4_000  # milliseconds; a process that is gone for longer has lost its jobs
 RENEW = LEASE / 4 / 1000  # seconds
 POLL = 0.5  # seconds; what this process itself put is begun at once
 AT_ONCE = 256  # of a kind, unless it was said otherwise

@@ -23,6 +23,12 @@ thinking = Histogram("sanmon_thinking_seconds", "An agent's answer, waiting incl
 thinkers_lost = Counter("sanmon_thinkers_lost_total", "Processes of agents that died and were replaced")
 redis_connected = Gauge("sanmon_redis_connected", "Whether Redis is there (1) or away (0)", multiprocess_mode="livemin")
 storage_trouble = Counter("sanmon_storage_errors_total", "Times that the database could not be read or written")
+requests = Histogram(
+    "sanmon_request_seconds",
+    "HTTP requests, by route, and how long they took",
+    ["route", "method", "status"],
+    buckets=LATENCIES,
+)
 
 
 def text() -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sanmon.table import metrics
 from sanmon.table.limits import Limits, Rate, TooMuch
 from sanmon.table.messages import Problem
 
@@ -29,6 +31,7 @@ HEADERS: Final = {
 }
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 COOKIE: Final = "sanmon"
 OURS: Final = b"x-sanmon"  # a header that no foreign page can set without being allowed to
 
@@ -73,6 +76,26 @@ class Guard:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, count and time."""
+        began = time.perf_counter()
+        status = 500
+
+        async def counted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, counted)
+        finally:
+            # The route, not the path: paths name tables, and there are as many of them as anybody likes.
+            route = str(scope.get("path_template") or "none")
+            method = str(scope["method"])  # type: ignore[typeddict-item]
+            known = method if method in METHODS else "other"
+            metrics.requests.labels(route, known, str(status)).observe(time.perf_counter() - began)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         method = str(scope["method"])  # type: ignore[typeddict-item]
         headers = dict(scope["headers"])
         if method not in SAFE:
