@@ -193,7 +193,7 @@ def test_the_hikari_of_a_printed_right_side_and_its_decoration_are_one_effect(pr
 @pytest.mark.clause("satori", "4.7")
 def test_a_printed_right_side_is_seen_before_the_altar_is_built(printed_right: Path) -> None:
     scene = Scene(components=printed_right).offer("lamplighters", "masons", "")
-    assert [offer.right for offer in scene.view().offers] == ["hikari, wood", "-", None]
+    assert [offer.right for offer in scene.view().offers] == ["hikari, wood", None, None]
 
 
 @pytest.mark.clause("satori", "5.1", "5.6")

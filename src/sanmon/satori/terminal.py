@@ -183,14 +183,14 @@ class Painter:
     def visitors(self, altar: AltarView) -> Text:
         """Worshippers on an altar, and in parentheses those on the altar beneath it."""
         text = self.worshippers(altar.worshippers)
-        if sum(altar.beneath):
+        if altar.beneath is not None:
             text = Text.assemble(text, ("(", FAINT), self.worshippers(altar.beneath), (")", FAINT))
         return text
 
     def construction(self) -> Group:
         view, words = self.view, self.words
         # Only an owner's set prints right sides on its tiles.
-        printed = any(offer.right not in (None, "-") for offer in view.offers)
+        printed = any(offer.right is not None for offer in view.offers)
         sides = ("left", "right") if printed else ("left",)
         table = self.table("", "", *[self.say(side) for side in sides], JOKORO)
         for offer in view.offers:
@@ -198,7 +198,7 @@ class Painter:
                 table.add_row(self.effect(offer.cost), Text("–", FAINT))
                 continue
             name = Text.assemble(self.colour(offer.colour), " ", words.name("altar", offer.altar))
-            shown = [self.effect(offer.left if side == "left" else offer.right) for side in sides]
+            shown = [self.effect(offer.left if side == "left" else offer.right or "-") for side in sides]
             table.add_row(self.effect(offer.cost), name, *shown, self.effect(offer.jokoro_cost))
         decorations = Text(self.say("decorations") + ": ", FAINT)
         named = [

@@ -59,9 +59,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     amulet_played: bool
 
 
-class AltarView(msgspec.Struct, frozen=True):
-    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`; worshippers who stood on that
-    basic altar when it was built over stay `beneath` until the round ends (8.14)."""
+class AltarView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`; if worshippers stood on that
+    basic altar when it was built over, they stay `beneath` until the round ends (8.14)."""
 
     id: str
     place: str
@@ -73,19 +73,19 @@ class AltarView(msgspec.Struct, frozen=True):
     jokoro: bool
     jokoro_cost: str | None
     worshippers: list[int]
-    beneath: list[int]
     lantern: str | None
+    beneath: list[int] | None = None
 
 
-class OfferView(msgspec.Struct, frozen=True):
-    """A slot of the construction area. `right` is what the tile itself prints there; a decoration comes on top."""
+class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slot of the construction area. `right` is there only if the tile itself prints one; a decoration comes on top."""
 
     cost: str
     altar: str | None
     colour: str | None
     left: str | None
-    right: str | None
     jokoro_cost: str | None
+    right: str | None = None
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -278,13 +278,18 @@ def _altar(state: SatoriState, altar: int) -> AltarView:
         jokoro=state.burner[altar] == 1,
         jokoro_cost=_cost(state, parts.altar_cost[altar]) if altar >= FIRST_TILE else None,
         worshippers=_worshippers(state, altar),
-        beneath=_worshippers(state, ground) if altar >= FIRST_TILE and ground < BASICS else [0] * COLOURS,
         lantern=LANTERN_IDS[parts.lantern[ground]] if state.players == 1 and ground < BASICS else None,
+        beneath=_worshippers(state, ground) if altar >= FIRST_TILE and _stood_on(state, ground) else None,
     )
 
 
 def _worshippers(state: SatoriState, altar: int) -> list[int]:
     return state.visitors[altar * COLOURS : altar * COLOURS + COLOURS]
+
+
+def _stood_on(state: SatoriState, ground: int) -> bool:
+    """Whether an altar's ground is a basic altar that was visited before it was built over."""
+    return ground < BASICS and any(_worshippers(state, ground))
 
 
 def _cost(state: SatoriState, cost: int) -> str:
@@ -296,14 +301,14 @@ def _offer(state: SatoriState, slot: int) -> OfferView:
     altar = state.slots[slot]
     cost = _cost(state, parts.slot_cost[slot])
     if altar == NONE:
-        return OfferView(cost, None, None, None, None, None)
+        return OfferView(cost, None, None, None, None)
     return OfferView(
         cost,
         parts.things.altar.ids[altar],
         COLOUR_IDS[parts.altar_colour[altar]],
         shown(parts.left[altar]),
-        shown(parts.right[altar]),
         _cost(state, parts.altar_cost[altar]),
+        shown(parts.right[altar]) if parts.right[altar] else None,
     )
 
 
