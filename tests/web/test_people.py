@@ -242,7 +242,9 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
     # Review: the coach's graph, and a way to where a choice was costly.
     page.get_by_role("link", name="Review").click()
     page.get_by_role("img", name="The expected lead").wait_for(timeout=60_000)
-    assert violations(page) == []
+    for paper in ("dark", "light"):
+        page.emulate_media(color_scheme=paper)  # type: ignore[arg-type]
+        assert violations(page) == []
     shows = page.get_by_role("link", name="Show me")
     if shows.count():
         wanted = (shows.first.get_attribute("href") or "").rsplit("/", 1)[1]
