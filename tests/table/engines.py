@@ -72,8 +72,7 @@ class Postgres:
     def start(self) -> None:
         command = [self._program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
         command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
-        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd="/")
+        self._launch(command)
         deadline = time.monotonic() + WITHIN
         while True:
             try:
@@ -81,8 +80,14 @@ class Postgres:
             except (OSError, asyncpg.PostgresError):
                 assert time.monotonic() < deadline, "PostgreSQL does not start"
                 time.sleep(0.05)
+                if self.process.poll() is not None:  # it will not start while a killed one's last process is going
+                    self._launch(command)
             else:
                 return
+
+    def _launch(self, command: list[str]) -> None:
+        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd="/")
 
     def url(self, database: str) -> str:
         return f"postgresql://sanmon@127.0.0.1:{self.port}/{database}"
@@ -102,6 +107,8 @@ class Postgres:
 
     def kill(self) -> None:
         """With -9, and all that belongs to it."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGSTOP)  # or one that is born just now would be left
         family = [self.process.pid, *_children(self.process.pid)]
         for pid in family:
             with contextlib.suppress(ProcessLookupError):
