@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
+from sanmon.bots.levels import LEVELS
 from sanmon.cli import games, rules, saves
 from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
 from sanmon.cli.screen import FAINT, Screen, score_names, settings_said, somebody_types
-from sanmon.cli.seats import names
+from sanmon.cli.seats import Seat, names
 from sanmon.cli.session import CannotUndo, Session
 from sanmon.cli.texts import Texts
 from sanmon.kernel.errors import SetupError
@@ -66,14 +67,20 @@ class Play:
             return self._left(INTERRUPTED)
         return 0
 
+    def _who(self, name: str, seat: Seat) -> str:
+        """Who sits there, and how strong it was measured to be."""
+        if seat.human:
+            return self.texts.say("who-human", name=name)
+        agent = self.words.say(f"ui-agent-{seat.kind}")
+        for level in LEVELS:
+            elo = level.elo(self.session.game.info.name)
+            if level.name == seat.kind and elo is not None:
+                return self.texts.say("who-measured", name=name, agent=agent, elo=str(elo))
+        return self.texts.say("who-agent", name=name, agent=agent)
+
     def _welcome(self) -> None:
         session, header = self.session, self.session.record.header
-        who = ", ".join(
-            self.texts.say(
-                "who-human" if seat.human else "who-agent", name=name, agent=self.words.say(f"ui-agent-{seat.kind}")
-            )
-            for name, seat in zip(self.names, session.seats, strict=True)
-        )
+        who = ", ".join(self._who(name, seat) for name, seat in zip(self.names, session.seats, strict=True))
         lines = [self.texts.say("seats", who=who), *settings_said(session.game, self.words, header.settings)]
         if session.steps:
             lines.append(self.texts.say("going-on", n=len(session.steps)))

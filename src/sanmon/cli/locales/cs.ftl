@@ -34,6 +34,7 @@ help-quit = odejít; hra na vás počká
 seats = U stolu: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
+who-measured = { $name } ({ $agent }, Elo { $elo })
 going-on = Hra pokračuje po { $n ->
     [one] jednom rozhodnutí
     [few] { $n } rozhodnutích

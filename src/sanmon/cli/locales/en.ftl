@@ -34,6 +34,7 @@ help-quit = leave; the game waits for you
 seats = At the table: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
+who-measured = { $name } ({ $agent }, Elo { $elo })
 going-on = The game goes on after { $n ->
     [one] one decision
    *[other] { $n } decisions

@@ -34,6 +34,7 @@ help-quit = уйти; партия подождёт
 seats = За столом: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
+who-measured = { $name } ({ $agent }, Эло { $elo })
 going-on = Партия продолжается после { $n ->
     [one] { $n } решения
     [few] { $n } решений
