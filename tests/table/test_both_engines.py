@@ -60,9 +60,9 @@ def test_everything_once(database: str, tmp_path: Path) -> None:
             page.catch_up(pages[seat].n)
         pages[0].say(type="ask-undo", to=0)
         pages[1].wait_for("undo-asked")
-        pages[1].say(type="answer-undo", agree=True)
+        pages[1].say(type="answer-undo", agree=True, to=0)
         pages[2].wait_for("undo-asked")
-        pages[2].say(type="answer-undo", agree=True)
+        pages[2].say(type="answer-undo", agree=True, to=0)
         for page in pages.values():
             while not page.entries or page.entries[-1]["kind"] != "undo":
                 page.hear()

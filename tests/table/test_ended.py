@@ -1,6 +1,7 @@
 """What is left of a finished game: replays from every seat's eyes, words, BG Stats, reviews, and records brought from elsewhere."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,8 @@ import pytest
 
 import sanmon
 from sanmon.cli.app import run
-from sanmon.kernel.records import decode_record
+from sanmon.kernel import records
+from sanmon.kernel.records import Stored, decode_record
 from sanmon.table import messages
 from table.served import Opened, Server
 from table.visitors import Visitor, play_on
@@ -140,6 +142,34 @@ def test_records_that_do_not_hold(server: Server, played: tuple[Visitor, Opened,
     ):
         assert why in Visitor(server).ask("POST", "/api/records", data, 400).error
     assert Visitor(server).ask("POST", "/api/records", b" " * 3_000_000).status == 413
+
+
+def forged(record: bytes, change: Callable[[Stored], object]) -> bytes:
+    """A record that somebody changed, with a checksum that fits."""
+    stored = decode_record(record)
+    change(stored)
+    lines = [msgspec.json.encode(line) + b"\n" for line in (stored.header, *stored.actions)]
+    stored.closing.check = ""
+    stored.closing.check = records._checksum(b"".join(lines), stored.closing)
+    return b"".join(lines) + msgspec.json.encode(stored.closing) + b"\n"
+
+
+def test_records_that_were_forged_make_no_broken_tables(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, _ = played
+    record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
+    assert Visitor(server).ask("POST", "/api/records", forged(record, bool)).status == 201  # nothing was changed
+    changes: list[Callable[[Stored], object]] = [
+        lambda stored: setattr(stored.closing, "seed", "00" * 32),
+        lambda stored: setattr(stored.closing, "seed", "zz"),
+        lambda stored: setattr(stored.closing, "seeds", ["a"] * 1000),
+        lambda stored: setattr(stored.closing, "seeds", ["a", "b"]),
+        lambda stored: setattr(stored.header, "seats", ["human"]),
+        lambda stored: setattr(stored.header, "seats", ["human:\u0000", "random"]),
+        lambda stored: setattr(stored.header, "seats", ["human:" + "x" * 100, "random"]),
+        lambda stored: setattr(stored.header, "players", 10**9),
+    ]
+    for change in changes:
+        assert "does not hold" in Visitor(server).ask("POST", "/api/records", forged(record, change), 400).error
 
 
 def reviewed(visitor: Visitor, table: str, seat: int) -> messages.Review:

@@ -176,6 +176,17 @@ def test_being_forgotten(own_server: Server) -> None:
         assert word not in stored
 
 
+def test_who_is_forgotten_while_people_gather_leaves_a_free_seat(server: Server) -> None:
+    anna, ben, cora = (Visitor(server).guest(name) for name in ("Anna", "Ben", "Cora"))
+    opened = anna.open("me", "open")
+    ben.post(f"/api/tables/{opened.table}/seats/1/sit", {}, 200)
+    ben.ask("DELETE", "/api/account", {}, 204)
+    assert anna.get(f"/api/tables/{opened.table}")["seats"][1]["taken"] is False
+    assert anna.ask("POST", f"/api/tables/{opened.table}/start").status == 409
+    cora.post(f"/api/tables/{opened.table}/seats/1/sit", {}, 200)
+    anna.ask("POST", f"/api/tables/{opened.table}/start", status=204)
+
+
 def test_secrets_of_people_are_not_in_the_file_as_they_are(own_server: Server) -> None:
     anna = account(own_server, "hashed")
     token = anna.post("/api/me/tokens", {}, 201)["token"]
@@ -203,7 +214,7 @@ def test_rating_does_not_count_what_was_taken_back(server: Server) -> None:
         page.catch_up(max(pages[0].n, pages[1].n))
     pages[0].say(type="ask-undo", to=0)
     pages[1].wait_for("undo-asked")
-    pages[1].say(type="answer-undo", agree=True)
+    pages[1].say(type="answer-undo", agree=True, to=0)
     for page in pages.values():
         page.wait_for("position")
     play_on(pages)

@@ -1,10 +1,12 @@
 """Whose seat it is: what a host cannot see or do, what a link is still good for, and who may go on for somebody."""
 
+import contextlib
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sanmon.table.security import address_of
 from table.served import Opened, Server
 from table.visitors import Visitor, VisitorsPage
 
@@ -19,6 +21,36 @@ def turned_away(visitor: Visitor, at: Opened, token: str) -> bool:
         return True
     finally:
         line.close()
+
+
+def test_a_page_that_does_not_listen_says_nothing_more_once_its_link_is_replaced(server: Server) -> None:
+    opened = Visitor(server).guest("Anna").open("me", {"name": "Ben"})
+    ben = Visitor(server)
+    ben.more["X-Sanmon-Seat"] = opened.tokens[1]
+    with Visitor(server).page(opened, 1) as page, Visitor(server).page(opened) as other:
+        ben.post(f"/api/tables/{opened.table}/seats/1/link", status=200)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(3):
+                page.say(type="confirming", wanted=False)
+        assert page.hear_the_end() == 4401
+        other.settle()
+        assert other.n == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "counts_as"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8:0:0:1::2", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_address(host: str, counts_as: str) -> None:
+    scope: Any = {"client": (host, 1)}
+    assert address_of(scope) == counts_as
 
 
 def test_nobody_gets_a_link_to_what_a_bot_holds(server: Server) -> None:

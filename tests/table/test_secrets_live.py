@@ -96,7 +96,7 @@ class Recorded:
             return
         for other in self.pages:
             if other is not page:
-                other.say(type="answer-undo", agree=True)
+                other.say(type="answer-undo", agree=True, to=page.asked["to"])
         page.catch_up(before + 1)
 
     def answered(self, page: VisitorsPage) -> str:

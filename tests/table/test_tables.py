@@ -1,10 +1,18 @@
 """What people do at tables: open, sit, stand, start, links, bots that play on, rematch, the lobby, my tables."""
 
+import asyncio
 import time
 from typing import Any
 
 import pytest
 
+from sanmon.table import cards
+from sanmon.table.messages import OpenTable, SeatWish
+from sanmon.table.people import People
+from sanmon.table.rooms import Rooms
+from sanmon.table.sets import Sets
+from sanmon.table.storage import Statement, now, open_store
+from sanmon.table.tables import Tables
 from table.served import Server
 from table.visitors import Visitor, play_on
 
@@ -226,3 +234,32 @@ def test_clocks_at_zero_the_seat_is_open(server: Server) -> None:
         assert page.table["seat"] == 0
         assert 0 < page.table["seats"][0]["clock_left"] <= 1
         assert page.move(page.options[0])["type"] == "position"
+
+
+def test_nobody_fills_the_lobby(server: Server) -> None:
+    anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
+    many = [anna.open("me", "open", public=True).table for _ in range(cards.GATHERING_EACH)]
+    wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    assert anna.ask("POST", "/api/tables", wish).status == 429
+    anna.open("me", "open")  # one that is not public is nobody else's business
+    bens = ben.open("me", "open", public=True).table
+    listed = [one["table"] for one in ben.get("/api/tables?phase=gathering&game=toy")]
+    assert [table for table in listed if table in many] == many[: -cards.LISTED_EACH - 1 : -1]
+    assert bens in listed
+
+
+def test_tables_that_never_began_are_forgotten(database: str) -> None:
+    async def run() -> None:
+        store = await open_store(database)
+        tables = Tables(Rooms(store), Sets(store))
+        anna, _ = await People(store).become_guest("Anna")
+        wish = OpenTable("toy", 2, [SeatWish(kind="me"), SeatWish(kind="open")])
+        old, new = [(await tables.open(wish, anna)).table for _ in range(2)]
+        await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - cards.STALE - 1, old))
+        await store.write(*cards.forget_stale())
+        assert await cards.load(store, old) is None
+        assert await cards.load(store, new) is not None
+        assert await store.read("SELECT DISTINCT card FROM seats") == [(new,)]
+        await tables.rooms.close()
+
+    asyncio.run(run())

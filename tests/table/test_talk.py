@@ -75,7 +75,7 @@ def test_going_back_when_all_agree(server: Server) -> None:
     for page in pages.values():
         asked = page.wait_for("undo-asked")
         assert (asked["by"], asked["to"], asked["agreed"]) == (0, 0, [0])
-    pages[1].say(type="answer-undo", agree=True)
+    pages[1].say(type="answer-undo", agree=True, to=0)
     for seat, page in pages.items():
         while page.position["entries"] == [] or page.position["entries"][-1]["kind"] != "undo":
             page.hear()
@@ -99,11 +99,29 @@ def test_one_who_does_not_agree_is_enough(server: Server) -> None:
     while pages[1].asked["by"] is not None:
         pages[1].wait_for("undo-asked")
     assert pages[0].at.server.get(f"/api/tables/{pages[0].at.table}")["n"] == n
-    pages[0].say(type="answer-undo", agree=True)
+    pages[0].say(type="answer-undo", agree=True, to=0)
     assert pages[0].wait_for("refused")["reason"] == "no-undo"
     for to in (-1, n, n + 5, 10**9):
         pages[0].say(type="ask-undo", to=to)
         assert pages[0].wait_for("refused")["reason"] == "no-undo"
+
+
+def test_one_agrees_to_what_one_saw_and_to_nothing_else(server: Server) -> None:
+    _, pages = two_at_a_table(server)
+    some_moves(pages, 8)
+    n = pages[0].n
+    near = [entry["n"] for entry in pages[1].entries if entry["kind"] != "undo"][-2]
+    pages[0].say(type="ask-undo", to=near)
+    assert pages[1].wait_for("undo-asked")["to"] == near
+    pages[0].say(type="ask-undo", to=0)  # while the other's finger is on the button
+    pages[0].settle()
+    for message in ({"to": near}, {}):
+        pages[1].say(type="answer-undo", agree=True, **message)
+        assert pages[1].wait_for("refused")["reason"] == "stale"
+    assert pages[0].at.server.get(f"/api/tables/{pages[0].at.table}")["n"] == n
+    pages[1].say(type="answer-undo", agree=True, to=0)
+    pages[1].catch_up(n + 1)
+    assert pages[1].entries[-1]["back"] == 0
 
 
 def test_what_is_asked_lapses_when_the_game_goes_on(server: Server) -> None:
@@ -117,7 +135,7 @@ def test_what_is_asked_lapses_when_the_game_goes_on(server: Server) -> None:
     for page in pages.values():
         while page.asked["by"] is not None:
             page.hear()
-    pages[0].say(type="answer-undo", agree=True)
+    pages[0].say(type="answer-undo", agree=True, to=0)
     assert pages[0].wait_for("refused")["reason"] == "no-undo"
 
 

@@ -10,11 +10,19 @@ import msgspec
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Result
 from sanmon.table import tokens
+from sanmon.table.limits import TooMuch
 from sanmon.table.live import Stand
 from sanmon.table.log import Header
 from sanmon.table.messages import Clock, Phase, SeatInfo, SeatKind, TableFacts
 from sanmon.table.people import Person, iso
 from sanmon.table.storage import Statement, Store, now
+
+A_DAY = 24 * 60 * 60 * 1000  # milliseconds
+
+LISTED_EACH = 2  # tables that gather, of one host: the lobby is for all
+GATHERING_EACH = 10  # public ones of one host, in a day
+BOTS_ONLY_EACH = 8  # tables in play of one host at which nobody but bots sits
+STALE = 14 * A_DAY  # after which a table that gathers, and at which nothing happens, is forgotten
 
 FIELDS = (
     "id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting, "
@@ -126,14 +134,43 @@ async def of_person(store: Store, person: Person, most: int) -> list[Card]:
 
 
 async def in_lobby(store: Store, game: str | None, phase: str | None, most: int) -> list[Card]:
-    """Public tables that gather or are played."""
+    """Public tables that gather, a few of each host, or are played."""
     phases = [phase] if phase else ["gathering", "playing"]
     which = f"WHERE public = 1 AND phase IN ({', '.join('?' * len(phases))})"
     args = [*phases]
     if game:
         which += " AND game = ?"
         args.append(game)
+    place = "ROW_NUMBER() OVER (PARTITION BY phase, coalesce(host, id) ORDER BY moved DESC) AS place"
+    ranked = f"SELECT id, phase, {place} FROM cards {which}"  # noqa: S608
+    which = f"WHERE id IN (SELECT id FROM ({ranked}) AS ranked WHERE place <= {LISTED_EACH} OR phase <> 'gathering')"  # noqa: S608
     return await _load(store, f"{which} ORDER BY phase, moved DESC LIMIT {most}", *args)
+
+
+async def check_host(store: Store, card: Card) -> None:
+    """A TooMuch if this host has more tables of that sort already than are good for the others."""
+    if all(seat.agent is not None for seat in card.seats):
+        sql = (
+            "SELECT count(*) FROM cards WHERE host = ? AND phase = 'playing' AND NOT EXISTS "
+            "(SELECT 1 FROM seats WHERE seats.card = cards.id AND seats.agent IS NULL)"
+        )
+        if (await store.read(sql, card.host))[0][0] >= BOTS_ONLY_EACH:
+            raise TooMuch(60.0, "games among bots at once")
+    elif card.public and not card.full:
+        sql = "SELECT count(*) FROM cards WHERE host = ? AND phase = 'gathering' AND public = 1 AND opened > ?"
+        if (await store.read(sql, card.host, now() - A_DAY))[0][0] >= GATHERING_EACH:
+            raise TooMuch(3600.0, "public tables that gather")
+
+
+def forget_stale() -> list[Statement]:
+    """Tables at which people gathered and never began."""
+    stale = "(SELECT id FROM cards WHERE phase = 'gathering' AND moved < ?)"
+    at = now() - STALE
+    return [
+        Statement(f"DELETE FROM chat WHERE card IN {stale}", at),  # noqa: S608
+        Statement(f"DELETE FROM seats WHERE card IN {stale}", at),  # noqa: S608
+        Statement("DELETE FROM cards WHERE phase = 'gathering' AND moved < ?", at),
+    ]
 
 
 async def _load(store: Store, which: str, *args: str) -> list[Card]:

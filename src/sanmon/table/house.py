@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sanmon.table import clocks, jobs, logs
+from sanmon.table import cards, clocks, jobs, logs
 from sanmon.table.bus import News
 from sanmon.table.clocks import CLOCK, RESULT, Due
 from sanmon.table.coaching import Reviews
@@ -28,7 +28,7 @@ SEATS = "seats"  # news: who sits at a table has changed, somebody spoke or aske
 ENDED = "ended"  # news: sessions have ended
 SESSIONS = "sessions"  # the channel of the latter
 TIDY = "tidy"  # a job: what nobody needs any more is forgotten
-A_DAY = 24 * 60 * 60 * 1000  # milliseconds
+A_DAY = cards.A_DAY
 
 logger = logs.logger("sanmon.house")
 
@@ -66,6 +66,7 @@ class House:
     async def _tidy(self, _: Job) -> None:
         await self.people.tidy()
         await self.reviews.tidy()
+        await self.store.write(*cards.forget_stale())
         await self.store.write(jobs.put(TIDY, "", now() + A_DAY))
 
     # -- telling whoever is there

@@ -62,6 +62,7 @@ class Limits:
         self.messages = Rate("messages", 2000 * scale, 400 * scale)
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
+        self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # behind which may be a house
         self.per_address = int(500 * scale)  # open websockets
         self.in_all = int(20_000 * scale)
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()

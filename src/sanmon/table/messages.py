@@ -510,9 +510,10 @@ class AskUndo(msgspec.Struct, tag="ask-undo", tag_field="type", forbid_unknown_f
 
 
 class AnswerUndo(msgspec.Struct, tag="answer-undo", tag_field="type", forbid_unknown_fields=True):
-    """Agree to go back, or not."""
+    """Agree to go back to entry `to`, as it was asked, or not (then `to` does not matter)."""
 
     agree: bool
+    to: int = -1
 
 
 class AskHint(msgspec.Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):

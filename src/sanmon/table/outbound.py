@@ -54,6 +54,8 @@ def is_public(address: str) -> bool:
             ip = inner
         elif ip in ipaddress.ip_network("64:ff9b::/96") or ip in ipaddress.ip_network("64:ff9b:1::/48"):
             return False  # translated to IPv4 by some gateway: no telling where it ends
+        elif ip.is_site_local:
+            return False  # fec0::/10: private once, and in some houses still
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 

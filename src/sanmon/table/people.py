@@ -84,6 +84,10 @@ class People:
             await self.store.write(Statement("UPDATE sessions SET used = ? WHERE hash = ?", at, person.session))
         return person
 
+    async def stands(self, session: str) -> bool:
+        """Whether a session has not been ended."""
+        return bool(await self.store.read("SELECT 1 FROM sessions WHERE hash = ?", session))
+
     async def me(self, person: Person) -> Me:
         """A person as the pages see it."""
         turns = await self.store.read(
@@ -186,6 +190,8 @@ class People:
             Statement("UPDATE component_sets SET owner = '' WHERE owner = ?", person.id),
             Statement("UPDATE results SET person = NULL WHERE person = ?", person.id),
             Statement("UPDATE chat SET person = NULL, name = '', text = '…' WHERE person = ?", person.id),
+            Statement("UPDATE seats SET taken = 0, kind = CASE kind WHEN 'me' THEN 'open' ELSE kind END WHERE person = ? "
+                      "AND card IN (SELECT id FROM cards WHERE phase = 'gathering')", person.id),
             Statement("UPDATE seats SET person = NULL, name = '', token_hash = '' WHERE person = ?", person.id),
             Statement("UPDATE cards SET host = NULL, webhook = NULL WHERE host = ?", person.id),
             Statement("DELETE FROM persons WHERE id = ?", person.id),

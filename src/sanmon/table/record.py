@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sanmon.bots.agents import AGENTS
-from sanmon.kernel import records
+from sanmon.kernel import chance, records
+from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Record, Stored
 from sanmon.kernel.state import State
 from sanmon.table.live import key_of
 from sanmon.table.log import Header, Logged, Moved, Rewound, SeatRow, Started, TakenBack
+from sanmon.table.names import LONGEST_NAME, clean_name
 
 
 def played(log: Sequence[Logged]) -> list[Moved]:
@@ -64,6 +66,10 @@ def label(row: SeatRow, took_back: int = 0) -> str:
 def table_of(stored: Stored, game: Game[Any], components: str) -> tuple[Header, list[Logged], State]:
     """A finished table made of a record. A RecordError says why the record does not hold."""
     told = stored.header
+    if len(told.seats) != told.players:
+        raise RecordError(f"it is a game of {told.players} and names {len(told.seats)} seats")
+    if len(stored.closing.seeds) not in (0, told.players):
+        raise RecordError(f"it is a game of {told.players} with seeds of {len(stored.closing.seeds)} seats")
     header = Header(
         game=told.game,
         ruleset=told.ruleset,
@@ -78,6 +84,7 @@ def table_of(stored: Stored, game: Game[Any], components: str) -> tuple[Header, 
         key="" if stored.closing.seed else stored.closing.key,
         seeds=stored.closing.seeds,
     )
+    _check_luck(header, told.commitment)
     log: list[Logged] = []
     for number, state in enumerate(records.replay(stored, game)):
         events = [list(raw) for raw in state.raw_events]
@@ -89,7 +96,21 @@ def table_of(stored: Stored, game: Game[Any], components: str) -> tuple[Header, 
     return header, log, state
 
 
+def _check_luck(header: Header, commitment: str) -> None:
+    """That the game can be started again from what is told of its luck."""
+    try:
+        key = key_of(header)
+    except ValueError as problem:
+        raise RecordError("its seed or key is not written in hexadecimal digits") from problem
+    if chance.commitment(key) != commitment:
+        raise RecordError("its seed does not give the key that its commitment was made of")
+
+
 def _row(text: str) -> SeatRow:
     kind, _, name = text.partition(":")
     name = name.partition(" (took back ")[0]
-    return SeatRow(name if kind in AGENTS or kind == "human" else text[:40], kind if kind in AGENTS else None, "")
+    name = name if kind in AGENTS or kind == "human" else text[:LONGEST_NAME]
+    try:
+        return SeatRow(clean_name(name), kind if kind in AGENTS else None, "")
+    except SetupError as problem:
+        raise RecordError(f"somebody cannot be called that: {problem}") from problem

@@ -118,12 +118,18 @@ class Rooms:
         elif news.kind == FOLLOWED:  # what was told before that is looked up
             self.bus.tell(room.name, "who")
             room.tell_others_who_is_here()
+            room.tell_table()  # whose seat it is may have changed, and who may see what
             self._in_background(room.catch_up())
 
     async def _look_on(self) -> None:
         """Now and then, look for what nobody told."""
+        alone = 0
         while True:
             await asyncio.sleep(LOOK if self.bus.connected else LOOK_ALONE)
+            alone = 0 if self.bus.connected else alone + 1
+            if alone and alone % round(LOOK / LOOK_ALONE) == 0:
+                for there in list(self._rooms.values()):
+                    there.tell_table()  # so that pages ask whose seat it is now
             try:
                 newest = await self.store.newest(list(self._rooms))
             except StorageError as problem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -40,7 +41,14 @@ def address_of(scope: Scope) -> str:
     """Where a request comes from; a network of IPv6 counts as one."""
     client = scope.get("client")
     host = client[0] if client else ""
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(ip_network((address.packed, 64), strict=False)) if mapped is None else str(mapped)
+    return str(address)
 
 
 def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
@@ -98,6 +106,9 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         method = str(scope["method"])  # type: ignore[typeddict-item]
         headers = dict(scope["headers"])
+        if "\0" in str(scope["path"]) or b"%00" in scope["query_string"]:
+            await _refuse(send, 400, "there is a NUL in this address, which is no text")
+            return
         if method not in SAFE:
             if not origin_allowed(scope, self.origins):
                 await _refuse(send, 403, "pages of other sites may not ask for this")
@@ -134,7 +145,7 @@ class Guard:
             rates.append(limits.opening)
         if path in ("/api/login", "/api/account"):
             rates.append(limits.passwords)
-        if path in ("/api/records", "/api/components", "/api/components/check"):
+        if path in ("/api/records", "/api/components", "/api/components/check") or path.endswith(("/record", "/words")):
             rates.append(limits.heavy)
         return rates
 

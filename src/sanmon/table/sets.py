@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import atexit
 import io
+import lzma
 import os
 import re
 import shutil
@@ -65,6 +66,7 @@ def files_of_zip(data: bytes) -> dict[str, str]:
     except (
         zipfile.BadZipFile,
         zlib.error,
+        lzma.LZMAError,
         RuntimeError,
         NotImplementedError,
         EOFError,

@@ -40,7 +40,7 @@ from sanmon.table.messages import (
 from sanmon.table.page import Guest
 from sanmon.table.people import Person
 from sanmon.table.room import Room
-from sanmon.table.security import COOKIE
+from sanmon.table.security import COOKIE, address_of
 from sanmon.table.storage import StorageError
 from sanmon.table.tables import told
 
@@ -142,8 +142,7 @@ class Page:
         self.sending = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.heard_at = 0.0  # when it last said something, by the loop's clock
-        client = socket.scope.get("client")
-        self.address = client[0] if client else ""
+        self.address = address_of(socket.scope)
 
     # -- before the game begins
 
@@ -240,6 +239,10 @@ class Page:
                 await self._end_if_asked()
                 due = await self._due(room)
             except Refusal as refusal:
+                guest.ends = (
+                    refusal.reason,
+                    refusal.detail,
+                )  # at once: it may not listen, and what it says counts no more
                 await _send_away(self.socket, refusal)
                 return
             except StorageError as problem:
@@ -271,6 +274,7 @@ class Page:
         if guest.table_changed:
             guest.table_changed = False
             card = await self._card(room)
+            await self._check_session()
             self._check_right(card)
             facts = told(card, room, guest.person)
             confirming = guest.seat is None or room.stand.confirming[guest.seat]
@@ -295,6 +299,14 @@ class Page:
     async def _card(self, room: Room) -> Card:
         card = await cards.load(self.house.store, room.name)
         return cards.of_header(room.name, room.header) if card is None else card
+
+    async def _check_session(self) -> None:
+        """That the session still stands, by which it came: another process may have ended it, and we not have heard."""
+        person = self.guest.person
+        if person is None or self.rooms.bus.alone:
+            return
+        if not await self.house.people.stands(person.session):
+            raise Refusal("logged-out", "this session was ended")
 
     def _check_right(self, card: Card) -> None:
         """That whoever has this page still sits there."""
@@ -378,6 +390,9 @@ class Page:
         await self._play(room, guest.seat, message)
 
     async def _play(self, room: Room, seat: int, message: FromClient) -> None:
+        if self.guest.table_changed or not self.rooms.bus.connected:  # what has changed may be whose seat this is
+            await self._check_session()
+            self._check_right(await self._card(room))
         if room.stand.agents[seat] is not None:  # a move is asked this again when it is stored
             raise Refusal("not-asked", "a bot plays for this seat; come back first")
         if isinstance(message, Move):
@@ -392,12 +407,13 @@ class Page:
             await undoing.ask(self.house.store, room, await self._card(room), seat, message.to)
             self.house.tell(room.name)
         elif isinstance(message, AnswerUndo):
-            await undoing.answer(self.house.store, room, await self._card(room), seat, message.agree)
+            await undoing.answer(self.house.store, room, await self._card(room), seat, message.agree, message.to)
             self.house.tell(room.name)
         elif isinstance(message, AskHint):
             if self.thinking is not None and not self.thinking.done():
                 raise Refusal("too-fast", "the coach is thinking already")
             self._slow_down(self.house.limits.hints)
+            self.house.limits.take(self.house.limits.hints_there, self.address)
             self.thinking = asyncio.create_task(self._hint(room, seat, message.n))
 
     async def _hint(self, room: Room, seat: int, n: int) -> None:
@@ -447,6 +463,8 @@ async def _receive(socket: AnySocket) -> str:
 def _read(text: str) -> FromClient:
     if len(text) > LARGEST_MESSAGE:
         raise Refusal("bad-message", f"a message has up to {LARGEST_MESSAGE} characters, not {len(text)}")
+    if "\\u0000" in text:
+        raise Refusal("bad-message", "there is a NUL in this message, which is no text")
     try:
         return _message.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError) as problem:

@@ -103,6 +103,7 @@ class Tables:
         """Open a table; return when it is stored. If every seat is taken, it starts at once."""
         components = await self.sets.name_for(wish.game, wish.components, host)
         card, links = opening.card_of(wish, components, host)
+        await cards.check_host(self.store, card)
         if card.full:
             await self._begin(card, cards.insert(card))
         else:

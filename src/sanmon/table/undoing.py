@@ -42,24 +42,28 @@ async def ask(store: Store, room: Room, card: Card, seat: int, to: int) -> None:
     await store.write(Statement(sql, room.name, stand.changed, seat, to, msgspec.json.encode(agreed).decode()))
 
 
-async def answer(store: Store, room: Room, card: Card, seat: int, agree: bool) -> None:
-    """Agree, or not. With the last one's consent the game goes back."""
+async def answer(store: Store, room: Room, card: Card, seat: int, agree: bool, to: int) -> None:
+    """Agree, or not, to going back to entry `to`. With the last one's consent the game goes back."""
     for _ in range(card.players):
-        found = await asked(store, room.name, room.stand)
+        stand = room.stand  # as it is now: what was asked at another moment is not what is answered
+        found = await asked(store, room.name, stand)
         if found.by is None:
             raise Refusal("no-undo", "nobody asks to go back now")
+        if agree and found.to != to:
+            raise Refusal("stale", f"to go back to entry {found.to} is asked; this agrees to {to}")
         if not agree:
             await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
             return
         agreed = sorted({*found.agreed, *_same_person(card, seat)})
-        if _all_agree(room.stand, agreed):
+        if _all_agree(stand, agreed):
             await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
-            await room.rewind(found.by, room.stand.changed, found.to)
+            await room.rewind(found.by, stand.changed, found.to)
             return
         before = msgspec.json.encode(found.agreed).decode()
-        sql = "UPDATE undo_asks SET agreed = ? WHERE card = ? AND agreed = ?"
+        sql = "UPDATE undo_asks SET agreed = ? WHERE card = ? AND agreed = ? AND n = ? AND back = ?"
+        new = msgspec.json.encode(agreed).decode()
         try:
-            await store.write(Statement(sql, msgspec.json.encode(agreed).decode(), room.name, before, must=True))
+            await store.write(Statement(sql, new, room.name, before, stand.changed, found.to, must=True))
         except Taken:  # two agreed at once
             continue
         return

@@ -118,8 +118,9 @@ export class Live {
   }
 
   answerUndo(agree: boolean): void {
+    const to = this.undoAsked?.to ?? -1; // what one saw: another may be asked by now
     this.undoAsked = null;
-    this.send({ type: "answer-undo", agree });
+    this.send({ type: "answer-undo", agree, to });
   }
 
   /** Somebody came back to the page, or the network did: do not sit out the rest of the wait. */
@@ -211,7 +212,9 @@ function whole(before: Position | null, told: Position): View | null {
   if (before?.n !== told.since) return null;
   const view: View = { ...(before.view as View), ...(told.view as View) };
   for (const [field, things] of Object.entries(told.parts ?? {})) {
-    view[field] = (view[field] as unknown[]).map((thing, place) => things[String(place)] ?? thing);
+    view[field] = (view[field] as unknown[]).map((thing, place) =>
+      String(place) in things ? things[String(place)] : thing,
+    );
   }
   return view;
 }

@@ -89,6 +89,8 @@ def cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
 async def body(request: AnyRequest, kind: type[S], what: str, empty: bool = False) -> S:
     """The body as a struct; an error says what is wrong with it."""
     data = await request.body()
+    if b"\\u0000" in data:
+        raise HTTPException(f"this is no {what}: there is a NUL in it, which is no text", status_code=400)
     try:
         return msgspec.json.decode(data if data or not empty else b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

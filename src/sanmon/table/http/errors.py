@@ -57,8 +57,10 @@ def on_unknown(_: AnyRequest, problem: Unknown) -> Response[Problem]:
     return _problem(401, str(problem))
 
 
-def on_lookup(_: AnyRequest, problem: LookupError) -> Response[Problem]:
-    """Nothing there."""
+def on_lookup(request: AnyRequest, problem: LookupError) -> Response[Problem]:
+    """Nothing there, if somebody says so; an index that is out of range is a mistake of ours."""
+    if isinstance(problem, (IndexError, KeyError)):
+        return on_anything(request, problem)
     return _problem(404, str(problem.args[0]) if problem.args else "there is no such thing")
 
 

@@ -117,7 +117,7 @@ class SQLiteStore(Store):
             db.execute("BEGIN IMMEDIATE")
             found = [[_run(db, statement) for statement in statements] for statements in jobs]
             db.execute("COMMIT")
-        except (sqlite3.Error, Taken, OverflowError) as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever it is: this thread writes for everyone, and goes on
             if db.in_transaction:
                 db.execute("ROLLBACK")
             if isinstance(problem, Taken):
