@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -9,11 +10,13 @@ import msgspec
 import pytest
 
 from cli.terminal import House
+from sanmon.bots import levels
 from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
 from sanmon.lab.arena import Outcome
 from sanmon.lab.simulate import make_plan, simulate
+from sanmon.table import catalogue
 
 
 @pytest.fixture(scope="module")
@@ -117,3 +120,14 @@ def test_a_sequential_test_shortens_the_measuring_of_levels(tmp_path: Path, caps
     assert all(0 < step["games"] < 60 for step in steps)
     entry = msgspec.json.decode(out.read_bytes())["toy"]
     assert entry["provenance"]["command"] == "sanmon lab levels toy --games 60 --part 0.01 --sprt -400,-100"
+
+
+def test_who_was_measured_sits_down_with_its_elo(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    run(["play", "toy", "--seats", "human,level-2", "--seed", "2"])
+    assert "Elo 321" in capsys.readouterr().out
+    assert catalogue.card("toy").elo == {"level-1": 0, "level-2": 321}
+    assert catalogue.card("koi").elo == {}
