@@ -84,6 +84,7 @@ class Jobs:
         self._handlers: dict[str, Handler] = {}
         self._most: dict[str, int] = {}
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._striking: set[asyncio.Task[None]] = set()  # done, and being struck off
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -107,7 +108,7 @@ class Jobs:
         tasks = [*self._loops, *self._running.values()]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._striking, return_exceptions=True)
         if self._loops:
             free = Statement("UPDATE jobs SET lease = 0, holder = '' WHERE holder = ?", self.holder)
             await self._try("jobs could not be let go; others wait until the lease runs out", free)
@@ -183,7 +184,13 @@ class Jobs:
             metrics.jobs_running.set(len(self._running))
         # If it was put anew meanwhile, it has another due time: it stays, and is free to be claimed.
         free = Statement(f"UPDATE jobs SET lease = 0, holder = '' WHERE {MINE}", *mine)  # noqa: S608
-        await self._try(f"job {job.kind} {job.key} may be done twice", done, free)
+        this = asyncio.current_task()
+        assert this is not None
+        self._striking.add(this)
+        try:
+            await self._try(f"job {job.kind} {job.key} may be done twice", done, free)
+        finally:
+            self._striking.discard(this)
         self.nudge()
 
     # -- keeping what was claimed
