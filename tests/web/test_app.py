@@ -14,6 +14,10 @@ from web.test_people import ASKED
 
 LARGEST = 250_000  # bytes of the table page, compressed, without fonts
 
+# How many scripts, styles and answers the first choice waited for.
+REQUESTS = """performance.getEntriesByType('resource').filter(one => /\\.(js|css)$|\\/catalogue$/.test(one.name)
+    && one.responseEnd < performance.getEntriesByName('first-choice')[0].startTime).length"""
+
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
 def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, game: str) -> None:
@@ -30,7 +34,7 @@ def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, 
     page.on("response", weigh)
     page.goto(address(server, opened, 0))
     page.wait_for_selector(ASKED)
-    first = page.evaluate("performance.now()")
+    requests = page.evaluate(REQUESTS)
     for url in encoded:
         status, body = server.request(url[url.index("/", 8) :].split("#")[0])
         assert status == 200
@@ -38,7 +42,8 @@ def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, 
     assert sum(weights.values()) < LARGEST, weights
     assert len(weights) > 5
     assert all(encoding == "gzip" for url, encoding in encoded.items() if "/assets/" in url and weights[url] > 1000)
-    assert first < 6000  # milliseconds, on a machine that does other things as well; alone it is well below one second
+    # What a first choice waits for is bounded, whatever else this machine does meanwhile; how long it works, test_table measures.
+    assert 10 < requests <= 40
 
 
 def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server, context: NewContext) -> None:

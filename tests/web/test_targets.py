@@ -22,6 +22,7 @@ CLOSING = {"end", "skip"}
 # For each choice in the list: how much of what it is about glows where it can be seen.
 GLOWING = """async () => {
     const found = [];
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // what was told just now is drawn
     for (const one of document.querySelectorAll('[data-choice]')) {
         one.dispatchEvent(new PointerEvent('pointerenter'));
         await new Promise(done => setTimeout(done, 0));

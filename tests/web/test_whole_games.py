@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -62,6 +63,23 @@ class Guest:
         doing = [text for text in texts if text not in {"end", "skip", "pass"}]
         return self.rng.choice(doing if doing and self.rng.random() < 0.85 else texts)
 
+    def answer(self, on_board: float, touch: Callable[[float, float], None], press: Callable[[str], None]) -> bool:
+        """Answer by something that glows, if there is a chance of `on_board`, or else from the list. Whether it was on the board."""
+        page, n, touched = self.page, self.shown(), False
+        spots = page.evaluate(HITTABLE)
+        if spots and self.rng.random() < on_board:
+            touch(*self.rng.choice(spots))
+            touched = True
+            page.wait_for_timeout(20)
+            if self.shown() != n or not page.query_selector(ASKED):
+                self.went_on(n)
+                return touched
+            # Several choices concern that thing: the list is narrowed to them.
+        if page.query_selector("[data-choice]") is not None:
+            press(button(self.pick()))
+        self.went_on(n)
+        return touched
+
     def result_is_right(self) -> None:
         """The scroll shows the scores the server told, and leads on to replay and review."""
         result = self.position["result"]
@@ -86,21 +104,7 @@ def test_satori_by_mouse(server: Server, context: NewContext) -> None:
     page.get_by_role("button", name="Begin").click()
     on_board = 0
     while guest.asked():
-        n = guest.shown()
-        spots = page.evaluate(HITTABLE)
-        if spots and guest.rng.random() < 0.6:
-            page.mouse.click(*guest.rng.choice(spots))
-            on_board += 1
-            page.wait_for_timeout(20)
-            if guest.shown() != n or not page.query_selector(ASKED):
-                guest.went_on(n)
-                continue
-            # Several choices concern that thing: the list is narrowed to them.
-        if page.query_selector("[data-choice]") is None:
-            guest.went_on(n)
-            continue
-        page.locator(button(guest.pick())).click()
-        guest.went_on(n)
+        on_board += guest.answer(0.6, page.mouse.click, lambda choice: page.locator(choice).click())
     assert on_board > 20
     guest.result_is_right()
 
@@ -144,21 +148,8 @@ def test_bitoku_by_touch_on_a_phone(server: Server, context: NewContext) -> None
     page.get_by_role("button", name="Begin").tap()
     on_board = 0
     while guest.asked():
-        n = guest.shown()
         assert page.evaluate("document.documentElement.scrollHeight") <= 844
-        spots = page.evaluate(HITTABLE)
-        if spots and guest.rng.random() < 0.4:
-            page.touchscreen.tap(*guest.rng.choice(spots))
-            on_board += 1
-            page.wait_for_timeout(20)
-            if guest.shown() != n or not page.query_selector(ASKED):
-                guest.went_on(n)
-                continue
-        if page.query_selector("[data-choice]") is None:
-            guest.went_on(n)
-            continue
-        page.locator(button(guest.pick())).tap()
-        guest.went_on(n)
+        on_board += guest.answer(0.4, page.touchscreen.tap, lambda choice: page.locator(choice).tap())
     assert on_board > 10
     guest.result_is_right()
 

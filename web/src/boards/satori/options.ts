@@ -31,7 +31,11 @@ export function thingsOf(option: Described, prompt: Prompt, view: View): string[
       // Tiles are given, and what they bring is gained: named after it.
       return ["good:tile", ...goodsIn(String(option.args.exchange)).filter((thing) => GAINED.includes(thing))];
     case "do":
-      return prompt.key === "collection" && option.args.effect !== "incense" ? ["collection"] : option.touches;
+      if (prompt.key === "collection" && option.args.effect !== "incense") return ["collection"];
+      // A meditation tile that was just taken lies nowhere on the board any more: it is among one's own.
+      return typeof prompt.args.tile === "string" && !view.line.some((tile) => tile.id === prompt.args.tile)
+        ? [...option.touches, "good:tile"]
+        : option.touches;
     case "visit":
     case "over":
       return option.touches;
