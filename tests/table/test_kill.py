@@ -60,6 +60,7 @@ class Player(threading.Thread):
             page.say(type="undo", n=before)
             while page.n == before and page.hear()["type"] != "refused":
                 pass
+            self._settle()
             self.undone += 1
         elif page.options:
             self.asking = do = self.rng.choice(page.options)
@@ -74,12 +75,21 @@ class Player(threading.Thread):
                 else:  # an earlier wish was stored after all, so this one came too late
                     self.doubtful.append(do)
                 self._found(own)
+                if self.acknowledged.get(page.n) != do:
+                    self._settle()
             elif answer["reason"] == "failed":
                 self.doubtful.append(do)
         else:
             known = len(page.entries)
             page.hear()
             self._found(page.entries[known:])
+
+    def _settle(self) -> None:
+        """Hear all that is under way, or a refusal of something said before would be taken for the answer to the next."""
+        known = len(self.page.entries)
+        self.page.say(type="ping")
+        self.page.wait_for("pong")
+        self._found(self.page.entries[known:])
 
     def _own(self, entries: list[Any]) -> list[Any]:
         return [entry for entry in entries if entry["kind"] == "move" and entry["seat"] == self.seat]
