@@ -207,7 +207,9 @@ def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, contex
         settled_first(seat)
         assert scale(seat.page) == pytest.approx(chosen)
     seat.page.keyboard.press("0")
-    seat.page.wait_for_function("new DOMMatrix(getComputedStyle(document.querySelector('.canvas')).transform).a === 1")
+    seat.page.wait_for_function(
+        "() => new DOMMatrix(getComputedStyle(document.querySelector('.canvas')).transform).a === 1"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)
