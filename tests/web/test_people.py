@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from table.served import Server
 from web.browsing import watch
 from web.conftest import NewContext
-from web.test_pages import violations
+from web.test_pages import PAPERS, violations
 
 ASKED = "[data-asked=true] button[data-choice]:not([aria-disabled=true])"
 
@@ -242,8 +242,8 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
     # Review: the coach's graph, and a way to where a choice was costly.
     page.get_by_role("link", name="Review").click()
     page.get_by_role("img", name="The expected lead").wait_for(timeout=60_000)
-    for paper in ("dark", "light"):
-        page.emulate_media(color_scheme=paper)  # type: ignore[arg-type]
+    for paper in reversed(PAPERS):
+        page.emulate_media(color_scheme=paper)
         assert violations(page) == []
     shows = page.get_by_role("link", name="Show me")
     if shows.count():
