@@ -186,12 +186,16 @@ def test_no_such_table(server: Server) -> None:
 def test_forged_tokens(server: Server) -> None:
     opened, other = server.open(None, "random"), server.open(None, None)
     right = opened.tokens[0]
-    forged = [other.tokens[0], other.tokens[1], right[:-1], right + "A", right.swapcase(), " ", "\0", "x" * 60_000, "0"]
+    forged = [other.tokens[0], other.tokens[1], right[:-1], right + "A", right.swapcase(), " ", "x" * 60_000, "0"]
     for token in forged:
         line = dial(server, opened.table)
         (refused,) = ask(line, {"type": "hello", "token": token, "last": -1})
         assert refused["reason"] == "bad-token"
         assert line.close_code == 4401
+    line = dial(server, opened.table)
+    (refused,) = ask(line, {"type": "hello", "token": "\0", "last": -1})  # a NUL is in no text of ours
+    assert refused["reason"] == "bad-message"
+    assert line.close_code == 4400
 
 
 def test_tokens_and_seeds_are_not_in_the_file_as_they_are(own_server: Server) -> None:

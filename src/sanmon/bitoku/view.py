@@ -208,6 +208,20 @@ def _where(parts: Parts, at: int) -> str:
     return f"home-{parts.home_ids[at - HOME_SPACE]}" if at >= HOME_SPACE else REGIONS[at - FOREST]
 
 
+_known_lakes: dict[tuple[Parts, int, Numbers, Numbers], list[int]] = {}
+
+
+def _lakes(state: BitokuState) -> list[int]:
+    """The points of the lakes, which follow from where the kodama stand."""
+    key = (state.parts, state.players, tuple(state.lakes), tuple(state.kodama))
+    found = _known_lakes.get(key)
+    if found is None:
+        if len(_known_lakes) >= 20_000:
+            _known_lakes.clear()
+        found = _known_lakes[key] = all_lakes(state)
+    return found
+
+
 def _region(state: BitokuState, region: int, dice: Dice) -> RegionView:
     board = state.board()
     area = HILL_OF_REGION[region]
@@ -400,7 +414,7 @@ def view(state: BitokuState, seat: int | None) -> BitokuView:
     board = state.board()
     actors = state.actors
     solo = state.players == 1
-    lakes = all_lakes(state)
+    lakes = _lakes(state)
     dice = _dice(state)
     return BitokuView(
         year=state.year,
@@ -461,7 +475,7 @@ def views(state: BitokuState, seats: list[int | None]) -> list[msgspec.Struct]:
         else:
             own = public.actors[seat]
             # What others do not see of it counts for its owner.
-            points = _points(state, seat, seat, all_lakes(state)) if state.secret[seat] else own.points
+            points = _points(state, seat, seat, _lakes(state)) if state.secret[seat] else own.points
             own = msgspec.structs.replace(own, hand=_hand(state, seat), points=points)
             actors = public.actors[:]
             actors[seat] = own

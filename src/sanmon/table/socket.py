@@ -490,7 +490,7 @@ async def _send_away(socket: AnySocket, refusal: Refusal) -> None:
 
 async def _send(socket: AnySocket, data: bytes) -> None:
     try:
-        await socket.send_data(data, mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
     except (OSError, RuntimeError, WebSocketException) as problem:
         raise Gone from problem
 
