@@ -81,7 +81,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"agent": "search@1000000"}, {}]}, "no agent 'search@1000000'"),
     ({"seats": [{"name": "x" * 41}, {}]}, "up to 40 characters"),
     ({"seats": [{"name": "a\u202eb"}, {}]}, "that can be seen"),
-    ({"seats": [{"name": "a\u0000b"}, {}]}, "that can be seen"),
+    ({"seats": [{"name": "a\u0000b"}, {}]}, "there is a NUL in it"),
     ({"seats": [{"nome": "a"}, {}]}, "unknown field"),
     ({"settings": {"hungry_fox": True}}, "only for 1 player"),
     ({"settings": {"hungry_fox": "very"}}, "is one of False, True"),

@@ -106,8 +106,11 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         method = str(scope["method"])  # type: ignore[typeddict-item]
         headers = dict(scope["headers"])
-        if "\0" in str(scope["path"]) or b"%00" in scope["query_string"]:
-            await _refuse(send, 400, "there is a NUL in this address, which is no text")
+        if "\0" in str(scope["path"]):
+            await _refuse(send, 404, "nothing has a NUL in its address")
+            return
+        if b"%00" in scope["query_string"]:
+            await _refuse(send, 400, "there is a NUL in what was asked, which is no text")
             return
         if method not in SAFE:
             if not origin_allowed(scope, self.origins):

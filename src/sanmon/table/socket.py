@@ -139,6 +139,7 @@ class Page:
         self.table = table
         self.guest = guest
         self.room: Room | None = None
+        self.unsure = False  # whether this page may still speak for its seat
         self.sending = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.heard_at = 0.0  # when it last said something, by the loop's clock
@@ -273,9 +274,11 @@ class Page:
             guest.standing = standing
         if guest.table_changed:
             guest.table_changed = False
+            self.unsure = True  # whoever says something meanwhile is checked on its own
             card = await self._card(room)
             await self._check_session()
             self._check_right(card)
+            self.unsure = False
             facts = told(card, room, guest.person)
             confirming = guest.seat is None or room.stand.confirming[guest.seat]
             due.append(msgspec.json.encode(_table(facts, guest.seat, confirming)))
@@ -390,7 +393,9 @@ class Page:
         await self._play(room, guest.seat, message)
 
     async def _play(self, room: Room, seat: int, message: FromClient) -> None:
-        if self.guest.table_changed or not self.rooms.bus.connected:  # what has changed may be whose seat this is
+        if (
+            self.guest.table_changed or self.unsure or not self.rooms.bus.connected
+        ):  # what has changed may be whose seat this is
             await self._check_session()
             self._check_right(await self._card(room))
         if room.stand.agents[seat] is not None:  # a move is asked this again when it is stored
