@@ -28,11 +28,16 @@ def size(thing: Any, seen: dict[int, Any], shared: dict[int, Any]) -> int:
         return total + sum(size(part, seen, shared) for part in thing)
     if isinstance(thing, dict):
         return total + sum(size(key, seen, shared) + size(value, seen, shared) for key, value in thing.items())
-    for base in type(thing).__mro__:
-        for name in base.__dict__.get("__slots__", ()):
-            if name not in SHARED and hasattr(thing, name):
-                total += size(getattr(thing, name), seen, shared)
+    for name in attributes(type(thing)):
+        if name not in SHARED and hasattr(thing, name):
+            total += size(getattr(thing, name), seen, shared)
     return total
+
+
+def attributes(kind: type) -> set[str]:
+    """Of an object, from source by its slots, compiled by what the compiler lists."""
+    listed = [(*base.__dict__.get("__slots__", ()), *base.__dict__.get("__mypyc_attrs__", ())) for base in kind.__mro__]
+    return {name for names in listed for name in names}
 
 
 def positions(name: str, players: int, seed: int) -> list[State]:
