@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
-from sanmon.bots.searcher import horizon, seen_by_beam
-from sanmon.bots.tree import Edge, Scale, walk
+from sanmon.bots.searcher import horizon, look_by_beam
+from sanmon.bots.tree import Edge, Node, Scale, walk
 from sanmon.bots.worth import evaluation, explained, judge_of, leads, margins
 from sanmon.kernel.game import Game
 
@@ -51,7 +51,8 @@ class Study:
         self.scale = Scale(leads(world, self.evaluate))
         self.stood = margins(world, self.evaluate)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
-        self.root = seen_by_beam(world, position.seat, self.scale, self.evaluate)
+        self.root = Node(position.seat)
+        look_by_beam(self.root, world, self.scale, self.evaluate)
         self._judge: Any = judge_of(world.game.info.package)
         self._explained = explained(world.game)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to

@@ -37,14 +37,16 @@ class Kept:
         )
 
 
-def seen_by_beam(world: State, seat: int, scale: Scale, evaluate: Evaluation) -> Node:
-    """A root whose options were followed through the turn, as greedy does: a search begins where greedy ends."""
-    root = Node(seat)
+def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation) -> None:
+    """Follow a root's options through the turn, as greedy does: a search begins where greedy ends. What was tried is kept."""
+    seat = root.seat
     options = world.options(seat)
     for option, lead in zip(options, best_turns(world, seat, options, WIDTH, evaluate), strict=True):
-        root.edges[option] = Edge(option, scale.of(lead, seat))
+        if option in root.edges:
+            root.edges[option].look = scale.of(lead, seat)
+        else:
+            root.edges[option] = Edge(option, scale.of(lead, seat))
     share_out(root)
-    return root
 
 
 class Searcher:
@@ -69,7 +71,8 @@ class Searcher:
             self.scale = kept.scale
         else:
             self.scale = Scale(leads(world, evaluate))
-            self.root = seen_by_beam(world, position.seat, self.scale, evaluate)
+            self.root = Node(position.seat)
+        look_by_beam(self.root, world, self.scale, evaluate)
         self.kept = None
         last_turn = world.turn + self.turns - 1
         done = self.root.visits()
