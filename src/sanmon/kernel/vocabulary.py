@@ -71,6 +71,7 @@ class Vocabulary:
         self.families: list[Family] = []
         self.verbs: dict[str, Family] = {}
         self.size = 0
+        self._described: dict[int, Described] = {}  # always the same, and asked for again and again
 
     def family(self, verb: str, *domains: Domain) -> Family:
         """Add a verb over domains and return its family."""
@@ -119,6 +120,9 @@ class Vocabulary:
 
     def describe(self, option: int) -> Described:
         """An option for people and clients."""
+        known = self._described.get(option)
+        if known is not None:
+            return known
         family = self.family_of(option)
         args: dict[str, Arg] = {}
         touches: list[str] = []
@@ -126,4 +130,6 @@ class Vocabulary:
             name = domain.name if domain.name not in args else f"{domain.name}2"
             args[name] = thing
             touches.append(f"{domain.name}:{thing}")
-        return Described(option, self.text(option), family.verb, args, tuple(touches))
+        described = Described(option, self.text(option), family.verb, args, tuple(touches))
+        self._described[option] = described
+        return described

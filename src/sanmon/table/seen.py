@@ -5,15 +5,13 @@ never sent: a sealed answer is a secret, so is a card put back unseen, and whate
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.messages import Described, Event
+from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
-from sanmon.kernel.vocabulary import Vocabulary
 from sanmon.table.changes import Shown, show
 from sanmon.table.live import Stand
 from sanmon.table.log import Confirms, Logged, Moved, Plays, Started
@@ -50,18 +48,12 @@ def _position(stand: Stand, log: Sequence[Logged], seat: int | None, last: int, 
         n=stand.n,
         view=msgspec.Raw(view),
         prompt=state.prompt(seat),
-        options=[] if seat is None else [_described(state.game.vocabulary, option) for option in state.options(seat)],
+        options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
         entries=[seen for n in range(last + 1, stand.n + 1) if (seen := entry(state, n, log[n], seat)) is not None],
         turn=state.turn,
         undo=stand.may_undo(seat),
         result=state.result,
     )
-
-
-@lru_cache(100_000)
-def _described(vocabulary: Vocabulary, option: int) -> Described:
-    """An option for people and clients: always the same, and asked for again and again."""
-    return vocabulary.describe(option)
 
 
 def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | None:
@@ -72,7 +64,7 @@ def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | Non
         return Entry(n, "start", None, events(state.game, logged.events, seat))
     if isinstance(logged, Moved):
         words = state.game.vocabulary
-        own = _described(words, words.option(logged.do)) if logged.seat == seat else None
+        own = words.describe(words.option(logged.do)) if logged.seat == seat else None
         return Entry(n, "move", logged.seat, events(state.game, logged.events, seat), own)
     return Entry(n, "undo", logged.seat, [], back=logged.back)
 
