@@ -29,6 +29,14 @@ def test_every_hex_has_a_name_of_its_own_and_coordinates_that_lead_back() -> Non
         assert hexes.hex_at(hexes.column_of(at), hexes.row_of(at)) == at
 
 
+def test_every_hex_has_a_label_of_its_own_for_people() -> None:
+    """Letters for rows, numbers along them: the middle of the spring is M13, beyond A and Z rows have two letters."""
+    named = {"0.0": "M13", "2.-1": "L15", "-1.2": "O12", "0.-12": "A13", "0.13": "Z13", "-13.0": "M0", "-14.0": "M−1"}
+    named |= {"5.-13": "ZZ18", "5.-14": "ZY18", "0.14": "AA13", "0.15": "AB13"}
+    assert {name: hexes.label_of(name) for name in named} == named
+    assert len({hexes.label_of(hexes.name_of(at)) for at in HEXES}) == len(HEXES)
+
+
 @pytest.mark.parametrize("direction", range(6))
 def test_directions_are_sixty_degrees_apart_anticlockwise_from_east(direction: int) -> None:
     x, y = cartesian(ORIGIN + DELTA[direction])

@@ -12,6 +12,7 @@ from koi.test_scoring import example
 from sanmon.kernel.words import LANGUAGES, Words
 from sanmon.koi import terminal
 from sanmon.koi.game import load
+from sanmon.koi.hexes import label_of
 
 
 def shown(thing: object, width: int = 150) -> str:
@@ -26,7 +27,8 @@ def board(scene: Scene, language: str = "en") -> str:
 
 
 def row(text: str, name: str) -> str:
-    """The sign above this hex's name in the first pond that is drawn, which is one's own."""
+    """The sign above this hex's label in the first pond that is drawn, which is one's own."""
+    name = label_of(name)
     lines = text.splitlines()
     words = [[(match[0], (match.start() + match.end()) / 2) for match in re.finditer(r"\S+", line)] for line in lines]
     number = next(number for number, line in enumerate(words) if name in [word for word, _ in line])
@@ -49,8 +51,8 @@ def test_the_pond_of_the_example() -> None:
 
 def test_empty_hexes_beside_water_are_named() -> None:
     text = board(Scene().shore("2.0", "w"))
-    assert "-2.0" in text.split()
-    assert "3.0" not in text.split()  # behind the shore there is no water side
+    assert label_of("-2.0") in text.split()
+    assert label_of("3.0") not in text.split()  # behind the shore there is no water side
     assert row(text, "2.0") == "#←"
 
 

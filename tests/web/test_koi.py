@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -9,7 +10,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from sanmon.kernel.words import Words
 from sanmon.koi.engine import Koi
+from sanmon.koi.hexes import DIRECTIONS, label_of
 from sanmon.koi.state import KoiState
 from sanmon.koi.view import PondView, view
 from table.served import Server
@@ -118,8 +121,8 @@ def grown(players: int, wanted: str, seed: int) -> KoiState:
     raise AssertionError(f"no such position: {wanted}")
 
 
-def lay(page: Page, state: KoiState) -> None:
-    """Show that position at whatever table the page opens."""
+def lay(page: Page, state: KoiState, answers: list[str] | None = None) -> None:
+    """Show that position at whatever table the page opens; answers to it are kept from the table."""
     told = {
         "view": state.view(0),
         "prompt": state.prompt(0),
@@ -136,7 +139,15 @@ def lay(page: Page, state: KoiState) -> None:
                 data.pop("since", None)  # the whole of it is told each time
             socket.send(msgspec.json.encode(data).decode())
 
+        def up(message: str | bytes) -> None:
+            data: dict[str, Any] = msgspec.json.decode(message)
+            if answers is not None and data["type"] == "move":
+                answers.append(data["do"])
+            else:
+                server.send(message)
+
         server.on_message(down)
+        socket.on_message(up)
 
     page.route_web_socket("**/ws/**", through)
 
@@ -198,6 +209,91 @@ def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewCont
     page.mouse.click(*centre(page, ".koi-targets .turn:not(.take)"))
     seen.append(shown())
     assert seen == [ways[place % len(ways)] for place in range(4)]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_the_pond_is_turned_and_its_words_with_it(server: Server, context: NewContext, language: str) -> None:
+    """However the pond is turned, by key or button: an answer is called after where its handle is seen, and stays the same answer."""
+    state = grown(2, "shore-way", 1)
+    answers: list[str] = []
+    page = context(language=language, reduced_motion="reduce").new_page()
+    lay(page, state, answers)
+    page.goto(address(server, server.open(None, "random", game="koi"), 0))
+    page.wait_for_selector(".koi-targets .way[data-can]")
+    words = Words(state.game, language)
+    ways = {str(option.args["way"]): option.text for option in map(state.describe, state.options())}
+    page.keyboard.press("r")
+    lit = page.eval_on_selector(".koi-targets [data-lit]", "one => one.dataset.thing")
+    for turned in range(1, 7):
+        if turned % 2:
+            page.keyboard.press(".")
+        else:
+            page.click(".turner")
+        x, y = centre(page, ".koi-targets .chosen")
+        for way, text in ways.items():
+            seen = DIRECTIONS[(DIRECTIONS.index(way) - turned) % 6]
+            label = page.locator(f"button[data-choice='{text}'] .label").text_content()
+            assert label == words.name("way", seen)
+            across, down = centre(page, f".koi-targets [data-thing='way:{way}']")
+            angle = math.degrees(math.atan2(y - down, across - x)) % 360
+            assert angle == pytest.approx(60 * DIRECTIONS.index(seen), abs=2)
+        assert page.eval_on_selector(".koi-targets [data-lit]", "one => one.dataset.thing") == lit, (
+            "the piece stays as it is"
+        )
+        assert ("°" in page.inner_text(".corner [role=status]")) == (turned < 6)
+        assert "⟦" not in page.inner_text("body")
+    page.keyboard.press(",")
+    way, text = next(iter(ways.items()))
+    page.locator(f".koi-targets [data-thing='way:{way}'] .halo").click(force=True)
+    page.wait_for_selector("button.sent")
+    assert answers == [text]
+
+
+def test_a_tile_goes_where_it_is_clicked_in_a_turned_pond(server: Server, context: NewContext) -> None:
+    """Hexes keep what they are called, and the log says it; another table is seen as it lies."""
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
+    seat.wait_asked()
+    page = seat.page
+    lying = centre(page, "[data-thing='hex:1.0']")
+    page.click(".turner")
+    page.keyboard.press(".")
+    assert math.dist(lying, centre(page, "[data-thing='hex:1.0']")) > 20
+    for thing in ("work", "stored:water", "hex:2.0"):
+        before = seat.n
+        page.locator(f"[data-can][data-thing='{thing}']").click()
+        page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        seat.settled()
+    assert "2.0" in {hex["id"] for hex in seat.position["view"]["seats"][0]["pond"]["hexes"]}
+    line = page.locator(".side .log li", has_text=label_of("2.0"))
+    line.hover()
+    assert page.locator("[data-thing='hex:2.0'][data-lit]").count() == 1
+    page.click(".corner .labels")
+    shown = page.locator(".koi-targets .hex .name:visible").all_text_contents()
+    assert set(shown) >= {label_of(hex["id"]) for hex in seat.position["view"]["seats"][0]["pond"]["hexes"]}
+    page.goto(address(server, server.open(None, game="koi"), 0))
+    page.wait_for_selector("[data-can]")
+    assert math.dist(lying, centre(page, "[data-thing='hex:1.0']")) < 20
+    assert seat.complaints == []
+
+
+def test_keys_of_keyboards_that_write_other_letters(server: Server, context: NewContext) -> None:
+    """A Russian keyboard has the letters in their places, a Czech one the digits below its own letters."""
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
+    seat.wait_asked()
+    page = seat.page
+
+    def strike(key: str, code: str) -> None:
+        page.evaluate(
+            "([key, code]) => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, code, bubbles: true}))",
+            [key, code],
+        )
+
+    answer = next(text for text, sign in seat.keys().items() if sign == "2")
+    strike("ě", "Digit2")
+    page.wait_for_function("() => Number(document.querySelector('[data-n]').dataset.n) > 0")
+    assert seat.sent[-1]["do"] == answer
+    strike("г", "KeyU")
+    page.wait_for_selector(".side .log .undone")
 
 
 def centre(page: Page, selector: str) -> tuple[float, float]:

@@ -133,6 +133,10 @@ class Game(Generic[S]):
         """Fill the fields and push the first frames."""
         raise NotImplementedError
 
+    def called(self, domain: str, thing: str) -> str:
+        """What people call a thing that no catalogue names, where its id in the notation is not for them."""
+        return thing
+
     def anytime(self, state: S, seat: int) -> list[int]:
         """What the seat may do between effects, besides what is asked."""
         return []

@@ -4,7 +4,7 @@ Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. `
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME of an
 action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-….
-Things in a row may share one name with their number in it: `node-pine` ($n) names pine-1, pine-2 …; `pine-1:pine-2` is the way between them.
+Things too many to be listed are named by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names pine-1, pine-2 …; `pine-1:pine-2` is the way between them.
 Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
 """
 
@@ -99,7 +99,9 @@ class Words:
             start, end = thing.split(":", 1)
             return self.say("way", start=self.name(domain, start), end=self.name(domain, end))
         stem, _, number = key.rpartition("-")
-        return self.say(stem, n=int(number)) if number.isdecimal() and self.has(stem) else thing
+        if number.isdecimal() and self.has(stem):
+            return self.say(stem, n=int(number))
+        return self.game.called(domain, thing)
 
     def _args(self, args: dict[str, Arg], domains: dict[str, str]) -> dict[str, Any]:
         said: dict[str, Any] = {}

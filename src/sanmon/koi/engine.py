@@ -38,7 +38,7 @@ from sanmon.koi.frames import (
     WORKED,
 )
 from sanmon.koi.game import INFO, load
-from sanmon.koi.hexes import HEXES, ORIENTATIONS, name_of
+from sanmon.koi.hexes import HEXES, ORIENTATIONS, label_of, name_of
 from sanmon.koi.parts import (
     COIN,
     DEEDS,
@@ -159,6 +159,10 @@ class Koi(Game[KoiState]):
     def setup(self, state: KoiState, settings: dict[str, Setting]) -> None:
         """Chapter 2."""
         set_up(state, settings)
+
+    def called(self, domain: str, thing: str) -> str:
+        """Hexes have a letter and a number for people."""
+        return label_of(thing) if domain == "hex" else thing
 
     def anytime(self, state: KoiState, seat: int) -> list[int]:
         """Luck tokens (3.2)."""

@@ -74,6 +74,23 @@ def name_of(at: int) -> str:
     return f"{column_of(at)}.{row_of(at)}"
 
 
+# Rows by letters from above, the slanting columns by numbers from the left; the middle of the spring is M13.
+MIDDLE: Final = 13
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def label_of(name: str) -> str:
+    """What people call a hex: `2.-1` is L15. The few rows beyond A and Z have two letters: ZZ, ZY … above, AA, AB … below."""
+    column, row = name.split(".")
+    place = int(row) + MIDDLE - 1
+    letters = LETTERS[place % 26]
+    if place < 0:
+        letters = "Z" + letters
+    elif place >= 26:
+        letters = "A" + letters
+    return f"{letters}{int(column) + MIDDLE}".replace("-", "\u2212")
+
+
 def neighbours(at: int) -> list[int]:
     return [at + step for step in DELTA]
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
 from sanmon.koi.engine import SPACE_IDS, Koi
-from sanmon.koi.hexes import DIRECTIONS, STEPS, Outline, column_of, hex_at, row_of
+from sanmon.koi.hexes import DIRECTIONS, STEPS, Outline, column_of, hex_at, label_of, row_of
 from sanmon.koi.parts import COUNTED, FAMILIES, HELPER, SCROLL
 from sanmon.koi.view import HexView, KoiView, PondView, SeatView
 
@@ -143,7 +143,7 @@ def _pond(seat: SeatView, number: int, words: Words, named: bool) -> RenderableT
     """A pond with what its koi and lanterns score; with the names of hexes in one's own."""
     koi = [f"{_fish_sign(place, fish.koi)} {fish.points}{'*' if fish.surrounded else ''}" for place, fish in
            enumerate(seat.pond.koi)]  # fmt: skip
-    lanterns = [f"☼{shore.hex} {shore.points}" for shore in seat.pond.shores if shore.lantern]
+    lanterns = [f"☼{label_of(shore.hex)} {shore.points}" for shore in seat.pond.shores if shore.lantern]
     below = "  ".join([*koi, *lanterns])
     title = Text(words.say("board-pond", seat=words.seat(number)), style="bold")
     return Group(title, draw_pond(seat.pond, named), Text(below))
@@ -192,7 +192,7 @@ def _grid(cells: dict[tuple[int, int], tuple[str, str]], named: bool) -> Text:
             for q, (sign, style) in here:
                 start = (2 * q + row - left) * WIDE // 2
                 text.append(" " * (start - column))
-                said = f"{q}.{row}" if second else sign
+                said = label_of(f"{q}.{row}") if second else sign
                 dim = style if sign else "dim"
                 text.append(said.center(WIDE - 1), style=dim if not (second and sign) else style + " dim")
                 column = start + WIDE - 1

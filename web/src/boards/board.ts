@@ -45,6 +45,8 @@ export type BoardModule<View> = {
   places?: (view: View, tall: boolean, words: Words) => Place[];
   /** The clause of the rules that says what a thing is (`altar`, `rock`), by the word before the colon of its id. */
   clauses?: Record<string, string>;
+  /** Turns the drawing clockwise by so many steps, where it can be looked at from several sides. */
+  turn?: (by: number) => void;
 };
 
 export type Place = { id: string; name: string; glyph: string; x: number; y: number; w: number; h: number };

@@ -515,10 +515,30 @@ web-key-tip = co je věc, o kterou ve volbě jde
 web-key-turn = otočí dílek nebo ukáže další volbu
 web-key-zoom = zvětší, zmenší, ukáže celou desku
 web-key-pan = posune desku
+web-key-turn-board = otočí jezírko
 web-satori-mountains = Hory
 web-koi-pond = Jezírko
 web-koi-turn = Otočit
 web-koi-place = Položit
+web-koi-turn-pond = Otočit jezírko
+web-koi-turned = { $degrees ->
+    [0] Jezírko leží tak, jak se začalo.
+   *[other] Jezírko je otočeno o { $degrees }° po směru hodin.
+  }
+web-koi-labels = Jak se hexy jmenují
+web-koi-turned-koi = Kam přijde { $koi }{ $koi_id ->
+    [small] ?
+   *[other] {" "}(hex, který byl před otočením jezírka jeho horní levý)?
+  }
+web-koi-turned-goal = Kam přijde { $tile }{ $tile_id ->
+    [bridge] {" "}(prostřední hex)?
+    [statue] {" "}(prostřední hex)?
+    [waterfall] {" "}(prostřední hex)?
+    [willow] {" "}(hex s kmenem)?
+    [turtle] ?
+    [purple-lily] ?
+   *[other] {" "}(hex, který byl před otočením jezírka horní levý)?
+  }
 
 # The tables of a component set
 web-table-satori-altars = Žetony oltářů

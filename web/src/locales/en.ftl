@@ -507,10 +507,30 @@ web-key-tip = what the thing is that the choice is about
 web-key-turn = turn the piece, or point at the next choice
 web-key-zoom = the board larger, smaller, whole
 web-key-pan = move the board
+web-key-turn-board = turn the pond
 web-satori-mountains = Mountains
 web-koi-pond = The pond
 web-koi-turn = Turn it
 web-koi-place = Place it
+web-koi-turn-pond = Turn the pond
+web-koi-turned = { $degrees ->
+    [0] The pond lies as it was begun.
+   *[other] The pond is turned by { $degrees }° clockwise.
+  }
+web-koi-labels = What the hexes are called
+web-koi-turned-koi = Where does it go: { $koi }{ $koi_id ->
+    [small] ?
+   *[other] , by the hex that was its topmost left before the pond was turned?
+  }
+web-koi-turned-goal = Where does it go: { $tile }{ $tile_id ->
+    [bridge] , by its middle hex?
+    [statue] , by its middle hex?
+    [waterfall] , by its middle hex?
+    [willow] , by the hex of its trunk?
+    [turtle] ?
+    [purple-lily] ?
+   *[other] , by the hex that was its topmost left before the pond was turned?
+  }
 
 # The tables of a component set
 web-table-satori-altars = Altar tiles

@@ -514,10 +514,30 @@ web-key-tip = что это за вещь, о которой идёт речь �
 web-key-turn = повернуть деталь или показать следующий вариант
 web-key-zoom = поле крупнее, мельче, целиком
 web-key-pan = сдвинуть поле
+web-key-turn-board = повернуть пруд
 web-satori-mountains = Горы
 web-koi-pond = Пруд
 web-koi-turn = Повернуть
 web-koi-place = Положить
+web-koi-turn-pond = Повернуть пруд
+web-koi-turned = { $degrees ->
+    [0] Пруд лежит так, как был начат.
+   *[other] Пруд повёрнут на { $degrees }° по часовой стрелке.
+  }
+web-koi-labels = Как называются гексы
+web-koi-turned-koi = Где разместить: { $koi }{ $koi_id ->
+    [small] ?
+   *[other] {" "}(гекс, который до поворота пруда был верхним левым)?
+  }
+web-koi-turned-goal = Где разместить: { $tile }{ $tile_id ->
+    [bridge] {" "}(средний гекс)?
+    [statue] {" "}(средний гекс)?
+    [waterfall] {" "}(средний гекс)?
+    [willow] {" "}(гекс со стволом)?
+    [turtle] ?
+    [purple-lily] ?
+   *[other] {" "}(гекс, который до поворота пруда был верхним левым)?
+  }
 
 # The tables of a component set
 web-table-satori-altars = Жетоны алтарей

@@ -35,6 +35,11 @@ export class Decision {
     this.lit = NOTHING;
   }
 
+  /** The same decision, in other words. */
+  reword(choices: Choice[]): void {
+    this.choices = choices;
+  }
+
   choose(choice: Choice): void {
     this.lit = NOTHING;
     this.table.choose(choice.option);

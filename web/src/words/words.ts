@@ -3,6 +3,7 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Described, Event, Prompt } from "../made/protocol";
 import { bundleOf, type Language } from "./catalogues";
 import { parse, type Tree } from "./notation";
+import { speechOf, type Speech } from "./speech";
 
 type Args = Record<string, string | number | null>;
 type Said = Record<string, FluentVariable>;
@@ -14,15 +15,16 @@ export class Words {
     readonly language: Language,
     private readonly bundle: FluentBundle,
     private readonly names: readonly string[],
+    private readonly speech: Speech,
   ) {}
 
   static async load(language: Language, game: string | null = null): Promise<Words> {
-    return new Words(language, await bundleOf(language, game), []);
+    return new Words(language, await bundleOf(language, game), [], speechOf(game));
   }
 
   /** The same words with the names of who sits where. */
   at(names: readonly string[]): Words {
-    return new Words(this.language, this.bundle, names);
+    return new Words(this.language, this.bundle, names, this.speech);
   }
 
   has(key: string): boolean {
@@ -52,13 +54,14 @@ export class Words {
   name(domain: string, thing: string): string {
     if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
     if (domain === "player" && /^\d+$/.test(thing)) return this.player(Number(thing));
-    const key = `${domain}-${thing}`;
+    const called = this.speech.called(domain, thing);
+    const key = `${domain}-${called}`;
     if (this.has(key)) return this.say(key);
     const [start = "", ...rest] = thing.split(":");
     if (rest.length > 0)
       return this.say("way", { start: this.name(domain, start), end: this.name(domain, rest.join(":")) });
     const numbered = /^(.*)-(\d+)$/.exec(key);
-    return numbered && this.has(numbered[1] ?? "") ? this.say(numbered[1] ?? "", { n: Number(numbered[2]) }) : thing;
+    return numbered && this.has(numbered[1] ?? "") ? this.say(numbered[1] ?? "", { n: Number(numbered[2]) }) : called;
   }
 
   private args(args: Args, domains: Record<string, string>): Said {
@@ -81,7 +84,7 @@ export class Words {
   }
 
   prompt(prompt: Prompt): string {
-    return this.say(`prompt-${prompt.key}`, {
+    return this.say(this.speech.asks(prompt.key) ?? `prompt-${prompt.key}`, {
       seat: this.seat(prompt.seat),
       waiting: prompt.waiting.map((seat) => this.seat(seat)).join(", "),
       ...this.args(prompt.args, {}),

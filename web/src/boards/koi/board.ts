@@ -7,6 +7,7 @@ import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import { showsOf, thingsOf, toldOf } from "./options";
 import Others from "./Others.svelte";
+import { sight } from "./sight.svelte";
 
 export const board: BoardModule<View> = {
   Board,
@@ -27,4 +28,5 @@ export const board: BoardModule<View> = {
   scores: (view) => view.seats.map((seat) => seat.points),
   places: placesOf,
   clauses: CLAUSES,
+  turn: (by) => sight.turn(by),
 };

@@ -1,5 +1,9 @@
 // Hexes of a pond: rows are horizontal and a hex stands on its point, as in the game's hexes.py. Outlines come from the component set.
 import type { Catalogue } from "../../made/protocol";
+import { DIRECTIONS } from "./directions";
+import { sight } from "./sight.svelte";
+
+export { DIRECTIONS };
 
 export type Point = { x: number; y: number };
 export type Hex = { q: number; r: number };
@@ -8,7 +12,6 @@ export type Hex = { q: number; r: number };
 export const SIZE = 50;
 const WIDTH = SIZE * Math.sqrt(3);
 
-export const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"] as const;
 const STEPS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -25,7 +28,11 @@ export function hexOf(name: string): Hex {
   return { q, r };
 }
 
-export const middle = ({ q, r }: Hex): Point => ({ x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r });
+/** Where a hex is drawn: the pond may be turned. All else here is reckoned as it was dealt. */
+export function middle(hex: Hex): Point {
+  const { q, r } = rotated(hex, sight.steps);
+  return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
+}
 
 export const middleOf = (name: string): Point => middle(hexOf(name));
 
@@ -38,7 +45,7 @@ export const neighbours = (hex: Hex): Hex[] => STEPS.map((step) => plus(hex, ste
 export const numberOf = (direction: string): number => DIRECTIONS.indexOf(direction as (typeof DIRECTIONS)[number]);
 
 /** The angle of a direction on the screen, in degrees clockwise from the east. */
-export const angleOf = (direction: number): number => -60 * direction;
+export const angleOf = (direction: number): number => -60 * (direction + sight.steps);
 
 export function corner(at: Point, number: number, size = SIZE): Point {
   const angle = ((60 * number - 30) * Math.PI) / 180;
@@ -47,8 +54,8 @@ export function corner(at: Point, number: number, size = SIZE): Point {
 
 /** The two corners of a side, clockwise. */
 export const sideOf = (at: Point, direction: number, size = SIZE): [Point, Point] => [
-  corner(at, -direction, size),
-  corner(at, 1 - direction, size),
+  corner(at, -direction - sight.steps, size),
+  corner(at, 1 - direction - sight.steps, size),
 ];
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);

@@ -3,6 +3,7 @@ import type { Catalogue } from "../../made/protocol";
 import type { FishView, HexView, PondView, View } from "../../made/views/koi";
 import type { Spine } from "./fish";
 import {
+  angleOf,
   chance,
   DIRECTIONS,
   hexOf,
@@ -75,7 +76,8 @@ export function spineOf(cells: readonly Hex[]): Spine {
   const points = cells.map(middle);
   const [one = { x: 0, y: 0 }, two = one, three = one] = points;
   if (points.length === 1) {
-    const angle = (Math.floor(chance(nameOf(cells[0] ?? { q: 0, r: 0 })) * 6) * Math.PI) / 3 + Math.PI / 6;
+    const sixths = Math.floor(chance(nameOf(cells[0] ?? { q: 0, r: 0 })) * 6) + angleOf(0) / 60;
+    const angle = (sixths * Math.PI) / 3 + Math.PI / 6;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     return [
       { x: one.x + x * 29, y: one.y + y * 29 },
