@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import sanmon
+from sanmon.kernel.known import Known
 from sanmon.kernel.records import decode_record, replay
 from sanmon.table.messages import Position, ToClient
 from table.served import Opened, Page, Server
@@ -31,13 +32,23 @@ def play(pages: list[Page], rng: random.Random) -> None:
 
 @pytest.mark.parametrize(("game", "players"), games())
 def test_views_made_at_once_are_those_made_one_by_one(game: str, players: int) -> None:
+    """Also with what is known from before, on and back again, as a table keeps it; and nothing known tells what it should not."""
     state = sanmon.load(game).start(players=players, seed=3)
     rng = random.Random(players)
     seats = [None, *reversed(range(players))]
+    known = Known()
+    past = [state]
     while state.seat is not None:
-        assert state.game.views(state, seats) == [state.view(seat) for seat in seats]
+        alone = [state.view(seat) for seat in seats]
+        assert state.game.views(state, seats) == alone
+        assert state.game.views(state, seats, known) == alone
+        if rng.random() < 0.05:
+            state = rng.choice(past[-10:])
+            continue
+        state = state.clone()
         state.apply(rng.choice(state.options()))
-    assert state.game.views(state, seats) == [state.view(seat) for seat in seats]
+        past.append(state)
+    assert state.game.views(state, seats, known) == [state.view(seat) for seat in seats]
 
 
 def check_record(opened: Opened) -> None:

@@ -89,21 +89,25 @@ class Recorded:
 
     def go_back(self, page: VisitorsPage) -> None:
         """Ask to go back a little; all agree."""
+        page.settle()  # a refusal of something said before is no answer to this
         before = page.n
         counted = [entry["n"] for entry in page.entries if entry["kind"] != "undo"]
         page.say(type="ask-undo", to=self.rng.choice(counted[-8:]))
-        if self.answered(page) != "undo-asked":
+        if not self.asks(page):
             return
         for other in self.pages:
             if other is not page:
                 other.say(type="answer-undo", agree=True, to=page.asked["to"])
         page.catch_up(before + 1)
 
-    def answered(self, page: VisitorsPage) -> str:
+    def asks(self, page: VisitorsPage) -> bool:
+        """Whether what it asked is asked: what others asked before, and nobody answered, may be heard only now."""
         while True:
-            kind: str = page.hear()["type"]
-            if kind in ("undo-asked", "refused"):
-                return kind
+            message = page.hear()
+            if message["type"] == "refused":
+                return False
+            if message["type"] == "undo-asked" and message["by"] == page.table["seat"]:
+                return True
 
 
 def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:

@@ -40,6 +40,7 @@ from sanmon.kernel.effects import Action, Good
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
+from sanmon.kernel.known import Known
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.state import State
 from sanmon.kernel.vocabulary import Domain
@@ -259,9 +260,9 @@ class Bitoku(Game[BitokuState]):
         """What a seat may know."""
         return view.view(state, seat)
 
-    def views(self, state: BitokuState, seats: list[int | None]) -> list[msgspec.Struct]:
+    def views(self, state: BitokuState, seats: list[int | None], known: Known | None = None) -> list[msgspec.Struct]:
         """The same of several seats."""
-        return view.views(state, seats)
+        return view.views(state, seats, known or Known())
 
     def deal_anew(self, state: BitokuState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""

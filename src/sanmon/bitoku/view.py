@@ -1,6 +1,7 @@
 """What a seat of Bitoku may know, built up from nothing."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from operator import itemgetter
 
 import msgspec
 
@@ -9,6 +10,7 @@ from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
 from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, breakdown, rock_points
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
+from sanmon.kernel.known import Known
 from sanmon.kernel.state import NOT_ASKED
 
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
@@ -167,10 +169,7 @@ class BitokuView(msgspec.Struct, frozen=True):
     tengu: TenguView | None
 
 
-Numbers = tuple[int, ...]
-
-
-def _names(ids: list[str], numbers: Numbers) -> list[str]:
+def _names(ids: list[str], numbers: list[int]) -> list[str]:
     return [ids[number] for number in numbers]
 
 
@@ -178,24 +177,204 @@ def _name(ids: list[str], number: int) -> str | None:
     return None if number == NONE else ids[number]
 
 
-# What is seen of a thing depends on what is handed in and on nothing else, and things change seldom: so most of a view is there
-# already when the next one is made.
-_known = lru_cache(20_000)
+# -- the board. A part is made anew only if something has changed of what it follows from: see Known.
+
+Dice = dict[int, list[DieView]]  # by place
 
 
-Dice = tuple[tuple[int, int], ...]  # whose, and what it shows
-
-
-def _dice(state: BitokuState) -> dict[int, Dice]:
+def _dice(state: BitokuState) -> Dice:
     """The dice of every place that has some."""
-    found: dict[int, Dice] = {}
+    found: Dice = {}
     for die, at in enumerate(state.die_at):
-        found[at] = (*found.get(at, ()), (die // 3, state.dice[die]))
+        if at > UNLOCKED:
+            found.setdefault(at, []).append(DieView(die // 3, state.dice[die]))
     return found
 
 
-def _seen(dice: Dice) -> list[DieView]:
-    return [DieView(owner, shows) for owner, shows in dice]
+def _regions(state: BitokuState, dice: Dice, known: Known) -> list[RegionView]:
+    board = state.board()
+    found = []
+    for region in range(5):
+        area = HILL_OF_REGION[region]
+        places = board.places[area] if area != NONE else []
+        kodama = state.kodama[region * state.actors : (region + 1) * state.actors]
+        there = dice.get(FOREST + region, [])
+        sites = [(site, state.site_building[site], state.site_owner[site]) for site in places]
+        grounds = (there, state.lakes[region], kodama, sites)
+        found.append(known.part(("region", region), grounds, _region, state, region, there, kodama, sites))
+    return found
+
+
+def _region(
+    state: BitokuState, region: int, dice: list[DieView], kodama: list[int], sites: list[tuple[int, int, int]]
+) -> RegionView:
+    parts = state.parts
+    lake = state.lakes[region]
+    return RegionView(
+        id=REGIONS[region],
+        spaces=state.board().dice[region],
+        dice=dice,
+        lake=parts.lake_ids[lake],
+        rewards=parts.lakes[lake][:],
+        kodama=[at + 1 for at in kodama],
+        neutral=parts.neutral + 1 if state.players == 2 else None,
+        sites=[
+            SiteView(parts.site_ids[site], _name(parts.building_ids, building), None if owner == NONE else owner)
+            for site, building, owner in sites
+        ],
+    )
+
+
+def _home(state: BitokuState, dice: Dice) -> list[HomeView]:
+    ids = state.parts.home_ids
+    return [HomeView(ids[space], next(iter(dice.get(HOME_SPACE + space, [])), None)) for space in state.board().home]
+
+
+def _hills(state: BitokuState, dice: Dice, known: Known) -> list[HillView]:
+    found = []
+    for hill in range(4):
+        there = dice.get(HILL + hill, [])
+        covered = state.covered[hill * 3 : hill * 3 + 3]
+        grounds = (there, state.hill_bitoku[hill], state.hill_yokai[hill], covered)
+        found.append(known.part(("hill", hill), grounds, _hill, state, hill, there, covered))
+    return found
+
+
+def _hill(state: BitokuState, hill: int, dice: list[DieView], covered: list[int]) -> HillView:
+    parts = state.parts
+    return HillView(
+        id=HILLS[hill],
+        spaces=state.board().hill_spaces[hill],
+        dice=dice,
+        bitoku=_name(parts.bitoku_ids, state.hill_bitoku[hill]),
+        yokai=_name(parts.yokai_ids, state.hill_yokai[hill]),
+        covered=[bool(one) for one in covered],
+    )
+
+
+def _displays(state: BitokuState, known: Known) -> list[DisplayView]:
+    found = []
+    for row in range(len(DISPLAYS)):
+        grounds = (state.rows[row], len(state.piles[row]))
+        found.append(known.part(("display", row), grounds, _display, state, row))
+    return found
+
+
+def _display(state: BitokuState, row: int) -> DisplayView:
+    parts = state.parts
+    ids = [parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row]
+    return DisplayView(DISPLAYS[row], [_name(ids, tile) for tile in state.rows[row]], len(state.piles[row]))
+
+
+def _nodes(state: BitokuState, known: Known) -> list[NodeView]:
+    actors = state.actors
+    found = []
+    for node, name in enumerate(state.parts.node_ids):
+        there = state.on_node[node * actors : (node + 1) * actors]
+        found.append(known.part(name, there, NodeView, name, there))
+    return found
+
+
+def _branches(state: BitokuState, known: Known) -> list[BranchView]:
+    found = []
+    for branch, spaces in enumerate(state.board().branch_spaces):
+        grounds = (state.gates[branch], [state.on_space[at] for at in spaces])
+        found.append(known.part(("branch", branch), grounds, _branch, state, branch, spaces))
+    return found
+
+
+def _branch(state: BitokuState, branch: int, spaces: list[int]) -> BranchView:
+    parts = state.parts
+    return BranchView(
+        parts.branch_ids[branch],
+        _name(parts.gate_ids, state.gates[branch]),
+        [SpaceView(parts.space_ids[at], None if state.on_space[at] == NONE else state.on_space[at]) for at in spaces],
+    )
+
+
+def _piles(yokai: int, bitoku: int, vision: int) -> dict[str, int]:
+    return {"yokai": yokai, "bitoku": bitoku, "vision": vision}
+
+
+def _tengu(state: BitokuState) -> TenguView:
+    ids = state.parts.tengu_ids
+    return TenguView(
+        active=bool(state.tengu),
+        crystals=state.tengu_crystals,
+        row=_names(ids, state.tengu_row),
+        pile=len(state.tengu_pile),
+        discard=_names(ids, state.tengu_discard),
+    )
+
+
+# -- those who play
+
+
+# Where an actor's own part of a list lies: one of each actor, three, four or eight.
+_ONE = [itemgetter(p) for p in range(4)]
+_THREE = [itemgetter(slice(p * 3, p * 3 + 3)) for p in range(4)]
+_FOUR = [itemgetter(slice(p * 4, p * 4 + 4)) for p in range(4)]
+_EIGHT = [itemgetter(slice(p * 8, p * 8 + 8)) for p in range(4)]
+
+
+def _actors(state: BitokuState, known: Known) -> list[ActorView]:
+    lakes = known.part("lakes", (state.lakes, state.kodama), all_lakes, state)
+    if state.players == 1:  # the Tengu's points follow from much else
+        return [_actor(state, p, False, lakes) for p in range(state.actors)]
+    ones: tuple[Sequence[object], ...] = (
+        state.vp, state.awake, state.step, state.built, state.path, state.rocks, state.visions, state.mitama, state.flies,
+        state.pair_mitama, state.pair_flies, state.hand, state.deck, state.shown, state.discard, state.removed, state.passed,
+        state.secret, lakes,
+    )  # fmt: skip
+    threes = (state.amulets, state.dice, state.die_at, state.slots)
+    places = state.parts.rock_places
+    found = []
+    for p in range(state.players):
+        chosen = _chosen(state, p)
+        grounds = (
+            *map(_ONE[p], ones), *map(_THREE[p], threes), _FOUR[p](state.goods), _EIGHT[p](state.crystals),
+            state.rock_pilgrims[p * places : (p + 1) * places], chosen, state.order[0] == p,
+            state.site_owner, state.site_building, state.on_space,
+        )  # fmt: skip
+        found.append(known.part(p, grounds, _actor, state, p, chosen, lakes))
+    return known.part("actors", found, found.copy)  # the same list as before, if all in it is the same
+
+
+def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int]) -> ActorView:
+    """An actor as everyone sees it: without its hand."""
+    parts = state.parts
+    yokai = parts.yokai_ids
+    tengu = state.players == 1 and p == TENGU
+    pilgrims = state.rock_pilgrims[p * parts.rock_places : (p + 1) * parts.rock_places]
+    return ActorView(
+        vp=state.vp[p],
+        goods=dict(zip(GOODS, state.goods[p * 4 : p * 4 + 4], strict=True)),
+        amulets=state.amulets[p * 3 : p * 3 + 3],
+        dice=[OwnDie(state.dice[die], _where(parts, state.die_at[die])) for die in range(p * 3, p * 3 + 3)],
+        slots=[_name(yokai, card) for card in state.slots[p * 3 : p * 3 + 3]],
+        crystals=[_name(parts.crystal_ids, crystal) for crystal in state.crystals[p * 8 : p * 8 + 8]],
+        awake=state.awake[p],
+        step=state.step[p],
+        path=_names(parts.bitoku_ids, state.path[p]),
+        built=state.built[p],
+        rocks=[RockView(parts.rock_ids[rock], pilgrims[place]) for place, rock in enumerate(state.rocks[p])],
+        visions=_names(parts.vision_ids, state.visions[p]),
+        mitama=_names(parts.mitama_ids, state.mitama[p]),
+        dragonflies=_names(parts.fly_ids, state.flies[p]),
+        pairs=[
+            [parts.mitama_ids[tile], parts.fly_ids[fly]]
+            for tile, fly in zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
+        ],
+        hand=None,
+        hand_size=len(state.hand[p]),
+        shown=_names(yokai, state.shown[p]),
+        deck=len(state.deck[p]),
+        discard=_names(yokai, sorted(state.deck[p]) if tengu else state.discard[p]),
+        removed=_names(yokai, state.removed[p]),
+        passed=bool(state.passed[p]),
+        chosen=chosen,
+        points=_points(state, p, lakes, False),
+    )
 
 
 def _where(parts: Parts, at: int) -> str:
@@ -208,190 +387,6 @@ def _where(parts: Parts, at: int) -> str:
     return f"home-{parts.home_ids[at - HOME_SPACE]}" if at >= HOME_SPACE else REGIONS[at - FOREST]
 
 
-_known_lakes: dict[tuple[Parts, int, Numbers, Numbers], list[int]] = {}
-
-
-def _lakes(state: BitokuState) -> list[int]:
-    """The points of the lakes, which follow from where the kodama stand."""
-    key = (state.parts, state.players, tuple(state.lakes), tuple(state.kodama))
-    found = _known_lakes.get(key)
-    if found is None:
-        if len(_known_lakes) >= 20_000:
-            _known_lakes.clear()
-        found = _known_lakes[key] = all_lakes(state)
-    return found
-
-
-def _region(state: BitokuState, region: int, dice: Dice) -> RegionView:
-    board = state.board()
-    area = HILL_OF_REGION[region]
-    places = board.places[area] if area != NONE else []
-    return _region_view(
-        state.parts,
-        region,
-        board.dice[region],
-        dice,
-        state.lakes[region],
-        tuple(state.kodama[region * state.actors : (region + 1) * state.actors]),
-        state.players == 2,
-        tuple([(site, state.site_building[site], state.site_owner[site]) for site in places]),
-    )
-
-
-@_known
-def _region_view(
-    parts: Parts,
-    region: int,
-    spaces: int,
-    dice: Dice,
-    lake: int,
-    kodama: tuple[int, ...],
-    neutral: bool,
-    sites: tuple[tuple[int, int, int], ...],
-) -> RegionView:
-    return RegionView(
-        id=REGIONS[region],
-        spaces=spaces,
-        dice=_seen(dice),
-        lake=parts.lake_ids[lake],
-        rewards=parts.lakes[lake][:],
-        kodama=[at + 1 for at in kodama],
-        neutral=parts.neutral + 1 if neutral else None,
-        sites=[
-            SiteView(parts.site_ids[site], _name(parts.building_ids, building), None if owner == NONE else owner)
-            for site, building, owner in sites
-        ],
-    )
-
-
-@_known
-def _hill(
-    parts: Parts, hill: int, spaces: int, dice: Dice, bitoku: int, yokai: int, covered: tuple[int, ...]
-) -> HillView:
-    return HillView(
-        id=HILLS[hill],
-        spaces=spaces,
-        dice=_seen(dice),
-        bitoku=_name(parts.bitoku_ids, bitoku),
-        yokai=_name(parts.yokai_ids, yokai),
-        covered=[bool(one) for one in covered],
-    )
-
-
-@_known
-def _home(parts: Parts, space: int, dice: Dice) -> HomeView:
-    return HomeView(parts.home_ids[space], next(iter(_seen(dice)), None))
-
-
-@_known
-def _display(parts: Parts, row: int, tiles: tuple[int, ...], pile: int) -> DisplayView:
-    ids = [parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row]
-    return DisplayView(DISPLAYS[row], [_name(ids, tile) for tile in tiles], pile)
-
-
-@_known
-def _branch(parts: Parts, branch: int, gate: int, spaces: tuple[int, ...], on: tuple[int, ...]) -> BranchView:
-    return BranchView(
-        parts.branch_ids[branch],
-        _name(parts.gate_ids, gate),
-        [
-            SpaceView(parts.space_ids[space], None if who == NONE else who)
-            for space, who in zip(spaces, on, strict=True)
-        ],
-    )
-
-
-def _actor(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> ActorView:
-    places = state.parts.rock_places
-    tengu = state.players == 1 and p == TENGU
-    mat = _mat(
-        state.parts,
-        state.vp[p],
-        tuple(state.goods[p * 4 : p * 4 + 4]),
-        tuple(state.amulets[p * 3 : p * 3 + 3]),
-        tuple(state.dice[p * 3 : p * 3 + 3]),
-        tuple(state.die_at[p * 3 : p * 3 + 3]),
-        tuple(state.slots[p * 3 : p * 3 + 3]),
-        tuple(state.crystals[p * 8 : p * 8 + 8]),
-        (state.awake[p], state.step[p], state.built[p], len(state.hand[p]), len(state.deck[p])),
-        tuple(state.path[p]),
-        tuple(state.rocks[p]),
-        tuple(state.rock_pilgrims[p * places : (p + 1) * places]),
-        tuple(state.visions[p]),
-        tuple(state.mitama[p]),
-        tuple(state.flies[p]),
-        tuple(state.pair_mitama[p]),
-        tuple(state.pair_flies[p]),
-        tuple(state.shown[p]),
-        tuple(sorted(state.deck[p]) if tengu else state.discard[p]),
-        tuple(state.removed[p]),
-        bool(state.passed[p]),
-        p < state.players and _chosen(state, p),
-    )
-    hand = _hand(state, p) if p == seat else None
-    return msgspec.structs.replace(mat, hand=hand, points=_points(state, p, seat, lakes))
-
-
-@_known
-def _mat(
-    parts: Parts,
-    vp: int,
-    goods: Numbers,
-    amulets: Numbers,
-    dice: Numbers,
-    die_at: Numbers,
-    slots: Numbers,
-    crystals: Numbers,
-    counts: tuple[int, int, int, int, int],
-    path: Numbers,
-    rocks: Numbers,
-    pilgrims: Numbers,
-    visions: Numbers,
-    mitama: Numbers,
-    flies: Numbers,
-    pair_mitama: Numbers,
-    pair_flies: Numbers,
-    shown: Numbers,
-    discard: Numbers,
-    removed: Numbers,
-    passed: bool,
-    chosen: bool,
-) -> ActorView:
-    """An actor without its hand and its points."""
-    awake, step, built, hand_size, deck = counts
-    yokai = parts.yokai_ids
-    return ActorView(
-        vp=vp,
-        goods=dict(zip(GOODS, goods, strict=True)),
-        amulets=list(amulets),
-        dice=[OwnDie(shows, _where(parts, at)) for shows, at in zip(dice, die_at, strict=True)],
-        slots=[_name(yokai, card) for card in slots],
-        crystals=[_name(parts.crystal_ids, crystal) for crystal in crystals],
-        awake=awake,
-        step=step,
-        path=_names(parts.bitoku_ids, path),
-        built=built,
-        rocks=[RockView(parts.rock_ids[rock], pilgrims[place]) for place, rock in enumerate(rocks)],
-        visions=_names(parts.vision_ids, visions),
-        mitama=_names(parts.mitama_ids, mitama),
-        dragonflies=_names(parts.fly_ids, flies),
-        pairs=[[parts.mitama_ids[tile], parts.fly_ids[fly]] for tile, fly in zip(pair_mitama, pair_flies, strict=True)],
-        hand=None,
-        hand_size=hand_size,
-        shown=_names(yokai, shown),
-        deck=deck,
-        discard=_names(yokai, discard),
-        removed=_names(yokai, removed),
-        passed=passed,
-        chosen=chosen,
-        points={},
-    )
-
-
-def _hand(state: BitokuState, p: int) -> list[str]:
-    return [state.parts.yokai_ids[card] for card in state.hand[p]]
-
-
 def _chosen(state: BitokuState, p: int) -> bool:
     """Whether the seat's choice is in while others still choose, in this round of choosing or an earlier one (4.2)."""
     if not state.sealed:
@@ -399,85 +394,77 @@ def _chosen(state: BitokuState, p: int) -> bool:
     return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
 
 
-def _points(state: BitokuState, p: int, seat: int | None, lakes: list[int]) -> dict[str, int]:
+def _points(state: BitokuState, p: int, lakes: list[int], own: bool) -> dict[str, int]:
+    """An actor's points, as it knows them itself or as the others do."""
     if state.players == 1 and p == TENGU:
         return tengu_points(state, lakes[p], bitoku_points(state, p))
     points = breakdown(state, p, lakes)
-    if p != seat and state.secret[p]:
+    if not own and state.secret[p]:
         points["rocks"] = rock_points(state, p, state.secret[p])
     return points
 
 
+# -- the whole
+
+
 def view(state: BitokuState, seat: int | None) -> BitokuView:
     """The forest from one seat's eyes (None: a spectator's). The Tengu's yokai lie open as its discards."""
+    known = Known()
+    public = _public(state, known)
+    return public if seat is None else _own(state, seat, public, known)
+
+
+def views(state: BitokuState, seats: list[int | None], known: Known) -> list[msgspec.Struct]:
+    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    public = _public(state, known)
+    return [public if seat is None else _own(state, seat, public, known) for seat in seats]
+
+
+def _own(state: BitokuState, seat: int, public: BitokuView, known: Known) -> BitokuView:
+    """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
+    if state.secret[seat]:
+        actors = _own_actors(state, seat, public)
+    else:
+        actors = known.part(("own", seat), (public.actors, state.hand[seat]), _own_actors, state, seat, public)
+    return msgspec.structs.replace(public, actors=actors)
+
+
+def _own_actors(state: BitokuState, seat: int, public: BitokuView) -> list[ActorView]:
+    own = public.actors[seat]
+    points = _points(state, seat, all_lakes(state), True) if state.secret[seat] else own.points
+    actors = public.actors[:]
+    actors[seat] = msgspec.structs.replace(own, hand=_names(state.parts.yokai_ids, state.hand[seat]), points=points)
+    return actors
+
+
+def _public(state: BitokuState, known: Known) -> BitokuView:
     parts = state.parts
-    board = state.board()
-    actors = state.actors
-    solo = state.players == 1
-    lakes = _lakes(state)
-    dice = _dice(state)
+    part = known.part
+    stand = (state.die_at, state.dice)
+    dice = part("dice", stand, _dice, state)
+    areas = (dice, state.lakes, state.kodama, state.site_building, state.site_owner)
+    hills = (dice, state.hill_bitoku, state.hill_yokai, state.covered)
+    displays = (state.rows, [len(pile) for pile in state.piles])
+    piles = (
+        len(state.yokai_pile) + len(state.yokai_under),
+        len(state.bitoku_pile) + len(state.bitoku_under),
+        len(state.vision_pile) + len(state.vision_under),
+    )
     return BitokuView(
         year=state.year,
-        order=state.order[:],
+        order=part("order", state.order, state.order.copy),
         active=None if state.active == NONE else state.active,
         track=parts.track + 1,
-        regions=[_region(state, region, dice.get(FOREST + region, ())) for region in range(5)],
-        home=[_home(parts, space, dice.get(HOME_SPACE + space, ())) for space in board.home],
-        hills=[
-            _hill(
-                parts,
-                hill,
-                board.hill_spaces[hill],
-                dice.get(HILL + hill, ()),
-                state.hill_bitoku[hill],
-                state.hill_yokai[hill],
-                tuple(state.covered[hill * 3 : hill * 3 + 3]),
-            )
-            for hill in range(4)
-        ],
-        displays=[_display(parts, row, tuple(state.rows[row]), len(state.piles[row])) for row in range(len(DISPLAYS))],
-        garden=[parts.rock_ids[rock] for rock in state.garden],
-        nodes=[
-            NodeView(name, state.on_node[node * actors : (node + 1) * actors])
-            for node, name in enumerate(parts.node_ids)
-        ],
-        branches=[
-            _branch(parts, branch, state.gates[branch], tuple(spaces), tuple([state.on_space[at] for at in spaces]))
-            for branch, spaces in enumerate(board.branch_spaces)
-        ],
-        piles={
-            "yokai": len(state.yokai_pile) + len(state.yokai_under),
-            "bitoku": len(state.bitoku_pile) + len(state.bitoku_under),
-            "vision": len(state.vision_pile) + len(state.vision_under),
-        },
-        yokai_discard=[parts.yokai_ids[card] for card in state.yokai_discard],
-        bitoku_discard=[parts.bitoku_ids[card] for card in state.bitoku_discard],
-        actors=[_actor(state, p, seat, lakes) for p in range(actors)],
-        tengu=TenguView(
-            active=bool(state.tengu),
-            crystals=state.tengu_crystals,
-            row=[parts.tengu_ids[card] for card in state.tengu_row],
-            pile=len(state.tengu_pile),
-            discard=[parts.tengu_ids[card] for card in state.tengu_discard],
-        )
-        if solo
-        else None,
+        regions=part("regions", areas, _regions, state, dice, known),
+        home=part("home", dice, _home, state, dice),
+        hills=part("hills", hills, _hills, state, dice, known),
+        displays=part("displays", displays, _displays, state, known),
+        garden=part("garden", state.garden, _names, parts.rock_ids, state.garden),
+        nodes=part("nodes", state.on_node, _nodes, state, known),
+        branches=part("branches", (state.gates, state.on_space), _branches, state, known),
+        piles=part("piles", piles, _piles, *piles),
+        yokai_discard=part("yokai discard", state.yokai_discard, _names, parts.yokai_ids, state.yokai_discard),
+        bitoku_discard=part("bitoku discard", state.bitoku_discard, _names, parts.bitoku_ids, state.bitoku_discard),
+        actors=_actors(state, known),
+        tengu=_tengu(state) if state.players == 1 else None,
     )
-
-
-def views(state: BitokuState, seats: list[int | None]) -> list[msgspec.Struct]:
-    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
-    public = view(state, None)
-    found: list[msgspec.Struct] = []
-    for seat in seats:
-        if seat is None:
-            found.append(public)
-        else:
-            own = public.actors[seat]
-            # What others do not see of it counts for its owner.
-            points = _points(state, seat, seat, _lakes(state)) if state.secret[seat] else own.points
-            own = msgspec.structs.replace(own, hand=_hand(state, seat), points=points)
-            actors = public.actors[:]
-            actors[seat] = own
-            found.append(msgspec.structs.replace(public, actors=actors))
-    return found

@@ -11,6 +11,7 @@ import msgspec
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
+from sanmon.kernel.known import Known
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.state import State
 from sanmon.kernel.tables import SetReader
@@ -180,9 +181,9 @@ class Koi(Game[KoiState]):
         """What a seat may know."""
         return view.view(state, seat)
 
-    def views(self, state: KoiState, seats: list[int | None]) -> list[msgspec.Struct]:
+    def views(self, state: KoiState, seats: list[int | None], known: Known | None = None) -> list[msgspec.Struct]:
         """The same of several seats."""
-        return view.views(state, seats)
+        return view.views(state, seats, known or Known())
 
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
+from sanmon.kernel.known import Known
 from sanmon.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
 from sanmon.koi.parts import (
     COIN,
@@ -127,49 +128,91 @@ class KoiView(msgspec.Struct, frozen=True):
 
 def view(state: KoiState, seat: int | None) -> KoiView:
     """The table; all seats see the same."""
-    parts = state.parts
-    cards = parts.cards
+    return _view(state, seat, Known())
+
+
+def views(state: KoiState, seats: list[int | None], known: Known) -> list[msgspec.Struct]:
+    """The views of several seats, which differ only in whose they are."""
+    public = _view(state, None, known)
+    return [public if seat is None else msgspec.structs.replace(public, seat=seat) for seat in seats]
+
+
+def _view(state: KoiState, seat: int | None, known: Known) -> KoiView:
     return KoiView(
         seat=seat,
         active=state.seat or 0,
         scenario=SCENARIOS[state.scenario] if state.players == 1 else None,
-        supply={name: state.stock[pile] for pile, name in enumerate(PILES)},
-        prices={PILES[3 + size]: price for size, price in enumerate(parts.prices)},
+        supply=known.part("supply", state.stock, _supply, state),
+        prices=known.part("prices", state.parts, _prices, state),
         deck=len(state.deck),
-        unseen={card.id: state.deck.count(kind) for kind, card in enumerate(cards) if kind in state.deck},
-        offer=[
-            SpaceView(
-                number=space + 1,
-                card=None if card == NO_CARD else cards[card].id,
-                fee=parts.fees[space],
-                benefit=parts.benefits[space].text,
-                effect="-" if card == NO_CARD else cards[card].effect.text,
-            )
-            for space, card in enumerate(state.offer)
-        ],
-        goals=[
-            GoalView(
-                GOALS[goal],
-                {tile: state.goal_left[at] for at, tile in enumerate(GOAL_TILES) if GOAL_OF[at] == goal},
-            )
-            for goal in state.goals
-        ],
-        actions={name: state.acts[action] for action, name in enumerate((*HELPERS, "sensei"))},
+        unseen=known.part("unseen", state.deck, _unseen, state),
+        offer=known.part("offer", state.offer, _offer, state),
+        goals=known.part("goals", (state.goals, state.goal_left), _goals, state),
+        actions=known.part("actions", state.acts, _actions, state),
         ending=state.ending != PLAYING,
         last_round=state.ending == LAST,
-        seats=[_seat(state, other) for other in range(state.players)],
+        seats=known.part("seats", (state.held, state.cards, state.claimed, state.ponds), _seats, state, known),
     )
 
 
-def views(state: KoiState, seats: list[int | None]) -> list[msgspec.Struct]:
-    """The views of several seats, which differ only in whose they are."""
-    public = view(state, None)
-    return [public if seat is None else msgspec.structs.replace(public, seat=seat) for seat in seats]
+def _supply(state: KoiState) -> dict[str, int]:
+    return {name: state.stock[pile] for pile, name in enumerate(PILES)}
 
 
-def _seat(state: KoiState, seat: int) -> SeatView:
+def _prices(state: KoiState) -> dict[str, int]:
+    return {PILES[3 + size]: price for size, price in enumerate(state.parts.prices)}
+
+
+def _unseen(state: KoiState) -> dict[str, int]:
+    return {card.id: state.deck.count(kind) for kind, card in enumerate(state.parts.cards) if kind in state.deck}
+
+
+def _offer(state: KoiState) -> list[SpaceView]:
+    parts = state.parts
+    return [
+        SpaceView(
+            number=space + 1,
+            card=None if card == NO_CARD else parts.cards[card].id,
+            fee=parts.fees[space],
+            benefit=parts.benefits[space].text,
+            effect="-" if card == NO_CARD else parts.cards[card].effect.text,
+        )
+        for space, card in enumerate(state.offer)
+    ]
+
+
+def _goals(state: KoiState) -> list[GoalView]:
+    return [
+        GoalView(
+            GOALS[goal],
+            {tile: state.goal_left[at] for at, tile in enumerate(GOAL_TILES) if GOAL_OF[at] == goal},
+        )
+        for goal in state.goals
+    ]
+
+
+def _actions(state: KoiState) -> dict[str, int]:
+    return {name: state.acts[action] for action, name in enumerate((*HELPERS, "sensei"))}
+
+
+def _seats(state: KoiState, known: Known) -> list[SeatView]:
+    kinds = len(state.parts.cards)
+    found = []
+    for seat in range(state.players):
+        grounds = (
+            state.held[seat * HELD : (seat + 1) * HELD],
+            state.cards[seat * kinds : (seat + 1) * kinds],
+            state.claimed[seat * len(GOALS) : (seat + 1) * len(GOALS)],
+            state.ponds[seat],
+        )
+        found.append(known.part(seat, grounds, _seat, state, seat, known))
+    return found
+
+
+def _seat(state: KoiState, seat: int, known: Known) -> SeatView:
     base = seat * HELD
     cards = state.parts.cards
+    pond = state.ponds[seat]
     return SeatView(
         coins=state.held[base + COIN],
         luck=state.held[base + LUCK],
@@ -188,7 +231,7 @@ def _seat(state: KoiState, seat: int) -> SeatView:
             if state.claimed[seat * len(GOALS) + goal]
         },
         points=breakdown(state, seat, False),
-        pond=pond_view(state, state.ponds[seat]),
+        pond=known.part(("pond", seat), pond, pond_view, state, pond),
     )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from operator import itemgetter
 
 import msgspec
 
+from sanmon.kernel.known import Known
 from sanmon.kernel.vocabulary import Domain
 from sanmon.satori import frames
 from sanmon.satori.rules.jokoros import on_altars, on_pagoda
@@ -174,71 +176,177 @@ class SatoriView(msgspec.Struct, frozen=True):
 
 def view(state: SatoriState, seat: int | None) -> SatoriView:
     """The table from one seat's eyes (None: a spectator's). Only amulets and piles are hidden (1.7)."""
-    parts = state.parts
-    things = parts.things
-    supply = {good.name: state.supply[good.index] for good in parts.effects.goods if good.index != INCENSE}
-    return SatoriView(
-        round=state.round,
-        turns_left=3 * state.players - state.turns,
-        order=state.order[:],
-        bells=state.bells[:],
-        solo=state.players == 1,
-        supply=supply,
-        sanmon=state.sanmon[:],
-        bag=state.bag[:],
-        players=[_player(state, row, seat) for row in range(state.rows)],
-        altars=[
-            _altar(state, option - parts.words.visit) for option in state.visit if option != parts.words.visit + CHARITY
-        ],
-        charity=_worshippers(state, CHARITY),
-        free_plots=state.plots,
-        offers=[_offer(state, slot) for slot in range(len(state.slots))],
-        decorations=[
-            DecorationView(things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown
-        ],
-        mountains=[_mountain(state, mountain) for mountain in range(MOUNTAINS)],
-        line=[NamedEffect(things.tile.ids[tile], parts.tile_effects[tile].text) for tile in state.queued(frames.TILE)],
-        pagoda=[_level(state, level) for level in range(LEVELS + 1)],
-        cost_pile=len(state.cost_pile),
-        sorin=SorinView(
-            things.sorin.ids[state.sorin_tile],
-            ["colours", "incense", "goods", "offerings"][parts.sorin_kind[state.sorin_tile]],
-            parts.sorin_base[state.sorin_tile],
-            parts.sorin_each[state.sorin_tile],
-            None if state.sorin_builder == NONE else state.sorin_builder,
-        ),
-        wheels=[NamedEffect(things.wheel.ids[wheel], effect.text) for wheel, effect in enumerate(parts.wheels)],
-        wheel_used=state.wheel_used == 1,
-        offerings=[
-            NamedEffect(things.offering.ids[level], effect.text) for level, effect in enumerate(parts.offerings)
-        ],
-        starting=[NamedEffect(things.starting.ids[tile], parts.starting[tile].text) for tile in state.starting],
+    known = Known()
+    public = _public(state, known)
+    return public if seat is None else _own(state, seat, public, known)
+
+
+def views(state: SatoriState, seats: list[int | None], known: Known) -> list[msgspec.Struct]:
+    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    public = _public(state, known)
+    return [public if seat is None else _own(state, seat, public, known) for seat in seats]
+
+
+def _own(state: SatoriState, seat: int, public: SatoriView, known: Known) -> SatoriView:
+    grounds = (public.players, state.amulet[seat])
+    return msgspec.structs.replace(
+        public, players=known.part(("own", seat), grounds, _own_players, state, seat, public)
     )
 
 
-def views(state: SatoriState, seats: list[int | None]) -> list[msgspec.Struct]:
-    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
-    public = view(state, None)
-    found: list[msgspec.Struct] = []
-    for seat in seats:
-        if seat is None:
-            found.append(public)
-        else:
-            players = public.players[:]
-            amulet = _id(state.parts.things.amulet, state.amulet[seat])
-            players[seat] = msgspec.structs.replace(players[seat], amulet=amulet)
-            found.append(msgspec.structs.replace(public, players=players))
+def _own_players(state: SatoriState, seat: int, public: SatoriView) -> list[PlayerView]:
+    players = public.players[:]
+    amulet = _id(state.parts.things.amulet, state.amulet[seat])
+    players[seat] = msgspec.structs.replace(players[seat], amulet=amulet)
+    return players
+
+
+def _public(state: SatoriState, known: Known) -> SatoriView:
+    parts = state.parts
+    part = known.part
+    line = state.queued(frames.TILE)
+    visits = (state.visit, state.visitors, state.owner, state.burner, state.decor, state.ground)
+    rings = (state.light, state.monk_at, state.tile_at)
+    levels = (
+        state.cost_at, state.left_space, state.right_space, state.tier_at, state.tier_built, state.roof_built,
+        state.sorin_builder,
+    )  # fmt: skip
+    rows = (
+        state.points, state.tally, state.goods, state.tiles, state.monks, state.sun, state.jokoros, state.sixth,
+        state.offering, state.built, state.hand, state.amulet, state.played, state.left_space, state.right_space,
+        state.burner, state.owner,
+    )  # fmt: skip
+    return SatoriView(
+        round=state.round,
+        turns_left=3 * state.players - state.turns,
+        order=part("order", state.order, state.order.copy),
+        bells=part("bells", state.bells, state.bells.copy),
+        solo=state.players == 1,
+        supply=part("supply", state.supply, _supply, state),
+        sanmon=part("sanmon", state.sanmon, state.sanmon.copy),
+        bag=part("bag", state.bag, state.bag.copy),
+        players=part("players", rows, _players, state, known),
+        altars=part("altars", visits, _altars, state, known),
+        charity=_worshippers(state, CHARITY),
+        free_plots=state.plots,
+        offers=part("offers", state.slots, _offers, state),
+        decorations=part("decorations", state.shown, _decorations, state),
+        mountains=part("mountains", rings, _mountains, state, known),
+        line=part("line", line, _line, state, line),
+        pagoda=part("pagoda", levels, _pagoda, state, known),
+        cost_pile=len(state.cost_pile),
+        sorin=part("sorin", (state.sorin_tile, state.sorin_builder), _sorin, state),
+        wheels=part("wheels", parts, _wheels, state),
+        wheel_used=state.wheel_used == 1,
+        offerings=part("offerings", parts, _offerings, state),
+        starting=part("starting", state.starting, _starting, state),
+    )
+
+
+def _supply(state: SatoriState) -> dict[str, int]:
+    return {good.name: state.supply[good.index] for good in state.parts.effects.goods if good.index != INCENSE}
+
+
+def _players(state: SatoriState, known: Known) -> list[PlayerView]:
+    ones = (
+        state.points, state.tiles, state.monks, state.sun, state.jokoros, state.sixth, state.offering, state.built,
+        state.hand, state.played,
+    )  # fmt: skip
+    found = []
+    for row in range(state.rows):
+        grounds = (
+            *map(itemgetter(row), ones), state.tally[row * KEYS : (row + 1) * KEYS],
+            state.goods[row * GOODS : (row + 1) * GOODS], on_pagoda(state, row), on_altars(state, row),
+            state.amulet[row] if state.played[row] == 1 else NONE,
+        )  # fmt: skip
+        found.append(known.part(row, grounds, _player, state, row))
     return found
+
+
+def _altars(state: SatoriState, known: Known) -> list[AltarView]:
+    visit = state.parts.words.visit
+    return [_known_altar(state, option - visit, known) for option in state.visit if option != visit + CHARITY]
+
+
+def _known_altar(state: SatoriState, altar: int, known: Known) -> AltarView:
+    ground = altar if altar < BASICS else state.ground[altar]
+    grounds = (
+        state.decor[altar], ground, state.owner[altar], state.burner[altar], _worshippers(state, altar),
+        _worshippers(state, ground) if ground < BASICS else None,
+    )  # fmt: skip
+    return known.part(("altar", altar), grounds, _altar, state, altar)
+
+
+def _offers(state: SatoriState) -> list[OfferView]:
+    return [_offer(state, slot) for slot in range(len(state.slots))]
+
+
+def _decorations(state: SatoriState) -> list[DecorationView]:
+    parts = state.parts
+    return [DecorationView(parts.things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown]
+
+
+def _mountains(state: SatoriState, known: Known) -> list[MountainView]:
+    found = []
+    for mountain in range(MOUNTAINS):
+        ring = slice(mountain * RING, mountain * RING + RING)
+        grounds = (state.light[mountain], state.monk_at[ring], state.tile_at[ring])
+        found.append(known.part(("mountain", mountain), grounds, _mountain, state, mountain))
+    return found
+
+
+def _line(state: SatoriState, line: list[int]) -> list[NamedEffect]:
+    parts = state.parts
+    return [NamedEffect(parts.things.tile.ids[tile], parts.tile_effects[tile].text) for tile in line]
+
+
+def _pagoda(state: SatoriState, known: Known) -> list[LevelView]:
+    found = []
+    for level in range(LEVELS + 1):
+        top = level == SORIN
+        grounds = (
+            state.cost_at[level], state.left_space[level], state.right_space[level],
+            state.sorin_builder if top else state.tier_at[level],
+            None if top else (state.tier_built[level], state.roof_built[level]),
+        )  # fmt: skip
+        found.append(known.part(("level", level), grounds, _level, state, level))
+    return found
+
+
+def _sorin(state: SatoriState) -> SorinView:
+    parts = state.parts
+    return SorinView(
+        parts.things.sorin.ids[state.sorin_tile],
+        ["colours", "incense", "goods", "offerings"][parts.sorin_kind[state.sorin_tile]],
+        parts.sorin_base[state.sorin_tile],
+        parts.sorin_each[state.sorin_tile],
+        None if state.sorin_builder == NONE else state.sorin_builder,
+    )
+
+
+def _wheels(state: SatoriState) -> list[NamedEffect]:
+    ids = state.parts.things.wheel.ids
+    return [NamedEffect(ids[wheel], effect.text) for wheel, effect in enumerate(state.parts.wheels)]
+
+
+def _offerings(state: SatoriState) -> list[NamedEffect]:
+    ids = state.parts.things.offering.ids
+    return [NamedEffect(ids[level], effect.text) for level, effect in enumerate(state.parts.offerings)]
+
+
+def _starting(state: SatoriState) -> list[NamedEffect]:
+    parts = state.parts
+    return [NamedEffect(parts.things.starting.ids[tile], parts.starting[tile].text) for tile in state.starting]
 
 
 def _id(domain: Domain, number: int) -> str | None:
     return None if number == NONE else domain.ids[number]
 
 
-def _player(state: SatoriState, row: int, seat: int | None) -> PlayerView:
+def _player(state: SatoriState, row: int) -> PlayerView:
+    """A row as everyone sees it."""
     things = state.parts.things
     held = state.goods[row * GOODS : (row + 1) * GOODS]
-    shows = row == seat or state.played[row] == 1
     return PlayerView(
         points=state.points[row],
         tally={key: state.tally[row * KEYS + place] for place, key in enumerate(SCORE_KEYS)},
@@ -257,7 +365,7 @@ def _player(state: SatoriState, row: int, seat: int | None) -> PlayerView:
         pagoda_jokoros=on_pagoda(state, row),
         altar_jokoros=on_altars(state, row),
         wheel=_id(things.wheel, state.hand[row]),
-        amulet=_id(things.amulet, state.amulet[row]) if shows else None,
+        amulet=_id(things.amulet, state.amulet[row]) if state.played[row] == 1 else None,
         amulet_played=state.played[row] == 1,
     )
 

@@ -7,9 +7,9 @@ views alone, both of them its own seat's: which parts are sent tells no more tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import compress
+from itertools import compress, count
 from operator import is_not
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -19,38 +19,50 @@ Seat = TypeVar("Seat")
 
 
 class Part:
-    """One field of a view and its JSON; of a list of things, that of each thing as well."""
+    """One field of a view as JSON; of a list of things, the JSON of each thing."""
 
-    __slots__ = ("_since", "items", "json", "value")
+    __slots__ = ("_json", "_since", "items", "value")
 
-    def __init__(self, value: Any, json: bytes, items: list[bytes] | None) -> None:
+    def __init__(self, value: Any, json: bytes | None, items: list[bytes] | None) -> None:
         self.value = value
-        self.json = json
         self.items = items
-        self._since: tuple[Part, bytes] | None = None  # what was found last, for the others who see the same
+        self._json = json
+        self._since: tuple[Part, tuple[bytes, bytes]] | None = (
+            None  # what was found last, for the others who see the same
+        )
 
-    def since(self, old: Part) -> bytes:
-        """The things of this list that are others than those of an old one of the same length, by their places."""
-        if self._since is None or self._since[0] is not old:
+    @property
+    def json(self) -> bytes:
+        """All of it; of a list put together only when somebody wants it whole."""
+        if self._json is None:
             assert self.items is not None
-            assert old.items is not None
-            pairs = enumerate(zip(old.items, self.items, strict=True))
-            changed = [b'"%d":%b' % (place, new) for place, (was, new) in pairs if was is not new and was != new]
-            self._since = (old, b",".join(changed))
+            self._json = b"[%b]" % b",".join(self.items)
+        return self._json
+
+    def since(self, old: Part, name: str) -> tuple[bytes, bytes]:
+        """What differs from an old one: the whole field, or single things of a list by their places; either may be nothing."""
+        if self._since is None or self._since[0] is not old:
+            self._since = (old, self._differs(old, name.encode()))
             old._since = None  # or each would hold on to all before it
         return self._since[1]
+
+    def _differs(self, old: Part, name: bytes) -> tuple[bytes, bytes]:
+        if self.items is None or old.items is None or len(self.items) != len(old.items):
+            return (b"", b"") if self.json == old.json else (b'"%b":%b' % (name, self.json), b"")
+        pairs = enumerate(zip(old.items, self.items, strict=True))
+        changed = [b'"%d":%b' % (place, new) for place, (was, new) in pairs if was is not new and was != new]
+        return b"", b'"%b":{%b}' % (name, b",".join(changed)) if changed else b""
 
 
 class Shown:
     """A seat's view after entry `n`, field by field."""
 
-    __slots__ = ("n", "names", "parts", "places")
+    __slots__ = ("n", "names", "parts")
 
     def __init__(self, n: int, names: Sequence[str], parts: list[Part]) -> None:
         self.n = n
         self.names = names
         self.parts = parts
-        self.places = range(len(parts))
 
     def whole(self) -> bytes:
         """The view as JSON."""
@@ -61,48 +73,48 @@ class Shown:
         """What differs from a view that was told before: whole fields, and single things of lists by their places."""
         fields: list[bytes] = []
         lists: list[bytes] = []
-        for place in compress(self.places, map(is_not, self.parts, before.parts)):
-            old, new = before.parts[place], self.parts[place]
-            if old.json == new.json:
-                continue
-            if old.items is None or new.items is None or len(old.items) != len(new.items):
-                fields.append(b'"%b":%b' % (self.names[place].encode(), new.json))
-            else:
-                lists.append(b'"%b":{%b}' % (self.names[place].encode(), new.since(old)))
+        for place in compress(count(), map(is_not, self.parts, before.parts)):
+            field, things = self.parts[place].since(before.parts[place], self.names[place])
+            if field:
+                fields.append(field)
+            elif things:
+                lists.append(things)
         return b"{%b}" % b",".join(fields), b"{%b}" % b",".join(lists)
 
 
 def show(n: int, views: Mapping[Seat, msgspec.Struct], before: Mapping[Seat, Shown]) -> dict[Seat, Shown]:
     """Seats' views after entry `n`. What they share (the same object), or had before, is not encoded again."""
-    known: dict[int, Part] = {}  # by identity: all of them are alive for as long as this takes
-    things: dict[int, bytes] = {}
+    things: dict[int, bytes] = {}  # by identity: all of them are alive for as long as this takes
     found: dict[Seat, Shown] = {}
+    first: tuple[Any, ...] = ()
     for seat, view in views.items():
         values = msgspec.structs.astuple(view)
-        parts = list(map(known.get, map(id, values)))
-        if None in parts:
-            old = before.get(seat)
-            for place, value in enumerate(values):
-                if parts[place] is None:
-                    part = _part(value, things, None if old is None else old.parts[place])
-                    parts[place] = known[id(value)] = part
-        found[seat] = Shown(n, view.__struct_encode_fields__, cast(list[Part], parts))
+        old = before.get(seat)
+        if not found:
+            first = values
+            were = [None] * len(values) if old is None else old.parts
+            parts = shared = [_part(value, things, was) for value, was in zip(values, were, strict=True)]
+        else:
+            parts = shared[:]
+            for place in compress(count(), map(is_not, values, first)):
+                parts[place] = _part(values[place], things, None if old is None else old.parts[place])
+        found[seat] = Shown(n, view.__struct_encode_fields__, parts)
     return found
 
 
 def _part(value: Any, things: dict[int, bytes], old: Part | None) -> Part:
-    if old is not None and old.value == value:
+    if old is not None and (old.value is value or old.value == value):
         return old
     if not isinstance(value, list) or not value or not isinstance(value[0], msgspec.Struct):
         return Part(value, _encode(value), None)
+    before, was = ([], []) if old is None or old.items is None else (old.value, old.items)
     items: list[bytes] = []
     for place, thing in enumerate(value):
+        if place < len(was) and before[place] is thing:
+            items.append(was[place])
+            continue
         item = things.get(id(thing))
         if item is None:
-            if old is not None and old.items is not None and place < len(old.items) and old.value[place] == thing:
-                item = old.items[place]
-            else:
-                item = _encode(thing)
-            things[id(thing)] = item
+            item = things[id(thing)] = _encode(thing)
         items.append(item)
-    return Part(value, b"[%b]" % b",".join(items), items)
+    return Part(value, None, items)

@@ -10,16 +10,15 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-import msgspec
-
 from sanmon.bots.agents import agent
-from sanmon.table import bots, jobs, live, log, logs, metrics, seen
+from sanmon.table import bots, jobs, live, log, logs, metrics
 from sanmon.table.bus import Bus
-from sanmon.table.changes import Shown, show
+from sanmon.table.changes import Shown
 from sanmon.table.contents import SNAPSHOT_EVERY, Contents, snapshot_of
 from sanmon.table.games import Unplayable
 from sanmon.table.live import Refusal, Stand
 from sanmon.table.log import Logged
+from sanmon.table.positions import Positions
 from sanmon.table.presence import Presence, told
 from sanmon.table.storage import Change, Statement, StorageError, Store, Taken, now
 from sanmon.table.thinkers import Thinkers
@@ -27,11 +26,8 @@ from sanmon.table.thinkers import Thinkers
 AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
 AGENTS = "agents"  # the kind of job: agents have to answer at a table
 TRIES = 3  # to store a wish, when others at the table are quicker
-KEPT = 8  # messages made, for pages that need the same
 
 logger = logs.logger("sanmon.table")
-
-_encode = msgspec.json.Encoder().encode
 
 Wish = Callable[[Stand], tuple[list[Logged], Stand]]
 Stored = Callable[["Room"], None]
@@ -106,9 +102,7 @@ class Room:
         self.commitment = live.commitment_of(self.header)
         self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
-        self._made: dict[tuple[int | None, int, int | None], bytes] = {}
-        self._shown: dict[int | None, Shown] = {}
-        self._shown_before: dict[int | None, Shown] = {}  # at any entry: much of it is the same at the next
+        self._positions = Positions()
 
     # -- what is sent
 
@@ -116,25 +110,11 @@ class Room:
         """Where the game stands for a seat that has the entries up to `last` and, if only changes are wanted, that view."""
         if not -1 <= last <= self.stand.n:
             last = -1  # it has entries that we do not know: it gets them all anew
-        key = (seat, last, None if before is None else before.n)
-        made = self._made.get(key)
-        if made is None:
-            made = _encode(seen.position(self.stand, self.log, seat, last, self.shown(seat), before))
-            if len(self._made) < KEPT:
-                self._made[key] = made
-        return made
+        return self._positions.position(self.stand, self.log, seat, last, self.shown(seat), before)
 
     def shown(self, seat: int | None) -> Shown:
-        """A seat's view; all who are here get theirs at once, for what everyone sees is made only once then."""
-        if seat not in self._shown:
-            seats = list(self._seats_here() | {seat})
-            views = dict(zip(seats, self.game.views(self.stand.state, seats), strict=True))
-            self._shown = self._shown_before = show(self.stand.n, views, self._shown_before)
-        return self._shown[seat]
-
-    def _forget_what_was_made(self) -> None:
-        self._made.clear()
-        self._shown = {}
+        """A seat's view."""
+        return self._positions.shown(self.stand, seat, self._seats_here())
 
     def here(self) -> list[bool]:
         """For each seat, whether a page of it is connected, to whichever process."""
@@ -189,7 +169,7 @@ class Room:
             except Exception:  # what is stored decides, and is read before the next wish
                 logger.exception("news cannot be folded in", table=self.name)
                 self.unsure = True
-            self._forget_what_was_made()
+            self._positions.move_on()
             self.waits = agent_asked(self.stand) is not None
         if self.stand.n > before:
             self.tell_table()
@@ -319,7 +299,7 @@ class Room:
         self.stand = after
         self.log += entries
         self.waits = waits
-        self._forget_what_was_made()
+        self._positions.move_on()
         if change.snapshot is not None:
             self.snapshot = after.n
         return True

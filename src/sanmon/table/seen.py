@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.messages import Event
+from sanmon.kernel.messages import Event, Prompt
 from sanmon.kernel.state import State
 from sanmon.table.changes import Shown, show
 from sanmon.table.live import Stand
@@ -25,35 +25,52 @@ def position(
     last: int,
     shown: Shown | None = None,
     before: Shown | None = None,
+    prompt: Prompt | None = None,
+    told: list[Entry] | None = None,
 ) -> Position:
     """Where the game stands for a seat (None: a spectator) that has the entries up to `last`.
 
-    `shown`: its view, if it is made already. `before`: the view it was told before, if it wants only what has changed.
+    `before`: the view it was told before, if it wants only what has changed. `shown` is its view, `prompt` what it is asked and `told`
+    the entries it missed, if they are made already.
     """
     state = stand.state
     if shown is None:
         shown = show(stand.n, {seat: state.view(seat)}, {})[seat]
-    if before is None:
-        return _position(stand, log, seat, last, shown.whole())
-    view, parts = shown.since(before)
-    found = _position(stand, log, seat, last, view)
-    found.since = before.n
-    found.parts = msgspec.Raw(parts)  # type: ignore[assignment]
-    return found
-
-
-def _position(stand: Stand, log: Sequence[Logged], seat: int | None, last: int, view: bytes) -> Position:
-    state = stand.state
-    return Position(
+    view, parts = (shown.whole(), None) if before is None else shown.since(before)
+    found = Position(
         n=stand.n,
         view=msgspec.Raw(view),
-        prompt=state.prompt(seat),
+        prompt=state.prompt(seat) if prompt is None else prompt,
         options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
-        entries=[seen for n in range(last + 1, stand.n + 1) if (seen := entry(state, n, log[n], seat)) is not None],
+        entries=entries(stand, log, seat, last) if told is None else told,
         turn=state.turn,
         undo=stand.may_undo(seat),
         result=state.result,
     )
+    if before is not None and parts is not None:
+        found.since = before.n
+        found.parts = msgspec.Raw(parts)  # type: ignore[assignment]
+    return found
+
+
+def entries(stand: Stand, log: Sequence[Logged], seat: int | None, last: int) -> list[Entry]:
+    """The entries after `last`, as a seat may see them."""
+    return [seen for n in range(last + 1, stand.n + 1) if (seen := entry(stand.state, n, log[n], seat)) is not None]
+
+
+def as_spectator(state: State, log: Sequence[Logged], seat: int | None) -> bool:
+    """Whether a seat sees no more of these entries than a spectator: no move of its own, and nothing for its eyes alone."""
+    if seat is None:
+        return True
+    types = state.game.events.types
+    for logged in log:
+        if isinstance(logged, Moved) and logged.seat == seat:
+            return False
+        if isinstance(logged, (Moved, Started)):
+            for raw in logged.events:
+                if raw[1] == seat and types[raw[0]].secret:
+                    return False
+    return True
 
 
 def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | None:
