@@ -423,18 +423,18 @@ def views(state: BitokuState, seats: list[int | None], known: Known) -> list[msg
 def _own(state: BitokuState, seat: int, public: BitokuView, known: Known) -> BitokuView:
     """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
     if state.secret[seat]:
-        actors = _own_actors(state, seat, public)
+        own = _own_actor(state, seat, public.actors[seat], _points(state, seat, all_lakes(state), True))
     else:
-        actors = known.part(("own", seat), (public.actors, state.hand[seat]), _own_actors, state, seat, public)
+        actor = public.actors[seat]
+        grounds = (actor, state.hand[seat])
+        own = known.part(("own", seat), grounds, _own_actor, state, seat, actor, actor.points)
+    actors = public.actors[:]
+    actors[seat] = own
     return msgspec.structs.replace(public, actors=actors)
 
 
-def _own_actors(state: BitokuState, seat: int, public: BitokuView) -> list[ActorView]:
-    own = public.actors[seat]
-    points = _points(state, seat, all_lakes(state), True) if state.secret[seat] else own.points
-    actors = public.actors[:]
-    actors[seat] = msgspec.structs.replace(own, hand=_names(state.parts.yokai_ids, state.hand[seat]), points=points)
-    return actors
+def _own_actor(state: BitokuState, seat: int, actor: ActorView, points: dict[str, int]) -> ActorView:
+    return msgspec.structs.replace(actor, hand=_names(state.parts.yokai_ids, state.hand[seat]), points=points)
 
 
 def _public(state: BitokuState, known: Known) -> BitokuView:

@@ -188,17 +188,14 @@ def views(state: SatoriState, seats: list[int | None], known: Known) -> list[msg
 
 
 def _own(state: SatoriState, seat: int, public: SatoriView, known: Known) -> SatoriView:
-    grounds = (public.players, state.amulet[seat])
-    return msgspec.structs.replace(
-        public, players=known.part(("own", seat), grounds, _own_players, state, seat, public)
-    )
-
-
-def _own_players(state: SatoriState, seat: int, public: SatoriView) -> list[PlayerView]:
     players = public.players[:]
-    amulet = _id(state.parts.things.amulet, state.amulet[seat])
-    players[seat] = msgspec.structs.replace(players[seat], amulet=amulet)
-    return players
+    grounds = (players[seat], state.amulet[seat])
+    players[seat] = known.part(("own", seat), grounds, _own_player, state, seat, players[seat])
+    return msgspec.structs.replace(public, players=players)
+
+
+def _own_player(state: SatoriState, seat: int, player: PlayerView) -> PlayerView:
+    return msgspec.structs.replace(player, amulet=_id(state.parts.things.amulet, state.amulet[seat]))
 
 
 def _public(state: SatoriState, known: Known) -> SatoriView:

@@ -100,6 +100,7 @@ class Room:
         self.snapshot = contents.snapshot
         self.renewed = contents.renewed  # the header has to be stored with the next entry
         self.commitment = live.commitment_of(self.header)
+        self._took = metrics.stored.labels(self.header.game)
         self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
         self._positions = Positions()
@@ -244,7 +245,7 @@ class Room:
         except Refusal as refusal:
             metrics.refused.labels(refusal.reason).inc()
             raise
-        metrics.stored.labels(self.header.game).observe(time.perf_counter() - began)
+        self._took.observe(time.perf_counter() - began)
         if self.stand.state.result is not None and not was_over:
             metrics.finished.labels(self.header.game).inc()
             logger.info("a game is over", table=self.name, game=self.header.game, n=self.stand.n)
