@@ -21,6 +21,13 @@ from table.visitors import Visitor, play_on
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # what its own dependencies warn of is not for us to mend
     import schemathesis
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+    )
+
+CONFORMANCE: Any = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 # A record is text; any bytes will do to attack with.
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
@@ -84,6 +91,7 @@ def attack(server: Server, examples: int) -> int:
                     answer = case.call(headers=headers, timeout=30)
                     sent += 1
                     assert answer.status_code < 500, (operation.label, answer.status_code, answer.text[:300])
+                    case.validate_response(answer, checks=CONFORMANCE)  # nothing is answered that is not described
                     if answer.status_code >= 400:
                         assert msgspec.json.decode(answer.content)["error"]
                     if operation.path.endswith(("logout", "account")) and answer.status_code < 300:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -31,6 +32,21 @@ class Answer:
         return said
 
 
+_described: list[tuple[str, re.Pattern[str], set[int]]] = []  # of every operation, once for all servers
+
+
+def statuses(server: Server, method: str, path: str) -> set[int]:
+    """What the description of the interface says that may be answered; nothing if it does not describe this."""
+    if not _described:
+        for template, operations in server.get("/schema/openapi.json")["paths"].items():
+            pattern = re.compile(re.sub(r"\\{[^}]*\\}", "[^/]+", re.escape(template)))
+            for verb, operation in operations.items():
+                _described.append((verb.upper(), pattern, {int(status) for status in operation["responses"]}))
+    plain = path.partition("?")[0]
+    found = [told for verb, pattern, told in _described if verb == method and pattern.fullmatch(plain)]
+    return found[0] if found else set()
+
+
 class Visitor:
     """Keeps its cookie as a browser would. Without `browser` it is a program: no cookie, no header of ours."""
 
@@ -57,6 +73,8 @@ class Visitor:
             self.cookie = answer.headers["set-cookie"].partition("sanmon=")[2].partition(";")[0].strip('"')
         if status is not None:
             assert answer.status == status, (answer.status, answer.body[:500])
+        described = statuses(self.server, method, path)
+        assert not described or answer.status in described, (method, path, answer.status, "is not described")
         return answer
 
     def get(self, path: str) -> Any:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.table import metrics
 from sanmon.table.config import Config
@@ -14,9 +15,12 @@ from sanmon.table.rooms import Rooms
 from sanmon.table.storage import StorageError
 
 AnyRequest = Request[Any, Any, Any]
+NOT_READY: Final = {
+    503: ResponseSpec(str, generate_examples=False, description="It cannot serve, and why.", media_type=MediaType.TEXT)
+}
 
 
-@get("/readyz", media_type=MediaType.TEXT)
+@get("/readyz", media_type=MediaType.TEXT, responses=NOT_READY)
 async def readyz(request: AnyRequest) -> Response[str]:
     """It can serve: the database answers and it is not stopping. 503 and why, if it cannot."""
     rooms: Rooms = request.app.state.rooms

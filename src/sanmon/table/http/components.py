@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Request, delete, get, post
 
 from sanmon.table.http.asking import house_of, known, person_of, takes
+from sanmon.table.http.errors import errors
 from sanmon.table.http.games import check_game
 from sanmon.table.messages import SetCard, SetCheck, SetFiles, StoredSet
 from sanmon.table.sets import files_of_json, files_of_zip
@@ -17,20 +18,31 @@ AnyRequest = Request[Any, Any, Any]
 Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 256 kB"})
 
 
-@get("/api/games/{game:str}/sets")
+@get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
 async def sets(request: AnyRequest, game: str) -> list[SetCard]:
     """The component sets that a table of this game can be played with: ours and one's own."""
     return await house_of(request).sets.cards(check_game(game), await person_of(request))
 
 
-@post("/api/components/check", status_code=200, operation_class=Files, request_max_body_size=LARGEST_BODY)
+@post(
+    "/api/components/check",
+    status_code=200,
+    operation_class=Files,
+    request_max_body_size=LARGEST_BODY,
+    responses=errors(403, 404, 413, 503),
+)
 async def check(request: AnyRequest, game: str) -> SetCheck:
     """Tell everything that is wrong in a set: a zip of its folder, or its files as JSON."""
     found, _ = await house_of(request).sets.check(check_game(game), await _files(request))
     return found
 
 
-@post("/api/components", operation_class=Files, request_max_body_size=LARGEST_BODY)
+@post(
+    "/api/components",
+    operation_class=Files,
+    request_max_body_size=LARGEST_BODY,
+    responses=errors(401, 403, 404, 413, 503),
+)
 async def keep(request: AnyRequest, game: str) -> StoredSet:
     """Keep a set of one's own that passes the check; tables can be opened with the name that is answered."""
     person = await known(request)
@@ -38,7 +50,7 @@ async def keep(request: AnyRequest, game: str) -> StoredSet:
     return StoredSet(name)
 
 
-@delete("/api/components/{name:str}")
+@delete("/api/components/{name:str}", responses=errors(401, 403, 404, 503))
 async def drop(request: AnyRequest, name: str) -> None:
     """Keep a set no longer. Tables that are played with it go on."""
     await house_of(request).sets.drop(name, await known(request))

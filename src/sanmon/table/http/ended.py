@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
@@ -17,6 +18,7 @@ from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
 from sanmon.table import cards, exports
 from sanmon.table.http.asking import answer, house_of, person_of, somebody
+from sanmon.table.http.errors import errors
 from sanmon.table.http.games import Language
 from sanmon.table.messages import Imported, InTheMaking, Position, Replay, Review
 from sanmon.table.record import record_of
@@ -27,10 +29,14 @@ from sanmon.table.security import address_of
 LARGEST_RECORD: Final = 2 * 1024 * 1024
 
 AnyRequest = Request[Any, Any, Any]
+IN_THE_MAKING: Final = {
+    202: ResponseSpec(InTheMaking, generate_examples=False, description="It is being made; ask again."),
+    **errors(401, 404, 409, 503),
+}
 AsSeat = Annotated[str, Parameter(description="a seat from 0 on, or none: as a spectator saw it")]
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", media_type="application/x-ndjson", responses=errors(404, 409, 503))
 async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
     """The record of a finished game as JSON Lines."""
     room = await _over(request, table)
@@ -38,7 +44,7 @@ async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
     return _file(record, "application/x-ndjson", f"{table}.jsonl")
 
 
-@get("/api/tables/{table:str}/words")
+@get("/api/tables/{table:str}/words", media_type="text/plain", responses=errors(404, 409, 503))
 async def table_words(request: AnyRequest, table: str, lang: Language = "en") -> Response[bytes]:
     """A finished game told in words."""
     check_language(lang)
@@ -47,13 +53,13 @@ async def table_words(request: AnyRequest, table: str, lang: Language = "en") ->
     return _file(text.encode(), "text/plain; charset=utf-8", f"{table}.{lang}.txt")
 
 
-@get("/api/tables/{table:str}/bgstats")
+@get("/api/tables/{table:str}/bgstats", responses=errors(404, 409, 503))
 async def table_bg_stats(request: AnyRequest, table: str) -> dict[str, Any]:
     """A finished game as a play for the app BG Stats."""
     return exports.for_bg_stats(table, await _replayed(request, table))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=errors(401, 404, 409, 503))
 async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -> Replay:
     """A finished game step by step, as a seat saw it; with its seed, by which `sanmon verify` proves every draw of its record."""
     room = await _over(request, table)
@@ -69,7 +75,7 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
     )  # fmt: skip
 
 
-@get("/api/tables/{table:str}/replay/{step:int}")
+@get("/api/tables/{table:str}/replay/{step:int}", responses=errors(404, 409, 503))
 async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSeat = "none") -> Position:
     """Where a finished game stood for a seat after a step."""
     replayed = await _replayed(request, table)
@@ -80,7 +86,7 @@ async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSe
     return await asyncio.to_thread(replayed.position, step, number)
 
 
-@get("/api/tables/{table:str}/review")
+@get("/api/tables/{table:str}/review", responses=IN_THE_MAKING)
 async def table_review(request: AnyRequest, table: str, seat: int = 0) -> Response[Review | InTheMaking]:
     """What the coach thinks of a seat's game; 202 and how far it is, while that is made."""
     room = await _over(request, table)
@@ -105,7 +111,12 @@ class TakesRecord(Operation):
         )
 
 
-@post("/api/records", operation_class=TakesRecord, request_max_body_size=LARGEST_RECORD)
+@post(
+    "/api/records",
+    operation_class=TakesRecord,
+    request_max_body_size=LARGEST_RECORD,
+    responses=errors(401, 403, 413, 503),
+)
 async def bring_record(request: AnyRequest) -> Response[Imported]:
     """Bring the record of a finished game; it is checked, and can be replayed and reviewed like one that was played here."""
     data = await request.body()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.table import logs
@@ -21,6 +22,26 @@ logger = logs.logger("sanmon.http")
 STATUS: Final = {"no-table": 404, "failed": 503, "closing": 503, "bad-token": 401, "too-fast": 429}
 
 AnyRequest = Request[Any, Any, Any]
+
+# What a status means, wherever it is answered: for the description of the interface.
+MEANS: Final = {
+    400: "What was asked makes no sense; the sentence says what would.",
+    401: "Nobody is logged in, or the token, link or password is none of ours.",
+    403: "It is somebody else's to do, or a page of another site asked.",
+    404: "There is no such thing.",
+    409: "The table is not in a state for this.",
+    413: "The body is too large.",
+    429: "Too often; `Retry-After` says in how many seconds to come back.",
+    503: "The server cannot read or store anything now, or it is stopping; nothing was done.",
+}
+ALWAYS: Final = (400, 429)
+DONE: Final = {204: ResponseSpec(None, description="Done.")}  # of a route that answers nothing but a cookie
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a route's errors are described: these, and those that every route has."""
+    found = sorted({*ALWAYS, *statuses})
+    return {status: ResponseSpec(Problem, generate_examples=False, description=MEANS[status]) for status in found}
 
 
 def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> Response[Problem]:

@@ -10,24 +10,25 @@ from litestar.params import Parameter
 
 import sanmon
 from sanmon.table import catalogue
+from sanmon.table.http.errors import errors
 from sanmon.table.messages import Catalogue, GameCard, RuleClause
 
 Language = Annotated[str, Parameter(description="en, cs or ru")]
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, responses=errors())
 def games() -> list[GameCard]:
     """All games and what can be chosen when a table opens."""
     return catalogue.cards()
 
 
-@get("/api/games/{game:str}/catalogue", sync_to_thread=True)
+@get("/api/games/{game:str}/catalogue", sync_to_thread=True, responses=errors(404))
 def game_catalogue(game: str) -> Catalogue:
     """What a client needs to name and draw a game's things."""
     return catalogue.catalogue(check_game(game))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=True)
+@get("/api/games/{game:str}/rules", sync_to_thread=True, responses=errors(404))
 def rules(game: str, lang: Language = "en") -> list[RuleClause]:
     """The rules of a game, clause by clause, in a language: a list of RuleClause."""
     return catalogue.rules(check_game(game), lang)
