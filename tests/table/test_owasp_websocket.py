@@ -1,5 +1,6 @@
 """The OWASP list for websockets, point by point, against a real server."""
 
+import asyncio
 import json
 import re
 import socket
@@ -205,26 +206,29 @@ def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> None:
 
 
 def test_buckets_fill_again_and_connections_are_counted() -> None:
-    limits = Limits()
-    rate = Rate("things", 2, 1000)
-    limits.take(rate, "a")
-    limits.take(rate, "a")
-    slow = Rate("slow things", 1, 1)
-    limits.take(slow, "a")
-    with pytest.raises(TooMuch) as told:
-        limits.take(slow, "a")
-    assert 0 < told.value.wait <= 1
-    limits.take(rate, "b")
-    time.sleep(0.01)
-    limits.take(rate, "a")
-    limits.per_address, limits.in_all = 2, 3
-    assert [limits.connect("a"), limits.connect("a"), limits.connect("a")] == [True, True, False]
-    assert [limits.connect("b"), limits.connect("b")] == [True, False]
-    limits.disconnect("a")
-    assert limits.connect("b")
-    everything = Limits(0)
-    for _ in range(100_000):
-        everything.take(everything.passwords, "a")
+    async def run() -> None:
+        limits = Limits()
+        rate = Rate("things", 2, 1000)
+        await limits.take(rate, "a")
+        await limits.take(rate, "a")
+        slow = Rate("slow things", 1, 1)
+        await limits.take(slow, "a")
+        with pytest.raises(TooMuch) as told:
+            await limits.take(slow, "a")
+        assert 0 < told.value.wait <= 1
+        await limits.take(rate, "b")
+        await asyncio.sleep(0.01)
+        await limits.take(rate, "a")
+        limits.per_address, limits.in_all = 2, 3
+        assert [limits.connect("a"), limits.connect("a"), limits.connect("a")] == [True, True, False]
+        assert [limits.connect("b"), limits.connect("b")] == [True, False]
+        limits.disconnect("a")
+        assert limits.connect("b")
+        everything = Limits(0)
+        for _ in range(100_000):
+            await everything.take(everything.passwords, "a")
+
+    asyncio.run(run())
 
 
 def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Any) -> None:

@@ -10,7 +10,6 @@ from sanmon.table.clocks import CLOCK, RESULT, Due
 from sanmon.table.coaching import Reviews
 from sanmon.table.config import Config
 from sanmon.table.jobs import Job
-from sanmon.table.limits import Limits
 from sanmon.table.live import Refusal
 from sanmon.table.notices import Notices
 from sanmon.table.outbound import Caller
@@ -21,6 +20,7 @@ from sanmon.table.results import Results
 from sanmon.table.room import Room
 from sanmon.table.rooms import Rooms
 from sanmon.table.sets import Sets
+from sanmon.table.shared_limits import open_limits
 from sanmon.table.storage import now
 from sanmon.table.tables import Tables
 
@@ -40,7 +40,7 @@ class House:
         self.rooms = rooms
         self.store = rooms.store
         self.config = config
-        self.limits = Limits(config.limits)
+        self.limits = open_limits(config.limits, config.redis)
         self.people = People(rooms.store)
         self.sets = Sets(rooms.store)
         self.tables = Tables(rooms, self.sets)

@@ -18,14 +18,15 @@ class TooMuch(Exception):
 
 
 class Rate:
-    """`burst` at once, and `each` second so many more."""
+    """`burst` at once, and `each` second so many more. `often`: it is asked for all the time, as moves are."""
 
-    __slots__ = ("burst", "each", "what")
+    __slots__ = ("burst", "each", "often", "what")
 
-    def __init__(self, what: str, burst: float, each: float) -> None:
+    def __init__(self, what: str, burst: float, each: float, often: bool = False) -> None:
         self.what = what
         self.burst = burst
         self.each = each
+        self.often = often
 
 
 class Bucket:
@@ -59,7 +60,7 @@ class Limits:
         self.logins = Rate("passwords tried", 10 * scale, 0.1 * scale)  # of a login
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
-        self.messages = Rate("messages", 2000 * scale, 400 * scale)
+        self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # behind which may be a house
@@ -69,7 +70,7 @@ class Limits:
         self._open: dict[str, int] = {}
         self._all = 0
 
-    def take(self, rate: Rate, who: str) -> None:
+    async def take(self, rate: Rate, who: str) -> None:
         """One more by somebody; TooMuch if that is too many."""
         if not self.scale:
             return
@@ -98,3 +99,6 @@ class Limits:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+    async def close(self) -> None:
+        """Nothing is held that has to be let go."""

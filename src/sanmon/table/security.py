@@ -125,7 +125,7 @@ class Guard:
                 return
         try:
             for rate in self._rates(method, str(scope["path"])):
-                self.limits.take(rate, address_of(scope))
+                await self.limits.take(rate, address_of(scope))
         except TooMuch as problem:
             await _refuse(send, 429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
             return

@@ -106,6 +106,7 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
     store = await open_store(config.database)
     rooms = Rooms(store, open_bus(config.redis), config.thinkers)
     gc.set_threshold(*LOOK_FOR_CYCLES)
+    house: House | None = None
     try:
         house = House(rooms, config)
         await rooms.start()
@@ -127,6 +128,8 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
         await Server(settings, rooms, ready).serve([listening])
     finally:
         await rooms.close()
+        if house is not None:
+            await house.limits.close()
         logger.info("stopped")
 
 

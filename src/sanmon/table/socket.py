@@ -345,7 +345,7 @@ class Page:
                 return
             self.heard_at = loop.time()
             try:
-                self._slow_down(self.house.limits.messages)
+                await self._slow_down(self.house.limits.messages)
                 await self._do(_read(message))
             except Refusal as refusal:
                 await self._refuse(refusal)
@@ -368,9 +368,9 @@ class Page:
         self.guest.position_due = True
         self.guest.news.set()
 
-    def _slow_down(self, rate: Rate) -> None:
+    async def _slow_down(self, rate: Rate) -> None:
         person = self.guest.person
-        self.house.limits.take(rate, self.address if person is None else person.id)
+        await self.house.limits.take(rate, self.address if person is None else person.id)
 
     async def _do(self, message: FromClient) -> None:
         guest, room = self.guest, self.room
@@ -405,10 +405,10 @@ class Page:
         elif isinstance(message, Undo):
             await room.undo(seat, message.n)
         elif isinstance(message, Confirming):
-            self._slow_down(self.house.limits.lines)
+            await self._slow_down(self.house.limits.lines)
             await room.confirming(seat, message.wanted)
         elif isinstance(message, AskUndo):
-            self._slow_down(self.house.limits.lines)
+            await self._slow_down(self.house.limits.lines)
             await undoing.ask(self.house.store, room, await self._card(room), seat, message.to)
             self.house.tell(room.name)
         elif isinstance(message, AnswerUndo):
@@ -417,8 +417,8 @@ class Page:
         elif isinstance(message, AskHint):
             if self.thinking is not None and not self.thinking.done():
                 raise Refusal("too-fast", "the coach is thinking already")
-            self._slow_down(self.house.limits.hints)
-            self.house.limits.take(self.house.limits.hints_there, self.address)
+            await self._slow_down(self.house.limits.hints)
+            await self.house.limits.take(self.house.limits.hints_there, self.address)
             self.thinking = asyncio.create_task(self._hint(room, seat, message.n))
 
     async def _hint(self, room: Room, seat: int, n: int) -> None:
@@ -434,7 +434,7 @@ class Page:
 
     async def _say(self, text: str) -> None:
         guest = self.guest
-        self._slow_down(self.house.limits.lines)
+        await self._slow_down(self.house.limits.lines)
         card = await self.house.tables.card(self.table)
         if not card.stored:
             raise Refusal("bad-message", "there is no chat at this table: it was opened by an older version")

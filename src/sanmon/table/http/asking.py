@@ -34,7 +34,7 @@ async def person_of(request: AnyRequest) -> Person | None:
     person = await _by_token_or_cookie(request)
     if person is not None:  # from however many addresses they ask
         limits = house_of(request).limits
-        limits.take(limits.requests, f"person {person.id}")
+        await limits.take(limits.requests, f"person {person.id}")
     return person
 
 
@@ -65,7 +65,7 @@ async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
     if person is not None:
         return person, ""
     house = house_of(request)
-    house.limits.take(house.limits.guests, address_of(request.scope))
+    await house.limits.take(house.limits.guests, address_of(request.scope))
     return await house.people.become_guest(name)
 
 

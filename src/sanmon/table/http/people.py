@@ -81,7 +81,7 @@ async def log_in(request: AnyRequest) -> Response[Me]:
     """Come back to an account, with a new session."""
     wish = await body(request, Login, "login")
     house = house_of(request)
-    house.limits.take(house.limits.logins, f"login {wish.login.strip().lower()[:64]}")
+    await house.limits.take(house.limits.logins, f"login {wish.login.strip().lower()[:64]}")
     person, token = await house.people.log_in(wish.login, wish.password)
     return answer(request, await house.people.me(person), token)
 
