@@ -66,8 +66,17 @@ def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pyt
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
         problem = ValueError("on purpose")
         await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna") is None
-        await reviews.tidy()  # a day later it may be tried again
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(
+            0.0, True
+        )  # said plainly, as often as it is asked
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
+        assert await reviews.of(AnyRoom("t"), 0, "ben", again=True) == InTheMaking(
+            0.0
+        )  # and tried anew if somebody wants it
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
+        await reviews.tidy()  # a day later nobody has to say so
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
 
     with_reviews(tmp_path, use)

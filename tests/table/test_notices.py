@@ -11,6 +11,8 @@ import ssl
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,12 +22,16 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from structlog.testing import capture_logs
 
+import sanmon
 from sanmon.kernel.errors import SetupError
-from sanmon.table import webpush
+from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.table import cards, jobs, webpush
 from sanmon.table.config import Config
 from sanmon.table.house import House
-from sanmon.table.messages import Clock, Hello, NewAccount, OpenTable, PushKeys, SeatWish, Subscription
+from sanmon.table.messages import Clock, Hello, MeChange, NewAccount, OpenTable, PushKeys, SeatWish, Subscription
+from sanmon.table.notices import TRIES
 from sanmon.table.outbound import Caller, CallError, check_address, is_public
 from sanmon.table.page import Guest
 from sanmon.table.rooms import Rooms
@@ -281,48 +287,178 @@ def test_a_webhook_is_told_of_turns_and_of_the_end(tmp_path: Path, receiver: Rec
     asyncio.run(check())
 
 
-def test_mail_is_sent_where_it_is_set_up(tmp_path: Path, receiver: Receiver) -> None:
-    sent: list[str] = []
+class PostOffice:
+    """A real mail server, as much of SMTP as it takes; it takes what it is told to take."""
 
-    class Post(socketserver.StreamRequestHandler):
-        """As much of SMTP as it takes."""
+    def __init__(self) -> None:
+        self.got: list[tuple[list[str], EmailMessage]] = []  # what was said before each letter, and the letter
+        self.refusals: list[bytes] = []
+        self.calls = 0
+        office = self
 
-        def handle(self) -> None:
-            self.wfile.write(b"220 here\r\n")
-            reading = False
-            lines: list[str] = []
-            for raw in self.rfile:
-                line = raw.decode().rstrip("\r\n")
-                if reading:
-                    if line == ".":
-                        reading = False
-                        sent.append("\n".join(lines))
-                        self.wfile.write(b"250 taken\r\n")
+        class Post(socketserver.StreamRequestHandler):
+            def handle(self) -> None:
+                office.calls += 1
+                self.wfile.write(b"220 here\r\n")
+                said: list[str] = []
+                while raw := self.rfile.readline():
+                    line = raw.decode().rstrip("\r\n")
+                    said.append(line)
+                    if line.upper() == "DATA":
+                        self.wfile.write(b"354 go on\r\n")
+                        letter = b""
+                        while (part := self.rfile.readline()) != b".\r\n":
+                            letter += part
+                        office.got.append((said, message_from_bytes(letter, policy=policy.default)))
+                    if line.upper().startswith("MAIL") and office.refusals:
+                        self.wfile.write(office.refusals.pop(0))
                     else:
-                        lines.append(line)
-                elif line.upper() == "DATA":
-                    reading = True
-                    self.wfile.write(b"354 go on\r\n")
-                else:
-                    lines.append(line)
-                    self.wfile.write(b"221 bye\r\n" if line.upper() == "QUIT" else b"250 fine\r\n")
+                        self.wfile.write(b"221 bye\r\n" if line.upper() == "QUIT" else b"250 fine\r\n")
 
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post) as post:
-        threading.Thread(target=post.serve_forever, daemon=True).start()
-        smtp = f"smtp://127.0.0.1:{post.server_address[1]}"
+        self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Post)
+        self.server.daemon_threads = True
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f"smtp://127.0.0.1:{self.server.server_address[1]}"
 
-        async def check() -> None:
-            async with Open(tmp_path, receiver, Clock("days", 3), False, smtp) as it:
-                await it.house.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
-                table = await it.open()
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def post_office() -> Iterator[PostOffice]:
+    made = PostOffice()
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
+    language: str, tmp_path: Path, receiver: Receiver, post_office: PostOffice
+) -> None:
+    async def check() -> None:
+        async with Open(tmp_path, receiver, Clock("days", 3), False, post_office.url) as it:
+            anna = await it.house.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
+            await it.house.people.change(anna, MeChange(preferences={"language": language}))
+            table = await it.open()
+            await it.be_told_now()
+            await _until(lambda: post_office.got)
+            said, letter = post_office.got[0]
+            assert [line.lower() for line in said if line.lower().startswith("rcpt")] == ["rcpt to:<anna@example.org>"]
+            words = Words(sanmon.load("toy"), language)
+            sentence = words.say("your-turn", title=words.say("title"))
+            assert letter["Subject"] == sentence
+            assert {"en": "Your turn", "cs": "Jste na tahu", "ru": "Ваш ход"}[language] in sentence
+            assert (letter["To"], letter["From"]) == ("anna@example.org", "sanmon@sanmon.example")
+            # All of it, so nothing of the game, no link to the seat, no token, no seed.
+            assert (
+                letter.get_content().replace("\r\n", "\n")
+                == f"Anna\n{sentence}\nhttps://sanmon.example/#/table/{table}\n"
+            )
+            card = await cards.load(it.store, table)
+            assert card is not None
+            assert card.seed not in letter.as_string()
+
+    asyncio.run(check())
+
+
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pauses between tries are of no length."""
+    monkeypatch.setattr(jobs, "LONGEST_PAUSE", 1)
+
+
+def told_of(noted: list[Any], kind: str) -> list[Any]:
+    return [line for line in noted if line.get("kind") == kind]
+
+
+def test_a_mail_that_is_refused_is_tried_again_and_given_up_plainly(
+    tmp_path: Path, receiver: Receiver, post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch)
+
+    async def check(refusals: int) -> list[Any]:
+        post_office.refusals = [b"451 not now, password1 anna@example.org\r\n"] * refusals
+        with capture_logs() as noted:
+            async with Open(tmp_path, receiver, Clock("days", 3), False, post_office.url) as it:
+                await it.house.people.sign_up(it.anna, NewAccount(f"anna{refusals}", "password", "anna@example.org"))
+                await it.open()
                 await it.be_told_now()
-                await _until(lambda: sent)
-                assert "rcpt to:<anna@example.org>" in sent[0].lower()
-                assert f"https://sanmon.example/#/table/{table}" in sent[0]
-                assert "Your turn" in sent[0]
+                await _until(lambda: post_office.got or len(told_of(noted, "mail")) >= TRIES)
+                for _ in range(200):
+                    if not await it.jobs("mail"):
+                        break
+                    await asyncio.sleep(0.02)
+                assert not await it.jobs("mail")
+        return told_of(noted, "mail")
 
-        asyncio.run(check())
-        post.shutdown()
+    first = asyncio.run(check(2))
+    assert [(line["event"], line["problem"]) for line in first] == [("a job failed", "the mail server answers 451")] * 2
+    assert len(post_office.got) == 1
+    post_office.got.clear()
+    then = asyncio.run(check(99))
+    assert [line["event"] for line in then] == ["a job failed"] * (TRIES - 1) + ["a job is given up"]
+    assert not any(line["exc_info"] for line in [*first, *then])
+    assert "password1" not in str(then)
+    assert post_office.got == []
+
+
+def test_addresses_that_fail_are_noted_in_a_line_each_time_and_given_up_plainly(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch)
+
+    async def check() -> list[Any]:
+        with capture_logs() as noted:
+            async with Open(tmp_path, receiver, Clock(), True) as it:
+                receiver.close()  # nobody answers there any more
+                for name in ("one", "two"):
+                    endpoint = f"https://push.example:{receiver.port}/secret-{name}"
+                    await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
+                await it.open()
+                await it.be_told_now()
+                await _until(
+                    lambda: len(told_of(noted, "push")) >= 2 * TRIES and len(told_of(noted, "webhook")) >= TRIES
+                )
+                for _ in range(200):
+                    if not await it.jobs("push") and not await it.jobs("webhook"):
+                        break
+                    await asyncio.sleep(0.02)
+                assert not await it.jobs("push")
+                assert not await it.jobs("webhook")
+        return noted
+
+    noted = asyncio.run(check())
+    for kind, many in (("push", 2), ("webhook", 1)):
+        lines = told_of(noted, kind)
+        assert [line["event"] for line in lines].count("a job is given up") == many
+        assert len(lines) == many * TRIES
+        assert all("refused" in line["problem"] for line in lines)
+        assert not any(line["exc_info"] for line in lines)
+    assert "secret" not in str(noted)
+    assert "hook?a=1" not in str(noted)
+
+
+def test_a_browser_that_was_told_is_not_told_again_because_another_fails(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick(monkeypatch)
+    receiver.answers = [503, 201, 503, 201]
+
+    async def check() -> None:
+        async with Open(tmp_path, receiver, Clock(), False) as it:
+            for name in ("one", "two"):
+                endpoint = f"https://push.example:{receiver.port}/{name}"
+                await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
+            await it.open()
+            await it.be_told_now()
+            await _until(lambda: len(receiver.got) >= 4)
+            for _ in range(200):
+                if not await it.jobs("push"):
+                    break
+                await asyncio.sleep(0.02)
+
+    asyncio.run(check())
+    assert len(receiver.got) == 4  # each until it was taken: 503 and 503 were tried again, and nothing else
 
 
 PRIVATE = [

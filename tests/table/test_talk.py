@@ -1,7 +1,10 @@
 """Chat, undo by consent, and hints, over the websocket."""
 
+import asyncio
 import random
 
+from sanmon.table import chat
+from sanmon.table.storage import open_store
 from table.served import Server
 from table.visitors import Visitor, VisitorsPage, play_on
 
@@ -43,6 +46,31 @@ def test_chat_of_those_who_sit_and_those_who_look_on_is_apart_until_the_end(serv
         assert pages[0].wait_for("refused")["reason"] == "bad-message"
     for page in (*pages.values(), *watching, again):
         page.close()
+
+
+def test_those_who_look_on_push_nothing_out_that_players_said(database: str) -> None:
+    async def run() -> None:
+        store = await open_store(database)
+        try:
+            await chat.say(store, "t", 0, "Anna", None, "Good luck!")
+            await chat.say(store, "other", None, "Eve", None, "elsewhere")
+            for number in range(chat.KEPT + 30):
+                await chat.say(store, "t", None, "Cora", None, str(number))
+            for over in (False, True):
+                said = [line.line.text for line in await chat.lines_after(store, "t", 0, 0, over)]
+                assert said[0] == "Good luck!"
+                assert len(said) == (1 + chat.SHOWN if over else 1)
+            rows = await store.read("SELECT seat, text FROM chat WHERE card = 't' ORDER BY n")
+            assert [text for seat, text in rows if seat is None] == [str(30 + place) for place in range(chat.KEPT)]
+            heard = await chat.lines_after(store, "t", 0, None, False)
+            assert [line.line.text for line in heard] == [
+                str(chat.KEPT + 30 - chat.SHOWN + n) for n in range(chat.SHOWN)
+            ]
+            assert len(await store.read("SELECT 1 FROM chat WHERE card = 'other'")) == 1
+        finally:
+            await store.close()
+
+    asyncio.run(run())
 
 
 def test_who_speaks_too_much_is_told_to_wait(server: Server) -> None:

@@ -6,10 +6,10 @@ from sanmon.table.live import Refusal
 from sanmon.table.messages import ChatLine
 from sanmon.table.names import clean_line
 from sanmon.table.people import Person, iso
-from sanmon.table.storage import Statement, Store, Taken, now
+from sanmon.table.storage import Row, Statement, Store, Taken, now
 
-SHOWN = 100
-KEPT = 500  # of one table
+SHOWN = 100  # of those who play, and as many of those who look on
+KEPT = 500  # of each at one table: whoever looks on pushes out nothing that a player said
 TRIES = 5
 
 
@@ -32,7 +32,7 @@ async def say(store: Store, table: str, seat: int | None, name: str, person: Per
         try:
             await store.write(
                 Statement(sql, table, last + 1, now(), seat, name, line, None if person is None else person.id),
-                Statement("DELETE FROM chat WHERE card = ? AND n <= ?", table, last + 1 - KEPT),
+                _forget_old(table, seat),
             )
         except Taken:  # two spoke at once
             continue
@@ -40,9 +40,26 @@ async def say(store: Store, table: str, seat: int | None, name: str, person: Per
     raise Refusal("too-fast", "too many speak at once; say it again")
 
 
+def _forget_old(table: str, seat: int | None) -> Statement:
+    side = _side(seat)
+    oldest = f"SELECT n FROM chat WHERE card = ? AND {side} ORDER BY n DESC LIMIT 1 OFFSET {KEPT - 1}"  # noqa: S608
+    return Statement(f"DELETE FROM chat WHERE card = ? AND {side} AND n < ({oldest})", table, table)  # noqa: S608
+
+
+def _side(seat: int | None) -> str:
+    return "seat IS NULL" if seat is None else "seat IS NOT NULL"
+
+
 async def lines_after(store: Store, table: str, n: int, seat: int | None, over: bool) -> list[Line]:
     """What was said since line `n`, as far as that seat (None: who looks on) hears it."""
-    which = "" if over else " AND seat IS NULL" if seat is None else " AND seat IS NOT NULL"
-    sql = f"SELECT n, at, seat, name, text FROM chat WHERE card = ? AND n > ?{which} ORDER BY n DESC LIMIT {SHOWN}"  # noqa: S608
-    rows = await store.read(sql, table, n)
-    return [Line(n, ChatLine(iso(at), by, name, text)) for n, at, by, name, text in reversed(rows)]
+    sides = [_side(seat)] if not over else [_side(None), _side(0)]
+    rows = []
+    for side in sides:
+        sql = f"SELECT n, at, seat, name, text FROM chat WHERE card = ? AND n > ? AND {side} ORDER BY n DESC LIMIT {SHOWN}"  # noqa: S608
+        rows += await store.read(sql, table, n)
+    return [Line(n, ChatLine(iso(at), by, name, text)) for n, at, by, name, text in sorted(rows, key=_number)]
+
+
+def _number(row: Row) -> int:
+    number: int = row[0]
+    return number

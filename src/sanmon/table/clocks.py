@@ -99,6 +99,12 @@ def _others_answer(table: str, header: Header, before: Stand, after: Stand) -> l
     return found
 
 
+def at_zero(table: str, seat: int) -> Statement:
+    """Goes with what happens at zero: it can be stored only if the seat is asked and its clock at zero in that very moment."""
+    sql = "UPDATE cards SET deadline = deadline WHERE id = ? AND deadline <= ? AND waiting LIKE ?"
+    return Statement(sql, table, now(), f"%,{seat},%", must=True)
+
+
 def wound_up(card: Card, seat: int) -> list[Statement]:
     """A clock that begins anew, for somebody who takes over a seat that is asked."""
     if card.clock.kind == "none" or seat not in card.waiting:

@@ -84,18 +84,25 @@ class Reviews:
         self.store = rooms.store
         rooms.jobs.handle(REVIEW, self._make, AT_ONCE)
 
-    async def of(self, room: Room, seat: int, who: str) -> Review | InTheMaking | None:
-        """The review of a seat's game, or how far it is; the first to ask has it made. None if the coach could not make it.
+    async def of(self, room: Room, seat: int, who: str, again: bool = False) -> Review | InTheMaking:
+        """The review of a seat's game, or how far it is; the first to ask has it made.
 
+        If the coach could not make it, that is said; with `again` it is tried once more.
         `who` asks, a person or an address: nobody may have many of them made at once. Until a review is made, its row says whom it is for.
         """
         key = f"{room.name}:{seat}"  # each seat's game by itself: nobody waits for what others did
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
-        if not rows:
+        failed = bool(rows) and rows[0][0] == GIVEN_UP
+        if failed and not again:
+            raise Refusal(
+                "not-asked", f"the coach tried {TRIES} times and could not review this game; ask with again=true"
+            )
+        if not rows or failed:
             sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
             if (await self.store.read(sql, who.encode()))[0][0] >= EACH:
                 raise TooMuch(60.0, "reviews asked for at once")
             await self.store.write(
+                Statement("DELETE FROM reviews WHERE card = ? AND done = ?", key, GIVEN_UP),
                 Statement(
                     "INSERT INTO reviews (card, done, data) VALUES (?, 0, ?) ON CONFLICT (card) DO NOTHING",
                     key,
@@ -106,8 +113,6 @@ class Reviews:
             self.rooms.jobs.nudge()
             return InTheMaking(0.0)
         done, data = rows[0]
-        if done == GIVEN_UP:
-            return None
         if done < 1000:
             return InTheMaking(done / 1000)
         return _seen(msgspec.msgpack.decode(data, type=Judged), seat, room)

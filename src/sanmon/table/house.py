@@ -21,7 +21,7 @@ from sanmon.table.room import Room
 from sanmon.table.rooms import Rooms
 from sanmon.table.sets import Sets
 from sanmon.table.shared_limits import open_limits
-from sanmon.table.storage import now
+from sanmon.table.storage import StorageError, now
 from sanmon.table.tables import Tables
 
 SEATS = "seats"  # news: who sits at a table has changed, somebody spoke or asked something
@@ -117,22 +117,34 @@ class House:
     # -- clocks
 
     async def _time_is_up(self, job: Job) -> None:
-        """A job: a table's clock has run out. If the seats it was for are still asked, what was chosen happens."""
+        """A job: a table's clock has run out. If the seats it was for are still asked, what was chosen happens.
+
+        Others may store moves all the while. So the log is read first, and what happens is stored only if the clock stands at zero then.
+        """
         due = msgspec.json.decode(job.payload, type=Due)
         try:
             room = await self.rooms.room(job.key)
         except Refusal as refusal:
             if refusal.reason == "failed":
-                raise
+                raise StorageError(refusal.detail) from refusal
             return
+        await room.catch_up()
         stand, header = room.stand, room.header
+        unsure = room.unsure
         self.rooms.let_go(room)
+        if unsure:
+            raise StorageError("the table cannot be read now")
         still = [seat for seat in clocks.asked(stand) if seat in due.seats]
-        if not still or header.clock is None or stand.state.result is not None:
+        if header.clock is None or stand.state.result is not None:
             return
         for seat in still:
-            if header.clock.at_zero == "bot":
-                await self.tables.answers(job.key, seat, clocks.PLAYS_ON)
-            else:
-                await self.tables.leave_open(job.key, seat)
-        logger.info("time is up", table=job.key, seats=still)
+            try:
+                if header.clock.at_zero == "bot":
+                    await self.tables.bot_at_zero(job.key, seat)
+                else:
+                    await self.tables.leave_open(job.key, seat)
+            except Refusal as refusal:
+                if refusal.reason == "failed":
+                    raise StorageError(refusal.detail) from refusal
+                continue  # it has answered at the last moment, or somebody sat down there
+            logger.info("time is up", table=job.key, seat=seat)

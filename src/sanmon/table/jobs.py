@@ -6,7 +6,7 @@ Whoever wants something done puts a row, best in the same transaction as its rea
 
 and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind waits for
 another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler that returns has done the job, and
-the row goes. One that raises is tried again later. While it runs, its lease is renewed; if the process dies, the lease runs out and
+the row goes. One that raises is tried again later, each time after a longer pause. While it runs, its lease is renewed; if the process dies, the lease runs out and
 another claims the row. So a job is never done by two at once, but it may be begun twice: what a handler does must bear that, and the
 unique numbers of a table's log see to it where moves are concerned.
 """
@@ -39,6 +39,10 @@ class Job(NamedTuple):
     due: int
     tries: int
     payload: bytes
+
+
+class NotNow(Exception):
+    """It cannot be done now, through no mistake of ours; the message says why, and nothing that is a secret."""
 
 
 Handler = Callable[[Job], Awaitable[None]]
@@ -83,15 +87,17 @@ class Jobs:
         self.holder = secrets.token_hex(8)
         self._handlers: dict[str, Handler] = {}
         self._most: dict[str, int] = {}
+        self._tries: dict[str, int] = {}
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._striking: set[asyncio.Task[None]] = set()  # done, and being struck off
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
-    def handle(self, kind: str, handler: Handler, most: int = AT_ONCE) -> None:
-        """How jobs of a kind are done, and how many of them at once."""
+    def handle(self, kind: str, handler: Handler, most: int = AT_ONCE, tries: int = 0) -> None:
+        """How jobs of a kind are done, how many of them at once, and after how many tries one is given up (0: never)."""
         self._handlers[kind] = handler
         self._most[kind] = most
+        self._tries[kind] = tries
 
     def nudge(self) -> None:
         """Something was put that is due now: do not wait for the next look."""
@@ -169,12 +175,21 @@ class Jobs:
             raise
         except Exception as problem:
             metrics.jobs_done.labels(job.kind, "failed").inc()
-            known = isinstance(problem, StorageError)  # whose sentence says it all
+            known = isinstance(problem, (StorageError, NotNow))  # whose sentence says it all
+            given_up = isinstance(problem, NotNow) and 0 < self._tries[job.kind] <= job.tries
             logger.warning(
-                "a job failed", job=job.key, kind=job.kind, tries=job.tries, problem=str(problem), exc_info=not known
+                "a job is given up" if given_up else "a job failed",
+                job=job.key,
+                kind=job.kind,
+                tries=job.tries,
+                problem=str(problem)[:200],
+                exc_info=not known,
             )
             again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
-            done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
+            if given_up:
+                done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
+            else:
+                done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
         else:
             metrics.jobs_done.labels(job.kind, "done").inc()
             done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608

@@ -403,9 +403,10 @@ class Review(msgspec.Struct):
 
 
 class InTheMaking(msgspec.Struct):
-    """Not ready yet: the part that is done, from 0 to 1."""
+    """Not ready yet: the part that is done, from 0 to 1. Or `failed`: the coach could not, and is asked once more by `again=true`."""
 
     done: float
+    failed: bool = False
 
 
 class Imported(msgspec.Struct):

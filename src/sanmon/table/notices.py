@@ -7,6 +7,7 @@ table; never anything of the game itself.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import smtplib
 import ssl
 from email.message import EmailMessage
@@ -17,23 +18,23 @@ import msgspec
 import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Words
-from sanmon.table import cards, logs, webpush
+from sanmon.table import cards, jobs, webpush
 from sanmon.table.cards import Card
 from sanmon.table.clocks import HOOK, TURN
 from sanmon.table.jobs import Job
-from sanmon.table.messages import PushKeys, Subscription
-from sanmon.table.outbound import Caller, CallError, check_address
+from sanmon.table.messages import Clock, PushKeys, Subscription
+from sanmon.table.outbound import Caller, CallError, check_address, reason_of
 from sanmon.table.people import Person
 from sanmon.table.rooms import Rooms
 from sanmon.table.storage import Statement, now
 
-TRIES = 4
+PUSH = "push"  # jobs: one browser is to be told
+MAIL = "mail"  # a mail is to be sent
+TRIES = 4  # of each: after 2, 4 and 8 seconds
 AT_ONCE = 20  # of each kind
 MOST_PUSHES = 10  # of one person
 KEY = "vapid"
 SENT_WITHIN = 20.0  # seconds, for a mail
-
-logger = logs.logger("sanmon.notices")
 
 
 class Turn(msgspec.Struct):
@@ -44,6 +45,13 @@ class Turn(msgspec.Struct):
     seat: int | None
     name: str
     phase: str
+    n: int
+
+
+class Push(msgspec.Struct):
+    """What a push is about: which browser, and since which entry."""
+
+    endpoint: str
     n: int
 
 
@@ -58,7 +66,9 @@ class Notices:
         self.sender = sender
         self.site = site.rstrip("/")
         rooms.jobs.handle(TURN, self._tell_person, AT_ONCE)
-        rooms.jobs.handle(HOOK, self._tell_webhook, AT_ONCE)
+        rooms.jobs.handle(PUSH, self._push, AT_ONCE, TRIES)
+        rooms.jobs.handle(MAIL, self._mail, AT_ONCE, TRIES)
+        rooms.jobs.handle(HOOK, self._tell_webhook, AT_ONCE, TRIES)
 
     # -- subscriptions
 
@@ -94,21 +104,33 @@ class Notices:
     # -- jobs
 
     async def _tell_person(self, job: Job) -> None:
-        table, _, place = job.key.rpartition(":")
+        """Somebody is to be told: each browser and the mail are jobs of their own, so that one that fails repeats no other."""
+        told = await self._still(job.key, int(job.payload or b"0"))
+        if told is None:
+            return
+        turn, person, clock = told
+        rows = await self.store.read("SELECT endpoint FROM pushes WHERE person = ?", person)
+        also = [
+            jobs.put(PUSH, f"{job.key}:{_short(endpoint)}", now(), msgspec.json.encode(Push(endpoint, turn.n)))
+            for (endpoint,) in rows
+        ]
+        if self.smtp and clock.kind == "days":
+            also.append(jobs.put(MAIL, job.key, now(), job.payload))
+        if also:
+            await self.store.write(*also)
+            self.rooms.jobs.nudge()
+
+    async def _still(self, key: str, n: int) -> tuple[Turn, str, Clock] | None:
+        """Whose turn it is at TABLE:SEAT, which person that is and how the clock runs; None if nobody has to be told any more."""
+        table, _, place = key.rpartition(":")
         seat = int(place)
         card = await cards.load(self.store, table)
-        if card is None or card.phase != "playing" or seat not in card.waiting or job.tries > TRIES:
-            return
+        if card is None or card.phase != "playing" or seat not in card.waiting:
+            return None
         person = card.seats[seat].person
         if person is None or await self._is_here(table, seat):
-            return
-        turn = Turn(table, card.game, seat, card.seats[seat].name, card.phase, int(job.payload or b"0"))
-        failed = await self._push(person, turn)
-        rows = await self.store.read("SELECT email, preferences FROM persons WHERE id = ?", person)
-        if self.smtp and rows and rows[0][0] and job.tries == 1 and card.clock.kind == "days":
-            await self._mail(rows[0][0], turn, language_of(rows[0][1]))
-        if failed:
-            raise CallError("; ".join(failed))
+            return None
+        return Turn(table, card.game, seat, card.seats[seat].name, card.phase, n), person, card.clock
 
     async def _is_here(self, table: str, seat: int) -> bool:
         room = await self.rooms.room(table)
@@ -116,39 +138,34 @@ class Notices:
         self.rooms.let_go(room)
         return here
 
-    async def _push(self, person: str, turn: Turn) -> list[str]:
-        """Push to every browser of a person; what failed and may be tried again."""
-        rows = await self.store.read("SELECT endpoint, p256dh, auth FROM pushes WHERE person = ?", person)
-        failed: list[str] = []
-        key = await self.key() if rows else b""
-        for endpoint, p256dh, auth in rows:
-            contact = self.site or f"mailto:{self.sender or 'sanmon@localhost'}"
-            try:
-                body = webpush.encrypted(PushKeys(p256dh, auth), msgspec.json.encode(turn))
-                topic = turn.table.replace("-", "a")[:32]
-                status = await self.caller.post(endpoint, body, webpush.headers(key, endpoint, contact, topic))
-            except CallError as problem:
-                logger.info("a push could not be delivered", problem=str(problem)[:200])
-                continue
-            if status in (404, 410):  # the browser has thrown the subscription away
-                await self.store.write(Statement("DELETE FROM pushes WHERE endpoint = ?", endpoint))
-            elif status == 429 or status >= 500:
-                failed.append(f"the push service answers {status}")
-        return failed
+    async def _push(self, job: Job) -> None:
+        """A job: push to one browser of a person."""
+        push = msgspec.json.decode(job.payload, type=Push)
+        told = await self._still(job.key.rpartition(":")[0], push.n)
+        if told is None:
+            return
+        turn, person, _ = told
+        sql = "SELECT p256dh, auth FROM pushes WHERE endpoint = ? AND person = ?"
+        rows = await self.store.read(sql, push.endpoint, person)
+        if not rows:
+            return
+        contact = self.site or f"mailto:{self.sender or 'sanmon@localhost'}"
+        body = webpush.encrypted(PushKeys(*rows[0]), msgspec.json.encode(turn))
+        topic = turn.table.replace("-", "a")[:32]
+        headers = webpush.headers(await self.key(), push.endpoint, contact, topic)
+        status = await self.caller.post(push.endpoint, body, headers)
+        if status in (404, 410):  # the browser has thrown the subscription away
+            await self.store.write(Statement("DELETE FROM pushes WHERE endpoint = ?", push.endpoint))
+        elif status == 429 or status >= 500:
+            raise CallError(f"the push service answers {status}")
 
     async def _tell_webhook(self, job: Job) -> None:
         card = await cards.load(self.store, job.key)
-        if card is None or card.webhook is None or job.tries > TRIES:
+        if card is None or card.webhook is None:
             return
         body = msgspec.json.encode(self._turns(card, int(job.payload or b"0")))
-        try:
-            status = await self.caller.post(card.webhook, body, {"Content-Type": "application/json"})
-        except CallError as problem:
-            logger.info("a webhook could not be told", table=job.key, problem=str(problem)[:200])
-            if job.tries < TRIES:
-                raise
-            return
-        if (status == 429 or status >= 500) and job.tries < TRIES:
+        status = await self.caller.post(card.webhook, body, {"Content-Type": "application/json"})
+        if status == 429 or status >= 500:
             raise CallError(f"the webhook answers {status}")
 
     def _turns(self, card: Card, n: int) -> list[Turn]:
@@ -156,8 +173,29 @@ class Notices:
             return [Turn(card.id, card.game, None, "", card.phase, n)]
         return [Turn(card.id, card.game, seat, card.seats[seat].name, card.phase, n) for seat in card.waiting]
 
-    async def _mail(self, to: str, turn: Turn, language: str) -> None:
-        words = await asyncio.to_thread(lambda: Words(sanmon.load(turn.game), language))
+    async def _mail(self, job: Job) -> None:
+        """A job: a mail to whose turn it is, in the language of its pages."""
+        told = await self._still(job.key, int(job.payload or b"0"))
+        if told is None:
+            return
+        turn, person, _ = told
+        rows = await self.store.read("SELECT email, preferences FROM persons WHERE id = ?", person)
+        if not rows or not rows[0][0]:
+            return
+        message = await asyncio.to_thread(self._letter, rows[0][0], turn, language_of(rows[0][1]))
+        try:
+            async with asyncio.timeout(SENT_WITHIN):
+                await asyncio.to_thread(_send, self.smtp, message)
+        except smtplib.SMTPResponseException as problem:
+            raise CallError(f"the mail server answers {problem.smtp_code}") from problem
+        except smtplib.SMTPRecipientsRefused as problem:
+            codes = sorted({code for code, _ in problem.recipients.values()})
+            raise CallError(f"the mail server refuses the address: {codes[0] if codes else 'no code'}") from problem
+        except (OSError, smtplib.SMTPException, TimeoutError) as problem:
+            raise CallError(reason_of(problem)) from problem
+
+    def _letter(self, to: str, turn: Turn, language: str) -> EmailMessage:
+        words = Words(sanmon.load(turn.game), language)
         said = words.say("your-turn", title=words.say("title"))
         message = EmailMessage()
         message["From"] = self.sender
@@ -165,11 +203,12 @@ class Notices:
         message["Subject"] = said
         where = f"{self.site}/#/table/{turn.table}" if self.site else turn.table
         message.set_content(f"{turn.name}\n{said}\n{where}\n")
-        try:
-            async with asyncio.timeout(SENT_WITHIN):
-                await asyncio.to_thread(_send, self.smtp, message)
-        except (OSError, smtplib.SMTPException, TimeoutError) as problem:
-            logger.warning("a mail could not be sent", problem=f"{type(problem).__name__}")
+        return message
+
+
+def _short(endpoint: str) -> str:
+    """A browser's subscription in a job's name: its address is a secret, which has no place in a log."""
+    return hashlib.blake2b(endpoint.encode(), digest_size=8).hexdigest()
 
 
 def language_of(preferences: str) -> str:

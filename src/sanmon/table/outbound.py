@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from urllib.parse import SplitResult, urlsplit
 
 from sanmon.kernel.errors import SetupError
+from sanmon.table.jobs import NotNow
 
 WITHIN = 10.0  # seconds, for all of it
 LARGEST_ANSWER = 16 * 1024
@@ -23,8 +24,8 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 Allow = Callable[[str], bool]
 
 
-class CallError(Exception):
-    """It could not be delivered; the message says why."""
+class CallError(NotNow):
+    """It could not be delivered; the message says why, and nothing of the address: there may be a secret in it."""
 
 
 def check_address(url: str) -> SplitResult:
@@ -65,6 +66,12 @@ async def resolve(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
+def reason_of(problem: Exception) -> str:
+    """What went wrong, as the system says it; what else an error may quote is left out."""
+    said = problem.strerror if isinstance(problem, OSError) else None
+    return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
+
+
 class Caller:
     """Posts to addresses. Resolver, rule and trust are parts, so that tests can call a real receiver of their own."""
 
@@ -85,14 +92,14 @@ class Caller:
         except TimeoutError as problem:
             raise CallError(f"no answer within {WITHIN:.0f} seconds") from problem
         except (OSError, UnicodeError, ValueError, EOFError, SetupError) as problem:
-            raise CallError(f"{type(problem).__name__}: {problem}") from problem
+            raise CallError(reason_of(problem)) from problem
 
     async def _post(self, parts: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         host = parts.hostname or ""
         port = parts.port or 443
         addresses = await self.resolve(host, port)
         if not addresses or not all(self.allow(address) for address in addresses):
-            raise CallError(f"{host} is not at a public address")
+            raise CallError("its name is not at a public address")
         reader, writer = await asyncio.open_connection(
             addresses[0], port, ssl=self.trust, server_hostname=host, limit=LARGEST_ANSWER
         )

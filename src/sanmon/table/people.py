@@ -120,8 +120,16 @@ class People:
             if len(preferences) > LARGEST_PREFERENCES:
                 raise SetupError(f"preferences have up to {LARGEST_PREFERENCES} characters, not {len(preferences)}")
         email = person.email if wish.email is None else _email(wish.email)
-        sql = "UPDATE persons SET name = ?, preferences = ?, email = ? WHERE id = ?"
-        await self.store.write(Statement(sql, name, preferences, email, person.id, must=True))
+        # Only what is wished: another page of the same person may change the rest just now.
+        wished = {
+            "name": (wish.name, name),
+            "preferences": (wish.preferences, preferences),
+            "email": (wish.email, email),
+        }
+        new = {field: value for field, (wanted, value) in wished.items() if wanted is not None}
+        if new:
+            sql = f"UPDATE persons SET {', '.join(f'{field} = ?' for field in new)} WHERE id = ?"  # noqa: S608
+            await self.store.write(Statement(sql, *new.values(), person.id, must=True))
         return msgspec.structs.replace(person, name=name, preferences=preferences, email=email)
 
     # -- accounts

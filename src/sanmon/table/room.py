@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from sanmon.bots.agents import agent
@@ -202,6 +202,17 @@ class Room:
         await self._grant(lambda stand: live.plays(stand, seat, agent))
         self.tell_table()
 
+    async def plays_on(self, seat: int, agent: str, only_if: Statement) -> None:
+        """Let an agent answer for a person who is asked, if a statement that goes with it still changes something."""
+
+        def wish(stand: Stand) -> tuple[list[Logged], Stand]:
+            if seat not in stand.state.seats:
+                raise Refusal("not-asked", f"seat {seat} has answered meanwhile")
+            return live.plays(_persons(stand, seat), seat, agent)
+
+        await self._grant(wish, only_if)
+        self.tell_table()
+
     def tell_table(self) -> None:
         """Something that the message `table` tells has changed."""
         for listener in self.listeners:
@@ -216,12 +227,12 @@ class Room:
                 listener.table_changed = True
                 listener.news.set()
 
-    async def _grant(self, wish: Wish) -> None:
+    async def _grant(self, wish: Wish, *also: Statement) -> None:
         """Do what is wished: first stored, then true, then told. A Refusal means that nothing has changed.
 
         What was begun is done to its end, even if whoever wished it goes in the middle of it: it may be stored by then.
         """
-        task = asyncio.create_task(self._do(wish))
+        task = asyncio.create_task(self._do(wish, also))
         self._granting.add(task)
         task.add_done_callback(self._done_with)
         await asyncio.shield(task)
@@ -236,11 +247,11 @@ class Room:
         """Until everything that was begun is done."""
         await asyncio.gather(*self._granting, return_exceptions=True)
 
-    async def _do(self, wish: Wish) -> None:
+    async def _do(self, wish: Wish, also: Sequence[Statement]) -> None:
         was_over = self.stand.state.result is not None
         began = time.perf_counter()
         try:
-            if not await self._done(wish):
+            if not await self._done(wish, also):
                 return
         except Refusal as refusal:
             metrics.refused.labels(refusal.reason).inc()
@@ -252,8 +263,8 @@ class Room:
         self._tell_position()
         self.stored(self)
 
-    async def _done(self, wish: Wish) -> bool:
-        """Store what is wished; False if there was nothing to do."""
+    async def _done(self, wish: Wish, also: Sequence[Statement]) -> bool:
+        """Store what is wished, and `also` what goes with it; False if there was nothing to do."""
         async with self.lock:
             for _ in range(TRIES):
                 if self.unsure:
@@ -268,11 +279,11 @@ class Room:
                     raise Refusal("failed", sentence) from problem
                 if not entries:
                     return False
-                if await self._store(entries, after):
+                if await self._store(entries, after, also):
                     return True
         raise Refusal("stale", "others moved first")
 
-    async def _store(self, entries: list[Logged], after: Stand) -> bool:
+    async def _store(self, entries: list[Logged], after: Stand, others: Sequence[Statement]) -> bool:
         """False if another process stored something first: what is wished has to be looked at anew."""
         waits = agent_asked(after) is not None
         change = Change(self.name, len(self.log), [log.encode(entry) for entry in entries])
@@ -280,7 +291,8 @@ class Room:
             change.header = log.encode(self.header)
         if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
             change.snapshot = snapshot_of(after)
-        also = [statement for beside in self.beside for statement in beside(self, entries, after)]
+        also = [*others]
+        also += [statement for beside in self.beside for statement in beside(self, entries, after)]
         if waits != self.waits:
             also.append(jobs.put(AGENTS, self.name, now()) if waits else jobs.drop(AGENTS, self.name))
         self.unsure = True

@@ -265,12 +265,22 @@ class Tables:
             self.rooms.let_go(room)
         self.tell(table)
 
+    async def bot_at_zero(self, table: str, seat: int) -> None:
+        """A seat whose time is up: a bot plays on. A Refusal if the clock is not at zero any more."""
+        room = await self.rooms.room(table)
+        try:
+            await room.plays_on(seat, clocks.PLAYS_ON, clocks.at_zero(table, seat))
+        finally:
+            self.rooms.let_go(room)
+        self.tell(table)
+
     async def leave_open(self, table: str, seat: int) -> None:
-        """A seat whose time is up: anybody may take it over."""
+        """A seat whose time is up: anybody may take it over. A Refusal if the clock is not at zero any more."""
         card = await self.card(table)
         row = card.seats[seat]
         if card.stored and row.taken:
-            await self._put(card, seat, row, Seat("open", row.name, None, None, False, ""))
+            new = Seat("open", row.name, None, None, False, "")
+            await self._put(card, seat, row, new, clocks.at_zero(table, seat))
 
     # -- again
 

@@ -314,6 +314,7 @@ web-review = Rozbor
 web-review-title = Co říká trenér
 web-review-whose = Čí hra
 web-review-making = Trenér hru prochází…
+web-review-failed = Trenér tuto hru nedokázal projít.
 web-no-review = Tento server nemá pro tuto hru trenéra.
 web-graph-label = Očekávaný náskok v průběhu hry, { $n ->
     [one] { $n } zlomový okamžik

@@ -305,6 +305,7 @@ web-review = Review
 web-review-title = What the coach says
 web-review-whose = Whose game
 web-review-making = The coach goes through the game…
+web-review-failed = The coach could not go through this game.
 web-no-review = This server has no coach for this game.
 web-graph-label = The expected lead along the game, with { $n ->
     [one] one turning point

@@ -313,6 +313,7 @@ web-review = Разбор
 web-review-title = Что говорит тренер
 web-review-whose = Чья игра
 web-review-making = Тренер разбирает партию…
+web-review-failed = Тренер не смог разобрать эту партию.
 web-no-review = На этом сервере нет тренера для этой игры.
 web-graph-label = Ожидаемый перевес по ходу игры, { $n ->
     [one] { $n } переломный момент

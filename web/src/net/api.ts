@@ -138,9 +138,9 @@ export const replayed = (table: string, n: number, seat: number | null): Promise
 export const bringRecord = (record: Blob): Promise<{ id: string }> =>
   ask("records", { method: "POST", headers: { ...OURS, "content-type": "application/x-ndjson" }, body: record });
 
-/** The review of a seat's game; while a worker still makes it, how far that is. */
-export async function review(table: string, seat: number): Promise<Review | InTheMaking> {
-  const answer = await fetched(at(table, `/review?seat=${seat}`));
+/** The review of a seat's game; while a worker still makes it, how far that is. `again`: what failed is tried once more. */
+export async function review(table: string, seat: number, again = false): Promise<Review | InTheMaking> {
+  const answer = await fetched(at(table, `/review?seat=${seat}${again ? "&again=true" : ""}`));
   return (await answer.json()) as Review | InTheMaking;
 }
 

@@ -33,6 +33,7 @@ IN_THE_MAKING: Final = {
     202: ResponseSpec(InTheMaking, generate_examples=False, description="It is being made; ask again."),
     **errors(401, 404, 409, 503),
 }
+Again = Annotated[bool, Parameter(description="try once more what the coach could not do")]
 AsSeat = Annotated[str, Parameter(description="a seat from 0 on, or none: as a spectator saw it")]
 
 
@@ -87,17 +88,17 @@ async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSe
 
 
 @get("/api/tables/{table:str}/review", responses=IN_THE_MAKING)
-async def table_review(request: AnyRequest, table: str, seat: int = 0) -> Response[Review | InTheMaking]:
-    """What the coach thinks of a seat's game; 202 and how far it is, while that is made."""
+async def table_review(
+    request: AnyRequest, table: str, seat: int = 0, again: Again = False
+) -> Response[Review | InTheMaking]:
+    """What the coach thinks of a seat's game; 202 and how far it is, while that is made; 200 and `failed` if the coach could not."""
     room = await _over(request, table)
     if not 0 <= seat < room.header.players:
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
     house = house_of(request)
     person = await person_of(request)
-    found = await house.reviews.of(room, seat, address_of(request.scope) if person is None else person.id)
-    if found is None:
-        raise HTTPException("the coach could not review this game", status_code=404)
-    return Response(found, status_code=202 if isinstance(found, InTheMaking) else 200)
+    found = await house.reviews.of(room, seat, address_of(request.scope) if person is None else person.id, again)
+    return Response(found, status_code=202 if isinstance(found, InTheMaking) and not found.failed else 200)
 
 
 @dataclass
