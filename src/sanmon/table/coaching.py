@@ -94,9 +94,7 @@ class Reviews:
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
         failed = bool(rows) and rows[0][0] == GIVEN_UP
         if failed and not again:
-            raise Refusal(
-                "not-asked", f"the coach tried {TRIES} times and could not review this game; ask with again=true"
-            )
+            return InTheMaking(0.0, True)
         if not rows or failed:
             sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
             if (await self.store.read(sql, who.encode()))[0][0] >= EACH:
