@@ -43,6 +43,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What always comes together comes in one file: every request more is a wait more.
+        codeSplitting: {
+          groups: [
+            {
+              name: "shell",
+              test: /src\/(words|net|boards\/koi\/(sight|speech|directions)|boards\/board|prefs|route)/,
+            },
+            { name: "signs", test: /src\/(art\/(Glyph|EffectRow|effects|Kamon|Crest|crests|glyph)\b|made\/icons)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -79,3 +79,49 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
         seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
     assert len(clicked) >= 4, clicked
     assert seat.complaints == []
+
+
+# Letters and numbers on the board, in pixels of the screen. What a picture bears at its foot belongs to the picture.
+SIZES = """all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d)"""
+
+
+def test_everything_written_on_the_board_can_be_read_on_a_desktop(server: Server, context: NewContext) -> None:
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, "random", game="bitoku"), 0)
+    seat.wait_asked()
+    sizes = seat.page.eval_on_selector_all(".stage.drawn text:not(.glyph-foot)", SIZES)
+    assert len(sizes) > 50
+    assert min(sizes) >= 12, sorted(sizes)[:5]
+
+
+def test_what_came_from_the_hills_lies_open(server: Server, context: NewContext) -> None:
+    """In winter cards leave the hills: the newest is seen, and resting on it tells all of them."""
+    opened = server.open(None, "random", game="bitoku")
+    seat = Seat(context(reduced_motion="reduce"), opened, 0)
+    said = Said("bitoku", "en", ["P0", "P1"])
+    rng = random.Random(3)
+    for _ in range(400):
+        if not seat.wait_asked() or seat.position["view"]["yokai_discard"]:
+            break
+        seat.step(rng)
+    view = seat.position["view"]
+    assert view["yokai_discard"]
+    for pile in ("yokai", "bitoku"):
+        told = seat.page.text_content(f".stage [data-discard={pile}] desc") or ""
+        for card in view[f"{pile}_discard"]:
+            assert said.words.name(pile, card) in told
+        shown = seat.page.text_content(f".stage [data-discard={pile}] text") or ""
+        assert shown == str(len(view[f"{pile}_discard"]))
+
+
+def test_every_kind_of_yokai_has_a_face_of_its_own(server: Server, context: NewContext) -> None:
+    page = context().new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/#/components/bitoku")
+    page.wait_for_selector(".pieces .art svg")
+    faces = page.eval_on_selector_all(
+        "[data-about]",
+        "all => all.map(one => [one.dataset.about, one.querySelector('.glyph-line')?.innerHTML ?? ''])",
+    )
+    kinds = {"kappa", "imomushi", "nezumi", "kitsune", "shin-okami", "yama-uba"}
+    drawn = {kind: face for kind, face in faces if kind in kinds}
+    assert set(drawn) == kinds
+    assert len(set(drawn.values())) == len(kinds)

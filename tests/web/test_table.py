@@ -278,6 +278,8 @@ def test_forced_colours_show_what_can_be_chosen(server: Server, context: NewCont
     assert edges or papers
     assert all(stroke != "none" and width >= 2 for stroke, width in edges)
     assert all(style == "solid" for style in papers)
+    # A board is a picture and keeps its colours, ink and paper together.
+    assert seat.page.eval_on_selector(".stage.drawn", "one => getComputedStyle(one).forcedColorAdjust") == "none"
 
 
 def busy(session: CDPSession) -> float:

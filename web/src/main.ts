@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hurry } from "./net/early";
 import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
-// Who comes straight to a table need not wait for the pages to be read first.
-if (location.hash.startsWith("#/table/")) void import("./table/TablePage.svelte");
+hurry();
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");

@@ -65,6 +65,8 @@ export class Live {
   constructor(
     private readonly name: string,
     private readonly token: string,
+    /** Is told which game it is, each time the table tells. */
+    private readonly heard: (game: string) => void = () => {},
   ) {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
@@ -163,6 +165,7 @@ export class Live {
       case "table":
         this.table = message;
         this.clockAt = performance.now();
+        this.heard(message.game);
         if (message.phase === "gathering") {
           this.line = "open"; // no position comes before the game begins
           this.wait = FIRST_WAIT;

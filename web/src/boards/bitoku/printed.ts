@@ -1,4 +1,5 @@
 // What is printed on cards, tiles and spaces, by the tables of the component set.
+import { YOKAI } from "../../art/YokaiFace.svelte";
 import type { Catalogue } from "../../made/protocol";
 import type { Words } from "../../words/words";
 
@@ -55,6 +56,12 @@ export function told(words: Words, catalogue: Catalogue | null, domain: string, 
   const name = words.name(domain, id);
   return effect === "-" ? name : `${name}: ${spelt(words, effect)}`;
 }
+
+/** The picture of a yokai: the face of its kind. */
+export const faceOf = (catalogue: Catalogue | null, id: string): string => {
+  const kind = rowOf(catalogue, "yokai", id)?.type ?? "";
+  return YOKAI.has(kind) ? kind : "yokai";
+};
 
 /** What a yokai is worth when it is removed in winter. */
 export function virtueOf(words: Words, catalogue: Catalogue | null, id: string): string {

@@ -1,0 +1,128 @@
+"""How soon a table can be played at in the browser, and how soon a move shows: measured by the page's own clock.
+
+python tools/first_choice.py [--times 5] [--games satori bitoku koi]
+
+Each time a browser that has never been here opens a table (and once more with what it keeps), until the first choice is in the
+page; then a few answers, from the key to the frame that shows the new position. Beside it stands how long the same browser took
+just before for a bare page of the same server: on a busy machine both are late. `work` is what the page's thread itself did.
+"""
+
+import argparse
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+ANSWERS = 5
+
+# From the key to the frame after the position that follows.
+WATCH = """() => {
+  window.shown = [];
+  let struck = 0;
+  addEventListener('keydown', () => { struck = performance.now(); }, true);
+  new MutationObserver(() => requestAnimationFrame(() => window.shown.push(performance.now() - struck)))
+    .observe(document.querySelector('[data-n]'), { attributeFilter: ['data-n'] });
+}"""
+FIRST = "performance.getEntriesByName('first-choice')[0].startTime"
+LOADED = "performance.getEntriesByType('navigation')[0].loadEventEnd"
+
+
+def opened(address: str, game: str) -> str:
+    """A table for one; the address of its seat."""
+    body = msgspec.json.encode({"game": game, "players": 1, "seats": [{"name": "Hana"}]})
+    headers = {"X-Sanmon": "1", "Content-Type": "application/json"}
+    request = urllib.request.Request(f"{address}api/tables", body, headers)  # noqa: S310 - our own server
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        table = msgspec.json.decode(answer.read())
+    return f"{address}#/table/{table['table']}/{table['links'][0]['token']}"
+
+
+def worked(context: BrowserContext, page: Page, act: Any) -> float:
+    """Milliseconds that the page's thread works while something is done."""
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def so_far() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    before = so_far()
+    act()
+    return so_far() - before
+
+
+def visit(page: Page, place: str) -> float:
+    """Milliseconds until the first choice stands in the page."""
+    page.goto(place)
+    page.wait_for_selector("[data-asked=true] button[data-choice]")
+    return float(page.evaluate(FIRST))
+
+
+def measure(browser: Browser, address: str, game: str, times: int) -> dict[str, list[float]]:
+    """All figures of one game, in milliseconds."""
+    found: dict[str, list[float]] = {"bare": [], "first": [], "work": [], "again": [], "move": []}
+    for _ in range(times):
+        place = opened(address, game)
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        bare = context.new_page()
+        bare.goto(f"{address}healthz")
+        found["bare"].append(float(bare.evaluate(LOADED)))
+        page = context.new_page()
+        found["work"].append(
+            worked(context, page, lambda page=page, place=place: found["first"].append(visit(page, place)))
+        )
+        page.goto("about:blank")
+        found["again"].append(visit(page, place))
+        page.evaluate(WATCH)
+        for _ in range(ANSWERS):
+            so_far = page.evaluate("window.shown.length")
+            page.keyboard.press(page.locator("button[data-choice]").first.get_attribute("aria-keyshortcuts") or "1")
+            page.wait_for_function("n => window.shown.length > n", arg=so_far)
+            page.wait_for_selector("[data-asked=true] button[data-choice]:not([aria-disabled=true])")
+            page.wait_for_timeout(400)  # pieces arrive, bots answer
+        found["move"] += [float(one) for one in page.evaluate("window.shown")]
+        context.close()
+    return found
+
+
+def main() -> None:
+    """Serve, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--games", nargs="+", default=["satori", "bitoku", "koi"])
+    wanted = parser.parse_args()
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if path is None:
+        raise SystemExit("This is measured with chromium, and there is none here.")
+    with tempfile.TemporaryDirectory() as place:
+        command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(Path(place, "t.sqlite3"))]
+        command += ["--limits", "0"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            try:
+                assert server.stdout is not None
+                address = server.stdout.readline().split(" at ")[1].split()[0]
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+                    print("median (lowest-highest), ms")
+                    for game in wanted.games:
+                        found = measure(browser, address, game, wanted.times)
+                        said = [
+                            f"{name} {statistics.median(all_):.0f} ({min(all_):.0f}-{max(all_):.0f})"
+                            for name, all_ in found.items()
+                        ]
+                        print(f"{game}: {', '.join(said)}", flush=True)
+                    browser.close()
+            finally:
+                server.terminate()
+
+
+if __name__ == "__main__":
+    main()
