@@ -20,6 +20,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from sanmon.table import logs, metrics
+from sanmon.table.live import Refusal
 from sanmon.table.storage import Statement, StorageError, Store, now
 
 LEASE = 4_000  # milliseconds; a process that is gone for longer has lost its jobs
@@ -175,7 +176,7 @@ class Jobs:
             raise
         except Exception as problem:
             metrics.jobs_done.labels(job.kind, "failed").inc()
-            known = isinstance(problem, (StorageError, NotNow))  # whose sentence says it all
+            known = isinstance(problem, (StorageError, NotNow, Refusal))  # whose sentence says it all
             given_up = isinstance(problem, NotNow) and 0 < self._tries[job.kind] <= job.tries
             logger.warning(
                 "a job is given up" if given_up else "a job failed",

@@ -247,13 +247,13 @@ class Page:
                 await _send_away(self.socket, refusal)
                 return
             except StorageError as problem:
-                logger.warning("table %s: %s", room.name, problem)
+                logger.warning("a page cannot be told", table=room.name, problem=str(problem))
                 await _send_away(self.socket, Refusal("failed", "the server cannot read this table now"))
                 return
             except Gone:
                 return
             except Exception:  # a mistake in a view ends this page, with a word in the log, and no other
-                logger.exception("table %s: nothing can be made for seat %s", room.name, guest.seat)
+                logger.exception("nothing can be made for a page", table=room.name, seat=guest.seat)
                 await _close(self.socket, CLOSED["failed"])
                 return
             try:
@@ -352,7 +352,7 @@ class Page:
             except SetupError as problem:
                 await self._refuse(Refusal("bad-message", str(problem)))
             except StorageError as problem:
-                logger.warning("table %s: %s", self.table, problem)
+                logger.warning("a wish cannot be stored", table=self.table, problem=str(problem))
                 await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
             except TooMuch as problem:
                 await self._refuse(Refusal("too-fast", str(problem)), problem.wait)
@@ -427,7 +427,7 @@ class Page:
         except Refusal as refusal:
             await self._refuse(refusal)
         except Exception:  # a mistake of the coach is no reason to lose the page
-            logger.exception("table %s: the coach failed", room.name)
+            logger.exception("the coach failed", table=room.name)
             await self._refuse(Refusal("failed", "the coach has nothing to say"))
         else:
             self.guest.put(msgspec.json.encode(found))

@@ -92,7 +92,7 @@ def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
 
 def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:
     """It could not be stored."""
-    logger.error("%s", problem)
+    logger.error("a request met a database that falters", problem=str(problem))
     return _problem(503, "the server cannot store anything now; nothing was done")
 
 
