@@ -276,6 +276,26 @@ def test_a_tile_goes_where_it_is_clicked_in_a_turned_pond(server: Server, contex
     assert seat.complaints == []
 
 
+def test_a_turn_of_the_pond_is_seen_as_one(server: Server, context: NewContext) -> None:
+    """It swings by a sixth of a circle; with motion off it lies there at once. Labels are large enough to be read."""
+    for motion, swings in (("no-preference", 1), ("reduce", 0)):
+        seat = Seat(context(reduced_motion=motion), server.open(None, game="koi"), 0)
+        seat.wait_asked()
+        page = seat.page
+        page.wait_for_timeout(500)
+        for _ in range(2):  # again and again
+            page.keyboard.press(".")
+            running = page.eval_on_selector(".fit > g", "one => one.getAnimations().length")
+            assert running == swings
+            page.wait_for_timeout(500)
+        page.click(".corner .labels")
+        size = page.eval_on_selector(
+            ".koi-targets .name", "one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d"
+        )
+        assert size >= 11
+        assert seat.complaints == []
+
+
 def test_keys_of_keyboards_that_write_other_letters(server: Server, context: NewContext) -> None:
     """A Russian keyboard has the letters in their places, a Czech one the digits below its own letters."""
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)

@@ -4,6 +4,8 @@ class Sight {
   /** Sixths of a circle, anticlockwise, as the directions are numbered. */
   steps = $state(0);
   labels = $state(false);
+  /** How large they are written, in units of the pond: the further away it is, the larger. */
+  lettering = $state(15);
 
   /** Turns the drawing, clockwise by so many sixths. */
   turn(by: number): void {
