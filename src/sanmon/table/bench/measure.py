@@ -16,13 +16,13 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import sanmon
-from sanmon.table.bench.figures import GameLoad, Load
+from sanmon.table.bench.figures import GameLoad, Latencies, Load
 from sanmon.table.bench.peers import commits, echo_load, serve_echo
 from sanmon.table.bench.tables import SEATS, Crowd, one_game
 
 CONNECTIONS = 200  # of the echo
 TABLES = 40  # at once, each with five pages
-GAMES = 8  # played alone, to see what a move costs at their start and at their end
+GAMES = 12  # played alone, to see what a move costs at their start and at their end
 
 Say = Callable[[str], None]
 
@@ -98,22 +98,14 @@ async def _measure(
     folder: Path, echo: tuple[int, int], games: list[str], rounds: int, seconds: float, tables: int, say: Say
 ) -> Load:
     echo_port, echo_pid = echo
-    echo_work: list[float] = []
-    work: dict[str, list[float]] = {game: [] for game in games}
     echoes: list[float] = []
     echo_p99: list[float] = []
     bare: list[float] = []
-    moves: dict[str, list[float]] = {game: [] for game in games}
-    p50: dict[str, list[float]] = {game: [] for game in games}
-    p99: dict[str, list[float]] = {game: [] for game in games}
-    sizes: dict[str, float] = {}
+    found: dict[str, _Rounds] = {game: _Rounds() for game in games}
     for number in range(rounds):
         say(f"round {number + 1} of {rounds}: the bare echo and the bare commits")
-        before = _processor(echo_pid)
-        rate, sent = await echo_load(echo_port, CONNECTIONS, seconds)
-        echoes.append(rate)
-        echo_work.append((_processor(echo_pid) - before) / sent.count)
-        echo_p99.append((await echo_load(echo_port, CONNECTIONS, seconds, echoes[-1] / 2))[1].at(0.99))
+        before = await _echo_work(echo_port, echo_pid, seconds)
+        echo_p99.append((await echo_load(echo_port, CONNECTIONS, seconds, before[0] / 2))[1].at(0.99))
         bare.append(await asyncio.to_thread(commits, folder, seconds / 2))
         for game in games:
             say(f"round {number + 1} of {rounds}: {game}")
@@ -121,40 +113,71 @@ async def _measure(
             crowd = Crowd(server.port, game, server.processor)
             try:
                 await crowd.sit(TABLES)
-                moves[game].append(await crowd.as_fast_as_possible(seconds))
-                work[game].append(crowd.worked / max(1, crowd.made))
-                sizes[game] = crowd.bytes_per_message / 1000
-                latencies = await crowd.at_rate(moves[game][-1] / 2, seconds)
-                p50[game].append(latencies.at(0.5))
-                p99[game].append(latencies.at(0.99))
+                moves = await crowd.as_fast_as_possible(seconds)
+                work = crowd.worked / max(1, crowd.made)
+                found[game].position = crowd.bytes_per_message / 1000
+                latencies = await crowd.at_rate(moves / 2, seconds)
             finally:
                 crowd.leave()
                 await asyncio.to_thread(server.stop)
+            # The echo before and after, and not that of a minute ago: whatever else the machine does slows both alike.
+            after = await _echo_work(echo_port, echo_pid, seconds / 2)
+            rate = (before[0] + after[0]) / 2
+            echoes.append(rate)
+            found[game].add(moves, moves / rate, (before[1] + after[1]) / 2 / work, latencies)
+            before = after
     say("what a move costs at the start and at the end of a game")
     ends = {game: await _end_to_start(folder, game) for game in games}
     say(f"{tables} open tables")
     empty, full = await _memory(folder, games, tables)
     messages, echo_99, commit = statistics.median(echoes), statistics.median(echo_p99), statistics.median(bare)
-    found = []
+    loads = []
     for game in games:
-        rate = statistics.median(moves[game])
-        slow = statistics.median(p99[game])
-        found.append(
+        mine = found[game]
+        slow = statistics.median(mine.p99)
+        loads.append(
             GameLoad(
                 game=game,
-                moves=rate,
-                of_echo=rate / messages,
-                of_echo_by_work=statistics.median(echo_work) / statistics.median(work[game]),
-                of_commits=rate / commit,
-                p50=1000 * statistics.median(p50[game]),
+                moves=statistics.median(mine.moves),
+                of_echo=statistics.median(mine.of_echo),
+                of_echo_by_work=statistics.median(mine.by_work),
+                of_commits=statistics.median(mine.moves) / commit,
+                p50=1000 * statistics.median(mine.p50),
                 p99=1000 * slow,
                 p99_to_echo=slow / echo_99,
-                position=sizes[game],
+                position=mine.position,
                 end_to_start=ends[game][0],
                 spread=ends[game][1],
             )
         )
-    return Load(messages, 1000 * echo_99, commit, found, tables, full, empty)
+    return Load(messages, 1000 * echo_99, commit, loads, tables, full, empty)
+
+
+class _Rounds:
+    """What was found of a game, round by round."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.of_echo: list[float] = []
+        self.by_work: list[float] = []
+        self.p50: list[float] = []
+        self.p99: list[float] = []
+        self.position = 0.0
+
+    def add(self, moves: float, of_echo: float, by_work: float, latencies: Latencies) -> None:
+        """One more round."""
+        self.moves.append(moves)
+        self.of_echo.append(of_echo)
+        self.by_work.append(by_work)
+        self.p50.append(latencies.at(0.5))
+        self.p99.append(latencies.at(0.99))
+
+
+async def _echo_work(port: int, pid: int, seconds: float) -> tuple[float, float]:
+    """The bare echo's messages a second, and its processor time for each."""
+    before = _processor(pid)
+    rate, sent = await echo_load(port, CONNECTIONS, seconds)
+    return rate, (_processor(pid) - before) / sent.count
 
 
 def _new_server(folder: Path, name: str) -> Served:
