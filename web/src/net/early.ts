@@ -2,14 +2,14 @@
 import { boardOf } from "../boards/board";
 import { prefs } from "../prefs.svelte";
 import { where } from "../route.svelte";
-import { Words } from "../words/words";
+import { fetchWords } from "../words/catalogues";
 import { Live } from "./live.svelte";
 
 let waiting: { name: string; token: string; live: Live } | null = null;
 
 function bring(game: string): void {
   void boardOf(game);
-  void Words.load(prefs.language, game);
+  fetchWords(prefs.language, game);
 }
 
 /** To be called once, before the page is made. */

@@ -34,6 +34,9 @@ const ofPages = (language: Language): Promise<string> => {
   return text(path, pages[path]);
 };
 
+/** Lets the words of a game come, to be read later. */
+export const fetchWords = (language: Language, game: string): void => void ofPackage(game, language);
+
 /** The messages of one language for one game (null: pages without a game). A game's own words go before the kernel's. */
 export async function bundleOf(language: Language, game: string | null): Promise<FluentBundle> {
   const bundle = new FluentBundle([language], { useIsolating: false });
