@@ -2,6 +2,7 @@
 acknowledged is lost; and no browser was ever sent anything that its seat may not know.
 """
 
+import json
 import random
 import sqlite3
 from typing import Any
@@ -16,12 +17,12 @@ from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged, Moved, TakenBack
 from table.served import Server
 from table.test_secrets import blotted
-from web.browsing import Seat
+from web.browsing import Seat, address
 from web.conftest import NewContext
 
 # What a page is told of the table and of each seat: the same for everyone, but for whose page it is.
 OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "opened"}
-OF_A_SEAT = {"seat", "name", "agent", "here", "taken", "mine", "kind", "clock_left", "bot_plays", "took_back"}
+OF_A_SEAT = {"seat", "name", "agent", "here", "taken", "mine", "kind", "clock_left", "bot_plays", "took_back", "bound"}
 
 
 def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:
@@ -145,3 +146,36 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
         token = opened.tokens[1 - (seat.seat or 0)]
         assert not any(token in frame for frame in seat.frames)
         assert seat.complaints == []
+
+
+def test_who_sent_a_link_sees_who_sits_there_by_it(server: Server, context: NewContext) -> None:
+    """Somebody the server does not know shares the seat with the sender, and the sender is told; a guest has it alone."""
+    opened = server.open(None, None, game="toy")
+    host = context()
+    remembered = {
+        "table": opened.table,
+        "game": "toy",
+        "seat": 0,
+        "token": opened.tokens[0],
+        "opened": 1,
+        "over": False,
+        "links": [{"seat": 1, "token": opened.tokens[1]}],
+    }
+    host.add_init_script(f"localStorage.setItem('sanmon.tables', JSON.stringify([{json.dumps(remembered)}]))")
+    page = host.new_page()
+    page.goto(address(server, opened, 0))
+    page.get_by_role("button", name="Seats").click()
+    about = page.locator("dialog [data-bound]")
+    assert about.inner_text() == "Nobody has taken the seat by its link yet."
+    stranger = context().new_page()
+    stranger.goto(address(server, opened, 1))
+    page.locator("dialog", has_text="whoever has the link, you included").wait_for()
+    assert page.locator("dialog .link").count() == 1
+    stranger.close()
+    friend = context()
+    home = f"http://127.0.0.1:{server.port}/"
+    friend.request.post(f"{home}api/me", headers={"X-Sanmon": "1"}, data={"name": "Mei"})
+    friend.new_page().goto(address(server, opened, 1))
+    page.locator("dialog", has_text="the link is used up").wait_for()
+    assert about.get_attribute("data-bound") == "true"
+    assert page.locator("dialog .link").count() == 0

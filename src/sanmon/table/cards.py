@@ -226,6 +226,7 @@ def seats(card: Card, stand: Stand | None, here: list[bool], person: Person | No
                 left if n in card.waiting else None,
                 answers is not None and seat.agent is None,
                 0 if stand is None else stand.rewinds[n],
+                seat.person is not None,
             )
         )
     return found

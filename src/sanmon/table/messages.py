@@ -167,6 +167,7 @@ class SeatInfo(msgspec.Struct):
     clock_left: float | None = None  # seconds, while this seat's clock runs
     bot_plays: bool = False
     took_back: int = 0  # how often it went back over what chance or others had shown
+    bound: bool = False  # a guest or an account sits there: its link is good for them alone
 
 
 class TableFacts(msgspec.Struct):
