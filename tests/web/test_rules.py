@@ -25,3 +25,11 @@ def test_a_search_finds_what_the_terminal_finds(server: Server, context: NewCont
         expected = sorted(f"clause-{clause.id}" for clause in found)
         page.wait_for_function("n => document.querySelectorAll('.clause').length === n", arg=len(expected))
         assert sorted(page.locator(".clause").evaluate_all("all => all.map((one) => one.id)")) == expected, wanted
+
+
+@pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
+def test_there_is_nothing_to_press_in_a_picture(server: Server, context: NewContext, game: str) -> None:
+    page = context().new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/#/rules/{game}")
+    page.locator("[data-picture] .cut > svg").first.wait_for()
+    assert page.locator("[data-picture] :is(button, a):visible").count() == 0

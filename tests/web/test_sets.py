@@ -1,6 +1,9 @@
 """Pieces in the browser: every set is shown with its sources; a set of one's own is checked, line by line, kept, and played."""
 
+import csv
 import io
+import json
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -11,6 +14,37 @@ from web.conftest import ROOT, NewContext
 from web.test_people import ASKED, Visitor
 
 OURS = ROOT / "src" / "sanmon" / "toy" / "components" / "sanmon-1"
+
+
+def notes_of(game: str) -> set[str]:
+    """What the files of our sets say beside their pieces."""
+    found = set()
+    for folder in (ROOT / "src" / "sanmon" / game / "components").iterdir():
+        if (folder / "set.toml").exists():
+            texts = [tomllib.loads((folder / "set.toml").read_text("utf-8"))]
+            texts += [one for one in texts[0].values() if isinstance(one, dict)]
+            for file in folder.glob("*.csv"):
+                with file.open(encoding="utf-8", newline="") as lines:
+                    texts += csv.DictReader(lines)
+            found |= {text["note"] for text in texts if text.get("note")}
+    return found
+
+
+@pytest.mark.parametrize("language", ["cs", "ru"])
+def test_every_note_is_translated_and_no_translation_is_left_over(language: str) -> None:
+    translated = json.loads((ROOT / "web" / "src" / "sets" / "notes" / f"{language}.json").read_text("utf-8"))
+    assert set(translated) == notes_of("satori") | notes_of("bitoku") | notes_of("koi")
+    assert all(translated.values())
+
+
+@pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
+@pytest.mark.parametrize("language", ["cs", "ru"])
+def test_notes_are_told_in_the_language_of_the_page(
+    server: Server, context: NewContext, game: str, language: str
+) -> None:
+    page = Visitor(context(language=language), server, f"#/components/{game}").page
+    page.wait_for_selector(f".pieces .note[lang={language}]")
+    assert page.locator(".note[lang=en]").count() == 0
 
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
