@@ -88,6 +88,7 @@ SIZES = """all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * on
 def test_everything_written_on_the_board_can_be_read_on_a_desktop(server: Server, context: NewContext) -> None:
     seat = Seat(context(reduced_motion="reduce"), server.open(None, "random", game="bitoku"), 0)
     seat.wait_asked()
+    seat.page.wait_for_selector(".stage.drawn text")
     sizes = seat.page.eval_on_selector_all(".stage.drawn text:not(.glyph-foot)", SIZES)
     assert len(sizes) > 50
     assert min(sizes) >= 12, sorted(sizes)[:5]
