@@ -213,6 +213,7 @@ def _seat(state: KoiState, seat: int, known: Known) -> SeatView:
     base = seat * HELD
     cards = state.parts.cards
     pond = state.ponds[seat]
+    scored = (pond, state.cards[seat * len(cards) : (seat + 1) * len(cards)], state.held[base + LUCK])
     return SeatView(
         coins=state.held[base + COIN],
         luck=state.held[base + LUCK],
@@ -230,7 +231,7 @@ def _seat(state: KoiState, seat: int, known: Known) -> SeatView:
             for goal in range(len(GOALS))
             if state.claimed[seat * len(GOALS) + goal]
         },
-        points=breakdown(state, seat, False),
+        points=known.part(("points", seat), scored, breakdown, state, seat, False),
         pond=known.part(("pond", seat), pond, pond_view, state, pond),
     )
 
