@@ -271,7 +271,7 @@ def _nodes(state: BitokuState, known: Known) -> list[NodeView]:
     found = []
     for node, name in enumerate(state.parts.node_ids):
         there = state.on_node[node * actors : (node + 1) * actors]
-        found.append(known.part(name, there, NodeView, name, there))
+        found.append(known.part(("node", node), there, NodeView, name, there))
     return found
 
 
