@@ -8,19 +8,15 @@ just before for a bare page of the same server: on a busy machine both are late.
 """
 
 import argparse
-import shutil
 import statistics
-import subprocess
-import sys
-import tempfile
 import urllib.request
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
-FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+from served_pages import served_pages
+
 ANSWERS = 5
 
 # From the key to the frame after the position that follows.
@@ -99,29 +95,15 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--games", nargs="+", default=["satori", "bitoku", "koi"])
     wanted = parser.parse_args()
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if path is None:
-        raise SystemExit("This is measured with chromium, and there is none here.")
-    with tempfile.TemporaryDirectory() as place:
-        command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(Path(place, "t.sqlite3"))]
-        command += ["--limits", "0"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-            try:
-                assert server.stdout is not None
-                address = server.stdout.readline().split(" at ")[1].split()[0]
-                with sync_playwright() as playwright:
-                    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-                    print("median (lowest-highest), ms")
-                    for game in wanted.games:
-                        found = measure(browser, address, game, wanted.times)
-                        said = [
-                            f"{name} {statistics.median(all_):.0f} ({min(all_):.0f}-{max(all_):.0f})"
-                            for name, all_ in found.items()
-                        ]
-                        print(f"{game}: {', '.join(said)}", flush=True)
-                    browser.close()
-            finally:
-                server.terminate()
+    with served_pages("--limits", "0") as (browser, address):
+        print("median (lowest-highest), ms")
+        for game in wanted.games:
+            found = measure(browser, address, game, wanted.times)
+            said = [
+                f"{name} {statistics.median(all_):.0f} ({min(all_):.0f}-{max(all_):.0f})"
+                for name, all_ in found.items()
+            ]
+            print(f"{game}: {', '.join(said)}", flush=True)
 
 
 if __name__ == "__main__":

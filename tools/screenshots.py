@@ -6,10 +6,7 @@ The pages come from a real server. What a table would tell is told to the page h
 games with fixed seeds: a server's own seeds are secret and never the same twice.
 """
 
-import shutil
-import subprocess
 import sys
-import tempfile
 import urllib.request
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 import sanmon
 from sanmon.bots.agents import Position, agent
@@ -25,9 +22,9 @@ from sanmon.table import live, record, seen
 from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged, SeatRow
 from sanmon.table.messages import SeatInfo, Table
+from served_pages import served_pages
 
 ROOT = Path(__file__).parent.parent
-FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 NAMES = ["Hana", "Jiro", "Mei", "Ren"]
 
 
@@ -177,24 +174,10 @@ def take_all(browser: Browser, address: str, folder: Path, names: list[str]) -> 
 
 def main() -> None:
     """Serve the pages, take the pictures."""
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if path is None:
-        raise SystemExit("Pictures are taken with chromium, and there is none here.")
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place:
-        database = Path(place, "tables.sqlite3")
-        command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(database)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-            try:
-                assert server.stdout is not None
-                address = server.stdout.readline().split(" at ")[1].split()[0]
-                with sync_playwright() as playwright:
-                    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-                    take_all(browser, address, folder, sys.argv[2:])
-                    browser.close()
-            finally:
-                server.terminate()
+    with served_pages() as (browser, address):
+        take_all(browser, address, folder, sys.argv[2:])
 
 
 if __name__ == "__main__":

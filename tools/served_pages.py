@@ -1,0 +1,34 @@
+"""The pages of a real server in a real browser, for the tools that look at them."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+@contextmanager
+def served_pages(*settings: str) -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server of its own with these settings and no tables."""
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if path is None:
+        raise SystemExit("This is done with chromium, and there is none here.")
+    with tempfile.TemporaryDirectory() as place:
+        database = Path(place, "tables.sqlite3")
+        command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(database), *settings]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+            try:
+                assert server.stdout is not None
+                address = server.stdout.readline().split(" at ")[1].split()[0]
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+                    yield browser, address
+                    browser.close()
+            finally:
+                server.terminate()
