@@ -1,7 +1,6 @@
 """What a seat of Bitoku may know, built up from nothing."""
 
-from collections.abc import Sequence
-from operator import itemgetter
+from typing import Any
 
 import msgspec
 
@@ -310,34 +309,42 @@ def _tengu(state: BitokuState) -> TenguView:
 # -- those who play
 
 
-# Where an actor's own part of a list lies: one of each actor, three, four or eight.
-_ONE = [itemgetter(p) for p in range(4)]
-_THREE = [itemgetter(slice(p * 3, p * 3 + 3)) for p in range(4)]
-_FOUR = [itemgetter(slice(p * 4, p * 4 + 4)) for p in range(4)]
-_EIGHT = [itemgetter(slice(p * 8, p * 8 + 8)) for p in range(4)]
+# How much of each of the grounds in `_actors` is one actor's; ALL: it tells of every actor. The last is told by the set.
+ALL = 0
+EACH = (*[1] * 18, *[3] * 4, 4, 8, *[ALL] * 6)
 
 
 def _actors(state: BitokuState, known: Known) -> list[ActorView]:
+    """Mostly one acts, and the others stay as they were."""
     lakes = known.part("lakes", (state.lakes, state.kodama), all_lakes, state)
     if state.players == 1:  # the Tengu's points follow from much else
         return [_actor(state, p, False, lakes) for p in range(state.actors)]
-    ones: tuple[Sequence[object], ...] = (
-        state.vp, state.awake, state.step, state.built, state.path, state.rocks, state.visions, state.mitama, state.flies,
-        state.pair_mitama, state.pair_flies, state.hand, state.deck, state.shown, state.discard, state.removed, state.passed,
-        state.secret, lakes,
+    chosen = [_chosen(state, p) for p in range(state.players)]
+    grounds = (
+        state.vp, state.awake, state.step, state.built, state.path, state.rocks, state.visions, state.mitama, state.flies, state.pair_mitama,
+        state.pair_flies, state.hand, state.deck, state.shown, state.discard, state.removed, state.passed, state.secret,
+        state.amulets, state.dice, state.die_at, state.slots,
+        state.goods, state.crystals,
+        state.site_owner, state.site_building, state.on_space, state.order[0], lakes, chosen,
+        state.rock_pilgrims,
     )  # fmt: skip
-    threes = (state.amulets, state.dice, state.die_at, state.slots)
-    places = state.parts.rock_places
-    found = []
-    for p in range(state.players):
-        chosen = _chosen(state, p)
-        grounds = (
-            *map(_ONE[p], ones), *map(_THREE[p], threes), _FOUR[p](state.goods), _EIGHT[p](state.crystals),
-            state.rock_pilgrims[p * places : (p + 1) * places], chosen, state.order[0] == p,
-            state.site_owner, state.site_building, state.on_space,
-        )  # fmt: skip
-        found.append(known.part(p, grounds, _actor, state, p, chosen, lakes))
-    return known.part("actors", found, found.copy)  # the same list as before, if all in it is the same
+    last = known.last("actors")
+    if last is None:
+        return known.keep("actors", grounds, [_actor(state, p, chosen[p], lakes) for p in range(state.players)])
+    before, actors = last
+    differing = [place for place in range(len(grounds)) if before[place] != grounds[place]]
+    if differing:
+        each = (*EACH, state.parts.rock_places)
+        actors = actors[:]
+        for p in range(state.players):
+            if any(_concerns(p, each[place], before[place], grounds[place]) for place in differing):
+                actors[p] = _actor(state, p, chosen[p], lakes)
+    return known.keep("actors", grounds, actors)
+
+
+def _concerns(p: int, each: int, before: Any, now: Any) -> bool:
+    """Whether it is in this actor's part, if it has one, that something has changed."""
+    return each == ALL or before[p * each : (p + 1) * each] != now[p * each : (p + 1) * each]
 
 
 def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int]) -> ActorView:

@@ -25,6 +25,13 @@ class Known:
         if found is not None and found[0] == grounds:
             last: T = found[1]
             return last
-        value = make(*args)
+        return self.keep(key, grounds, make(*args))
+
+    def last(self, key: Any) -> tuple[Any, Any] | None:
+        """The part of that name with its grounds, for one who keeps what of it is still true; None at first."""
+        return self._parts.get(key)
+
+    def keep(self, key: Any, grounds: Any, value: T) -> T:
+        """Let that be the part of that name."""
         self._parts[key] = (grounds, value)
         return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -33,11 +33,13 @@ class Positions:
         self._made: dict[tuple[int | None, int, int | None], bytes] = {}
         self._wait: msgspec.Raw | None = None  # the prompt of those who are not asked
         self._entries: dict[int, msgspec.Raw] = {}  # those after an entry, as a spectator sees them
+        self._concerned: dict[int, set[int]] = {}  # the seats that see more of those than a spectator does
+        self._alike: dict[tuple[int, int, bool, bytes, bytes], bytes] = {}  # for onlookers, by what is new to them
 
-    def shown(self, stand: Stand, seat: int | None, here: Iterable[int | None]) -> Shown:
+    def shown(self, stand: Stand, seat: int | None, here: Callable[[], Iterable[int | None]]) -> Shown:
         """A seat's view; all who are here get theirs at once, for what everyone sees is made only once then."""
         if seat not in self._shown:
-            seats = list({*here, seat})
+            seats = list({*here(), seat})
             views = stand.state.game.views(stand.state, seats, self._known)
             self._shown = self._before = show(stand.n, dict(zip(seats, views, strict=True)), self._before)
         return self._shown[seat]
@@ -49,12 +51,35 @@ class Positions:
         key = (seat, last, None if before is None else before.n)
         made = self._made.get(key)
         if made is None:
-            prompt = self._waiting(stand) if seat is None or seat not in stand.state.seats else None
-            entries = self._public(stand, log, last) if seen.as_spectator(stand.state, log[last + 1 :], seat) else None
-            made = _encode(seen.position(stand, log, seat, last, shown, before, prompt, entries))
+            asked = seat is not None and seat in stand.state.seats
+            concerned = seat in self._seats_concerned(stand, log, last)
+            if before is None or asked or concerned:
+                prompt = None if asked else self._waiting(stand)
+                told = None if concerned else self._public(stand, log, last)
+                made = _encode(seen.position(stand, log, seat, last, shown, before, prompt, told))
+            else:
+                made = self._onlooker(stand, log, seat, last, shown, before)
             if len(self._made) < KEPT:
                 self._made[key] = made
         return made
+
+    def _onlooker(
+        self, stand: Stand, log: Sequence[Logged], seat: int | None, last: int, shown: Shown, before: Shown
+    ) -> bytes:
+        """For one who is not asked and of whom nothing tells: the same for all to whom the same is new."""
+        alike = (last, before.n, stand.may_undo(seat), *shown.since(before))
+        made = self._alike.get(alike)
+        if made is None:
+            prompt, told = self._waiting(stand), self._public(stand, log, last)
+            made = _encode(seen.position(stand, log, seat, last, shown, before, prompt, told))
+            if len(self._alike) < KEPT:
+                self._alike[alike] = made
+        return made
+
+    def _seats_concerned(self, stand: Stand, log: Sequence[Logged], last: int) -> set[int]:
+        if last not in self._concerned:
+            self._concerned[last] = seen.concerned(stand.state, log[last + 1 :])
+        return self._concerned[last]
 
     def _waiting(self, stand: Stand) -> Prompt:
         if self._wait is None:

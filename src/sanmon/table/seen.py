@@ -58,19 +58,18 @@ def entries(stand: Stand, log: Sequence[Logged], seat: int | None, last: int) ->
     return [seen for n in range(last + 1, stand.n + 1) if (seen := entry(stand.state, n, log[n], seat)) is not None]
 
 
-def as_spectator(state: State, log: Sequence[Logged], seat: int | None) -> bool:
-    """Whether a seat sees no more of these entries than a spectator: no move of its own, and nothing for its eyes alone."""
-    if seat is None:
-        return True
+def concerned(state: State, log: Sequence[Logged]) -> set[int]:
+    """The seats that see more of these entries than a spectator: a move of their own, or something for their eyes alone."""
     types = state.game.events.types
+    found: set[int] = set()
     for logged in log:
-        if isinstance(logged, Moved) and logged.seat == seat:
-            return False
+        if isinstance(logged, Moved):
+            found.add(logged.seat)
         if isinstance(logged, (Moved, Started)):
             for raw in logged.events:
-                if raw[1] == seat and types[raw[0]].secret:
-                    return False
-    return True
+                if types[raw[0]].secret:
+                    found.add(raw[1])
+    return found
 
 
 def entry(state: State, n: int, logged: Logged, seat: int | None) -> Entry | None:
