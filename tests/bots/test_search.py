@@ -105,7 +105,7 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
     for state in along(game, 2, 9, 70 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
-        evaluate = evaluation(state.game)
+        evaluate = evaluation(state.game, state.players)
         root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
         for _ in range(8):
             end = walk(root, state.imagine(seat, rng), state.turn + 2, scale, evaluate)
@@ -121,7 +121,7 @@ def test_leads_are_against_the_best_of_the_others() -> None:
     over = play("toy", ["random", "random"], 3)
     assert over.result is not None
     one, two = over.result.scores
-    assert [lead > 0 for lead in leads(over, evaluation(over.game))] == [one >= two, two > one]
+    assert [lead > 0 for lead in leads(over, evaluation(over.game, over.players))] == [one >= two, two > one]
 
 
 def test_a_scale_goes_both_ways() -> None:

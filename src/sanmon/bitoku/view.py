@@ -1,5 +1,7 @@
 """What a seat of Bitoku may know, built up from nothing."""
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -7,7 +9,14 @@ import msgspec
 from sanmon.bitoku.automaton.scoring import tengu_points
 from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
-from sanmon.bitoku.rules.scoring import all_lakes, bitoku_points, breakdown, rock_points
+from sanmon.bitoku.rules.scoring import (
+    all_lakes,
+    bitoku_points,
+    breakdown,
+    items,
+    rock_points,
+    vision_points,
+)
 from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
 from sanmon.kernel.known import Known
 from sanmon.kernel.state import NOT_ASKED
@@ -309,79 +318,117 @@ def _tengu(state: BitokuState) -> TenguView:
 # -- those who play
 
 
-# How much of each of the grounds in `_actors` is one actor's; ALL: it tells of every actor. The last is told by the set.
+def _rocks(state: BitokuState, p: int) -> list[RockView]:
+    first = p * state.parts.rock_places
+    return [
+        RockView(state.parts.rock_ids[rock], state.rock_pilgrims[first + place])
+        for place, rock in enumerate(state.rocks[p])
+    ]
+
+
+def _pairs(state: BitokuState, p: int) -> list[list[str]]:
+    parts = state.parts
+    tiles = zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
+    return [[parts.mitama_ids[tile], parts.fly_ids[fly]] for tile, fly in tiles]
+
+
+def _discard(state: BitokuState, p: int) -> list[str]:
+    tengu = state.players == 1 and p == TENGU
+    return _names(state.parts.yokai_ids, sorted(state.deck[p]) if tengu else state.discard[p])
+
+
+def _own_dice(state: BitokuState, p: int) -> list[OwnDie]:
+    return [OwnDie(state.dice[die], _where(state.parts, state.die_at[die])) for die in range(p * 3, p * 3 + 3)]
+
+
+# The fields of an actor, but its points and its hand.
+FIELDS: dict[str, Callable[[BitokuState, int], Any]] = {
+    "vp": lambda state, p: state.vp[p],
+    "goods": lambda state, p: dict(zip(GOODS, state.goods[p * 4 : p * 4 + 4], strict=True)),
+    "amulets": lambda state, p: state.amulets[p * 3 : p * 3 + 3],
+    "dice": _own_dice,
+    "slots": lambda state, p: [_name(state.parts.yokai_ids, card) for card in state.slots[p * 3 : p * 3 + 3]],
+    "crystals": lambda state, p: [_name(state.parts.crystal_ids, one) for one in state.crystals[p * 8 : p * 8 + 8]],
+    "awake": lambda state, p: state.awake[p],
+    "step": lambda state, p: state.step[p],
+    "path": lambda state, p: _names(state.parts.bitoku_ids, state.path[p]),
+    "built": lambda state, p: state.built[p],
+    "rocks": _rocks,
+    "visions": lambda state, p: _names(state.parts.vision_ids, state.visions[p]),
+    "mitama": lambda state, p: _names(state.parts.mitama_ids, state.mitama[p]),
+    "dragonflies": lambda state, p: _names(state.parts.fly_ids, state.flies[p]),
+    "pairs": _pairs,
+    "hand_size": lambda state, p: len(state.hand[p]),
+    "shown": lambda state, p: _names(state.parts.yokai_ids, state.shown[p]),
+    "deck": lambda state, p: len(state.deck[p]),
+    "discard": _discard,
+    "removed": lambda state, p: _names(state.parts.yokai_ids, state.removed[p]),
+    "passed": lambda state, p: bool(state.passed[p]),
+}
+
+# What fields and points of actors follow from: the list, how much of it is one actor's (ALL: it tells of every actor), the field,
+# and whether points follow from it.
 ALL = 0
-EACH = (*[1] * 18, *[3] * 4, 4, 8, *[ALL] * 6)
+PLACES = -1  # as many as there are places for rocks
+GROUNDS: list[tuple[str, int, str, bool]] = [
+    ("vp", 1, "vp", True), ("awake", 1, "awake", True), ("step", 1, "step", True), ("built", 1, "built", True), ("path", 1, "path", True),
+    ("rocks", 1, "rocks", True), ("visions", 1, "visions", True), ("mitama", 1, "mitama", True), ("flies", 1, "dragonflies", True),
+    ("pair_mitama", 1, "pairs", True), ("pair_flies", 1, "pairs", True), ("hand", 1, "hand_size", True), ("deck", 1, "deck", True),
+    ("shown", 1, "shown", False), ("discard", 1, "discard", True), ("removed", 1, "removed", True), ("passed", 1, "passed", False),
+    ("secret", 1, "", True), ("amulets", 3, "amulets", False), ("dice", 3, "dice", True), ("die_at", 3, "dice", False),
+    ("slots", 3, "slots", True), ("goods", 4, "goods", True), ("crystals", 8, "crystals", True), ("rock_pilgrims", PLACES, "rocks", True),
+    ("order", ALL, "", True), ("site_owner", ALL, "", True), ("site_building", ALL, "", True), ("on_space", ALL, "", True),
+]  # fmt: skip
+_lists = attrgetter(*[name for name, _, _, _ in GROUNDS])
 
 
 def _actors(state: BitokuState, known: Known) -> list[ActorView]:
-    """Mostly one acts, and the others stay as they were."""
+    """Mostly one acts, and what is left of all boards stays as it was."""
     lakes = known.part("lakes", (state.lakes, state.kodama), all_lakes, state)
-    if state.players == 1:  # the Tengu's points follow from much else
-        return [_actor(state, p, False, lakes) for p in range(state.actors)]
     chosen = [_chosen(state, p) for p in range(state.players)]
-    grounds = (
-        state.vp, state.awake, state.step, state.built, state.path, state.rocks, state.visions, state.mitama, state.flies, state.pair_mitama,
-        state.pair_flies, state.hand, state.deck, state.shown, state.discard, state.removed, state.passed, state.secret,
-        state.amulets, state.dice, state.die_at, state.slots,
-        state.goods, state.crystals,
-        state.site_owner, state.site_building, state.on_space, state.order[0], lakes, chosen,
-        state.rock_pilgrims,
-    )  # fmt: skip
+    if state.players == 1:  # the Tengu's points follow from much else
+        return [_actor(state, p, False, lakes, known) for p in range(state.actors)]
+    grounds = (lakes, chosen, _lists(state))
     last = known.last("actors")
     if last is None:
-        return known.keep("actors", grounds, [_actor(state, p, chosen[p], lakes) for p in range(state.players)])
+        return known.keep("actors", grounds, [_actor(state, p, chosen[p], lakes, known) for p in range(state.players)])
     before, actors = last
-    differing = [place for place in range(len(grounds)) if before[place] != grounds[place]]
-    if differing:
-        each = (*EACH, state.parts.rock_places)
-        actors = actors[:]
-        for p in range(state.players):
-            if any(_concerns(p, each[place], before[place], grounds[place]) for place in differing):
-                actors[p] = _actor(state, p, chosen[p], lakes)
+    if before == grounds:
+        return known.keep("actors", grounds, actors)
+    differing = [place for place in range(len(GROUNDS)) if before[2][place] != grounds[2][place]]
+    actors = actors[:]
+    for p in range(state.players):
+        new, scored = _new_fields(state, p, differing, before[2], grounds[2])
+        if scored or before[0] != lakes:
+            new["points"] = _points(state, p, lakes, False, known)
+        if actors[p].chosen != chosen[p]:
+            new["chosen"] = chosen[p]
+        if new:
+            actors[p] = msgspec.structs.replace(actors[p], **new)
     return known.keep("actors", grounds, actors)
 
 
-def _concerns(p: int, each: int, before: Any, now: Any) -> bool:
-    """Whether it is in this actor's part, if it has one, that something has changed."""
-    return each == ALL or before[p * each : (p + 1) * each] != now[p * each : (p + 1) * each]
+def _new_fields(
+    state: BitokuState, p: int, differing: list[int], before: tuple[Any, ...], now: tuple[Any, ...]
+) -> tuple[dict[str, Any], bool]:
+    """The fields of an actor that lists which differ tell anew, and whether points follow from those."""
+    new: dict[str, Any] = {}
+    scored = False
+    for place in differing:
+        _, each, field, scores = GROUNDS[place]
+        if each == PLACES:
+            each = state.parts.rock_places
+        if each == ALL or before[place][p * each : (p + 1) * each] != now[place][p * each : (p + 1) * each]:
+            scored = scored or scores
+            if field:
+                new[field] = FIELDS[field](state, p)
+    return new, scored
 
 
-def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int]) -> ActorView:
+def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int], known: Known) -> ActorView:
     """An actor as everyone sees it: without its hand."""
-    parts = state.parts
-    yokai = parts.yokai_ids
-    tengu = state.players == 1 and p == TENGU
-    pilgrims = state.rock_pilgrims[p * parts.rock_places : (p + 1) * parts.rock_places]
-    return ActorView(
-        vp=state.vp[p],
-        goods=dict(zip(GOODS, state.goods[p * 4 : p * 4 + 4], strict=True)),
-        amulets=state.amulets[p * 3 : p * 3 + 3],
-        dice=[OwnDie(state.dice[die], _where(parts, state.die_at[die])) for die in range(p * 3, p * 3 + 3)],
-        slots=[_name(yokai, card) for card in state.slots[p * 3 : p * 3 + 3]],
-        crystals=[_name(parts.crystal_ids, crystal) for crystal in state.crystals[p * 8 : p * 8 + 8]],
-        awake=state.awake[p],
-        step=state.step[p],
-        path=_names(parts.bitoku_ids, state.path[p]),
-        built=state.built[p],
-        rocks=[RockView(parts.rock_ids[rock], pilgrims[place]) for place, rock in enumerate(state.rocks[p])],
-        visions=_names(parts.vision_ids, state.visions[p]),
-        mitama=_names(parts.mitama_ids, state.mitama[p]),
-        dragonflies=_names(parts.fly_ids, state.flies[p]),
-        pairs=[
-            [parts.mitama_ids[tile], parts.fly_ids[fly]]
-            for tile, fly in zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
-        ],
-        hand=None,
-        hand_size=len(state.hand[p]),
-        shown=_names(yokai, state.shown[p]),
-        deck=len(state.deck[p]),
-        discard=_names(yokai, sorted(state.deck[p]) if tengu else state.discard[p]),
-        removed=_names(yokai, state.removed[p]),
-        passed=bool(state.passed[p]),
-        chosen=chosen,
-        points=_points(state, p, lakes, False),
-    )
+    fields: dict[str, Any] = {field: make(state, p) for field, make in FIELDS.items()}
+    return ActorView(**fields, hand=None, chosen=chosen, points=_points(state, p, lakes, False, known))
 
 
 def _where(parts: Parts, at: int) -> str:
@@ -401,11 +448,12 @@ def _chosen(state: BitokuState, p: int) -> bool:
     return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
 
 
-def _points(state: BitokuState, p: int, lakes: list[int], own: bool) -> dict[str, int]:
+def _points(state: BitokuState, p: int, lakes: list[int], own: bool, known: Known) -> dict[str, int]:
     """An actor's points, as it knows them itself or as the others do."""
     if state.players == 1 and p == TENGU:
         return tengu_points(state, lakes[p], bitoku_points(state, p))
-    points = breakdown(state, p, lakes)
+    visions = known.part(("visions", p), (state.visions[p], items(state, p)), vision_points, state, p)
+    points = breakdown(state, p, lakes, visions)
     if not own and state.secret[p]:
         points["rocks"] = rock_points(state, p, state.secret[p])
     return points
@@ -430,7 +478,7 @@ def views(state: BitokuState, seats: list[int | None], known: Known) -> list[msg
 def _own(state: BitokuState, seat: int, public: BitokuView, known: Known) -> BitokuView:
     """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
     if state.secret[seat]:
-        own = _own_actor(state, seat, public.actors[seat], _points(state, seat, all_lakes(state), True))
+        own = _own_actor(state, seat, public.actors[seat], _points(state, seat, all_lakes(state), True, known))
     else:
         actor = public.actors[seat]
         grounds = (actor, state.hand[seat])

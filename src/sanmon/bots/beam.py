@@ -1,7 +1,7 @@
 """A beam: the most promising lines through a whole turn, in one imagined world.
 
-A turn can hold hundreds of sequences of small decisions, so only the best few positions are followed at each step, as the
-game's own evaluation judges them.
+A turn can hold hundreds of sequences of small decisions, so only the best few positions are followed at each step, as an
+evaluation judges them: the game's own, if no other is given.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sanmon.bots.worth import Evaluation, evaluation, leads
+from sanmon.bots.worth import Evaluation, by_hand, leads
 from sanmon.kernel.state import State
 
 DEPTH: Final = 16  # decisions of one turn; what lies beyond is judged as it stands
@@ -33,7 +33,7 @@ def best_turns(
 
     An option whose lines all left the beam counts by the last that was seen of it, but never more than a turn seen whole.
     """
-    evaluate = judge or evaluation(world.game)
+    evaluate = judge or by_hand(world.game)
     turn = world.turn
     ended: dict[int, float] = {}
     beam: list[Line] = []

@@ -47,14 +47,14 @@ class Study:
         world = position.imagine(rng)
         self.game: Game[Any] = world.game
         self.options = list(world.options(position.seat))
-        self.evaluate = evaluation(world.game)
+        self.evaluate = evaluation(world.game, world.players)
         self.scale = Scale(leads(world, self.evaluate))
         self.stood = margins(world, self.evaluate)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
         look_by_beam(self.root, world, self.scale, self.evaluate)
         self._judge: Any = judge_of(world.game.info.package)
-        self._explained = explained(world.game)
+        self._explained = explained(world.game, world.players)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
         self.margins: dict[int, float] = {}  # by option: the sum of their margins
 

@@ -72,7 +72,7 @@ def review(
 
     With a `span` only actions after its first number and up to its last are judged: a game can be gone through in parts.
     """
-    evaluate = evaluation(game)
+    evaluate = evaluation(game, stored.header.players)
     decisions: list[Judged] = []
     graph: list[Moment] = []
     for number, state in enumerate(records.replay(stored, game)):

@@ -64,7 +64,7 @@ class Searcher:
         """Search until the budget is used, time is over or someone stopped it; at least one iteration."""
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
-        evaluate = evaluation(world.game)
+        evaluate = evaluation(world.game, world.players)
         kept = self.kept
         if kept is not None and kept.serves(world):
             self.root = kept.node

@@ -69,6 +69,17 @@ def judge_of(package: str) -> Any:
     return judge
 
 
+_by_hand: dict[str, Evaluation] = {}
+
+
+def by_hand(game: Game[Any]) -> Evaluation:
+    """A game's own evaluation, set by hand: what greedy and the beginners judge by."""
+    package = game.info.package
+    if package not in _by_hand:
+        _by_hand[package] = judge_of(package).evaluate
+    return _by_hand[package]
+
+
 def shipped(game: Game[Any]) -> dict[str, Any] | None:
     """The learned weights that come with the house, with their provenance; None where the hand-made ones stand."""
     file = files("sanmon.bots").joinpath("weights", f"{game.info.name}.json")
@@ -76,36 +87,42 @@ def shipped(game: Game[Any]) -> dict[str, Any] | None:
     return found
 
 
-def learned_weights(game: Game[Any], judge: Any) -> Weighted | None:
-    """The evaluation by learned weights, where there are any."""
+def table_of(players: int) -> str:
+    """What learned weights are kept under: alone a game is another one."""
+    return "alone" if players == 1 else "together"
+
+
+def learned_weights(game: Game[Any], players: int) -> Weighted | None:
+    """The evaluation by learned weights, where there are any for so many players."""
     learned = shipped(game)
-    if learned is None:
+    if learned is None or table_of(players) not in learned:
         return None
-    weights = [learned["weights"][term] for term in judge.TERMS]
-    return Weighted(judge, [pair[0] for pair in weights], [pair[1] for pair in weights])
+    judge = judge_of(game.info.package)
+    weights = learned[table_of(players)]["weights"]
+    pairs = [weights[term] for term in judge.TERMS]
+    return Weighted(judge, [pair[0] for pair in pairs], [pair[1] for pair in pairs])
 
 
 _known: dict[str, Evaluation] = {}
 
 
-def evaluation(game: Game[Any]) -> Evaluation:
-    """What bots judge positions of a game by: the points expected at the end for every score, a solo opponent's last."""
-    known = _known.get(game.info.package)
+def evaluation(game: Game[Any], players: int) -> Evaluation:
+    """What searches judge positions by, learned or by hand: the points expected at the end for every score, a solo opponent's last."""
+    key = game.info.package + (" alone" if players == 1 else "")
+    known = _known.get(key)
     if known is None:
-        judge = judge_of(game.info.package)
-        learned = learned_weights(game, judge)
-        known = judge.evaluate if learned is None else learned.evaluate
-        assert known is not None
-        _known[game.info.package] = known
+        learned = learned_weights(game, players)
+        known = by_hand(game) if learned is None else learned.evaluate
+        _known[key] = known
     return known
 
 
-def explained(game: Game[Any]) -> Rows | None:
+def explained(game: Game[Any], players: int) -> Rows | None:
     """The same term by term, in the order of the game's TERMS; None where a game's evaluation has no terms."""
     judge = judge_of(game.info.package)
     if not hasattr(judge, "terms"):
         return None
-    learned = learned_weights(game, judge)
+    learned = learned_weights(game, players)
     rows: Rows = judge.terms if learned is None else learned.weighed
     return rows
 

@@ -362,14 +362,15 @@ def dataset(
 @lab.command()
 def train(
     game: GameName = None,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="1|2", help="Learn to play alone, or others.")] = 2,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Where training is kept; it goes on from there.")
     ] = None,
-    generations: Annotated[int, typer.Option("--generations", metavar="G", help="How many more.")] = 5,
+    generations: Annotated[int, typer.Option("--generations", metavar="G", help="How many more.")] = 20,
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="Self-play in each generation.")] = 200,
     trials: Annotated[
         int, typer.Option("--trials", metavar="T", help="Games against the hand-made weights in each generation.")
-    ] = 100,
+    ] = 20,
     test: Annotated[int, typer.Option("--test", metavar="T", help="The sequential test's most games; 0: none.")] = 1000,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="Of a new course.")] = 1,
@@ -378,11 +379,12 @@ def train(
         typer.Option("--ship", metavar="FILE", help="Write the weights there if the test says they are better."),
     ] = None,
 ) -> int:
-    """Learn the evaluation's weights by self-play. Resumable. Exit code 1: they do not beat the hand-made ones."""
+    """Learn the evaluation's weights by play. Resumable. Exit code 1: they do not beat the hand-made ones."""
     from sanmon.cli.lab import run_train  # noqa: PLC0415
 
     name = _named(game)
-    return run_train(name, out or Path(f"train-{name}.json"), generations, games, trials, test, jobs, seed, ship)
+    out = out or Path(f"train-{name}-{players}.json")
+    return run_train(name, players, out, generations, games, trials, test, jobs, seed, ship)
 
 
 admin = typer.Typer(

@@ -51,14 +51,23 @@ def run_levels(
 
 
 def run_train(
-    game: str, out: Path, generations: int, games: int, trials: int, test: int, jobs: int, seed: int, ship: Path | None
+    game: str,
+    players: int,
+    out: Path,
+    generations: int,
+    games: int,
+    trials: int,
+    test: int,
+    jobs: int,
+    seed: int,
+    ship: Path | None,
 ) -> int:
     """Learn for some generations, draw the strength so far, and test what was learned. 1: it is not better."""
-    for number, least, name in ((generations, 0, "generations"), (games, 2, "games"), (trials, 2, "trials")):
+    for number, least, name in ((generations, 0, "generations"), (games, 2, "games"), (trials, 0, "trials")):
         if number < least or (name != "generations" and number % 2):
             raise SetupError(f"--{name} is an even number from {least} on, not {number}")
     said = console()
-    course = train.begin(game, out, seed)
+    course = train.begin(game, players, out, seed)
     if course.generations:
         said.print(f"going on after generation {len(course.generations)}, {course.played} games, from {out}")
     for _ in range(generations):
@@ -67,7 +76,7 @@ def run_train(
         picture = out.with_suffix(".svg")
         picture.write_text(strength(course), "utf-8")
         said.print(
-            f"generation {found.number}: {found.games} games, unexplained {found.error:.1f}, "
+            f"generation {found.number}: {found.games} games, a slope of {found.slope:.1f} points, "
             f"{found.points:g} of {found.trials} against the hand-made weights"
         )
     if not test:
@@ -81,7 +90,7 @@ def run_train(
         + ("the learned weights are better" if better else "the hand-made weights stay")
     )
     if better and ship is not None:
-        levels.write(ship, train.weights_file(course, trial, sanmon.__version__))
+        levels.write(ship, train.weights_file(course, trial, sanmon.__version__, train.shipped_in(ship)))
         said.print(f"written: {ship}")
     return 0 if better else 1
 

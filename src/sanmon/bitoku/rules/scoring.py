@@ -203,8 +203,10 @@ def board_points(state: BitokuState, p: int) -> int:
     return total
 
 
-def breakdown(state: BitokuState, p: int, lakes: list[int] | None = None) -> dict[str, int]:
-    """A player's points by kind. `lakes`: those of all, if they are known already, for they are found at once."""
+def breakdown(
+    state: BitokuState, p: int, lakes: list[int] | None = None, visions: tuple[int, int] | None = None
+) -> dict[str, int]:
+    """A player's points by kind. `lakes` (of all, for they are found at once) and `visions`: if they are known already."""
     return {
         "game": state.vp[p],
         "first": state.parts.first_points if state.order[0] == p else 0,
@@ -212,7 +214,7 @@ def breakdown(state: BitokuState, p: int, lakes: list[int] | None = None) -> dic
         "lakes": lake_points(state, p) if lakes is None else lakes[p],
         "rocks": rock_points(state, p, []),
         "dice": tally_points(state, p),
-        "visions": vision_points(state, p)[0],
+        "visions": (vision_points(state, p) if visions is None else visions)[0],
         "board": board_points(state, p),
     }
 
