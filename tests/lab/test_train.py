@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,17 +21,25 @@ from sanmon.kernel.errors import SetupError
 from sanmon.lab import train
 
 
-def test_the_slope_points_to_where_play_is_better(tmp_path: Path) -> None:
-    """Points themselves, weighed next to nothing against what might come of them: the climb finds its way back."""
+def test_weights_climb_to_where_play_is_best(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose margin is told by how far the weights are from the right ones, and by chance."""
     course = train.begin("toy", 2, tmp_path / "none.json", 1)
-    worst = len(course.terms)
-    for term in range(worst):
-        course.now = [-3.0 if place == term else 0.0 for place in range(2 * len(course.terms))]
-        course.pace = [0.0] * len(course.now)
-        train.learn(course, 120, 0)
-        if course.pace[term] > 4.0:
-            return
-    pytest.fail(f"no term that was weighed too little climbs: {course.pace}")
+    count = len(course.terms)
+    right = [0.8, -0.8, *[0.0] * (count - 2)]
+
+    def apart(evaluate: Any) -> float:
+        numbers = [math.log(weight) for weight in evaluate.__self__.weights(state)]
+        return sum((number - aim) ** 2 for number, aim in zip(numbers, right, strict=True))
+
+    def margins(_: Any, __: int, seed: int, one: Any, other: Any, ___: str) -> list[float]:
+        return [20.0 * (apart(other) - apart(one)) + random.Random(seed).gauss(0.0, 10.0)]
+
+    state = sanmon.load("toy").start(2, 3)
+    monkeypatch.setattr(train, "both_ways", margins)
+    monkeypatch.setattr(judge_of("sanmon.toy"), "left_of", lambda _: 0.5)
+    for _ in range(12):
+        train.learn(course, 200, 0)
+    assert train.learned(course)[:count] == pytest.approx(right, abs=0.2)
 
 
 def test_numbers_are_weights() -> None:

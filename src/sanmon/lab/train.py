@@ -178,12 +178,11 @@ def played(game: Game[Any], seed: int, evaluations: list[Evaluation], luck: str)
 def both_ways(game: Game[Any], players: int, seed: int, one: Evaluation, other: Evaluation, luck: str) -> list[float]:
     """By how much one does better than the other with the same deal: from either seat; alone, one after the other."""
     if players == 1:
-        ends = [leads(played(game, seed, [evaluate], luck), evaluate)[0] for evaluate in (one, other)]
-        return [ends[0] - ends[1]]
-    return [
-        leads(played(game, seed, [one, other], luck), one)[0],
-        leads(played(game, seed, [other, one], luck), one)[1],
-    ]
+        alone = [leads(played(game, seed, [evaluate], luck), evaluate)[0] for evaluate in (one, other)]
+        return [alone[0] - alone[1]]
+    first = leads(played(game, seed, [one, other], luck), one)
+    second = leads(played(game, seed, [other, one], luck), one)
+    return [(first[0] - first[1]) / 2, (second[1] - second[0]) / 2]
 
 
 def compare(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float]]:
