@@ -1,5 +1,6 @@
 """The HTTP interface: what is there, and that whatever is wrong is said in a sentence."""
 
+import gzip
 import re
 import urllib.request
 from typing import Any
@@ -34,6 +35,18 @@ def test_every_game_has_a_card(server: Server) -> None:
         assert card.players == list(info.players)
         assert [setting.key for setting in card.settings] == [option.key for option in info.options]
         assert "random" in card.agents
+
+
+@pytest.mark.parametrize("path", ["catalogue", "rules?lang=ru"])
+def test_what_is_long_and_the_same_for_everyone_comes_compressed_if_that_is_wished(server: Server, path: str) -> None:
+    address = f"http://127.0.0.1:{server.port}/api/games/bitoku/{path}"
+    request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        body = answer.read()
+    whole = server.request(f"/api/games/bitoku/{path}")[1]
+    assert gzip.decompress(body) == whole
+    assert len(body) < len(whole) / 3
 
 
 @pytest.mark.parametrize("name", sanmon.games())

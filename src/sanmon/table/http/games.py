@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 
 import sanmon
 from sanmon.table import catalogue
 from sanmon.table.http.errors import errors
 from sanmon.table.messages import Catalogue, GameCard, RuleClause
+
+# Only what is the same for everyone is compressed: the length of an answer that held a secret could tell of it.
+COMPRESSED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
 
 Language = Annotated[str, Parameter(description="en, cs or ru")]
 
@@ -22,13 +28,13 @@ def games() -> list[GameCard]:
     return catalogue.cards()
 
 
-@get("/api/games/{game:str}/catalogue", sync_to_thread=True, responses=errors(404))
+@get("/api/games/{game:str}/catalogue", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
 def game_catalogue(game: str) -> Catalogue:
     """What a client needs to name and draw a game's things."""
     return catalogue.catalogue(check_game(game))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=True, responses=errors(404))
+@get("/api/games/{game:str}/rules", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
 def rules(game: str, lang: Language = "en") -> list[RuleClause]:
     """The rules of a game, clause by clause, in a language: a list of RuleClause."""
     return catalogue.rules(check_game(game), lang)
