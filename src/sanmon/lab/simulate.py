@@ -144,7 +144,7 @@ def in_order(
     The results come in the order of the numbers. Who has seen enough closes the generator, and the rest is not begun.
     """
     spans = [(first, min(first + size, count)) for first in range(0, count, size)]
-    if jobs == 1 or len(spans) == 1:
+    if jobs == 1 or len(spans) <= 1:
         for first, end in spans:
             yield work(plan, first, end)
         return
