@@ -1,5 +1,6 @@
 """The bench of the server: that it measures what it says, on a small scale. How fast it is, is for `sanmon bench serve`."""
 
+import random
 import sqlite3
 from pathlib import Path
 
@@ -48,10 +49,20 @@ def test_what_is_too_slow_or_too_large_is_said() -> None:
 
 def test_the_end_is_compared_with_the_start_by_the_same_sorts_of_move() -> None:
     cheap, dear = ("draw", 1.0), ("build", 5.0)
-    assert end_to_start([cheap, cheap, cheap, dear, dear, cheap, cheap, dear, cheap]) == 1.0
-    assert end_to_start([cheap, dear, cheap, cheap, ("draw", 2.0), ("build", 10.0)]) == 2.0
-    assert end_to_start([cheap, cheap, dear, dear]) is None
-    assert end_to_start([cheap] * 5 + [cheap] * 4 + [("draw", 90.0)]) == 1.0  # once in a while something else happens
+    assert end_to_start([[cheap, cheap, cheap, dear, dear, cheap, cheap, dear, cheap]]) == 1.0
+    assert end_to_start([[cheap, dear, cheap, cheap, ("draw", 2.0), ("build", 10.0)]]) == 2.0
+    assert end_to_start([[cheap, cheap, dear, dear]]) == 0.0
+    assert end_to_start([[cheap] * 5 + [cheap] * 4 + [("draw", 90.0)]]) == 1.0  # once in a while something else happens
+    # Over several games: a game without a sort in one of its thirds has it in another's.
+    assert end_to_start([[cheap, cheap, ("build", 10.0)], [dear, cheap, ("draw", 2.0)]]) == 2.0
+
+
+def test_how_far_the_end_may_be_off_follows_from_how_the_games_differ() -> None:
+    rng = random.Random(1)
+    games = [[("draw", rng.gauss(1.0, 0.2) + 0.1 * (place == 2)) for place in range(3)] for _ in range(40)]
+    assert measuring.error_of([games[0]] * 4) == 0.0
+    assert measuring.error_of(games[:4]) > measuring.error_of(games) > 0.0
+    assert abs(end_to_start(games) - 1.1) < 2 * measuring.error_of(games)
 
 
 def test_the_bare_commits_are_synced(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import random
 import statistics
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from sanmon.table.bench.tables import SEATS, Crowd, one_game
 CONNECTIONS = 200  # of the echo
 TABLES = 40  # at once, each with five pages
 GAMES = 12  # played alone, to see what a move costs at their start and at their end
+DRAWS = 100  # from those, to see how far that may be off
 
 Say = Callable[[str], None]
 
@@ -205,27 +207,30 @@ async def _end_to_start(folder: Path, game: str) -> tuple[float, float]:
         ]
     finally:
         await asyncio.to_thread(server.stop)
-    ratios = [ratio for moves in games if (ratio := end_to_start(moves)) is not None]
-    if not ratios:
-        return 0.0, 0.0
-    spread = statistics.stdev(ratios) / len(ratios) ** 0.5 if len(ratios) > 1 else 0.0
-    return statistics.fmean(ratios), spread
+    return end_to_start(games), error_of(games)
 
 
-def end_to_start(moves: list[tuple[str, float]]) -> float | None:
-    """The work of a move in the last third of a game against the first, each sort of decision against itself.
+def end_to_start(games: list[list[tuple[str, float]]]) -> float:
+    """The work of a move in the last third of a game against the first, over several games, each sort of decision against itself.
 
     Sorts that both thirds have count by how often both have them. Of each the median is taken: now and then a snapshot is stored,
-    or memory is tidied up, at whatever move it falls on. None: there is no sort that both have.
+    or memory is tidied up, at whatever move it falls on. 0: there is no sort that both have.
     """
-    third = len(moves) // 3
-    first, last = _by_kind(moves[:third]), _by_kind(moves[len(moves) - third :])
+    first = _by_kind([move for moves in games for move in moves[: len(moves) // 3]])
+    last = _by_kind([move for moves in games for move in moves[len(moves) - len(moves) // 3 :]])
     early = late = 0.0
     for kind in first.keys() & last.keys():
         weight = min(len(first[kind]), len(last[kind]))
         early += weight * statistics.median(first[kind])
         late += weight * statistics.median(last[kind])
-    return late / early if early else None
+    return late / early if early else 0.0
+
+
+def error_of(games: list[list[tuple[str, float]]]) -> float:
+    """The standard error of that: how it differs between draws of as many of these games, with some drawn more than once (bootstrap)."""
+    rng = random.Random(1)
+    drawn = [end_to_start(rng.choices(games, k=len(games))) for _ in range(DRAWS)]
+    return statistics.pstdev(drawn)
 
 
 def _by_kind(moves: list[tuple[str, float]]) -> dict[str, list[float]]:
