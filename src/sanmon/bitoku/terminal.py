@@ -12,7 +12,8 @@ from rich.text import Text
 from sanmon.bitoku.engine import Bitoku
 from sanmon.bitoku.parts import Parts
 from sanmon.bitoku.printed.base import PER
-from sanmon.bitoku.view import ActorView, BitokuView, BranchView, DieView, RockView
+from sanmon.bitoku.view import BitokuView, BranchView, DieView
+from sanmon.bitoku.view_actors import ActorView, RockView
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
 

@@ -1,25 +1,12 @@
 """What a seat of Bitoku may know, built up from nothing."""
 
-from collections.abc import Callable
-from operator import attrgetter
-from typing import Any
-
 import msgspec
 
-from sanmon.bitoku.automaton.scoring import tengu_points
-from sanmon.bitoku.parts import Parts
-from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
-from sanmon.bitoku.rules.scoring import (
-    all_lakes,
-    bitoku_points,
-    breakdown,
-    items,
-    rock_points,
-    vision_points,
-)
-from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
+from sanmon.bitoku.printed.base import HILL_OF_REGION, HILLS, REGIONS
+from sanmon.bitoku.rules.scoring import all_lakes
+from sanmon.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, UNLOCKED, BitokuState
+from sanmon.bitoku.view_actors import ActorView, actors_seen, name, names, own_actor, points_seen
 from sanmon.kernel.known import Known
-from sanmon.kernel.state import NOT_ASKED
 
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
 
@@ -100,52 +87,6 @@ class BranchView(msgspec.Struct, frozen=True):
     spaces: list[SpaceView]
 
 
-class OwnDie(msgspec.Struct, frozen=True):
-    """A die of a board: `at` is locked, unlocked, or the id of where it stands."""
-
-    value: int
-    at: str
-
-
-class RockView(msgspec.Struct, frozen=True):
-    """A rock on a board and the pilgrims beside it."""
-
-    id: str
-    pilgrims: int
-
-
-class ActorView(msgspec.Struct, frozen=True):
-    """A player's board, or the Tengu's. `hand` is None for everyone else's; `shown` are cards in it that all have seen.
-
-    `points` is the score if the game ended now, without yokai that the seat has not seen.
-    """
-
-    vp: int
-    goods: dict[str, int]
-    amulets: list[int]
-    dice: list[OwnDie]
-    slots: list[str | None]
-    crystals: list[str | None]
-    awake: int
-    step: int
-    path: list[str]
-    built: int
-    rocks: list[RockView]
-    visions: list[str]
-    mitama: list[str]
-    dragonflies: list[str]
-    pairs: list[list[str]]
-    hand: list[str] | None
-    hand_size: int
-    shown: list[str]
-    deck: int
-    discard: list[str]
-    removed: list[str]
-    passed: bool
-    chosen: bool
-    points: dict[str, int]
-
-
 class TenguView(msgspec.Struct, frozen=True):
     """The Tengu's cards, from left to right."""
 
@@ -175,14 +116,6 @@ class BitokuView(msgspec.Struct, frozen=True):
     bitoku_discard: list[str]
     actors: list[ActorView]
     tengu: TenguView | None
-
-
-def _names(ids: list[str], numbers: list[int]) -> list[str]:
-    return [ids[number] for number in numbers]
-
-
-def _name(ids: list[str], number: int) -> str | None:
-    return None if number == NONE else ids[number]
 
 
 # -- the board. A part is made anew only if something has changed of what it follows from: see Known.
@@ -227,7 +160,7 @@ def _region(
         kodama=[at + 1 for at in kodama],
         neutral=parts.neutral + 1 if state.players == 2 else None,
         sites=[
-            SiteView(parts.site_ids[site], _name(parts.building_ids, building), None if owner == NONE else owner)
+            SiteView(parts.site_ids[site], name(parts.building_ids, building), None if owner == NONE else owner)
             for site, building, owner in sites
         ],
     )
@@ -254,8 +187,8 @@ def _hill(state: BitokuState, hill: int, dice: list[DieView], covered: list[int]
         id=HILLS[hill],
         spaces=state.board().hill_spaces[hill],
         dice=dice,
-        bitoku=_name(parts.bitoku_ids, state.hill_bitoku[hill]),
-        yokai=_name(parts.yokai_ids, state.hill_yokai[hill]),
+        bitoku=name(parts.bitoku_ids, state.hill_bitoku[hill]),
+        yokai=name(parts.yokai_ids, state.hill_yokai[hill]),
         covered=[bool(one) for one in covered],
     )
 
@@ -271,15 +204,15 @@ def _displays(state: BitokuState, known: Known) -> list[DisplayView]:
 def _display(state: BitokuState, row: int) -> DisplayView:
     parts = state.parts
     ids = [parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row]
-    return DisplayView(DISPLAYS[row], [_name(ids, tile) for tile in state.rows[row]], len(state.piles[row]))
+    return DisplayView(DISPLAYS[row], [name(ids, tile) for tile in state.rows[row]], len(state.piles[row]))
 
 
 def _nodes(state: BitokuState, known: Known) -> list[NodeView]:
     actors = state.actors
     found = []
-    for node, name in enumerate(state.parts.node_ids):
+    for node, called in enumerate(state.parts.node_ids):
         there = state.on_node[node * actors : (node + 1) * actors]
-        found.append(known.part(("node", node), there, NodeView, name, there))
+        found.append(known.part(("node", node), there, NodeView, called, there))
     return found
 
 
@@ -295,7 +228,7 @@ def _branch(state: BitokuState, branch: int, spaces: list[int]) -> BranchView:
     parts = state.parts
     return BranchView(
         parts.branch_ids[branch],
-        _name(parts.gate_ids, state.gates[branch]),
+        name(parts.gate_ids, state.gates[branch]),
         [SpaceView(parts.space_ids[at], None if state.on_space[at] == NONE else state.on_space[at]) for at in spaces],
     )
 
@@ -309,154 +242,10 @@ def _tengu(state: BitokuState) -> TenguView:
     return TenguView(
         active=bool(state.tengu),
         crystals=state.tengu_crystals,
-        row=_names(ids, state.tengu_row),
+        row=names(ids, state.tengu_row),
         pile=len(state.tengu_pile),
-        discard=_names(ids, state.tengu_discard),
+        discard=names(ids, state.tengu_discard),
     )
-
-
-# -- those who play
-
-
-def _rocks(state: BitokuState, p: int) -> list[RockView]:
-    first = p * state.parts.rock_places
-    return [
-        RockView(state.parts.rock_ids[rock], state.rock_pilgrims[first + place])
-        for place, rock in enumerate(state.rocks[p])
-    ]
-
-
-def _pairs(state: BitokuState, p: int) -> list[list[str]]:
-    parts = state.parts
-    tiles = zip(state.pair_mitama[p], state.pair_flies[p], strict=True)
-    return [[parts.mitama_ids[tile], parts.fly_ids[fly]] for tile, fly in tiles]
-
-
-def _discard(state: BitokuState, p: int) -> list[str]:
-    tengu = state.players == 1 and p == TENGU
-    return _names(state.parts.yokai_ids, sorted(state.deck[p]) if tengu else state.discard[p])
-
-
-def _own_dice(state: BitokuState, p: int) -> list[OwnDie]:
-    return [OwnDie(state.dice[die], _where(state.parts, state.die_at[die])) for die in range(p * 3, p * 3 + 3)]
-
-
-# The fields of an actor, but its points and its hand.
-FIELDS: dict[str, Callable[[BitokuState, int], Any]] = {
-    "vp": lambda state, p: state.vp[p],
-    "goods": lambda state, p: dict(zip(GOODS, state.goods[p * 4 : p * 4 + 4], strict=True)),
-    "amulets": lambda state, p: state.amulets[p * 3 : p * 3 + 3],
-    "dice": _own_dice,
-    "slots": lambda state, p: [_name(state.parts.yokai_ids, card) for card in state.slots[p * 3 : p * 3 + 3]],
-    "crystals": lambda state, p: [_name(state.parts.crystal_ids, one) for one in state.crystals[p * 8 : p * 8 + 8]],
-    "awake": lambda state, p: state.awake[p],
-    "step": lambda state, p: state.step[p],
-    "path": lambda state, p: _names(state.parts.bitoku_ids, state.path[p]),
-    "built": lambda state, p: state.built[p],
-    "rocks": _rocks,
-    "visions": lambda state, p: _names(state.parts.vision_ids, state.visions[p]),
-    "mitama": lambda state, p: _names(state.parts.mitama_ids, state.mitama[p]),
-    "dragonflies": lambda state, p: _names(state.parts.fly_ids, state.flies[p]),
-    "pairs": _pairs,
-    "hand_size": lambda state, p: len(state.hand[p]),
-    "shown": lambda state, p: _names(state.parts.yokai_ids, state.shown[p]),
-    "deck": lambda state, p: len(state.deck[p]),
-    "discard": _discard,
-    "removed": lambda state, p: _names(state.parts.yokai_ids, state.removed[p]),
-    "passed": lambda state, p: bool(state.passed[p]),
-}
-
-# What fields and points of actors follow from: the list, how much of it is one actor's (ALL: it tells of every actor), the field,
-# and whether points follow from it.
-ALL = 0
-PLACES = -1  # as many as there are places for rocks
-GROUNDS: list[tuple[str, int, str, bool]] = [
-    ("vp", 1, "vp", True), ("awake", 1, "awake", True), ("step", 1, "step", True), ("built", 1, "built", True), ("path", 1, "path", True),
-    ("rocks", 1, "rocks", True), ("visions", 1, "visions", True), ("mitama", 1, "mitama", True), ("flies", 1, "dragonflies", True),
-    ("pair_mitama", 1, "pairs", True), ("pair_flies", 1, "pairs", True), ("hand", 1, "hand_size", True), ("deck", 1, "deck", True),
-    ("shown", 1, "shown", False), ("discard", 1, "discard", True), ("removed", 1, "removed", True), ("passed", 1, "passed", False),
-    ("secret", 1, "", True), ("amulets", 3, "amulets", False), ("dice", 3, "dice", True), ("die_at", 3, "dice", False),
-    ("slots", 3, "slots", True), ("goods", 4, "goods", True), ("crystals", 8, "crystals", True), ("rock_pilgrims", PLACES, "rocks", True),
-    ("order", ALL, "", True), ("site_owner", ALL, "", True), ("site_building", ALL, "", True), ("on_space", ALL, "", True),
-]  # fmt: skip
-_lists = attrgetter(*[name for name, _, _, _ in GROUNDS])
-
-
-def _actors(state: BitokuState, known: Known) -> list[ActorView]:
-    """Mostly one acts, and what is left of all boards stays as it was."""
-    lakes = known.part("lakes", (state.lakes, state.kodama), all_lakes, state)
-    chosen = [_chosen(state, p) for p in range(state.players)]
-    if state.players == 1:  # the Tengu's points follow from much else
-        return [_actor(state, p, False, lakes, known) for p in range(state.actors)]
-    grounds = (lakes, chosen, _lists(state))
-    last = known.last("actors")
-    if last is None:
-        return known.keep("actors", grounds, [_actor(state, p, chosen[p], lakes, known) for p in range(state.players)])
-    before, actors = last
-    if before == grounds:
-        return known.keep("actors", grounds, actors)
-    differing = [place for place in range(len(GROUNDS)) if before[2][place] != grounds[2][place]]
-    actors = actors[:]
-    for p in range(state.players):
-        new, scored = _new_fields(state, p, differing, before[2], grounds[2])
-        if scored or before[0] != lakes:
-            new["points"] = _points(state, p, lakes, False, known)
-        if actors[p].chosen != chosen[p]:
-            new["chosen"] = chosen[p]
-        if new:
-            actors[p] = msgspec.structs.replace(actors[p], **new)
-    return known.keep("actors", grounds, actors)
-
-
-def _new_fields(
-    state: BitokuState, p: int, differing: list[int], before: tuple[Any, ...], now: tuple[Any, ...]
-) -> tuple[dict[str, Any], bool]:
-    """The fields of an actor that lists which differ tell anew, and whether points follow from those."""
-    new: dict[str, Any] = {}
-    scored = False
-    for place in differing:
-        _, each, field, scores = GROUNDS[place]
-        if each == PLACES:
-            each = state.parts.rock_places
-        if each == ALL or before[place][p * each : (p + 1) * each] != now[place][p * each : (p + 1) * each]:
-            scored = scored or scores
-            if field:
-                new[field] = FIELDS[field](state, p)
-    return new, scored
-
-
-def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int], known: Known) -> ActorView:
-    """An actor as everyone sees it: without its hand."""
-    fields: dict[str, Any] = {field: make(state, p) for field, make in FIELDS.items()}
-    return ActorView(**fields, hand=None, chosen=chosen, points=_points(state, p, lakes, False, known))
-
-
-def _where(parts: Parts, at: int) -> str:
-    if at == LOCKED:
-        return "locked"
-    if at == UNLOCKED:
-        return "unlocked"
-    if at >= HILL:
-        return f"hill-{HILLS[at - HILL]}"
-    return f"home-{parts.home_ids[at - HOME_SPACE]}" if at >= HOME_SPACE else REGIONS[at - FOREST]
-
-
-def _chosen(state: BitokuState, p: int) -> bool:
-    """Whether the seat's choice is in while others still choose, in this round of choosing or an earlier one (4.2)."""
-    if not state.sealed:
-        return False
-    return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
-
-
-def _points(state: BitokuState, p: int, lakes: list[int], own: bool, known: Known) -> dict[str, int]:
-    """An actor's points, as it knows them itself or as the others do."""
-    if state.players == 1 and p == TENGU:
-        return tengu_points(state, lakes[p], bitoku_points(state, p))
-    visions = known.part(("visions", p), (state.visions[p], items(state, p)), vision_points, state, p)
-    points = breakdown(state, p, lakes, visions)
-    if not own and state.secret[p]:
-        points["rocks"] = rock_points(state, p, state.secret[p])
-    return points
 
 
 # -- the whole
@@ -478,18 +267,14 @@ def views(state: BitokuState, seats: list[int | None], known: Known) -> list[msg
 def _own(state: BitokuState, seat: int, public: BitokuView, known: Known) -> BitokuView:
     """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
     if state.secret[seat]:
-        own = _own_actor(state, seat, public.actors[seat], _points(state, seat, all_lakes(state), True, known))
+        own = own_actor(state, seat, public.actors[seat], points_seen(state, seat, all_lakes(state), True, known))
     else:
         actor = public.actors[seat]
         grounds = (actor, state.hand[seat])
-        own = known.part(("own", seat), grounds, _own_actor, state, seat, actor, actor.points)
+        own = known.part(("own", seat), grounds, own_actor, state, seat, actor, actor.points)
     actors = public.actors[:]
     actors[seat] = own
     return msgspec.structs.replace(public, actors=actors)
-
-
-def _own_actor(state: BitokuState, seat: int, actor: ActorView, points: dict[str, int]) -> ActorView:
-    return msgspec.structs.replace(actor, hand=_names(state.parts.yokai_ids, state.hand[seat]), points=points)
 
 
 def _public(state: BitokuState, known: Known) -> BitokuView:
@@ -514,12 +299,12 @@ def _public(state: BitokuState, known: Known) -> BitokuView:
         home=part("home", dice, _home, state, dice),
         hills=part("hills", hills, _hills, state, dice, known),
         displays=part("displays", displays, _displays, state, known),
-        garden=part("garden", state.garden, _names, parts.rock_ids, state.garden),
+        garden=part("garden", state.garden, names, parts.rock_ids, state.garden),
         nodes=part("nodes", state.on_node, _nodes, state, known),
         branches=part("branches", (state.gates, state.on_space), _branches, state, known),
         piles=part("piles", piles, _piles, *piles),
-        yokai_discard=part("yokai discard", state.yokai_discard, _names, parts.yokai_ids, state.yokai_discard),
-        bitoku_discard=part("bitoku discard", state.bitoku_discard, _names, parts.bitoku_ids, state.bitoku_discard),
-        actors=_actors(state, known),
+        yokai_discard=part("yokai discard", state.yokai_discard, names, parts.yokai_ids, state.yokai_discard),
+        bitoku_discard=part("bitoku discard", state.bitoku_discard, names, parts.bitoku_ids, state.bitoku_discard),
+        actors=actors_seen(state, known),
         tengu=_tengu(state) if state.players == 1 else None,
     )

@@ -5,19 +5,17 @@ from typing import Any
 
 from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
 from sanmon.bitoku.view import (
-    ActorView,
     BitokuView,
     BranchView,
     DisplayView,
     HillView,
     NodeView,
-    OwnDie,
     RegionView,
-    RockView,
     SiteView,
     SpaceView,
     TenguView,
 )
+from sanmon.bitoku.view_actors import ActorView, OwnDie, RockView
 from sanmon.lab.observation.encoders import (
     Counts,
     Each,
