@@ -72,6 +72,9 @@ def test_jobs_make_no_difference(tmp_path: Path) -> None:
     train.learn(one, 6, 4, jobs=1)
     train.learn(two, 6, 4, jobs=2)
     assert one == two
+    train.learn(one, 6, 0, jobs=1)
+    train.learn(two, 6, 0, jobs=2)
+    assert one == two
 
 
 def test_what_was_learned_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
