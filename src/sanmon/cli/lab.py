@@ -76,8 +76,8 @@ def run_train(
         picture = out.with_suffix(".svg")
         picture.write_text(strength(course), "utf-8")
         said.print(
-            f"generation {found.number}: {found.games} games, a slope of {found.slope:.1f} points, "
-            f"{found.points:g} of {found.trials} against the hand-made weights"
+            f"generation {found.number}: {found.games} games, a slope of {found.slope:.1f} points"
+            + (f", {found.points:g} of {found.trials} against the hand-made weights" if found.trials else "")
         )
     if not test:
         return 0
