@@ -295,7 +295,7 @@ class Page:
             if guest.asked or found.by is not None:
                 due.append(msgspec.json.encode(found))
             guest.asked = found.by is not None
-        while guest.outbox:
+        while guest.outbox and not guest.position_due:  # what came while we waited is told before what came after it
             due.append(guest.outbox.popleft())
         return due
 
