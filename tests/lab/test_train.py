@@ -31,7 +31,7 @@ def test_weights_climb_to_where_play_is_best(tmp_path: Path, monkeypatch: pytest
         numbers = [math.log(weight) for weight in evaluate.__self__.weights(state)]
         return sum((number - aim) ** 2 for number, aim in zip(numbers, right, strict=True))
 
-    def margins(_: Any, __: int, seed: int, one: Any, other: Any, ___: str) -> list[float]:
+    def margins(_: train.Lesson, seed: int, one: Any, other: Any, __: str) -> list[float]:
         return [20.0 * (apart(other) - apart(one)) + random.Random(seed).gauss(0.0, 10.0)]
 
     state = sanmon.load("toy").start(2, 3)
@@ -64,6 +64,8 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path, players: int) -> None
     assert whole.played == 12
     assert [one.number for one in whole.generations] == [1, 2]
     assert whole.generations[0].trials == (2 if players == 1 else 4)
+    train.learn(whole, 4, 2, search=3)
+    assert whole.generations[2].search == 3
     assert any(whole.now)
 
 
@@ -162,7 +164,7 @@ def test_what_is_shipped_beside_other_weights_leaves_them(tmp_path: Path) -> Non
     course = train.begin("toy", 1, tmp_path / "none", 1)
     path = tmp_path / "toy.json"
     assert train.shipped_in(path) is None
-    trial = train.Trial("high", 3.0, 4, 100.0)
+    trial = train.Trial("high", 3.0, 4, 100.0, 0)
     path.write_bytes(train.weights_file(course, trial, "1", {"game": "toy", "together": {"weights": {}}, "alone": {}}))
     found = train.shipped_in(path)
     assert found is not None

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.searcher import Searcher, horizon
 from sanmon.bots.team import can_fork, search_together
+from sanmon.bots.worth import Evaluation
 
 
 class SearchAgent(Agent):
@@ -20,12 +21,14 @@ class SearchAgent(Agent):
 
     name = "search"
 
-    def __init__(self, seed: str | int = 0, iterations: int = 400, turns: int = 0) -> None:
+    def __init__(
+        self, seed: str | int = 0, iterations: int = 400, turns: int = 0, evaluate: Evaluation | None = None
+    ) -> None:
         super().__init__(seed)
         self.seconds = math.inf
         self.turns = turns  # to look through; 0: as `horizon` says
         self.processes = 1
-        self.searcher = Searcher(iterations, turns)
+        self.searcher = Searcher(iterations, turns, evaluate)
 
     def stop(self) -> None:
         """Answer with what is known by now: after the iteration that is under way."""

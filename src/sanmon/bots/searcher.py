@@ -52,8 +52,9 @@ def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation) -
 class Searcher:
     """A search for one seat of one game."""
 
-    def __init__(self, iterations: int, turns: int) -> None:
+    def __init__(self, iterations: int, turns: int, evaluate: Evaluation | None = None) -> None:
         self.iterations = iterations
+        self.evaluate = evaluate  # another than the game's
         self.turns = turns  # how many turns end before a position is judged
         self.stopped = False
         self.kept: Kept | None = None
@@ -64,7 +65,7 @@ class Searcher:
         """Search until the budget is used, time is over or someone stopped it; at least one iteration."""
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
-        evaluate = evaluation(world.game, world.players)
+        evaluate = self.evaluate or evaluation(world.game, world.players)
         kept = self.kept
         if kept is not None and kept.serves(world):
             self.root = kept.node

@@ -374,6 +374,9 @@ def train(
     test: Annotated[int, typer.Option("--test", metavar="T", help="The sequential test's most games; 0: none.")] = 1000,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="Of a new course.")] = 1,
+    search: Annotated[
+        int, typer.Option("--search", metavar="N", min=0, help="Let searches of N iterations play; 0: greedy.")
+    ] = 0,
     ship: Annotated[
         Path | None,
         typer.Option("--ship", metavar="FILE", help="Write the weights there if the test says they are better."),
@@ -384,7 +387,7 @@ def train(
 
     name = _named(game)
     out = out or Path(f"train-{name}-{players}.json")
-    return run_train(name, players, out, generations, games, trials, test, jobs, seed, ship)
+    return run_train(name, players, out, generations, games, trials, test, jobs, seed, search, ship)
 
 
 admin = typer.Typer(

@@ -60,6 +60,7 @@ def run_train(
     test: int,
     jobs: int,
     seed: int,
+    search: int,
     ship: Path | None,
 ) -> int:
     """Learn for some generations, draw the strength so far, and test what was learned. 1: it is not better."""
@@ -71,7 +72,7 @@ def run_train(
     if course.generations:
         said.print(f"going on after generation {len(course.generations)}, {course.played} games, from {out}")
     for _ in range(generations):
-        found = _generation(course, games, trials, jobs)
+        found = _generation(course, games, trials, jobs, search)
         train.keep(course, out)
         picture = out.with_suffix(".svg")
         picture.write_text(strength(course), "utf-8")
@@ -83,7 +84,7 @@ def run_train(
         return 0
     with _progress() as progress:
         task = progress.add_task(f"{game} test", total=test)
-        trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n))
+        trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n), search)
     better = trial.verdict == "high"
     said.print(
         f"sequential test, 0 against {train.MUCH:g} Elo: {trial.verdict}, {trial.points:g} of {trial.games} ({trial.elo:+.0f} Elo); "
@@ -95,10 +96,10 @@ def run_train(
     return 0 if better else 1
 
 
-def _generation(course: train.Course, games: int, trials: int, jobs: int) -> train.Generation:
+def _generation(course: train.Course, games: int, trials: int, jobs: int, search: int) -> train.Generation:
     with _progress() as progress:
         task = progress.add_task(f"{course.game} {len(course.generations) + 1}", total=games + trials)
-        return train.learn(course, games, trials, jobs, lambda _, n: progress.advance(task, n))
+        return train.learn(course, games, trials, jobs, lambda _, n: progress.advance(task, n), search)
 
 
 def strength(course: train.Course) -> str:

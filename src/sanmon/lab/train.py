@@ -1,6 +1,6 @@
 """Learning an evaluation by play: how much each of a game's terms is really worth.
 
-Two greedy players who weigh the terms differently play each other, and the margin tells which way was better. Every pair of games tilts
+Two players who weigh the terms differently, greedy ones or searches, play each other, and the margin tells which way was better. Every pair of games tilts
 all weights at once, each up or down by the toss of a coin, one player by the tilt and the other by its opposite; over many pairs
 the tosses of all other weights cancel out, and what is left for each is the slope of the margin. The weights climb along it. Alone, both
 play the same deal and their ends are compared.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,9 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import Position
+from sanmon.bots.agents import Agent, Position
 from sanmon.bots.greedy import GreedyAgent
+from sanmon.bots.search import SearchAgent
 from sanmon.bots.worth import Evaluation, Weighted, by_hand, judge_of, leads, table_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
@@ -43,6 +45,7 @@ class Generation(msgspec.Struct):
     slope: float  # how steep it was: the length of all slopes together, in points
     points: float  # of `trials` bouts against the hand-made weights
     trials: int
+    search: int = 0  # iterations of those who played; 0: greedy
 
 
 class Course(msgspec.Struct):
@@ -71,6 +74,7 @@ class Lesson(msgspec.Struct, frozen=True):
     players: int
     numbers: list[float]
     seed: int
+    search: int = 0
 
 
 def begin(game: str, players: int, path: Path, seed: int) -> Course:
@@ -93,10 +97,15 @@ def begin(game: str, players: int, path: Path, seed: int) -> Course:
 
 
 def learn(
-    course: Course, games: int, trials: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None
+    course: Course,
+    games: int,
+    trials: int,
+    jobs: int = 1,
+    progress: Callable[[str, int], None] | None = None,
+    search: int = 0,
 ) -> Generation:
     """One generation: play pairs of games, take a step, and try the weights learned so far against the hand-made ones."""
-    lesson = Lesson(course.game, course.players, course.now, course.seed + course.played)
+    lesson = Lesson(course.game, course.players, course.now, course.seed + course.played, search)
     slopes = [0.0] * len(course.now)
     for some in in_order(compare, lesson, games // 2, 1, jobs):
         for coins, margin in some:
@@ -109,12 +118,13 @@ def learn(
     course.now = levelled([was + STEP * pace for was, pace in zip(course.now, course.pace, strict=True)])
     course.steps.append([round(number, 5) for number in course.now])
     bouts: list[float] = []
-    for some_bouts in in_order(compete, _test_of(course, 1_000_000), trials, 2, jobs):
+    for some_bouts in in_order(compete, _test_of(course, 1_000_000, search), trials, 2, jobs):
         bouts += some_bouts
         if progress is not None:
             progress("try", 2)
     steep = math.sqrt(sum(slope * slope for slope in slopes))
-    generation = Generation(len(course.generations) + 1, course.played, round(steep, 2), math.fsum(bouts), len(bouts))
+    number = len(course.generations) + 1
+    generation = Generation(number, course.played, round(steep, 2), math.fsum(bouts), len(bouts), search)
     course.generations.append(generation)
     return generation
 
@@ -165,23 +175,30 @@ def weighted(game: Game[Any], numbers: list[float]) -> Evaluation:
 # -- playing
 
 
-def played(game: Game[Any], seed: int, evaluations: list[Evaluation], luck: str) -> State:
-    """A game of greedy players, each with an evaluation of its own, to its end."""
+def player(luck: str, search: int, evaluate: Evaluation) -> Agent:
+    """One who judges by this evaluation."""
+    return SearchAgent(luck, search, 0, evaluate) if search else GreedyAgent(luck, evaluate)
+
+
+def played(game: Game[Any], seed: int, evaluations: list[Evaluation], luck: str, search: int) -> State:
+    """A game of players who judge each by an evaluation of its own, to its end."""
     state: State = game.start(len(evaluations), seed)
-    agents = [GreedyAgent(f"{luck}:{seed}:{seat}", evaluate) for seat, evaluate in enumerate(evaluations)]
+    agents = [player(f"{luck}:{seed}:{seat}", search, evaluate) for seat, evaluate in enumerate(evaluations)]
     positions = [Position(state, seat) for seat in range(len(evaluations))]
     while state.seat is not None:
         state.apply(agents[state.seat].choose(state.options(), positions[state.seat]))
     return state
 
 
-def both_ways(game: Game[Any], players: int, seed: int, one: Evaluation, other: Evaluation, luck: str) -> list[float]:
+def both_ways(lesson: Lesson, seed: int, one: Evaluation, other: Evaluation, luck: str) -> list[float]:
     """By how much one does better than the other with the same deal: from either seat; alone, one after the other."""
-    if players == 1:
-        alone = [leads(played(game, seed, [evaluate], luck), evaluate)[0] for evaluate in (one, other)]
+    game = sanmon.load(lesson.game)
+    search = lesson.search
+    if lesson.players == 1:
+        alone = [leads(played(game, seed, [evaluate], luck, search), evaluate)[0] for evaluate in (one, other)]
         return [alone[0] - alone[1]]
-    first = leads(played(game, seed, [one, other], luck), one)
-    second = leads(played(game, seed, [other, one], luck), one)
+    first = leads(played(game, seed, [one, other], luck, search), one)
+    second = leads(played(game, seed, [other, one], luck, search), one)
     return [(first[0] - first[1]) / 2, (second[1] - second[0]) / 2]
 
 
@@ -197,7 +214,7 @@ def compare(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float
             weighted(game, [number + way * TILT * coin for number, coin in zip(lesson.numbers, coins, strict=True)])
             for way in (1, -1)
         ]
-        margins = both_ways(game, lesson.players, seed, tilted[0], tilted[1], "train")
+        margins = both_ways(lesson, seed, tilted[0], tilted[1], "train")
         found.append((coins, math.fsum(margins) / len(margins)))
     return found
 
@@ -209,7 +226,7 @@ def compete(lesson: Lesson, first: int, end: int) -> list[float]:
     theirs = by_hand(game)
     found: list[float] = []
     for number in range(first, end, 2):
-        margins = both_ways(game, lesson.players, lesson.seed + number // 2, ours, theirs, "try")
+        margins = both_ways(lesson, lesson.seed + number // 2, ours, theirs, "try")
         found += [0.5 if margin == 0.0 else float(margin > 0.0) for margin in margins]
     return found
 
@@ -224,20 +241,23 @@ class Trial(msgspec.Struct, frozen=True):
     points: float
     games: int
     elo: float
+    search: int  # iterations of those who played it; 0: greedy
 
 
-def _test_of(course: Course, apart: int) -> Lesson:
+def _test_of(course: Course, apart: int, search: int) -> Lesson:
     """Games that no lesson has seen."""
-    return Lesson(course.game, course.players, learned(course), apart + course.seed)
+    return Lesson(course.game, course.players, learned(course), apart + course.seed, search)
 
 
-def examine(course: Course, most: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None) -> Trial:
+def examine(
+    course: Course, most: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None, search: int = 0
+) -> Trial:
     """Games that the course has not seen, until the question is settled."""
     sprt = make_sprt(expected(0.0), expected(MUCH))
     points = 0.0
     count = 0
     verdict = ""
-    for some in in_order(compete, _test_of(course, 2_000_000), most, 2, jobs):
+    for some in in_order(compete, _test_of(course, 2_000_000, search), most, 2, jobs):
         points += sum(some)
         count += len(some)
         if progress is not None:
@@ -245,7 +265,7 @@ def examine(course: Course, most: int, jobs: int = 1, progress: Callable[[str, i
         verdict = sprt.verdict(points, count)
         if verdict:
             break
-    return Trial(verdict or "open", points, count, round(elo_of(points / count), 1) if count else 0.0)
+    return Trial(verdict or "open", points, count, round(elo_of(points / count), 1) if count else 0.0, search)
 
 
 def shipped_in(path: Path) -> dict[str, Any] | None:
@@ -272,7 +292,9 @@ def weights_file(course: Course, trial: Trial, version: str, before: dict[str, A
                 "components_hash": course.components_hash,
                 "seed": course.seed,
                 "games": course.played,
-                "generations": len(course.generations),
+                "generations": Counter(
+                    f"search@{one.search}" if one.search else "greedy" for one in course.generations
+                ),
                 "test": msgspec.to_builtins(trial),
             },
             "weights": {
