@@ -207,7 +207,8 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
     for _ in range(60):
         if not seat.wait_asked():
             break
-        touched = {thing for option in seat.position["options"] for thing in option["touches"]}
+        options = seat.position["options"]
+        touched = {thing for option in options for thing in option["touches"]}
         glowing = set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
         if seat.position["prompt"]["key"] in {
             "worshipper",
@@ -234,14 +235,15 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
                 thing,
             )
             clicked += 1
-            seat.page.wait_for_timeout(30)
-            if seat.n == before and seat.sent[-1].get("n") != before:
+            concern = [one["text"] for one in options if thing in one["touches"]]
+            if len(concern) > 1:
                 # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
-                concern = [one["text"] for one in seat.position["options"] if thing in one["touches"]]
-                assert len(concern) > 1
+                listed = "count => document.querySelectorAll('[data-choice]').length === count"
+                seat.page.wait_for_function(listed, arg=len(concern))
+                assert seat.n == before
                 assert sorted(seat.choices()) == sorted(concern)
                 seat.page.keyboard.press("Escape")
-                assert len(seat.choices()) == len(seat.position["options"])
+                seat.page.wait_for_function(listed, arg=len(options))
                 seat.step(rng)
             seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
         else:
