@@ -169,10 +169,14 @@ def test_a_hello_that_is_none_is_refused_and_closed(server: Server, garbage: str
 def test_a_huge_message_ends_the_connection_and_nothing_else(server: Server) -> None:
     opened = server.open(None)
     with opened.page(0) as page:
-        line = dial(server, opened.table)
-        ask(line, "x" * 2_000_000)
-        # 1006: the server hung up while the rest was still on its way, and the system dropped its last word for that.
-        assert line.close_code in {1009, 1006}
+        for _ in range(5):
+            line = dial(server, opened.table)
+            ask(line, "x" * 2_000_000)
+            if line.close_code == 1009:
+                break
+            # It hung up while the rest was on its way, and the system may then drop its last word: once more.
+            assert line.close_code == 1006
+        assert line.close_code == 1009
         assert page.move(page.options[0])["type"] == "position"
 
 
