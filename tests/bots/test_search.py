@@ -13,9 +13,10 @@ from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
 from sanmon.bots.search import SearchAgent
+from sanmon.bots.searcher import look_by_beam, tries
 from sanmon.bots.sitters import Sitters
 from sanmon.bots.team import can_fork
-from sanmon.bots.tree import Node, Scale, walk
+from sanmon.bots.tree import Node, Scale, look, walk
 from sanmon.bots.worth import evaluation, leads
 from sanmon.kernel.errors import SetupError
 
@@ -107,10 +108,39 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
         assert seat is not None
         evaluate = evaluation(state.game, state.players)
         root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
-        for _ in range(8):
-            end = walk(root, state.imagine(seat, rng), state.turn + 2, scale, evaluate)
+        look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
+        for option, _ in tries(root, state.options(seat), 8):
+            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, evaluate)
             assert end.seat is None or end.turn > state.turn + 2  # a turn without a choice is taken at once
-        assert root.visits() == 8
+        assert root.visits() == (8 if len(state.options(seat)) > 1 else 1)
+
+
+@pytest.mark.parametrize("budget", [1, 2, 3, 8, 20, 57, 400])
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 9, 30])
+def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: int) -> None:
+    root, rng = Node(0), random.Random(budget)
+    options = list(range(count))
+    look(root, options, [rng.random() for _ in options])
+    worlds: dict[int, list[int]] = {}
+    world = 0
+    for option, new in tries(root, options, budget):
+        world += new
+        worlds.setdefault(option, []).append(world)
+        root.edges[option].visits += 1
+        root.edges[option].total += rng.random()
+    assert root.visits() == budget
+    best_looking = sorted(options, key=lambda option: -root.edges[option].look)
+    assert set(worlds) <= set(best_looking[: max(2, budget.bit_length() - 2)])
+    assert all(len(set(seen)) == len(seen) for seen in worlds.values())  # nobody twice in one world
+    most, second = sorted(worlds.values(), key=len)[-2:] if len(worlds) > 1 else (worlds[best_looking[0]],) * 2
+    assert len(second) >= len(most) - 1
+    assert all(set(seen[:-1]) <= set(second) for seen in worlds.values())
+
+
+def test_an_only_option_is_tried_once() -> None:
+    root = Node(0)
+    look(root, [7], [0.5])
+    assert list(tries(root, [7], 400)) == [(7, True)]
 
 
 def test_leads_are_against_the_best_of_the_others() -> None:

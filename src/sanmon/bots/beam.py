@@ -29,33 +29,48 @@ class Line:
 def best_turns(
     world: State, seat: int, options: Sequence[int], width: int, judge: Evaluation | None = None
 ) -> list[float]:
-    """How far the seat would be ahead after the best turn found that begins with each option.
+    """How far the seat would be ahead after the best turn found that begins with each option."""
+    return follow(world, seat, options, width, judge or by_hand(world.game))[0]
+
+
+def best_turn(world: State, seat: int, width: int, evaluate: Evaluation) -> State:
+    """Where the best turn found leaves the game, or where another is asked in the middle of it."""
+    return follow(world, seat, world.options(seat), width, evaluate)[1].state
+
+
+def follow(
+    world: State, seat: int, options: Sequence[int], width: int, evaluate: Evaluation
+) -> tuple[list[float], Line]:
+    """How far the seat would be ahead after the best turn that begins with each option, and the best of all.
 
     An option whose lines all left the beam counts by the last that was seen of it, but never more than a turn seen whole.
     """
-    evaluate = judge or by_hand(world.game)
     turn = world.turn
-    ended: dict[int, float] = {}
+    ended: dict[int, Line] = {}
+    seen: dict[int, float] = {}
     beam: list[Line] = []
     for option in options:
         beam.append(_step(world, seat, option, option, evaluate))
-    seen = {line.first: line.lead for line in beam}
     for depth in range(DEPTH):
+        for line in beam:
+            seen[line.first] = line.lead
         beam.sort(key=_lead, reverse=True)
         going: list[Line] = []
         for line in beam[:width]:
             if line.state.seat == seat and line.state.turn == turn and depth < DEPTH - 1:
                 going.append(line)
-            elif line.first not in ended or line.lead > ended[line.first]:
-                ended[line.first] = line.lead
+            elif line.first not in ended or line.lead > ended[line.first].lead:
+                ended[line.first] = line
+        if not going:
+            break
         beam = []
         for line in going:
             for option in line.state.options():
                 beam.append(_step(line.state, seat, option, line.first, evaluate))
-        for line in beam:
-            seen[line.first] = line.lead
-    least = min(ended.values())
-    return [ended[option] if option in ended else min(seen[option], least) for option in options]
+    lines = list(ended.values())
+    least = min(lines, key=_lead).lead
+    found = [ended[option].lead if option in ended else min(seen[option], least) for option in options]
+    return found, max(lines, key=_lead)
 
 
 def _lead(line: Line) -> float:

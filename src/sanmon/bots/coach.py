@@ -6,17 +6,18 @@ It is handed a position of one seat, so its advice rests on what that seat may k
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from sanmon.bots.agents import Position
-from sanmon.bots.searcher import horizon, look_by_beam
+from sanmon.bots.searcher import horizon, look_by_beam, tries, width_of
 from sanmon.bots.tree import Edge, Node, Scale, walk
 from sanmon.bots.worth import evaluation, explained, judge_of, leads, margins
 from sanmon.kernel.game import Game
 
-ITERATIONS = 150
+ITERATIONS = 60
 REASONS = 3  # of each sort
 FELT = 0.3  # points: what makes less difference is no reason
 
@@ -52,7 +53,7 @@ class Study:
         self.stood = margins(world, self.evaluate)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
-        look_by_beam(self.root, world, self.scale, self.evaluate)
+        look_by_beam(self.root, world, self.scale, self.evaluate, width_of(ITERATIONS))
         self._judge: Any = judge_of(world.game.info.package)
         self._explained = explained(world.game, world.players)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
@@ -60,11 +61,14 @@ class Study:
 
     def search(self, iterations: int, first: int = -1) -> None:
         """So many iterations; all of them with this option first, if it is one."""
-        for _ in range(iterations):
-            before = {option: edge.visits for option, edge in self.root.edges.items()}
-            world = self.position.imagine(self.rng)
-            state = walk(self.root, world, self.last_turn, self.scale, self.evaluate, first)
-            option = next(o for o, edge in self.root.edges.items() if edge.visits != before.get(o, 0))
+        chosen: Iterable[tuple[int, bool]] = tries(self.root, self.options, iterations)
+        if first >= 0:
+            chosen = [(first, True)] * iterations
+        world = self.position.imagine(self.rng)
+        for option, new in chosen:
+            if new:
+                world = self.position.imagine(self.rng)
+            state = walk(self.root, world.clone(), option, self.last_turn, self.scale, self.evaluate)
             self.margins[option] = self.margins.get(option, 0.0) + margins(state, self.evaluate)[self.position.seat]
             if state.result is None and self._explained is not None:
                 row = self._explained(state)[self.position.seat]
@@ -72,12 +76,12 @@ class Study:
                 self.sums[option] = row if known is None else [a + b for a, b in zip(known, row, strict=True)]
 
     def best(self) -> int:
-        """The option that was tried most."""
-        return max(self.options, key=self._rank)
+        """The option that turned out best."""
+        return self.root.best(self.options)
 
-    def _rank(self, option: int) -> tuple[int, float]:
+    def _rank(self, option: int) -> tuple[bool, float]:
         edge = self.root.edges[option]
-        return edge.visits, edge.value()
+        return edge.visits > 0, edge.value()
 
     def margin(self, option: int) -> float:
         """The expected margin after an option; of one that was never tried, how it looks at once."""

@@ -70,9 +70,9 @@ def _sixth(seed: str | int) -> Agent:
     return SearchAgent(seed, SIXTH)
 
 
-FOURTH = 40
-FIFTH = 160
-SIXTH = 1000
+FOURTH = 20
+FIFTH = 60
+SIXTH = 200
 
 LEVELS = [
     Level(1, _first),

@@ -20,7 +20,7 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
 from sanmon.kernel.records import Stored
 
-ITERATIONS = 60
+ITERATIONS = 20
 AGAIN = 4  # a choice that the search did not care for is tried in a quarter as many iterations more
 TURNING = 5  # so many turning points at most
 COSTLY = 1.5  # points: what costs less decides nothing

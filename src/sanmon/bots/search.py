@@ -47,7 +47,7 @@ class SearchAgent(Agent):
         self.searcher.iterations = iterations
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """The option that was tried most; of those the one that turned out best."""
+        """The option that turned out best."""
         searcher = self.searcher
         world = position.imagine(self.rng)
         searcher.turns = self.turns or horizon(world)
@@ -55,15 +55,7 @@ class SearchAgent(Agent):
             root = search_together(searcher, position, self, self.seconds, self.processes)
         else:
             root = searcher.run(position, self, self.seconds)
-        best = options[0]
-        most = -1
-        highest = 0.0
-        for option in options:
-            edge = root.edges[option]
-            if edge.visits > most or (edge.visits == most and edge.value() > highest):
-                best = option
-                most = edge.visits
-                highest = edge.value()
+        best = root.best(options)
         searcher.keep(world, position.seat, best)
         searcher.stopped = False
         return best

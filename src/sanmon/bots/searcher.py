@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Iterator, Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.beam import best_turns
-from sanmon.bots.tree import Edge, Node, Scale, following, share_out, walk
+from sanmon.bots.tree import Node, Scale, following, look, walk
 from sanmon.bots.worth import Evaluation, evaluation, leads
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
 
-WIDTH = 8  # lines of the beam that looks at a root first
+WIDEST = 16  # lines of the beam that looks at a root first
+ANEW = 4  # of a budget a quarter is used anew, however much was kept
 
 
 class Kept:
@@ -37,16 +40,41 @@ class Kept:
         )
 
 
-def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation) -> None:
-    """Follow a root's options through the turn, as greedy does: a search begins where greedy ends. What was tried is kept."""
+def width_of(budget: int) -> int:
+    """How many lines look at a root first: a larger budget looks wider, before it looks further."""
+    return min(WIDEST, 2 * math.isqrt(budget))
+
+
+def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation, width: int) -> None:
+    """Follow a root's options through the turn, as greedy does: a search begins where greedy ends."""
     seat = root.seat
     options = world.options(seat)
-    for option, lead in zip(options, best_turns(world, seat, options, WIDTH, evaluate), strict=True):
-        if option in root.edges:
-            root.edges[option].look = scale.of(lead, seat)
-        else:
-            root.edges[option] = Edge(option, scale.of(lead, seat))
-    share_out(root)
+    values = best_turns(world, seat, options, width, evaluate)
+    look(root, options, [scale.of(value, seat) for value in values])
+
+
+def tries(root: Node, options: Sequence[int], budget: int) -> Iterator[tuple[int, bool]]:
+    """Which option to try next, and whether in a new world or in that of the last try.
+
+    By halves: the options that look best are tried equally often and in the same worlds, so that luck is no difference between
+    them; then the better half of them; at last the best two, until the budget is used.
+    """
+    left = sorted(options, key=lambda option: root.edges[option].look, reverse=True)
+    left = left[: max(2, budget.bit_length() - 2)]
+    if len(left) == 1:
+        yield left[0], True
+        return
+    rounds = (len(left) - 1).bit_length()
+    while True:
+        share = max(1, budget // (rounds * len(left))) * len(left) if rounds else budget
+        for number in range(min(share, budget)):
+            yield left[number % len(left)], number % len(left) == 0
+        budget -= share
+        if budget <= 0:
+            return
+        left.sort(key=lambda option: root.edges[option].value(), reverse=True)
+        left = left[: max(2, (len(left) + 1) // 2)]
+        rounds = max(0, rounds - 1)
 
 
 class Searcher:
@@ -73,16 +101,17 @@ class Searcher:
         else:
             self.scale = Scale(leads(world, evaluate))
             self.root = Node(position.seat)
-        look_by_beam(self.root, world, self.scale, evaluate)
+        look_by_beam(self.root, world, self.scale, evaluate, width_of(self.iterations))
         self.kept = None
         last_turn = world.turn + self.turns - 1
-        done = self.root.visits()
-        while True:
-            walk(self.root, world, last_turn, self.scale, evaluate)
-            done += 1
-            if done >= self.iterations or self.stopped or time.monotonic() >= until:
-                return self.root
-            world = position.imagine(agent.rng)
+        budget = max(self.iterations - self.root.visits(), self.iterations // ANEW, 1)
+        for option, new in tries(self.root, world.options(position.seat), budget):
+            if new:
+                world = position.imagine(agent.rng)
+            walk(self.root, world.clone(), option, last_turn, self.scale, evaluate)
+            if self.stopped or time.monotonic() >= until:
+                break
+        return self.root
 
     def keep(self, world: State, seat: int, option: int) -> None:
         """Keep what is under the option, unless chance or others come between: then nothing is sure to fit."""

@@ -1,14 +1,17 @@
 """The tree of an information-set search: what was tried after each sequence of options, and how it turned out.
 
-A node stands for what the mover knows, not for one deal: every iteration walks it in another imagined world, and only the
-options which that world allows compete. An option that is new in a world joins the node when it is first seen.
+It holds the decisions of the turn at hand. A node stands for what the mover knows, not for one deal: every iteration walks it in
+another imagined world, and only the options which that world allows compete. An option that is new in a world joins the node when it
+is first seen.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
+from sanmon.bots.beam import best_turn, follow
 from sanmon.bots.worth import Evaluation, leads
 from sanmon.kernel.state import State
 
@@ -16,6 +19,9 @@ SPREAD: Final = 6.0  # points that move an even game to about three in four
 CURIOSITY: Final = 0.25
 SHARPNESS: Final = 2.0  # points by which an option must look better to be about three times as likely
 LEVEL: Final = 0.25  # the share of the prior that all options have alike
+LOOK: Final = 4.0  # visits that a first look counts for
+OWN: Final = 4  # lines of the beams that play one's own turns where the tree ends
+OTHERS: Final = 2  # and those of the others
 
 
 class Edge:
@@ -32,8 +38,8 @@ class Edge:
         self.nodes: dict[int, Node] = {}  # what may be asked next, by who is asked what
 
     def value(self) -> float:
-        """What it is worth to the mover; the first look counts as one visit."""
-        return (self.look + self.total) / (1 + self.visits)
+        """What it is worth to the mover, the first look included."""
+        return (LOOK * self.look + self.total) / (LOOK + self.visits)
 
 
 class Node:
@@ -51,6 +57,22 @@ class Node:
         for edge in self.edges.values():
             count += edge.visits
         return count
+
+    def knows(self, options: Sequence[int]) -> bool:
+        """Whether all of these were looked at."""
+        return all(option in self.edges for option in options)
+
+    def best(self, options: Sequence[int]) -> int:
+        """The option that turned out best, of those that were tried."""
+        best = options[0]
+        highest = -1.0
+        for option in options:
+            edge = self.edges[option]
+            value = edge.value() if edge.visits else edge.value() - 1.0
+            if value > highest:
+                best = option
+                highest = value
+        return best
 
 
 class Scale:
@@ -86,31 +108,37 @@ def following(edge: Edge, state: State, seat: int) -> Node:
     return node
 
 
-def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evaluation, first: int = -1) -> State:
-    """One iteration: down the tree in this world until the turn after `last_turn` begins, and back with what was found.
+def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, evaluate: Evaluation) -> State:
+    """One iteration: an option of the root, the rest of the turn down the tree, on to the end of `last_turn`, and back.
 
-    The way goes on through decisions that are new, so that a position is judged only where a turn has ended: in the middle
-    of one, things are paid and not yet bought. `first` is the option to begin with, if it is not to be chosen. Returns the
-    position that was judged.
+    Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of many steps by single
+    looks plays it badly, and what came of it would tell less than the first look. A position is judged only where a turn has
+    ended: in the middle of one, things are paid and not yet bought. Returns the position that was judged.
     """
-    path: list[Edge] = []
-    movers: list[int] = []
-    node = root
+    edge = root.edges[first]
+    path = [edge]
+    movers = [root.seat]
+    turn = world.turn
     state = world
-    while True:
-        edge, after = choose(node, state, scale, evaluate)
-        if first >= 0:
-            edge, after, first = node.edges[first], None, -1
-        path.append(edge)
-        movers.append(node.seat)
-        if after is None:
-            state.apply(edge.option, node.seat)
-        else:
-            state = after
-        seat = state.seat
-        if seat is None or state.turn > last_turn:
-            break
+    state.apply(first, root.seat)
+    seat = state.seat
+    while seat is not None and state.turn == turn:
         node = following(edge, state, seat)
+        options = state.options(seat)
+        if node.knows(options):
+            edge = choose(node, options)
+            state.apply(edge.option, seat)
+        else:
+            values, line = follow(state, seat, options, OWN if seat == root.seat else OTHERS, evaluate)
+            look(node, options, [scale.of(value, seat) for value in values])
+            edge = node.edges[line.first]
+            state = line.state
+        path.append(edge)
+        movers.append(seat)
+        seat = state.seat
+    while seat is not None and state.turn <= last_turn:
+        state = best_turn(state, seat, OWN if seat == root.seat else OTHERS, evaluate)
+        seat = state.seat
     found = leads(state, evaluate)
     for place in range(len(path)):
         edge = path[place]
@@ -119,46 +147,34 @@ def walk(root: Node, world: State, last_turn: int, scale: Scale, evaluate: Evalu
     return state
 
 
-def choose(node: Node, state: State, scale: Scale, evaluate: Evaluation) -> tuple[Edge, State | None]:
-    """The edge to follow in this world, and the state after it if it was just looked at."""
+def choose(node: Node, options: Sequence[int]) -> Edge:
+    """The edge to follow in a world with these options."""
     edges = node.edges
-    options = state.options(node.seat)
     visits = 0
-    new = 0
     for option in options:
-        edge = edges.get(option)
-        if edge is None:
-            new += 1
-        else:
-            visits += edge.visits
-    looked: dict[int, State] = {}
-    if new:
-        looked = look(node, state, scale, evaluate)
+        visits += edges[option].visits
     reach = CURIOSITY * math.sqrt(visits + 1.0)
     best = edges[options[0]]
     best_score = -1.0
     for option in options:
         edge = edges[option]
-        score = (edge.look + edge.total) / (1 + edge.visits) + reach * edge.prior / (1 + edge.visits)
+        score = edge.value() + reach * edge.prior / (1 + edge.visits)
         if score > best_score:
             best = edge
             best_score = score
-    return best, looked.get(best.option)
+    return best
 
 
-def look(node: Node, state: State, scale: Scale, evaluate: Evaluation) -> dict[int, State]:
-    """Take a first look at the options that are new to a node, and share the prior out again."""
-    seat = node.seat
-    edges = node.edges
-    looked: dict[int, State] = {}
-    for option in state.options(seat):
-        if option not in edges:
-            after = state.clone()
-            after.apply(option, seat)
-            looked[option] = after
-            edges[option] = Edge(option, scale.of(leads(after, evaluate)[seat], seat))
+def look(node: Node, options: Sequence[int], looks: Sequence[float]) -> None:
+    """Note how options look, and share the prior out again. What was tried before is kept."""
+    for place in range(len(options)):
+        option = options[place]
+        edge = node.edges.get(option)
+        if edge is None:
+            node.edges[option] = Edge(option, looks[place])
+        else:
+            edge.look = looks[place]
     share_out(node)
-    return looked
 
 
 def share_out(node: Node) -> None:

@@ -26,13 +26,13 @@ from sanmon.table.storage import Statement, StorageError, now
 
 REVIEW = "review"  # jobs: a finished game is to be gone through
 SHOWN = 3  # moves of a hint
-THOUGHTS = 80  # iterations for a hint: some seconds at most
+THOUGHTS = 60  # iterations for a hint: some seconds at most
 PART = 40  # moves that are judged in one go, so that it can be said how far it is
 AT_ONCE = 2  # reviews that are made; there is one process for them
 EACH = 8  # that one person may wait for
 TRIES = 3
 GIVEN_UP = -1  # instead of how far it is
-JUDGING = 30  # iterations for each decision of a review
+JUDGING = 16  # iterations for each decision of a review
 
 logger = logs.logger("sanmon.coach")
 
