@@ -13,7 +13,7 @@ from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.searcher import look_by_beam, tries
+from sanmon.bots.searcher import MOST, look_by_beam, tries
 from sanmon.bots.sitters import Sitters
 from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
@@ -130,7 +130,7 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
         root.edges[option].total += rng.random()
     assert root.visits() == budget
     best_looking = sorted(options, key=lambda option: -root.edges[option].look)
-    assert set(worlds) <= set(best_looking[: max(2, budget.bit_length() - 2)])
+    assert set(worlds) <= set(best_looking[: max(2, min(budget // 2, MOST))])
     assert all(len(set(seen)) == len(seen) for seen in worlds.values())  # nobody twice in one world
     most, second = sorted(worlds.values(), key=len)[-2:] if len(worlds) > 1 else (worlds[best_looking[0]],) * 2
     assert len(second) >= len(most) - 1

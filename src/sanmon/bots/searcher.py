@@ -14,6 +14,7 @@ from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
 
 WIDEST = 16  # lines of the beam that looks at a root first
+MOST = 32  # options that are tried
 ANEW = 4  # of a budget a quarter is used anew, however much was kept
 
 
@@ -57,10 +58,11 @@ def tries(root: Node, options: Sequence[int], budget: int) -> Iterator[tuple[int
     """Which option to try next, and whether in a new world or in that of the last try.
 
     By halves: the options that look best are tried equally often and in the same worlds, so that luck is no difference between
-    them; then the better half of them; at last the best two, until the budget is used.
+    them; then the better half of them; at last the best two, until the budget is used. In the same worlds a few tries tell two options
+    apart, so a budget is better spent on many options than on many tries: what looked third is often the best.
     """
     left = sorted(options, key=lambda option: root.edges[option].look, reverse=True)
-    left = left[: max(2, budget.bit_length() - 2)]
+    left = left[: max(2, min(budget // 2, MOST))]
     if len(left) == 1:
         yield left[0], True
         return

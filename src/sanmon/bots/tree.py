@@ -19,7 +19,7 @@ SPREAD: Final = 6.0  # points that move an even game to about three in four
 CURIOSITY: Final = 0.25
 SHARPNESS: Final = 2.0  # points by which an option must look better to be about three times as likely
 LEVEL: Final = 0.25  # the share of the prior that all options have alike
-LOOK: Final = 4.0  # visits that a first look counts for
+LOOK: Final = 1.0  # visits that a first look counts for
 OWN: Final = 4  # lines of the beams that play one's own turns where the tree ends
 OTHERS: Final = 2  # and those of the others
 
