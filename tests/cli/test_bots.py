@@ -11,6 +11,7 @@ import pytest
 
 from cli.terminal import House
 from sanmon.bots import levels
+from sanmon.bots.coach import ITERATIONS
 from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
@@ -97,7 +98,7 @@ def test_a_hint_names_moves_and_reasons(house: House, language: str, word: str) 
     )
     said = ran.out.partition(word)[2] if word in ran.out else ran.out
     assert "⟦" not in ran.out
-    assert "150" in said
+    assert str(ITERATIONS) in said
     assert "+" in said
 
 
