@@ -70,8 +70,8 @@ def _sixth(seed: str | int) -> Agent:
     return SearchAgent(seed, SIXTH)
 
 
-FOURTH = 20
-FIFTH = 60
+FOURTH = 10
+FIFTH = 40
 SIXTH = 200
 
 LEVELS = [

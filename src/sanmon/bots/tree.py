@@ -19,7 +19,8 @@ SPREAD: Final = 6.0  # points that move an even game to about three in four
 CURIOSITY: Final = 0.25
 SHARPNESS: Final = 2.0  # points by which an option must look better to be about three times as likely
 LEVEL: Final = 0.25  # the share of the prior that all options have alike
-LOOK: Final = 1.0  # visits that a first look counts for
+FIRST: Final = 1.0  # visits that the first look counts for at the root, where options are tried in the same worlds
+LOOK: Final = 4.0  # and below it, where every visit is in another world
 OWN: Final = 4  # lines of the beams that play one's own turns where the tree ends
 OTHERS: Final = 2  # and those of the others
 
@@ -37,9 +38,9 @@ class Edge:
         self.total = 0.0  # squashed, for the mover
         self.nodes: dict[int, Node] = {}  # what may be asked next, by who is asked what
 
-    def value(self) -> float:
-        """What it is worth to the mover, the first look included."""
-        return (LOOK * self.look + self.total) / (LOOK + self.visits)
+    def value(self, look: float = FIRST) -> float:
+        """What it is worth to the mover, with the first look counted for so many visits."""
+        return (look * self.look + self.total) / (look + self.visits)
 
 
 class Node:
@@ -158,7 +159,7 @@ def choose(node: Node, options: Sequence[int]) -> Edge:
     best_score = -1.0
     for option in options:
         edge = edges[option]
-        score = edge.value() + reach * edge.prior / (1 + edge.visits)
+        score = edge.value(LOOK) + reach * edge.prior / (1 + edge.visits)
         if score > best_score:
             best = edge
             best_score = score
