@@ -145,9 +145,9 @@ def test_an_only_option_is_tried_once() -> None:
 
 def test_leads_are_against_the_best_of_the_others() -> None:
     state = sanmon.load("toy").start(3, 3)
-    assert leads(state, lambda _: [5.0, 9.0, 7.5]) == [-4.0, 1.5, -1.5]
-    assert leads(state, lambda _: [5.0, 5.0]) == [0.0, 0.0]
-    assert leads(state, lambda _: [5.0]) == [5.0]
+    assert leads(state, lambda *_: [5.0, 9.0, 7.5]) == [-4.0, 1.5, -1.5]
+    assert leads(state, lambda *_: [5.0, 5.0]) == [0.0, 0.0]
+    assert leads(state, lambda *_: [5.0]) == [5.0]
     over = play("toy", ["random", "random"], 3)
     assert over.result is not None
     one, two = over.result.scores

@@ -15,9 +15,11 @@ from sanmon.bots import worth
 from sanmon.bots.agents import Position
 from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.worth import Weighted, by_hand, evaluation, judge_of, shipped, table_of
+from sanmon.bots.worth import EVERYONE, Weighted, by_hand, evaluation, judge_of, shipped, table_of
 from sanmon.cli.app import run
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.messages import Result
+from sanmon.kernel.state import State
 from sanmon.lab import train
 
 
@@ -48,6 +50,44 @@ def test_numbers_are_weights() -> None:
     assert flat == pytest.approx([1.5, 1.5])
     assert ahead == pytest.approx([1.0, -1.0])
     assert train.levelled([1.0, 3.0, 0.5, 0.1]) == [-1.0, 1.0, 0.5, 0.1]
+
+
+def test_leads_are_scaled_to_what_they_come_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that always end with 2.5 times the lead that was foreseen, but for some noise."""
+    course = train.begin("toy", 2, tmp_path / "none", 1)
+    count = len(course.terms)
+    lead = {"foreseen": 0.0, "came": 0.0}
+
+    def game_of(_: Any, seed: int, __: Any, ___: str, ____: int, watch: Any) -> Any:
+        lead["foreseen"] = random.Random(seed).uniform(-10.0, 10.0)
+        lead["came"] = 2.5 * lead["foreseen"] + random.Random(-seed).gauss(0.0, 1.0)
+        watch(None)
+        state = sanmon.load("toy").start(2, 3)
+        state.result = Result((0, 0), (1, 1), ({}, {}))
+        return state
+
+    monkeypatch.setattr(train, "played", game_of)
+    monkeypatch.setattr(train, "weighted", lambda *_: lambda _: [lead["foreseen"], 0.0])
+    monkeypatch.setattr(train, "reached", lambda *_: [lead["came"], 0.0])
+    scale = train.scale_of(course, 60)
+    assert scale == pytest.approx(2.5, rel=0.05)
+    flat, later = train.weights_of(train.scaled(train.learned(course), scale))
+    assert flat == pytest.approx([scale] * count)
+    assert later == [0.0] * count
+
+
+def test_what_is_foreseen_is_compared_with_what_came() -> None:
+    game = sanmon.load("toy")
+    found: list[State] = []
+    evaluate = by_hand(game)
+    state = train.played(game, 5, [evaluate, evaluate], "foresee", 0, lambda state: found.append(state.clone()))
+    assert [one.turn for one in found] == sorted({one.turn for one in found})
+    assert state.result is not None
+    leads = [evaluate(one, 0)[0] - evaluate(one, 1)[0] for one in found]
+    came = state.result.scores[0] - state.result.scores[1]
+    squares, products = train.foreseen(game, 2, 5, evaluate, 0)
+    assert squares == pytest.approx(sum(lead * lead for lead in leads))
+    assert products == pytest.approx(sum(lead * came for lead in leads))
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -122,7 +162,7 @@ def test_searches_judge_by_what_was_learned_and_greedy_by_hand(monkeypatch: pyte
     monkeypatch.setattr(worth, "shipped", lambda _: {"game": "toy", "together": turned})
     monkeypatch.setattr(worth, "_known", {})
     state = game.start(2, 3)
-    assert evaluation(game, 2)(state) == pytest.approx([-value for value in by_hand(game)(state)])
+    assert evaluation(game, 2)(state, EVERYONE) == pytest.approx([-value for value in by_hand(game)(state, EVERYONE)])
     assert evaluation(game, 1) == by_hand(game)  # nothing was learned alone
     assert (table_of(1), table_of(2), table_of(4)) == ("alone", "together", "together")
     ends = {"greedy": 0.0, "search": 0.0}
@@ -185,4 +225,5 @@ def test_shipped_weights_fit_the_game_and_passed_the_test(name: str, players: in
         return
     assert list(learned["weights"]) == list(judge_of(game.info.package).TERMS)
     assert learned["provenance"]["test"]["verdict"] == "high"
+    assert learned["provenance"]["test"]["scale"] != 1.0  # margins are told in points
     assert msgspec.json.encode(learned)

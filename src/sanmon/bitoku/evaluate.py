@@ -81,12 +81,11 @@ TERMS: Final = [
     "paths:walking", "paths:gates", "visions:met", "visions:hoped", "crystals:dream", "crystals:wit", "crystals:memory",
     "mitama:alone", "mitama:flies", "mitama:pairs", "points:built", "yokai:better", "yokai:soon", "yokai:later", "yokai:hand", "open", "rival",
 ]  # fmt: skip
-OPENED: Final = TERMS.index("open")
 
 
-def evaluate(state: BitokuState) -> list[float]:
-    """A value for every score: seats first, then the Tengu."""
-    return [sum(row) for row in terms(state)]
+def evaluate(state: BitokuState, only: int = -1) -> list[float]:
+    """A value for every score, seats first, then the Tengu; or for one seat alone."""
+    return [sum(row) for row in terms(state, only)]
 
 
 def left_of(state: BitokuState) -> float:
@@ -94,15 +93,15 @@ def left_of(state: BitokuState) -> float:
     return (YEARS - state.year + year_left(state)) / YEARS
 
 
-def terms(state: BitokuState) -> list[list[float]]:
-    """The value of every score in the order of TERMS, in points."""
+def terms(state: BitokuState, only: int = -1) -> list[list[float]]:
+    """The value of every score in the order of TERMS, in points; or of one seat alone."""
     left = left_of(state)
     lakes = all_lakes(state)
-    rows = [seat_terms(state, p, left, lakes[p]) for p in range(state.players)]
     begun = [0.0] * state.players
     add_open(state, begun)
-    for p in range(state.players):
-        rows[p][OPENED] = begun[p]
+    if only >= 0:
+        return [seat_terms(state, only, left, lakes[only], begun[only])]
+    rows = [seat_terms(state, p, left, lakes[p], begun[p]) for p in range(state.players)]
     if state.players == 1:
         table = tengu_points(state, lakes[TENGU], bitoku_points(state, TENGU))
         rows.append([0.0] * (len(TERMS) - 1) + [sum(table.values()) + ROUGH_TENGU * left])
@@ -119,7 +118,7 @@ def year_left(state: BitokuState) -> float:
     return unused / (6.0 * players)
 
 
-def seat_terms(state: BitokuState, p: int, left: float, lakes: int) -> list[float]:
+def seat_terms(state: BitokuState, p: int, left: float, lakes: int, begun: float) -> list[float]:
     """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
     goods = sum(state.goods[p * 4 : p * 4 + 4])
     dice = sum(state.dice[p * 3 : p * 3 + 3])
@@ -142,7 +141,7 @@ def seat_terms(state: BitokuState, p: int, left: float, lakes: int) -> list[floa
     row.append(left * PAIR * len(state.pair_mitama[p]))
     row.append(left * BUILDING * state.built[p])
     add_yokai(state, p, left, row)
-    row.append(0.0)  # what is begun is added for all at once
+    row.append(begun)
     row.append(0.0)
     return row
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sanmon.bots.worth import Evaluation, by_hand, leads
+from sanmon.bots.worth import EVERYONE, Evaluation, by_hand, leads
 from sanmon.kernel.state import State
 
 DEPTH: Final = 16  # decisions of one turn; what lies beyond is judged as it stands
@@ -43,14 +43,16 @@ def follow(
 ) -> tuple[list[float], Line]:
     """How far the seat would be ahead after the best turn that begins with each option, and the best of all.
 
+    A turn changes little for the others, so on the way only the mover is judged, against the others as they stood; at the end of it all are.
     An option whose lines all left the beam counts by the last that was seen of it, but never more than a turn seen whole.
     """
     turn = world.turn
+    against = evaluate(world, EVERYONE)[seat] - leads(world, evaluate)[seat]
     ended: dict[int, Line] = {}
     seen: dict[int, float] = {}
     beam: list[Line] = []
     for option in options:
-        beam.append(_step(world, seat, option, option, evaluate))
+        beam.append(_step(world, seat, option, option, evaluate, against))
     for depth in range(DEPTH):
         for line in beam:
             seen[line.first] = line.lead
@@ -59,14 +61,16 @@ def follow(
         for line in beam[:width]:
             if line.state.seat == seat and line.state.turn == turn and depth < DEPTH - 1:
                 going.append(line)
-            elif line.first not in ended or line.lead > ended[line.first].lead:
+                continue
+            line.lead = leads(line.state, evaluate)[seat]
+            if line.first not in ended or line.lead > ended[line.first].lead:
                 ended[line.first] = line
         if not going:
             break
         beam = []
         for line in going:
             for option in line.state.options():
-                beam.append(_step(line.state, seat, option, line.first, evaluate))
+                beam.append(_step(line.state, seat, option, line.first, evaluate, against))
     lines = list(ended.values())
     least = min(lines, key=_lead).lead
     found = [ended[option].lead if option in ended else min(seen[option], least) for option in options]
@@ -77,7 +81,9 @@ def _lead(line: Line) -> float:
     return line.lead
 
 
-def _step(state: State, seat: int, option: int, first: int, evaluate: Evaluation) -> Line:
+def _step(state: State, seat: int, option: int, first: int, evaluate: Evaluation, against: float) -> Line:
     after = state.clone()
     after.apply(option, seat)
-    return Line(first, after, leads(after, evaluate)[seat])
+    if after.result is not None:
+        return Line(first, after, leads(after, evaluate)[seat])
+    return Line(first, after, evaluate(after, seat)[0] - against)

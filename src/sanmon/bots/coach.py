@@ -14,7 +14,7 @@ import msgspec
 from sanmon.bots.agents import Position
 from sanmon.bots.searcher import horizon, look_by_beam, tries, width_of
 from sanmon.bots.tree import Edge, Node, Scale, walk
-from sanmon.bots.worth import evaluation, explained, judge_of, leads, margins
+from sanmon.bots.worth import aside, evaluation, explained, judge_of, leads, margins
 from sanmon.kernel.game import Game
 
 ITERATIONS = 60
@@ -50,7 +50,7 @@ class Study:
         self.options = list(world.options(position.seat))
         self.evaluate = evaluation(world.game, world.players)
         self.scale = Scale(leads(world, self.evaluate))
-        self.stood = margins(world, self.evaluate)[position.seat]
+        self.stood = margins(world)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
         look_by_beam(self.root, world, self.scale, self.evaluate, width_of(ITERATIONS))
@@ -58,6 +58,7 @@ class Study:
         self._explained = explained(world.game, world.players)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
         self.margins: dict[int, float] = {}  # by option: the sum of their margins
+        self.aside: dict[int, float] = {}  # by option: the sum of what they are worth besides, which is no points
 
     def search(self, iterations: int, first: int = -1) -> None:
         """So many iterations; all of them with this option first, if it is one."""
@@ -69,19 +70,17 @@ class Study:
             if new:
                 world = self.position.imagine(self.rng)
             state = walk(self.root, world.clone(), option, self.last_turn, self.scale, self.evaluate)
-            self.margins[option] = self.margins.get(option, 0.0) + margins(state, self.evaluate)[self.position.seat]
+            seat = self.position.seat
+            self.margins[option] = self.margins.get(option, 0.0) + margins(state)[seat]
+            self.aside[option] = self.aside.get(option, 0.0) + aside(state)[seat]
             if state.result is None and self._explained is not None:
-                row = self._explained(state)[self.position.seat]
+                row = self._explained(state)[seat]
                 known = self.sums.get(option)
                 self.sums[option] = row if known is None else [a + b for a, b in zip(known, row, strict=True)]
 
     def best(self) -> int:
         """The option that turned out best."""
         return self.root.best(self.options)
-
-    def _rank(self, option: int) -> tuple[bool, float]:
-        edge = self.root.edges[option]
-        return edge.visits > 0, edge.value()
 
     def margin(self, option: int) -> float:
         """The expected margin after an option; of one that was never tried, how it looks at once."""
@@ -90,6 +89,14 @@ class Study:
             return self.margins[option] / edge.visits
         seat = self.position.seat
         return self.stood + self.scale.lead(edge.look, seat) - self.scale.middle[seat]
+
+    def gain(self, option: int, other: int) -> float:
+        """What an option is expected to bring more than another, in points; with what is none but needed to win, as a bot feels it."""
+        found = self.margin(option) - self.margin(other)
+        for one, way in ((option, 1.0), (other, -1.0)):
+            if one in self.aside:
+                found += way * self.aside[one] / self.root.edges[one].visits
+        return found
 
     def reasons(self, option: int, other: int) -> list[Reason]:
         """What an option is expected to lead to more of than another, then less of; the most first."""
@@ -108,7 +115,7 @@ class Study:
 
     def advice(self) -> list[Advice]:
         """All options, the best first; each of the best few with reasons against the next one tried."""
-        ranked = sorted(self.options, key=self._rank, reverse=True)
+        ranked = self.root.ranked(self.options)
         text = self.game.vocabulary.text
         found = []
         for place, option in enumerate(ranked):

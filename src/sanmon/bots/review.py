@@ -13,7 +13,6 @@ import msgspec
 
 from sanmon.bots.agents import Position
 from sanmon.bots.coach import Reason, Study
-from sanmon.bots.worth import evaluation
 from sanmon.bots.worth import margins as margins_of
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
@@ -72,12 +71,11 @@ def review(
 
     With a `span` only actions after its first number and up to its last are judged: a game can be gone through in parts.
     """
-    evaluate = evaluation(game, stored.header.players)
     decisions: list[Judged] = []
     graph: list[Moment] = []
     for number, state in enumerate(records.replay(stored, game)):
         if not graph or state.turn != graph[-1].turn or state.result is not None:
-            margins = [round(margin, 2) for margin in margins_of(state, evaluate)]
+            margins = [round(margin, 2) for margin in margins_of(state)]
             graph.append(Moment(number, state.turn, margins))
         if number < len(stored.actions):
             action = stored.actions[number]
@@ -112,7 +110,7 @@ def _judge(position: Position, chosen: int, number: int, iterations: int) -> Jud
     if study.root.edges[chosen].visits < enough:
         study.search(enough - study.root.edges[chosen].visits, chosen)
     margin = study.margin(chosen)
-    cost = max(0.0, study.margin(best) - margin) if best != chosen else 0.0
+    cost = max(0.0, study.gain(best, chosen)) if best != chosen else 0.0
     text = study.game.vocabulary.text
     return Judged(
         number,

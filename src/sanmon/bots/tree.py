@@ -15,9 +15,9 @@ from sanmon.bots.beam import best_turn, follow
 from sanmon.bots.worth import Evaluation, leads
 from sanmon.kernel.state import State
 
-SPREAD: Final = 6.0  # points that move an even game to about three in four
+SPREAD: Final = 4.0  # points that move an even game to about three in four
 CURIOSITY: Final = 0.25
-SHARPNESS: Final = 2.0  # points by which an option must look better to be about three times as likely
+SHARPNESS: Final = 1.3  # points by which an option must look better to be about three times as likely
 LEVEL: Final = 0.25  # the share of the prior that all options have alike
 FIRST: Final = 1.0  # visits that the first look counts for at the root, where options are tried in the same worlds
 LOOK: Final = 4.0  # and below it, where every visit is in another world
@@ -63,17 +63,17 @@ class Node:
         """Whether all of these were looked at."""
         return all(option in self.edges for option in options)
 
+    def ranked(self, options: Sequence[int]) -> list[int]:
+        """Those that were tried before the others, and the better before the worse."""
+        return sorted(options, key=self._rank)
+
     def best(self, options: Sequence[int]) -> int:
         """The option that turned out best, of those that were tried."""
-        best = options[0]
-        highest = -1.0
-        for option in options:
-            edge = self.edges[option]
-            value = edge.value() if edge.visits else edge.value() - 1.0
-            if value > highest:
-                best = option
-                highest = value
-        return best
+        return min(options, key=self._rank)
+
+    def _rank(self, option: int) -> float:
+        edge = self.edges[option]
+        return -edge.value() - 1.0 if edge.visits else -edge.value()  # a value is between 0 and 1
 
 
 class Scale:

@@ -14,8 +14,10 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
 
-Evaluation = Callable[[Any], list[float]]
+Evaluation = Callable[[Any, int], list[float]]  # of a position: the value of every score, or of one seat alone
 Rows = Callable[[Any], list[list[float]]]
+
+EVERYONE: Final = -1
 
 WIN: Final = 2.0  # a won game is worth this many points more than its margin, a lost one as many less
 LOST: Final = 6.0  # alone a lost game is worth this many points less
@@ -27,7 +29,7 @@ class Weighted:
     def __init__(self, judge: Any, flat: list[float], ahead: list[float]) -> None:
         if len(flat) != len(judge.TERMS) or len(ahead) != len(judge.TERMS):
             raise SetupError(f"there are {len(flat)} and {len(ahead)} weights for {len(judge.TERMS)} terms")
-        self.terms: Callable[[Any], list[list[float]]] = judge.terms
+        self.terms: Callable[[Any, int], list[list[float]]] = judge.terms
         self.left_of: Callable[[Any], float] = judge.left_of
         self.flat = flat
         self.ahead = ahead
@@ -37,11 +39,11 @@ class Weighted:
         left = self.left_of(state)
         return [self.flat[place] + left * self.ahead[place] for place in range(len(self.flat))]
 
-    def evaluate(self, state: State) -> list[float]:
-        """The points expected at the end for every score."""
+    def evaluate(self, state: State, only: int = EVERYONE) -> list[float]:
+        """The points expected at the end for every score, or for one seat alone."""
         weights = self.weights(state)
         found: list[float] = []
-        for row in self.terms(state):
+        for row in self.terms(state, only):
             value = 0.0
             for place in range(len(row)):
                 value += weights[place] * row[place]
@@ -51,13 +53,11 @@ class Weighted:
     def weighed(self, state: State) -> list[list[float]]:
         """The same, term by term."""
         weights = self.weights(state)
-        return [[weights[place] * row[place] for place in range(len(row))] for row in self.terms(state)]
+        return [[weights[place] * row[place] for place in range(len(row))] for row in self.terms(state, EVERYONE)]
 
 
 _felt: dict[str, float] = {}  # how much a solo opponent's points count where a game's evaluation says so
-_aims: dict[
-    str, Evaluation
-] = {}  # what a finished game was worth where a game's evaluation says that more than points decides
+_aims: dict[str, Callable[[Any], list[float]]] = {}  # what a finished game was worth where more than points decides
 
 
 def judge_of(package: str) -> Any:
@@ -108,7 +108,7 @@ _known: dict[str, Evaluation] = {}
 
 def evaluation(game: Game[Any], players: int) -> Evaluation:
     """What searches judge positions by, learned or by hand: the points expected at the end for every score, a solo opponent's last."""
-    key = game.info.package + (" alone" if players == 1 else "")
+    key = game.info.package + table_of(players)
     known = _known.get(key)
     if known is None:
         learned = learned_weights(game, players)
@@ -117,21 +117,26 @@ def evaluation(game: Game[Any], players: int) -> Evaluation:
     return known
 
 
+_rows: dict[str, Rows] = {}
+
+
 def explained(game: Game[Any], players: int) -> Rows | None:
     """The same term by term, in the order of the game's TERMS; None where a game's evaluation has no terms."""
     judge = judge_of(game.info.package)
     if not hasattr(judge, "terms"):
         return None
-    learned = learned_weights(game, players)
-    rows: Rows = judge.terms if learned is None else learned.weighed
-    return rows
+    key = game.info.package + table_of(players)
+    if key not in _rows:
+        learned = learned_weights(game, players)
+        _rows[key] = judge.terms if learned is None else learned.weighed
+    return _rows[key]
 
 
 def leads(state: State, evaluate: Evaluation) -> list[float]:
     """How far each is ahead of the best of the others, as bots should feel it; alone without an opponent, the points themselves."""
     result = state.result
     if state.players == 1:
-        points = evaluate(state) if result is None else reached(state, result)
+        points = evaluate(state, EVERYONE) if result is None else reached(state, result)
         found = points
         if len(points) > 1:
             lead = points[0] - _felt.get(state.game.info.package, 1.0) * points[1]
@@ -140,8 +145,8 @@ def leads(state: State, evaluate: Evaluation) -> list[float]:
             found[0] -= LOST
         return found
     if result is None:
-        return _leads(evaluate(state))
-    found = _leads([float(score) for score in result.scores])
+        return ahead(evaluate(state, EVERYONE))
+    found = ahead([float(score) for score in result.scores])
     for place in range(len(found)):
         found[place] += WIN if result.ranks[place] == 1 else -WIN
     return found
@@ -153,10 +158,27 @@ def reached(state: State, result: Result) -> list[float]:
     return [float(score) for score in result.scores] if aim is None else aim(state)
 
 
-def margins(state: State, evaluate: Evaluation) -> list[float]:
-    """How far each is ahead of the best of the others in points, for people to read."""
+def margins(state: State) -> list[float]:
+    """How far each is ahead of the best of the others in points, for people to read; alone without an opponent, the points themselves."""
     result = state.result
-    return _leads(evaluate(state) if result is None else [float(score) for score in result.scores])
+    if result is not None:
+        return ahead([float(score) for score in result.scores])
+    points = evaluation(state.game, state.players)(state, EVERYONE)
+    return ahead([value - none for value, none in zip(points, aside(state), strict=True)])
+
+
+def aside(state: State) -> list[float]:
+    """What is a reason to play for in a position but nothing that is scored (`NO_POINTS` of a game's evaluation), by score."""
+    if state.result is not None:
+        return [
+            all_of - scored for all_of, scored in zip(reached(state, state.result), state.result.scores, strict=True)
+        ]
+    judge = judge_of(state.game.info.package)
+    rows = explained(state.game, state.players)
+    if rows is None:
+        return [0.0] * len(evaluation(state.game, state.players)(state, EVERYONE))
+    places = [place for place, term in enumerate(judge.TERMS) if term in getattr(judge, "NO_POINTS", ())]
+    return [sum((row[place] for place in places), 0.0) for row in rows(state)]
 
 
 def is_lost(result: Result) -> bool:
@@ -166,7 +188,8 @@ def is_lost(result: Result) -> bool:
     return result.verdict is not None and result.verdict.startswith("lost")
 
 
-def _leads(points: list[float]) -> list[float]:
+def ahead(points: list[float]) -> list[float]:
+    """How far each is ahead of the best of the others; alone, the points themselves."""
     count = len(points)
     if count == 1:
         return points

@@ -6,7 +6,7 @@ and a piece in the pond is worth more than the same piece in the storage, or a b
 
 from typing import Final
 
-from sanmon.koi.evaluate_goals import NEEDED, nearness
+from sanmon.koi.evaluate_goals import NEEDED, add_nearness
 from sanmon.koi.frames import GOAL_WAY, TILE, WORK
 from sanmon.koi.hexes import DELTA, FACING, WIDTH
 from sanmon.koi.parts import (
@@ -53,20 +53,23 @@ COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # what scrolls co
 
 # What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
 TERMS: Final[list[str]] = [
-    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "shores:rows", "goals", "near-goals", "helpers:water", "helpers:garden",
-    "helpers:sculpt", "helpers:breed", "scrolls:now", "scrolls:coming", "goods:coins", "goods:luck", "storage:water", "storage:foliage",
-    "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge", "storage:room", "work",
+    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "shores:rows", "goals", "near-goals", "near-goals:needed", "helpers:water",
+    "helpers:garden", "helpers:sculpt", "helpers:breed", "scrolls:now", "scrolls:coming", "goods:coins", "goods:luck", "storage:water",
+    "storage:foliage", "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge", "storage:room", "work",
 ]  # fmt: skip
+NO_POINTS: Final = ["near-goals:needed"]  # a reason to play for, but nothing that is scored
 
 
-def evaluate(state: KoiState) -> list[float]:
-    """A value for every seat."""
-    return [sum(row) for row in terms(state)]
+def evaluate(state: KoiState, only: int = -1) -> list[float]:
+    """A value for every seat, or for one alone."""
+    return [sum(row) for row in terms(state, only)]
 
 
-def terms(state: KoiState) -> list[list[float]]:
-    """The value of every seat in the order of TERMS, in points."""
+def terms(state: KoiState, only: int = -1) -> list[list[float]]:
+    """The value of every seat in the order of TERMS, in points; or of one alone."""
     turns = turns_left(state)
+    if only >= 0:
+        return [seat_terms(state, only, turns)]
     return [seat_terms(state, seat, turns) for seat in range(state.players)]
 
 
@@ -112,7 +115,7 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
     add_shores(state, pond, time, row)
     row.append(long_rows(pond) * (ROWS * min(1.0, turns / 8.0) + time * ROW_STORED * min(2, held[base + SHORE])))
     row.append(reached)
-    row.append(nearness(state, seat, turns))
+    add_nearness(state, seat, turns, row)
     add_cards(state, seat, turns, row)
     row.append(time * COIN_WORTH * held[base + COIN])
     row.append((1.0 + time * LUCK_WORTH) * held[base + LUCK])

@@ -61,26 +61,27 @@ A_HEX: Final = 0.3  # of free water
 NO_ROOM: Final = 0.8
 
 
-def nearness(state: KoiState, seat: int, turns: float) -> float:
-    """What the goals one does not have yet are worth, and alone those one has."""
-    alone = state.players == 1
+def add_nearness(state: KoiState, seat: int, turns: float, row: list[float]) -> None:
+    """What the goals that one does not have yet may bring, and apart from it what having goals is worth alone, which is no points."""
+    need = NEEDED if state.players == 1 else 0.0
     base = seat * len(GOALS)
-    value = 0.0
-    best_of = [0.0] * len(GOALS)
+    likely = [0.0] * len(GOALS)
+    promised = [0.0] * len(GOALS)
     for tile in range(len(GOAL_TILES)):
         goal = GOAL_OF[tile]
         if goal not in state.goals:
             continue
         if state.claimed[base + goal]:
-            best_of[goal] = NEEDED if alone else 0.0
+            likely[goal] = 1.0
         elif state.goal_left[tile]:
             lacking = PACE * missing(state, seat, tile)
             chance = READY if not lacking else READY * max(0.0, 1.0 - (lacking + 1.0) / (turns + 1.0))
-            worth = chance * (GOAL_WORTH[tile] + NEEDED if alone else GOAL_WORTH[tile] * RACE)
-            best_of[goal] = max(best_of[goal], worth)
-    for one in best_of:
-        value += one
-    return value
+            promise = chance * GOAL_WORTH[tile]
+            if chance * need + promise > likely[goal] * need + promised[goal]:
+                likely[goal] = chance
+                promised[goal] = promise
+    row.append(sum(promised) * (RACE if state.players > 1 else 1.0))
+    row.append(sum(likely) * need)
 
 
 def missing(state: KoiState, seat: int, tile: int) -> float:

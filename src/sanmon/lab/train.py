@@ -6,7 +6,8 @@ the tosses of all other weights cancel out, and what is left for each is the slo
 play the same deal and their ends are compared.
 
 What a position leads to at the end could also be fitted by least squares. That tells what goes with many points, not what brings
-them, and weights found that way lost to the hand-made ones. Learned weights are shipped only if they win a sequential test.
+them, and weights found that way lost to the hand-made ones. Learned weights are shipped only if they win a sequential test. Only
+how large all of them are together is fitted so, for play says nothing of that, and people read margins in points.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import sanmon
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.worth import Evaluation, Weighted, by_hand, judge_of, leads, table_of
+from sanmon.bots.worth import EVERYONE, Evaluation, Weighted, ahead, by_hand, judge_of, leads, reached, table_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -35,6 +36,7 @@ TILT = 0.3  # how far a pair of games tilts a weight either way: by about a thir
 STEP = 0.012  # of a weight's logarithm, for a slope of one point
 MOMENTUM = 0.5  # of the last step that goes into the next
 MUCH = 60.0  # Elo that learned weights should be ahead to be shipped
+SCALING = 60  # games that tell how many points a point of the learned weights comes to
 
 
 class Generation(msgspec.Struct):
@@ -158,6 +160,12 @@ def levelled(numbers: list[float]) -> list[float]:
     return [number - mean for number in numbers[:count]] + numbers[count:]
 
 
+def scaled(numbers: list[float], scale: float) -> list[float]:
+    """The same weights in proportion, all of them so many times as large."""
+    count = len(numbers) // 2
+    return [number + math.log(scale) for number in numbers[:count]] + numbers[count:]
+
+
 def weights_of(numbers: list[float]) -> tuple[list[float], list[float]]:
     """The flat weights, and those for how much of the game is still to come."""
     count = len(numbers) // 2
@@ -180,12 +188,23 @@ def player(luck: str, search: int, evaluate: Evaluation) -> Agent:
     return SearchAgent(luck, search, 0, evaluate) if search else GreedyAgent(luck, evaluate)
 
 
-def played(game: Game[Any], seed: int, evaluations: list[Evaluation], luck: str, search: int) -> State:
-    """A game of players who judge each by an evaluation of its own, to its end."""
+def played(
+    game: Game[Any],
+    seed: int,
+    evaluations: list[Evaluation],
+    luck: str,
+    search: int,
+    watch: Callable[[State], None] | None = None,
+) -> State:
+    """A game of players who judge each by an evaluation of its own, to its end; someone may watch where each turn begins."""
     state: State = game.start(len(evaluations), seed)
     agents = [player(f"{luck}:{seed}:{seat}", search, evaluate) for seat, evaluate in enumerate(evaluations)]
     positions = [Position(state, seat) for seat in range(len(evaluations))]
+    turn = -1
     while state.seat is not None:
+        if watch is not None and state.turn != turn:
+            turn = state.turn
+            watch(state)
         state.apply(agents[state.seat].choose(state.options(), positions[state.seat]))
     return state
 
@@ -231,6 +250,28 @@ def compete(lesson: Lesson, first: int, end: int) -> list[float]:
     return found
 
 
+def foreseen(game: Game[Any], players: int, seed: int, evaluate: Evaluation, search: int) -> tuple[float, float]:
+    """A game of players who judge alike: the first one's lead as it was foreseen at each turn, squared, and times the real one."""
+    leading: list[float] = []
+
+    def watch(state: State) -> None:
+        leading.append(ahead(evaluate(state, EVERYONE))[0])
+
+    state = played(game, seed, [evaluate] * players, "foresee", search, watch)
+    assert state.result is not None
+    came = ahead(reached(state, state.result))[0]
+    return math.fsum(lead * lead for lead in leading), math.fsum(lead * came for lead in leading)
+
+
+def foresee(lesson: Lesson, first: int, end: int) -> list[tuple[float, float]]:
+    """The same of some games."""
+    game = sanmon.load(lesson.game)
+    evaluate = weighted(game, lesson.numbers)
+    return [
+        foreseen(game, lesson.players, lesson.seed + number, evaluate, lesson.search) for number in range(first, end)
+    ]
+
+
 # -- shipping
 
 
@@ -242,22 +283,38 @@ class Trial(msgspec.Struct, frozen=True):
     games: int
     elo: float
     search: int  # iterations of those who played it; 0: greedy
+    scale: float = 1.0  # what the weights were multiplied by, so that a lead comes to as many points at the end
 
 
-def _test_of(course: Course, apart: int, search: int) -> Lesson:
+def _test_of(course: Course, apart: int, search: int, scale: float = 1.0) -> Lesson:
     """Games that no lesson has seen."""
-    return Lesson(course.game, course.players, learned(course), apart + course.seed, search)
+    return Lesson(course.game, course.players, scaled(learned(course), scale), apart + course.seed, search)
+
+
+def scale_of(course: Course, games: int, jobs: int = 1) -> float:
+    """How many points at the end a lead of one point by the learned weights comes to: the slope of the line through nothing.
+
+    Play does not tell: with all weights twice as large the same moves are the best. Unscaled, a point that is scored would weigh
+    what it weighs against the mean of all terms.
+    """
+    squares = products = 0.0
+    for some in in_order(foresee, _test_of(course, 3_000_000, 0), games, 1, jobs):
+        for square, product in some:
+            squares += square
+            products += product
+    return round(products / squares, 4) if products > 0.0 else 1.0
 
 
 def examine(
     course: Course, most: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None, search: int = 0
 ) -> Trial:
-    """Games that the course has not seen, until the question is settled."""
+    """Games that the course has not seen, until the question is settled; before that, what scales the weights to points."""
+    scale = scale_of(course, SCALING, jobs)
     sprt = make_sprt(expected(0.0), expected(MUCH))
     points = 0.0
     count = 0
     verdict = ""
-    for some in in_order(compete, _test_of(course, 2_000_000, search), most, 2, jobs):
+    for some in in_order(compete, _test_of(course, 2_000_000, search, scale), most, 2, jobs):
         points += sum(some)
         count += len(some)
         if progress is not None:
@@ -265,7 +322,7 @@ def examine(
         verdict = sprt.verdict(points, count)
         if verdict:
             break
-    return Trial(verdict or "open", points, count, round(elo_of(points / count), 1) if count else 0.0, search)
+    return Trial(verdict or "open", points, count, round(elo_of(points / count), 1) if count else 0.0, search, scale)
 
 
 def shipped_in(path: Path) -> dict[str, Any] | None:
@@ -281,7 +338,7 @@ def shipped_in(path: Path) -> dict[str, Any] | None:
 
 def weights_file(course: Course, trial: Trial, version: str, before: dict[str, Any] | None) -> bytes:
     """The learned weights as they are shipped, with where they come from; those for another number of players stay."""
-    flat, ahead = weights_of(learned(course))
+    flat, later = weights_of(scaled(learned(course), trial.scale))
     data = {
         "game": course.game,
         **{name: part for name, part in (before or {}).items() if name != "game"},
@@ -298,7 +355,7 @@ def weights_file(course: Course, trial: Trial, version: str, before: dict[str, A
                 "test": msgspec.to_builtins(trial),
             },
             "weights": {
-                term: [round(one, 4), round(more, 4)] for term, one, more in zip(course.terms, flat, ahead, strict=True)
+                term: [round(one, 4), round(more, 4)] for term, one, more in zip(course.terms, flat, later, strict=True)
             },
         },
     }

@@ -61,9 +61,9 @@ TERMS: Final = [
 ]  # fmt: skip
 
 
-def evaluate(state: SatoriState) -> list[float]:
-    """A value for every score: seats first, then the Automaton."""
-    return [sum(row) for row in terms(state)]
+def evaluate(state: SatoriState, only: int = -1) -> list[float]:
+    """A value for every score, seats first, then the Automaton; or for one seat alone."""
+    return [sum(row) for row in terms(state, only)]
 
 
 def left_of(state: SatoriState) -> float:
@@ -71,10 +71,12 @@ def left_of(state: SatoriState) -> float:
     return max(0.0, 1.0 - state.turn / (ROUNDS * TURNS * state.players))
 
 
-def terms(state: SatoriState) -> list[list[float]]:
-    """The value of every score in the order of TERMS, in points."""
+def terms(state: SatoriState, only: int = -1) -> list[list[float]]:
+    """The value of every score in the order of TERMS, in points; or of one seat alone."""
     left = left_of(state)
     roofs = state.roofs + (LEVELS - state.roofs) * COMING_ROOFS * min(1.0, 2.0 * left)
+    if only >= 0:
+        return [seat_terms(state, only, left, roofs)]
     rows = [seat_terms(state, seat, left, roofs) for seat in range(state.players)]
     if state.rows > state.players:
         rows.append([0.0] * (len(TERMS) - 1) + [automaton_value(state, left, roofs)])

@@ -10,24 +10,25 @@ TERMS: Final = ["points", "goods", "fox"]
 TURNS: Final = 4.0  # of each player, about
 
 
-def evaluate(state: ToyState) -> list[float]:
-    """A value for every score: seats first, then the fox."""
-    return [sum(row) for row in terms(state)]
+def evaluate(state: ToyState, only: int = -1) -> list[float]:
+    """A value for every score, seats first, then the fox; or for one seat alone."""
+    return [sum(row) for row in terms(state, only)]
 
 
-def terms(state: ToyState) -> list[list[float]]:
-    """The value of every score in the order of TERMS."""
-    rows = [
-        [
-            float(sum(breakdown(state, seat).values())),
-            0.5 * (state.goods[seat * GOODS + RICE] + state.goods[seat * GOODS + TEA]),
-            0.0,
-        ]
-        for seat in range(state.players)
-    ]
+def terms(state: ToyState, only: int = -1) -> list[list[float]]:
+    """The value of every score in the order of TERMS; or of one seat alone."""
+    if only >= 0:
+        return [seat_terms(state, only)]
+    rows = [seat_terms(state, seat) for seat in range(state.players)]
     if state.players == 1:
         rows.append([0.0, 0.0, float(state.fox)])
     return rows
+
+
+def seat_terms(state: ToyState, seat: int) -> list[float]:
+    """Points and goods."""
+    points = float(sum(breakdown(state, seat).values()))
+    return [points, 0.5 * (state.goods[seat * GOODS + RICE] + state.goods[seat * GOODS + TEA]), 0.0]
 
 
 def left_of(state: ToyState) -> float:
