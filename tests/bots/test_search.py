@@ -50,6 +50,19 @@ def test_the_same_seed_gives_the_same_games(game: str) -> None:
     assert len(answers) == 1
 
 
+def test_a_larger_budget_plays_better() -> None:
+    """Each deal from both seats; the same seeds, so the same games on every machine."""
+    won = 0.0
+    for seed in range(16):
+        for seat in (0, 1):
+            names = ["search@1", "search@1"]
+            names[seat] = "search@24"
+            result = play("toy", names, seed).result
+            assert result is not None
+            won += (result.scores[seat] > result.scores[1 - seat]) + 0.5 * (result.scores[0] == result.scores[1])
+    assert won > 18
+
+
 def test_time_is_a_cap() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
@@ -120,7 +133,7 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
 def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: int) -> None:
     root, rng = Node(0), random.Random(budget)
     options = list(range(count))
-    look(root, options, [rng.random() for _ in options])
+    look(root, options, [rng.random() for _ in options], Scale([0.0, 0.0]))
     worlds: dict[int, list[int]] = {}
     world = 0
     for option, new in tries(root, options, budget):
@@ -139,7 +152,7 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
 
 def test_an_only_option_is_tried_once() -> None:
     root = Node(0)
-    look(root, [7], [0.5])
+    look(root, [7], [0.5], Scale([0.0, 0.0]))
     assert list(tries(root, [7], 400)) == [(7, True)]
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from koi.scene import Scene
 from koi.test_scoring import example
-from sanmon.koi.evaluate import evaluate
+from sanmon.bots.worth import margins
+from sanmon.koi.evaluate import TERMS, evaluate, terms
+from sanmon.koi.evaluate_goals import NEEDED
+from sanmon.koi.parts import GOALS, WELL
 from sanmon.koi.state import LAST
 
 
@@ -41,3 +44,56 @@ def test_promises_fade_with_time() -> None:
     early = evaluate(scene.state)[0]
     scene.state.ending = LAST
     assert 0 < evaluate(scene.state)[0] < early / 2
+
+
+def needed(scene: Scene) -> float:
+    """What having goals, and being near to them, is worth to one who plays alone."""
+    return terms(scene.state)[0][TERMS.index("near-goals:needed")]
+
+
+def alone(*goals: str) -> Scene:
+    scene = Scene(players=1, goals=goals)
+    scene.state.claimed = [0] * len(GOALS)
+    return scene
+
+
+def test_alone_goals_are_needed_but_they_are_no_points() -> None:
+    """8.2.1: without every goal nothing is won, so a bot plays for them; people are told points."""
+    scene = alone("willow", "statue")
+    before, told = needed(scene), margins(scene.state)[0]
+    assert 0 < before < 2 * NEEDED
+    scene.state.claimed[GOALS.index("willow")] = 1
+    assert NEEDED < needed(scene) < 2 * NEEDED
+    assert needed(scene) > before
+    assert margins(scene.state)[0] < told  # what the tile may bring is no longer promised
+    assert needed(Scene(players=2, goals=["willow", "statue"])) == 0.0
+
+
+def test_alone_a_goal_presses_when_turns_run_short() -> None:
+    """Early a turn more or less is nothing; late every turn counts."""
+    scene = alone("willow")
+    chances = []
+    while scene.state.deck:
+        chances.append(needed(scene) / NEEDED)
+        scene.state.deck.pop()
+    early = chances[0] - chances[3]
+    late = max(before - after for before, after in zip(chances, chances[3:], strict=False))
+    assert chances[0] > 0.6
+    assert chances[-1] < 0.1
+    assert late > 5 * early
+
+
+def test_alone_wells_that_are_gone_are_missed() -> None:
+    scene = alone("waterfall")
+    wells = {kind for kind, card in enumerate(scene.parts.cards) if card.family == WELL}
+    values = [needed(scene)]
+    scene.state.offer = [next(kind for kind in range(len(scene.parts.cards)) if kind not in wells)] * 5
+    for _ in range(4):
+        for place, kind in enumerate(scene.state.deck):
+            if kind in wells:
+                del scene.state.deck[place]
+                break
+        values.append(needed(scene))
+    assert values == sorted(values, reverse=True)
+    assert values[0] > 0.0
+    assert values[-1] == 0.0  # two are needed

@@ -50,8 +50,7 @@ def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation, w
     """Follow a root's options through the turn, as greedy does: a search begins where greedy ends."""
     seat = root.seat
     options = world.options(seat)
-    values = best_turns(world, seat, options, width, evaluate)
-    look(root, options, [scale.of(value, seat) for value in values])
+    look(root, options, best_turns(world, seat, options, width, evaluate), scale)
 
 
 def tries(root: Node, options: Sequence[int], budget: int) -> Iterator[tuple[int, bool]]:

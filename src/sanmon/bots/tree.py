@@ -16,6 +16,9 @@ from sanmon.bots.worth import Evaluation, leads
 from sanmon.kernel.state import State
 
 SPREAD: Final = 4.0  # points that move an even game to about three in four
+ALONE: Final = (
+    16.0  # the same without an opponent, where points are all that counts and more of them are never less worth
+)
 CURIOSITY: Final = 0.25
 SHARPNESS: Final = 1.3  # points by which an option must look better to be about three times as likely
 LEVEL: Final = 0.25  # the share of the prior that all options have alike
@@ -79,14 +82,15 @@ class Node:
 class Scale:
     """Turns a lead into a number from 0 to 1, round where the game stood when the search began."""
 
-    __slots__ = ("middle",)
+    __slots__ = ("middle", "spread")
 
     def __init__(self, middle: list[float]) -> None:
         self.middle = middle
+        self.spread = SPREAD if len(middle) > 1 else ALONE
 
     def of(self, lead: float, seat: int) -> float:
         """0.5 where the game stood."""
-        apart = (lead - self.middle[seat]) / SPREAD
+        apart = (lead - self.middle[seat]) / self.spread
         if apart > 30.0:
             return 1.0
         if apart < -30.0:
@@ -96,7 +100,7 @@ class Scale:
     def lead(self, value: float, seat: int) -> float:
         """The other way round."""
         value = min(max(value, 1e-9), 1.0 - 1e-9)
-        return self.middle[seat] + SPREAD * math.log(value / (1.0 - value))
+        return self.middle[seat] + self.spread * math.log(value / (1.0 - value))
 
 
 def following(edge: Edge, state: State, seat: int) -> Node:
@@ -131,7 +135,7 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
             state.apply(edge.option, seat)
         else:
             values, line = follow(state, seat, options, OWN if seat == root.seat else OTHERS, evaluate)
-            look(node, options, [scale.of(value, seat) for value in values])
+            look(node, options, values, scale)
             edge = node.edges[line.first]
             state = line.state
         path.append(edge)
@@ -166,19 +170,20 @@ def choose(node: Node, options: Sequence[int]) -> Edge:
     return best
 
 
-def look(node: Node, options: Sequence[int], looks: Sequence[float]) -> None:
-    """Note how options look, and share the prior out again. What was tried before is kept."""
+def look(node: Node, options: Sequence[int], found: Sequence[float], scale: Scale) -> None:
+    """Note what leads options look like, and share the prior out again. What was tried before is kept."""
     for place in range(len(options)):
         option = options[place]
+        value = scale.of(found[place], node.seat)
         edge = node.edges.get(option)
         if edge is None:
-            node.edges[option] = Edge(option, looks[place])
+            node.edges[option] = Edge(option, value)
         else:
-            edge.look = looks[place]
-    share_out(node)
+            edge.look = value
+    share_out(node, scale.spread)
 
 
-def share_out(node: Node) -> None:
+def share_out(node: Node, spread: float) -> None:
     """A softmax over how the options looked, mixed with an even share."""
     edges = node.edges
     best = 0.0
@@ -186,8 +191,8 @@ def share_out(node: Node) -> None:
         best = max(best, edge.look)
     total = 0.0
     for edge in edges.values():
-        # Looks are squashed; round the middle a point is a quarter of a SPREAD-th.
-        edge.prior = math.exp((edge.look - best) * 4.0 * SPREAD / SHARPNESS)
+        # Looks are squashed; round the middle a point is a quarter of a spread-th.
+        edge.prior = math.exp((edge.look - best) * 4.0 * spread / SHARPNESS)
         total += edge.prior
     for edge in edges.values():
         edge.prior = LEVEL / len(edges) + (1.0 - LEVEL) * edge.prior / total

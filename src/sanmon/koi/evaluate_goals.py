@@ -1,5 +1,6 @@
 """How near a seat is to each goal: what is still missing, counted in turns, and how likely it comes in time."""
 
+import math
 from typing import Final
 
 from sanmon.koi.parts import (
@@ -29,7 +30,7 @@ from sanmon.koi.parts import (
 from sanmon.koi.pond import Pond
 from sanmon.koi.rules.goal_places import has_adjacent_lilies, has_place
 from sanmon.koi.rules.goals import bare_foliage, lanterns
-from sanmon.koi.state import KoiState
+from sanmon.koi.state import NO_CARD, KoiState
 
 GOAL_WORTH: Final = [
     9.0,
@@ -45,10 +46,15 @@ GOAL_WORTH: Final = [
     10.0,
     9.0,
 ]  # by goal tile, what it brings about
-NEEDED: Final = 20.0  # alone no game is won without every goal (8.2.1)
+NEEDED: Final = 40.0  # alone no game is won without every goal (8.2.1)
 PACE: Final = 2.0  # turns for each step that is missing
 RACE: Final = 0.6  # with others at the table someone else may be first
 READY: Final = 0.65  # of a tile that could be claimed at once
+# Alone:
+SPARE: Final = 0.5  # turns that should be left over for an even chance
+TIGHT: Final = 1.5  # turns that make an even chance about three in four
+ASIDE: Final = 0.5  # of what the other goals need, which takes turns as well
+NONE: Final = -1
 
 # Turns that a missing thing costs.
 A_COIN: Final = 0.6
@@ -63,25 +69,69 @@ NO_ROOM: Final = 0.8
 
 def add_nearness(state: KoiState, seat: int, turns: float, row: list[float]) -> None:
     """What the goals that one does not have yet may bring, and apart from it what having goals is worth alone, which is no points."""
-    need = NEEDED if state.players == 1 else 0.0
+    if state.players == 1:
+        add_nearness_alone(state, turns, row)
+        return
     base = seat * len(GOALS)
-    likely = [0.0] * len(GOALS)
     promised = [0.0] * len(GOALS)
     for tile in range(len(GOAL_TILES)):
         goal = GOAL_OF[tile]
-        if goal not in state.goals:
-            continue
-        if state.claimed[base + goal]:
-            likely[goal] = 1.0
-        elif state.goal_left[tile]:
+        if goal in state.goals and not state.claimed[base + goal] and state.goal_left[tile]:
             lacking = PACE * missing(state, seat, tile)
             chance = READY if not lacking else READY * max(0.0, 1.0 - (lacking + 1.0) / (turns + 1.0))
-            promise = chance * GOAL_WORTH[tile]
-            if chance * need + promise > likely[goal] * need + promised[goal]:
-                likely[goal] = chance
-                promised[goal] = promise
-    row.append(sum(promised) * (RACE if state.players > 1 else 1.0))
-    row.append(sum(likely) * need)
+            promised[goal] = max(promised[goal], chance * GOAL_WORTH[tile] * RACE)
+    row.append(sum(promised))
+    row.append(0.0)
+
+
+def add_nearness_alone(state: KoiState, turns: float, row: list[float]) -> None:
+    """Alone all goals are needed, and nobody is in a hurry but oneself: what counts is whether there are turns enough for all of them."""
+    lacking = [0.0] * len(GOAL_TILES)
+    least = [0.0] * len(GOALS)
+    open_tiles: list[int] = []
+    likely = 0.0
+    for goal in state.goals:
+        if state.claimed[goal]:
+            likely += 1.0
+    for tile in range(len(GOAL_TILES)):
+        goal = GOAL_OF[tile]
+        if goal in state.goals and not state.claimed[goal] and state.goal_left[tile]:
+            lacking[tile] = PACE * missing(state, 0, tile)
+            if not open_tiles or GOAL_OF[open_tiles[-1]] != goal or lacking[tile] < least[goal]:
+                least[goal] = lacking[tile]
+            open_tiles.append(tile)
+    together = sum(least)
+    promised = [0.0] * len(GOALS)
+    chances = [0.0] * len(GOALS)
+    for tile in open_tiles:
+        goal = GOAL_OF[tile]
+        chance = READY
+        if lacking[tile]:
+            spare = turns - lacking[tile] - ASIDE * (together - least[goal])
+            chance = READY * still_to_come(state, tile) / (1.0 + math.exp(-(spare - SPARE) / TIGHT))
+        if chance * (GOAL_WORTH[tile] + NEEDED) > promised[goal] + chances[goal] * NEEDED:
+            promised[goal] = chance * GOAL_WORTH[tile]
+            chances[goal] = chance
+    row.append(sum(promised))
+    row.append((likely + sum(chances)) * NEEDED)
+
+
+def still_to_come(state: KoiState, tile: int) -> float:
+    """How likely the cards for a goal come, by how many more than needed are left to be had: others fall past."""
+    family = WELL if tile == WATERFALL else SCROLL if tile == TURTLE else NONE
+    if family == NONE:
+        return 1.0
+    cards = state.parts.cards
+    more = state.cards_of(0, family) - state.parts.goal_tiles[tile].needs
+    if more >= 0:
+        return 1.0
+    for kind in state.deck:
+        if cards[kind].family == family:
+            more += 1
+    for kind in state.offer:
+        if kind != NO_CARD and cards[kind].family == family:
+            more += 1
+    return 1.0 - 0.5 ** (more + 1) if more >= 0 else 0.0
 
 
 def missing(state: KoiState, seat: int, tile: int) -> float:
