@@ -71,7 +71,7 @@ def test_time_is_a_cap() -> None:
     began = time.monotonic()
     assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
     took = time.monotonic() - began
-    assert 0.3 <= took < 1.5  # one iteration more than the cap, on a machine that may be busy
+    assert 0.1 < took < 1.5  # an iteration that would not end in time is not begun; the machine may be busy
     assert someone.searcher.root.visits() > 1
 
 

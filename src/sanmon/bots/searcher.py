@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Iterator, Sequence
 
@@ -42,8 +41,8 @@ class Kept:
 
 
 def width_of(budget: int) -> int:
-    """How many lines look at a root first: a larger budget looks wider, before it looks further."""
-    return min(WIDEST, 2 * math.isqrt(budget))
+    """How many lines look at a root first: about as many as options will be tried. A larger budget looks wider, before it looks further."""
+    return max(1, min(budget // 2, WIDEST))
 
 
 def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation, width: int) -> None:
@@ -91,7 +90,7 @@ class Searcher:
         self.scale = Scale([])
 
     def run(self, position: Position, agent: Agent, seconds: float) -> Node:
-        """Search until the budget is used, time is over or someone stopped it; at least one iteration."""
+        """Search until the budget is used, time would be over before the next iteration or someone stopped it; at least one iteration."""
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
         evaluate = self.evaluate or evaluation(world.game, world.players)
@@ -106,11 +105,16 @@ class Searcher:
         self.kept = None
         last_turn = world.turn + self.turns - 1
         budget = max(self.iterations - self.root.visits(), self.iterations // ANEW, 1)
+        slowest = 0.0
+        before = time.monotonic()
         for option, new in tries(self.root, world.options(position.seat), budget):
             if new:
                 world = position.imagine(agent.rng)
             walk(self.root, world.clone(), option, last_turn, self.scale, evaluate)
-            if self.stopped or time.monotonic() >= until:
+            now = time.monotonic()
+            slowest = max(slowest, now - before)
+            before = now
+            if self.stopped or now + slowest >= until:
                 break
         return self.root
 
