@@ -71,7 +71,7 @@ def _sixth(seed: str | int) -> Agent:
 
 
 FOURTH = 10
-FIFTH = 40
+FIFTH = 30
 SIXTH = 300
 
 LEVELS = [
