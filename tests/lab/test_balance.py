@@ -12,8 +12,10 @@ def test_a_report(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sanmon.lab.balance", "satori", "--agent", "random", "--games", "4"]
     subprocess.run([*command, "--jobs", "1", "--out", str(tmp_path)], check=True, timeout=300)
     text = (tmp_path / "satori.md").read_text("utf-8")
-    for heading in ("## Alone", "## 2 players", "## 3 players", "## 4 players", "## Starting tiles", "## What waits"):
+    for heading in ("## Alone", "## 2 players", "## 3 players", "## 4 players", "## Starting tiles", "## The targets"):
         assert heading in text
+    for target in ("Winning scores mostly", "Places at the table", "Every source", "Nothing to be chosen"):
+        assert f"- {target}" in text
     for players in (1, 2, 3, 4):
         assert f"satori-{players}.svg" in text
         ET.parse(tmp_path / f"satori-{players}.svg")

@@ -27,12 +27,11 @@ FIRST_THING: Final = ("crystal", "combine")
 # Between which scores a winner is expected.
 WINNING: Final = (90, 175)
 
-# What only a stronger bot than the one used can settle.
-WAITING: Final = (
-    """That every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) can win and none alone is
-enough: the table of points by kind shows which of them this bot neglects.""",
-    """That the Tengu loses to an expert: this bot, which looks no further than its own turn, beats it about as often as not.""",
-    """That seats are within a few percent of each other.""",
+# What the figures do not tell.
+REMARKS: Final = (
+    """Every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) should be able to win and none alone be
+enough: the tables of points by source show what these players make of each.""",
+    "The Tengu should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
 )
 
 

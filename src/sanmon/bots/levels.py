@@ -72,7 +72,7 @@ def _sixth(seed: str | int) -> Agent:
 
 FOURTH = 10
 FIFTH = 30
-SIXTH = 300
+SIXTH = 400
 
 LEVELS = [
     Level(1, _first),

@@ -22,15 +22,12 @@ FIRST_THING: Final = ("meditate",)
 # Between which scores a winner is expected.
 WINNING: Final = (55, 110)
 
-# What only a stronger bot than the one used can settle.
-WAITING: Final = (
-    """That alone a careful beginner becomes a gakusei and a sensei is rare: a bot that looks one turn ahead does not plan for
-goals, and without every goal the game is lost whatever the points.""",
-    """That every goal is claimed in a fair share of the games in which it is in play: the dear ones (carp, large branch, willow)
-need several turns of preparation.""",
-    """That koi, not lanterns, are the heart of a score: long lines of water are easy to see one tile at a time, a closed ring
-with lilies is not.""",
-    """That seats are within a few percent of each other.""",
+# What the figures do not tell.
+REMARKS: Final = (
+    """Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are measured in
+[bots](../bots.md).""",
+    "Lanterns bring more points than any size of koi: long rows are easier to see, for bots as for people, than a closed ring with lilies.",
+    "Games between stronger players last longer, because they work more and take fewer cards: scores rise with that.",
 )
 
 

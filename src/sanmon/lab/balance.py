@@ -3,7 +3,7 @@
     python -m sanmon.lab.balance satori --agent greedy --games 200
 
 A game says in `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the first
-counts), what else to count at the end of a game (`measure`), between which scores winners are expected (WINNING) and what cannot be settled yet (WAITING).
+counts), what else to count at the end of a game (`measure`), between which scores winners are expected (WINNING) and what figures do not tell (REMARKS).
 """
 
 from __future__ import annotations
@@ -89,8 +89,44 @@ def report(name: str, counts: Sequence[int], games: int, agent_name: str, jobs: 
         everything[players] = play_all(name, players, games, agent_name, jobs)
         lines += _of_count(name, players, everything[players], facts, pictures)
     lines += _families(everything, facts)
-    lines += ["## What waits for stronger bots", "", *[f"- {waiting}" for waiting in facts.WAITING], ""]
+    lines += [
+        "## The targets",
+        "",
+        *_targets(name, everything, facts),
+        *[f"- {remark}" for remark in facts.REMARKS],
+        "",
+    ]
     return "\n".join(lines)
+
+
+def _targets(name: str, everything: dict[int, list[Game]], facts: Any) -> list[str]:
+    """What was designed for, and how it fares: winners' scores, places at the table, sources that decide, things that win too often."""
+    several = {players: played for players, played in everything.items() if players > 1}
+    low, high = facts.WINNING
+    inside = [
+        f"{statistics.mean(low <= max(game.result.scores) <= high for game in played):.0%} with {players} players"
+        for players, played in several.items()
+    ]
+    uneven = []
+    for players, played in several.items():
+        wins, error = _wins_by_place(players, played)
+        worst = max(wins, key=lambda won: abs(won - 1 / players))
+        sure = "more than chance" if abs(worst - 1 / players) > error else "no more than chance"
+        uneven.append(f"{worst - 1 / players:+.0%} with {players} players ({sure}: ± {error:.0%})")
+    deciding: set[str] = set()
+    for players, played in several.items():
+        deciding |= {key for key, games in _decided(name, played).items() if games}
+        deciding |= {key for key in sanmon.load(name).scores if not _scored(key, players, played)}
+    idle = sorted(key for key in sanmon.load(name).scores if key not in deciding)
+    found = [row for rows in _lifts(several, facts).values() for row in rows]
+    marked = [thing for lift, error, thing, _ in found if abs(lift) > error]
+    if not several:
+        return []
+    scores = f"- Winning scores mostly between {low} and {high}: {', '.join(inside)}."
+    places = f"- Places at the table within a few percent: the place furthest from its share {', '.join(uneven)}."
+    sources = "- Every source decides some games: " + (f"all but {', '.join(idle)}." if idle else "all do.")
+    chosen = f"- Nothing to be chosen wins much more or less often than the rest: of {len(found)} things {len(marked)} differ by more than two errors"
+    return [scores, places, sources, f"{chosen}; {round(len(found) / 20)} would by chance alone."]
 
 
 def _of_count(name: str, players: int, played: list[Game], facts: Any, pictures: Path) -> list[str]:
@@ -124,14 +160,20 @@ def _of_count(name: str, players: int, played: list[Game], facts: Any, pictures:
     return lines + _sources(name, players, played, pictures)
 
 
-def _seats(players: int, played: list[Game]) -> list[str]:
+def _wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]:
+    """The share of games that each place in the first round won, and how far chance may take it."""
     wins = [0.0] * players
     for game in played:
         winners = [seat for seat, rank in enumerate(game.result.ranks[:players]) if rank == 1]
         for seat in winners:
             wins[(seat - game.first) % players] += 1 / len(winners)
     error = ERRORS * math.sqrt((1 / players) * (1 - 1 / players) / len(played))
-    shares = ", ".join(f"{place + 1}. {won / len(played):.0%}" for place, won in enumerate(wins))
+    return [won / len(played) for won in wins], error
+
+
+def _seats(players: int, played: list[Game]) -> list[str]:
+    wins, error = _wins_by_place(players, played)
+    shares = ", ".join(f"{place + 1}. {won:.0%}" for place, won in enumerate(wins))
     return [
         f"- Wins by place in the first round: {shares} (each {1 / players:.0%} ± {error:.0%} if places were equal)."
     ]
@@ -139,22 +181,12 @@ def _seats(players: int, played: list[Game]) -> list[str]:
 
 def _sources(name: str, players: int, played: list[Game], pictures: Path) -> list[str]:
     """Where points come from, and how often a source decides: without it the winner would not have won."""
-    keys = sanmon.load(name).scores
     mean: dict[str, float] = {}
-    decided: dict[str, int] = defaultdict(int)
-    for key in keys:
-        points = [game.result.breakdown[seat].get(key, 0) for game in played for seat in range(players)]
+    decided = _decided(name, played)
+    for key in sanmon.load(name).scores:
+        points = _scored(key, players, played)
         if any(points):
             mean[key] = statistics.mean(points)
-    for game in played:
-        scores = game.result.scores
-        winner = scores.index(max(scores))
-        others = [seat for seat in range(len(scores)) if seat != winner]
-        for key in keys:
-            without = scores[winner] - game.result.breakdown[winner].get(key, 0)
-            decided[key] += bool(others) and any(
-                scores[seat] - game.result.breakdown[seat].get(key, 0) > without for seat in others
-            )
     picture = f"{name}-{players}-sources.svg"
     title = "Points by source alone" if players == 1 else f"Points by source with {players} players"
     (pictures / picture).write_text(svg.bars(title, list(mean.items())), "utf-8")
@@ -163,15 +195,34 @@ def _sources(name: str, players: int, played: list[Game], pictures: Path) -> lis
     return [*lines, "", "*decides*: games that somebody else would have won without this source.", ""]
 
 
-def _families(everything: dict[int, list[Game]], facts: Any) -> list[str]:
-    """For each thing that can be chosen: how often, and how much more often its chooser won than an average player."""
-    lines: list[str] = []
-    several = {players: played for players, played in everything.items() if players > 1}
-    for verb, what in facts.FAMILIES.items():
-        rows: list[tuple[float, str]] = []
-        options = sorted(
-            {text for played in several.values() for game in played for chosen in game.chosen for text in chosen}
-        )
+def _scored(key: str, players: int, played: list[Game]) -> list[int]:
+    """What a source brought to each player in each game."""
+    return [game.result.breakdown[seat].get(key, 0) for game in played for seat in range(players)]
+
+
+def _decided(name: str, played: list[Game]) -> dict[str, int]:
+    """By source: games that somebody else would have won without it."""
+    decided: dict[str, int] = defaultdict(int)
+    for game in played:
+        scores = game.result.scores
+        winner = scores.index(max(scores))
+        others = [seat for seat in range(len(scores)) if seat != winner]
+        for key in sanmon.load(name).scores:
+            without = scores[winner] - game.result.breakdown[winner].get(key, 0)
+            decided[key] += bool(others) and any(
+                scores[seat] - game.result.breakdown[seat].get(key, 0) > without for seat in others
+            )
+    return decided
+
+
+def _lifts(several: dict[int, list[Game]], facts: Any) -> dict[str, list[tuple[float, float, str, int]]]:
+    """By verb, for each thing that can be chosen: how much more often its chooser won than an average player, the error, and how often."""
+    found: dict[str, list[tuple[float, float, str, int]]] = {}
+    options = sorted(
+        {text for played in several.values() for game in played for chosen in game.chosen for text in chosen}
+    )
+    for verb in facts.FAMILIES:
+        rows = []
         for text in options:
             if text.partition(" ")[0] != verb:
                 continue
@@ -182,14 +233,27 @@ def _families(everything: dict[int, list[Game]], facts: Any) -> list[str]:
                     for seat in range(players):
                         if text in game.chosen[seat]:
                             lifts.append((game.result.ranks[seat] == 1) / winners - 1 / players)
-            lift = statistics.mean(lifts)
             error = ERRORS * statistics.pstdev(lifts) / math.sqrt(len(lifts))
-            name = text.partition(" ")[2] or text
-            sure = "" if abs(lift) <= error else " **!**"
-            rows.append((lift, f"| {name} | {len(lifts)} | {lift:+.1%} (± {error:.1%}){sure} |"))
+            rows.append((statistics.mean(lifts), error, text.partition(" ")[2] or text, len(lifts)))
+        found[verb] = sorted(rows, reverse=True)
+    return found
+
+
+def _families(everything: dict[int, list[Game]], facts: Any) -> list[str]:
+    """A table for each family of things."""
+    lines: list[str] = []
+    several = {players: played for players, played in everything.items() if players > 1}
+    for verb, rows in _lifts(several, facts).items():
         if rows:
-            lines += [f"## {what.capitalize()}", "", "| | chosen | wins more often by |", "|---|---|---|"]
-            lines += [row for _, row in sorted(rows, reverse=True)]
+            lines += [
+                f"## {facts.FAMILIES[verb].capitalize()}",
+                "",
+                "| | chosen | wins more often by |",
+                "|---|---|---|",
+            ]
+            for lift, error, name, chosen in rows:
+                sure = "" if abs(lift) <= error else " **!**"
+                lines.append(f"| {name} | {chosen} | {lift:+.1%} (± {error:.1%}){sure} |")
             lines += [
                 "",
                 "**!** marks what is probably not chance (of twenty rows one is marked by chance alone). What only a leader can afford wins more often, too.",

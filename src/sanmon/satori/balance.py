@@ -18,15 +18,11 @@ FAMILIES: Final = {
 # Between which scores a winner is expected.
 WINNING: Final = (40, 80)
 
-# What only a stronger bot than the one used can settle.
-WAITING: Final = (
-    """That no starting tile, seat, altar tile or decoration wins or loses by more than a few percent holds only for players
-who use them well: a bot that looks one turn ahead undervalues what pays off late.""",
-    """That the Automaton beats a beginner and loses to an expert: random answers never beat it; an expert is still to come.""",
-    """That every kind of scoring decides some games is told above as far as these agents use it; a bot that plans for the
-Sōrin or for amulets would shift it.""",
-    """That supplies feel tight but rarely run dry: only what is left at the end is counted yet, not how often a supply was
-short in the middle of a game.""",
+# What the figures do not tell.
+REMARKS: Final = (
+    "The Automaton should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
+    "Supplies should feel tight but rarely run dry: counted is what is left at the end, not how often a supply was short in between.",
+    "Whoever is ahead can afford more, so what is dear looks a little better than it is.",
 )
 
 
