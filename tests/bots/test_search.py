@@ -13,7 +13,7 @@ from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.searcher import MOST, look_by_beam, tries
+from sanmon.bots.searcher import MOST, Halving, look_by_beam
 from sanmon.bots.sitters import Sitters
 from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
@@ -122,7 +122,7 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
         evaluate = evaluation(state.game, state.players)
         root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
         look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
-        for option, _ in tries(root, state.options(seat), 8):
+        for option, _ in Halving(root, state.options(seat), 8):
             end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, evaluate)
             assert end.seat is None or end.turn > state.turn + 2  # a turn without a choice is taken at once
         assert root.visits() == (8 if len(state.options(seat)) > 1 else 1)
@@ -136,7 +136,8 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
     look(root, options, [rng.random() for _ in options], Scale([0.0, 0.0]))
     worlds: dict[int, list[int]] = {}
     world = 0
-    for option, new in tries(root, options, budget):
+    halving = Halving(root, options, budget)
+    for option, new in halving:
         world += new
         worlds.setdefault(option, []).append(world)
         root.edges[option].visits += 1
@@ -147,13 +148,15 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
     assert all(len(set(seen)) == len(seen) for seen in worlds.values())  # nobody twice in one world
     most, second = sorted(worlds.values(), key=len)[-2:] if len(worlds) > 1 else (worlds[best_looking[0]],) * 2
     assert len(second) >= len(most) - 1
+    if budget >= 2 * len(worlds):
+        assert {len(worlds[option]) for option in halving.left} <= {len(most), len(second)}
     assert all(set(seen[:-1]) <= set(second) for seen in worlds.values())
 
 
 def test_an_only_option_is_tried_once() -> None:
     root = Node(0)
     look(root, [7], [0.5], Scale([0.0, 0.0]))
-    assert list(tries(root, [7], 400)) == [(7, True)]
+    assert list(Halving(root, [7], 400)) == [(7, True)]
 
 
 def test_leads_are_against_the_best_of_the_others() -> None:

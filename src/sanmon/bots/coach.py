@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
-from sanmon.bots.searcher import horizon, look_by_beam, tries, width_of
+from sanmon.bots.searcher import Halving, horizon, look_by_beam, width_of
 from sanmon.bots.tree import Edge, Node, Scale, walk
 from sanmon.bots.worth import aside, evaluation, explained, judge_of, leads, margins
 from sanmon.kernel.game import Game
@@ -54,6 +54,7 @@ class Study:
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
         look_by_beam(self.root, world, self.scale, self.evaluate, width_of(ITERATIONS))
+        self.left = self.options  # those that were tried to the end
         self._judge: Any = judge_of(world.game.info.package)
         self._explained = explained(world.game, world.players)
         self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
@@ -62,9 +63,12 @@ class Study:
 
     def search(self, iterations: int, first: int = -1) -> None:
         """So many iterations; all of them with this option first, if it is one."""
-        chosen: Iterable[tuple[int, bool]] = tries(self.root, self.options, iterations)
+        halving = Halving(self.root, self.options, iterations)
+        chosen: Iterable[tuple[int, bool]] = halving
         if first >= 0:
             chosen = [(first, True)] * iterations
+        else:
+            self.left = halving.left
         world = self.position.imagine(self.rng)
         for option, new in chosen:
             if new:
@@ -80,7 +84,7 @@ class Study:
 
     def best(self) -> int:
         """The option that turned out best."""
-        return self.root.best(self.options)
+        return self.root.best(self.left)
 
     def margin(self, option: int) -> float:
         """The expected margin after an option; of one that was never tried, how it looks at once."""
@@ -115,7 +119,8 @@ class Study:
 
     def advice(self) -> list[Advice]:
         """All options, the best first; each of the best few with reasons against the next one tried."""
-        ranked = self.root.ranked(self.options)
+        ranked = self.root.ranked(self.left)
+        ranked += self.root.ranked([option for option in self.options if option not in self.left])
         text = self.game.vocabulary.text
         found = []
         for place, option in enumerate(ranked):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.beam import best_turns
-from sanmon.bots.worth import Evaluation
+from sanmon.bots.worth import Evaluation, evaluation
 
 __all__ = ["WIDTH", "GreedyAgent", "best_turns"]
 
@@ -18,11 +18,14 @@ class GreedyAgent(Agent):
 
     name = "greedy"
 
-    def __init__(self, seed: str | int = 0, evaluate: Evaluation | None = None) -> None:
+    def __init__(self, seed: str | int = 0, evaluate: Evaluation | None = None, learned: bool = False) -> None:
         super().__init__(seed)
         self.evaluate = evaluate  # another than the game's
+        self.learned = learned  # judge by what was learned, as searches do, and not by hand
 
     def choose(self, options: Sequence[int], position: Position) -> int:
         """The first step of the best turn found."""
-        worths = best_turns(position.imagine(self.rng), position.seat, options, WIDTH, self.evaluate)
+        world = position.imagine(self.rng)
+        judge = evaluation(world.game, world.players) if self.learned else self.evaluate
+        worths = best_turns(world, position.seat, options, WIDTH, judge)
         return options[worths.index(max(worths))]

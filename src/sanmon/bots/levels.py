@@ -59,7 +59,7 @@ def _second(seed: str | int) -> Agent:
 
 
 def _fourth(seed: str | int) -> Agent:
-    return SearchAgent(seed, FOURTH)
+    return GreedyAgent(seed, learned=True)
 
 
 def _fifth(seed: str | int) -> Agent:
@@ -70,15 +70,14 @@ def _sixth(seed: str | int) -> Agent:
     return SearchAgent(seed, SIXTH)
 
 
-FOURTH = 10
-FIFTH = 30
+FIFTH = 10
 SIXTH = 400
 
 LEVELS = [
     Level(1, _first),
     Level(2, _second),
     Level(3, GreedyAgent),
-    Level(4, _fourth, FOURTH),
+    Level(4, _fourth),
     Level(5, _fifth, FIFTH),
     Level(6, _sixth, SIXTH),
 ]

@@ -55,7 +55,7 @@ class SearchAgent(Agent):
             root = search_together(searcher, position, self, self.seconds, self.processes)
         else:
             root = searcher.run(position, self, self.seconds)
-        best = root.best(options)
+        best = root.best(searcher.left)
         searcher.keep(world, position.seat, best)
         searcher.stopped = False
         return best

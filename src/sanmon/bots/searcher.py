@@ -52,29 +52,40 @@ def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation, w
     look(root, options, best_turns(world, seat, options, width, evaluate), scale)
 
 
-def tries(root: Node, options: Sequence[int], budget: int) -> Iterator[tuple[int, bool]]:
+class Halving:
     """Which option to try next, and whether in a new world or in that of the last try.
 
     By halves: the options that look best are tried equally often and in the same worlds, so that luck is no difference between
     them; then the better half of them; at last the best two, until the budget is used. In the same worlds a few tries tell two options
     apart, so a budget is better spent on many options than on many tries: what looked third is often the best.
+
+    Who is `left` at the end was tried most. The best is one of them: of many that were tried once, some were only lucky.
     """
-    left = sorted(options, key=lambda option: root.edges[option].look, reverse=True)
-    left = left[: max(2, min(budget // 2, MOST))]
-    if len(left) == 1:
-        yield left[0], True
-        return
-    rounds = (len(left) - 1).bit_length()
-    while True:
-        share = max(1, budget // (rounds * len(left))) * len(left) if rounds else budget
-        for number in range(min(share, budget)):
-            yield left[number % len(left)], number % len(left) == 0
-        budget -= share
-        if budget <= 0:
+
+    def __init__(self, root: Node, options: Sequence[int], budget: int) -> None:
+        self.root = root
+        self.budget = budget
+        self.left = sorted(options, key=lambda option: root.edges[option].look, reverse=True)
+        del self.left[max(2, min(budget // 2, MOST)) :]
+
+    def __iter__(self) -> Iterator[tuple[int, bool]]:
+        """Until the budget is used."""
+        if len(self.left) == 1:
+            yield self.left[0], True
             return
-        left.sort(key=lambda option: root.edges[option].value(), reverse=True)
-        left = left[: max(2, (len(left) + 1) // 2)]
-        rounds = max(0, rounds - 1)
+        budget = self.budget
+        rounds = (len(self.left) - 1).bit_length()
+        while True:
+            count = len(self.left)
+            share = max(1, budget // (rounds * count)) * count if rounds else budget
+            for number in range(min(share, budget)):
+                yield self.left[number % count], number % count == 0
+            budget -= share
+            if budget <= 0:
+                return
+            self.left.sort(key=lambda option: self.root.edges[option].value(), reverse=True)
+            del self.left[max(2, (count + 1) // 2) :]
+            rounds = max(0, rounds - 1)
 
 
 class Searcher:
@@ -87,6 +98,7 @@ class Searcher:
         self.stopped = False
         self.kept: Kept | None = None
         self.root = Node(0)
+        self.left: list[int] = []  # the options that the last search tried to the end
         self.scale = Scale([])
 
     def run(self, position: Position, agent: Agent, seconds: float) -> Node:
@@ -107,7 +119,9 @@ class Searcher:
         budget = max(self.iterations - self.root.visits(), self.iterations // ANEW, 1)
         slowest = 0.0
         before = time.monotonic()
-        for option, new in tries(self.root, world.options(position.seat), budget):
+        halving = Halving(self.root, world.options(position.seat), budget)
+        self.left = halving.left
+        for option, new in halving:
             if new:
                 world = position.imagine(agent.rng)
             walk(self.root, world.clone(), option, last_turn, self.scale, evaluate)
