@@ -67,7 +67,7 @@ def test_leads_are_scaled_to_what_they_come_to(tmp_path: Path, monkeypatch: pyte
         return state
 
     monkeypatch.setattr(train, "played", game_of)
-    monkeypatch.setattr(train, "weighted", lambda *_: lambda _: [lead["foreseen"], 0.0])
+    monkeypatch.setattr(train, "weighted", lambda *_: lambda *_: [lead["foreseen"], 0.0])
     monkeypatch.setattr(train, "reached", lambda *_: [lead["came"], 0.0])
     scale = train.scale_of(course, 60)
     assert scale == pytest.approx(2.5, rel=0.05)
