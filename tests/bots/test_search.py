@@ -75,6 +75,18 @@ def test_time_is_a_cap() -> None:
     assert someone.searcher.root.visits() > 1
 
 
+def test_what_would_not_end_in_time_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which every iteration takes a quarter of a second, and the third half a second."""
+    ticks = iter([0.0, 0.0, 0.25, 0.5, 1.0, 1.25, 1.5, 1.75])
+    monkeypatch.setattr("sanmon.bots.searcher.time.monotonic", lambda: next(ticks))
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 1000)
+    someone.cap(1.9)
+    someone.choose(state.options(), Position(state, state.seat))
+    assert someone.searcher.root.visits() == 5  # ends at 1.5; another as slow as the third would end at 2
+
+
 def test_who_is_asked_to_stop_stops() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None

@@ -3,9 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree as ET
 
+import sanmon
+from sanmon.kernel.messages import Result
 from sanmon.lab import svg
+from sanmon.lab.balance import Game, targets
 
 
 def test_a_report(tmp_path: Path) -> None:
@@ -20,6 +24,20 @@ def test_a_report(tmp_path: Path) -> None:
         assert f"satori-{players}.svg" in text
         ET.parse(tmp_path / f"satori-{players}.svg")
         ET.parse(tmp_path / f"satori-{players}-sources.svg")
+
+
+def test_targets_are_told_from_the_games() -> None:
+    """Two games of the toy: the first seat wins both by one source; another is scored and decides nothing."""
+    first, second = sanmon.load("toy").scores[:2]
+    one, two = {first: 9, second: 1}, {first: 1, second: 2}
+    played = [Game(Result((10, 3), (1, 2), (one, two)), 0, [{"buy a"}, set()], {}) for _ in range(2)]
+    facts = SimpleNamespace(WINNING=(5, 9), FAMILIES={"buy": "things"})
+    scores, places, sources, chosen = targets("toy", {2: played}, facts)
+    assert "between 5 and 9: 0% with 2 players" in scores
+    assert "+50% with 2 players" in places
+    assert sources.endswith(f"all but {second}.")  # what nobody scored is not missed
+    assert "of 1 things 1 differ" in chosen
+    assert targets("toy", {1: played}, facts) == []
 
 
 def test_an_agent_that_does_not_exist(tmp_path: Path) -> None:

@@ -63,11 +63,9 @@ class Study:
 
     def search(self, iterations: int, first: int = -1) -> None:
         """So many iterations; all of them with this option first, if it is one."""
-        halving = Halving(self.root, self.options, iterations)
-        chosen: Iterable[tuple[int, bool]] = halving
-        if first >= 0:
-            chosen = [(first, True)] * iterations
-        else:
+        chosen: Iterable[tuple[int, bool]] = [(first, True)] * iterations
+        if first < 0:
+            chosen = halving = Halving(self.root, self.options, iterations)
             self.left = halving.left
         world = self.position.imagine(self.rng)
         for option, new in chosen:

@@ -27,7 +27,6 @@ REMARKS: Final = (
     """Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are measured in
 [bots](../bots.md).""",
     "Lanterns bring more points than any size of koi: long rows are easier to see, for bots as for people, than a closed ring with lilies.",
-    "Games between stronger players last longer, because they work more and take fewer cards: scores rise with that.",
 )
 
 

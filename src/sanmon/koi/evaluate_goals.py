@@ -54,7 +54,6 @@ READY: Final = 0.65  # of a tile that could be claimed at once
 SPARE: Final = 0.5  # turns that should be left over for an even chance
 TIGHT: Final = 1.5  # turns that make an even chance about three in four
 ASIDE: Final = 0.5  # of what the other goals need, which takes turns as well
-NONE: Final = -1
 
 # Turns that a missing thing costs.
 A_COIN: Final = 0.6
@@ -118,9 +117,9 @@ def add_nearness_alone(state: KoiState, turns: float, row: list[float]) -> None:
 
 def still_to_come(state: KoiState, tile: int) -> float:
     """How likely the cards for a goal come, by how many more than needed are left to be had: others fall past."""
-    family = WELL if tile == WATERFALL else SCROLL if tile == TURTLE else NONE
-    if family == NONE:
+    if tile not in (WATERFALL, TURTLE):
         return 1.0
+    family = WELL if tile == WATERFALL else SCROLL
     cards = state.parts.cards
     more = state.cards_of(0, family) - state.parts.goal_tiles[tile].needs
     if more >= 0:

@@ -92,14 +92,14 @@ def report(name: str, counts: Sequence[int], games: int, agent_name: str, jobs: 
     lines += [
         "## The targets",
         "",
-        *_targets(name, everything, facts),
+        *targets(name, everything, facts),
         *[f"- {remark}" for remark in facts.REMARKS],
         "",
     ]
     return "\n".join(lines)
 
 
-def _targets(name: str, everything: dict[int, list[Game]], facts: Any) -> list[str]:
+def targets(name: str, everything: dict[int, list[Game]], facts: Any) -> list[str]:
     """What was designed for, and how it fares: winners' scores, places at the table, sources that decide, things that win too often."""
     several = {players: played for players, played in everything.items() if players > 1}
     low, high = facts.WINNING
@@ -113,11 +113,10 @@ def _targets(name: str, everything: dict[int, list[Game]], facts: Any) -> list[s
         worst = max(wins, key=lambda won: abs(won - 1 / players))
         sure = "more than chance" if abs(worst - 1 / players) > error else "no more than chance"
         uneven.append(f"{worst - 1 / players:+.0%} with {players} players ({sure}: ± {error:.0%})")
-    deciding: set[str] = set()
-    for players, played in several.items():
-        deciding |= {key for key, games in _decided(name, played).items() if games}
-        deciding |= {key for key in sanmon.load(name).scores if not _scored(key, players, played)}
-    idle = sorted(key for key in sanmon.load(name).scores if key not in deciding)
+    keys = sanmon.load(name).scores
+    scored = {key for key in keys for players, played in several.items() if any(_scored(key, players, played))}
+    decided = {key for played in several.values() for key, games in _decided(name, played).items() if games}
+    idle = [key for key in keys if key in scored - decided]
     found = [row for rows in _lifts(several, facts).values() for row in rows]
     marked = [thing for lift, error, thing, _ in found if abs(lift) > error]
     if not several:
