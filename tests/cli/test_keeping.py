@@ -118,7 +118,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: 
 
 
 def test_play_alone_offers_games_and_forgets_those_that_wait(house: House) -> None:
-    ran = house.sanmon("play", typed="toy\n2\n1\nquit\n")
+    ran = house.sanmon("play", typed="toy\n2\n\n1\nquit\n")
     assert "How many players: 1, 2, 3?" in ran.out
     [kept] = house.waiting()
     shutil.copy(kept, kept.with_name("broken.jsonl"))
@@ -129,7 +129,7 @@ def test_play_alone_offers_games_and_forgets_those_that_wait(house: House) -> No
     assert "It is forgotten." in ran.out
     assert not kept.exists()
     assert house.sanmon("play", typed="").code == 0
-    assert house.sanmon("play", typed="toy\nfour\n9\n\nquit\n").out.count("The game is for 1, 2, 3 players") == 2
+    assert house.sanmon("play", typed="toy\nfour\n9\n\n\nquit\n").out.count("The game is for 1, 2, 3 players") == 2
 
 
 @pytest.mark.parametrize("other", ["--players=2", "--seats=human", "--seed=1", "--set=hungry_fox=no"])

@@ -140,7 +140,7 @@ def test_an_agent_answers_the_same_after_an_undo_and_after_a_load() -> None:
 def test_undo_at_the_terminal(house: House, at_terminal: AtTerminal) -> None:
     seed = seed_where("human,random", rolling)
     session = begin("human,random", seed)
-    terminal = at_terminal("play", "toy", "--seed", str(seed))
+    terminal = at_terminal("play", "toy", "--seats", "human,random", "--seed", str(seed))
     while not rolling(session) or session.state.seat != 0:
         option = session.agents_answer()
         if option is None:

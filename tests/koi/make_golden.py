@@ -1,6 +1,7 @@
-"""Write golden records and fingerprints of the newest ruleset: `cd tests && python -m koi.make_golden`.
+"""Write golden records of the newest ruleset and set, and fingerprints of the ruleset: `cd tests && python -m koi.make_golden`.
 
-Only when rules changed on purpose and the ruleset was raised; what older rulesets wrote stays, and must still be played as it was.
+Only when rules changed on purpose and the ruleset was raised, or a set was released; what is there of older ones stays, and must
+still be played as it was.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import random
 from koi.play import builder, start, table_of
 from koi.test_games import GOLDEN, line_of, prints_of
 from sanmon.kernel.records import Record
+from sanmon.koi.components import DEFAULT
 from sanmon.koi.game import INFO
 
 GAMES = 40
@@ -28,7 +30,9 @@ def main() -> None:
             state.apply(option)
             record.add(state, seat, option)
         name = settings.get("scenario", f"{players}-players")
-        (GOLDEN / f"{name}-rules-{INFO.ruleset}.jsonl").write_bytes(record.encode(state))
+        (GOLDEN / f"{name}-rules-{INFO.ruleset}-{DEFAULT.name.replace('sanmon', 'set')}.jsonl").write_bytes(
+            record.encode(state)
+        )
 
 
 if __name__ == "__main__":

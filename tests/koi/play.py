@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
+from sanmon.koi.components import DEFAULT
 from sanmon.koi.game import INFO, load
 from sanmon.koi.options import AT, CLAIM, PLACE, SKIP, WORK
 from sanmon.koi.parts import GOAL_TILES, SCENARIOS
@@ -22,9 +24,9 @@ def table_of(number: int) -> tuple[int, dict[str, Any]]:
     return players, {"goals": number // 4 % 5 != 4}
 
 
-def start(number: int, ruleset: int = INFO.ruleset) -> KoiState:
+def start(number: int, ruleset: int = INFO.ruleset, components: Path = DEFAULT) -> KoiState:
     players, settings = table_of(number)
-    return load(None, ruleset).start(players=players, seed=number, **settings)
+    return load(components, ruleset).start(players=players, seed=number, **settings)
 
 
 def builder(state: KoiState, rng: random.Random, helpers: float = 0.5) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from sanmon.koi.components import FOLDER
 from sanmon.koi.game import INFO, load
 from sanmon.koi.hexes import ALL_SIDES, ORIENTATIONS, hex_at, name_of
 from sanmon.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELD, LANTERN, LILY, PILES, SHORE, SMALL
@@ -48,7 +49,7 @@ class Scene:
         ruleset: int = INFO.ruleset,
         **settings: Any,
     ) -> None:
-        self.game = load(None, ruleset)
+        self.game = load(FOLDER / "sanmon-1", ruleset)  # the figures in the tests are those of a set that never changes
         self.state: KoiState = self.game.start(players=players, seed=seed, confirm=confirm, **settings)
         self.parts = self.game.parts
         self.cards = [card.id for card in self.parts.cards]

@@ -14,6 +14,7 @@ import sanmon
 from koi.invariants import check
 from koi.play import at_random, builder, start
 from sanmon.kernel import records
+from sanmon.koi.components import FOLDER
 from sanmon.koi.game import INFO, load
 from sanmon.koi.parts import GOAL_OF, GOAL_TILES, GOALS, PATH
 from sanmon.koi.state import KoiState
@@ -81,7 +82,7 @@ def test_twenty_thousand_games() -> None:
 
 def fingerprint(number: int, ruleset: int) -> tuple[str, int, tuple[int, ...]]:
     """How a game of chance went: counts of options along the way, and the digest of the end."""
-    state = start(number, ruleset)
+    state = start(number, ruleset, FOLDER / "sanmon-1")
     rng = random.Random(number)
     counts = hashlib.blake2b(digest_size=8)
     made = 0
@@ -113,7 +114,8 @@ def line_of(number: int, ruleset: int) -> str:
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.jsonl")), ids=lambda path: path.stem)
 def test_golden_records_replay(path: Path) -> None:
     stored = records.read_record(path)
-    game = sanmon.load("koi", ruleset=stored.header.ruleset)
+    assert stored.header.components == ("sanmon-2" if path.stem.endswith("-set-2") else "sanmon-1")
+    game = sanmon.load("koi", FOLDER / stored.header.components, ruleset=stored.header.ruleset)
     last = None
     for state in records.replay(stored, game):
         last = state

@@ -13,6 +13,7 @@ import pytest
 import sanmon
 from sanmon.kernel.known import Known
 from sanmon.kernel.records import decode_record, replay
+from sanmon.table.games import with_components
 from sanmon.table.messages import Position, ToClient
 from table.served import Opened, Page, Server
 from table.test_live import games
@@ -55,7 +56,9 @@ def check_record(opened: Opened) -> None:
     status, data = opened.record()
     assert status == 200
     stored = decode_record(data)
-    results = [state.result for state in replay(stored, sanmon.load(stored.header.game, ruleset=stored.header.ruleset))]
+    header = stored.header
+    played = with_components(header.game, header.components, header.ruleset)
+    results = [state.result for state in replay(stored, played)]
     assert results[-1] == stored.closing.result is not None
 
 

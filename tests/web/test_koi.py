@@ -190,7 +190,7 @@ def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContex
 def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewContext) -> None:
     """Where a piece can lie in several ways one of them is shown at once; wheel, key and tap go on to the next."""
     state = grown(2, "shore-way", 1)
-    page = context().new_page()
+    page = context(reduced_motion="reduce").new_page()  # the pond stands still, so a handle is where it is seen
     lay(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector(".koi-targets .ghost")
@@ -204,9 +204,11 @@ def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewCont
     seen.append(shown())
     page.mouse.move(*centre(page, ".koi-targets .turn:not(.take)"))
     page.mouse.wheel(0, 100)
-    page.wait_for_timeout(50)
+    other = "was => document.querySelector('.koi-targets [data-lit]').dataset.thing !== was"
+    page.wait_for_function(other, arg=seen[-1])  # a wheel is heard later than a key
     seen.append(shown())
     page.mouse.click(*centre(page, ".koi-targets .turn:not(.take)"))
+    page.wait_for_function(other, arg=seen[-1])
     seen.append(shown())
     assert seen == [ways[place % len(ways)] for place in range(4)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanmon.koi.parts import GOALS, HELD, HELPER, SMALL, WATER
+from sanmon.koi.parts import GOALS, HELD, HELPER, SCROLL, SMALL, WATER
 from sanmon.koi.rules.scoring import koi_cells, surrounded
 from sanmon.koi.state import KoiState
 
@@ -31,30 +31,30 @@ REMARKS: Final = (
 
 
 def measure(state: KoiState) -> dict[str, float]:
-    """Figures of one finished game, for each player."""
-    players = state.players
-    cards = state.parts.cards
-    ponds = state.ponds
-    closed = 0
-    for pond in ponds:
-        for place in range(0, len(pond.koi), 3):
-            closed += surrounded(pond, koi_cells(state, pond.koi, place))
-    helpers = sum(state.cards[seat * len(cards) + kind] for seat in range(players) for kind in range(len(cards))
-                  if cards[kind].family == HELPER)  # fmt: skip
+    """Figures of one finished game."""
     return {
-        "turns": state.turn / players,
-        "tiles in a pond": sum(len(pond.tiles) for pond in ponds) / players,
-        "koi in a pond": sum(len(pond.koi) // 3 for pond in ponds) / players,
-        "of them surrounded": closed / players,
-        "lilies": sum(len(pond.lilies) for pond in ponds) / players,
-        "lanterns": sum(sum(pond.shores[2::3]) for pond in ponds) / players,
-        "helpers": helpers / players,
-        "goals claimed": sum(
-            state.claimed[seat * len(GOALS) + goal] > 0 for seat in range(players) for goal in state.goals
-        )
-        / players,
+        "turns of each": state.turn / state.players,
         "koi left in the supply": float(sum(state.stock[SMALL : SMALL + 3])),
         "water left in the supply": float(state.stock[WATER]),
-        "pieces left in the storage": sum(sum(state.held[seat * HELD : seat * HELD + 6]) for seat in range(players))
-        / players,
+    }
+
+
+def pursued(state: KoiState, seat: int) -> dict[str, float]:
+    """What a player can be after: how far it came in one finished game."""
+    pond = state.ponds[seat]
+    cards = state.parts.cards
+    taken = state.cards[seat * len(cards) : (seat + 1) * len(cards)]
+    closed = 0
+    for place in range(0, len(pond.koi), 3):
+        closed += surrounded(pond, koi_cells(state, pond.koi, place))
+    return {
+        "koi": float(len(pond.koi) // 3),
+        "of them surrounded": float(closed),
+        "lilies": float(len(pond.lilies)),
+        "lanterns": float(sum(pond.shores[2::3])),
+        "tiles in the pond": float(len(pond.tiles)),
+        "helpers": float(sum(taken[kind] for kind in range(len(cards)) if cards[kind].family == HELPER)),
+        "scrolls": float(sum(taken[kind] for kind in range(len(cards)) if cards[kind].family == SCROLL)),
+        "goals claimed": float(sum(state.claimed[seat * len(GOALS) + goal] > 0 for goal in state.goals)),
+        "pieces left in the storage": float(sum(state.held[seat * HELD : seat * HELD + 6])),
     }

@@ -33,6 +33,7 @@ from sanmon.koi.parts import (
 from sanmon.koi.pond import TILES, Shape
 
 FOLDER = Path(__file__).parent / "components"
+DEFAULT = FOLDER / "sanmon-2"
 
 # Facts of the rulebook that a transcription cannot change.
 BOX = {

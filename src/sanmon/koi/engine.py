@@ -87,7 +87,7 @@ class Koi(Game[KoiState]):
             [*[Place(name, pile) for pile, name in enumerate(components.PLACING)], buy, market],
         )
         self.folder = folder
-        reader = SetReader(folder or components.FOLDER / "sanmon-1", INFO.name)
+        reader = SetReader(folder or components.DEFAULT, INFO.name)
         self.parts = components.load(reader, self.effects)
         reader.done()
         self.components_name = reader.name
