@@ -101,3 +101,18 @@ def test_random_gives_away_more_than_search() -> None:
 def test_one_seat_alone_can_be_reviewed() -> None:
     found = review(decode_game("toy"), sanmon.load("toy"), 5, seat=1)
     assert {one.seat for one in found.decisions} == {1}
+
+
+def test_the_best_is_compared_with_the_second_and_all_others_with_the_best() -> None:
+    state = next(along("satori", 2, 5, 14))
+    assert state.seat is not None
+    study = Study(Position(state, state.seat), random.Random(1))
+    study.search(30)
+    advice = study.advice()
+    best, second = advice[0].option, advice[1].option
+    assert advice[0].reasons == study.reasons(best, second) != []
+    others = [one for one in advice[1:] if one.tries]
+    assert len(others) > 1
+    for one in others:
+        assert one.reasons == study.reasons(one.option, best)
+    assert others[1].reasons != study.reasons(others[1].option, second)  # which would be another comparison

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import random
+import signal
 import threading
 import time
 
@@ -95,6 +98,20 @@ def test_who_is_asked_to_stop_stops() -> None:
     began = time.monotonic()
     assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
     assert time.monotonic() - began < 2.0
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_stop_between_decisions_concerns_none(processes: int) -> None:
+    """Neither before the first decision nor after an answer."""
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 20)
+    someone.spread(processes)
+    for _ in range(2):
+        someone.stop()
+        someone.searcher.kept = None
+        someone.choose(state.options(), Position(state, state.seat))
+        assert someone.searcher.root.visits() == 20
 
 
 def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
@@ -217,6 +234,33 @@ def test_a_search_by_several_processes_stops_when_asked() -> None:
     began = time.monotonic()
     assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
     assert time.monotonic() - began < 3.0
+
+
+@pytest.mark.skipif(not can_fork(), reason="this system cannot fork")
+def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
+    """A terminal interrupts all processes: those that help say nothing of it and are ended by the one that asked."""
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 10_000_000)
+    someone.spread(2)
+    alive: list[bool] = []
+
+    def interrupt() -> None:
+        while not (helpers := multiprocessing.active_children()):
+            time.sleep(0.05)
+        time.sleep(0.3)  # they have begun
+        for helper in helpers:
+            assert helper.pid is not None
+            os.kill(helper.pid, signal.SIGINT)
+        time.sleep(0.3)
+        alive.extend(helper.is_alive() for helper in helpers)
+        someone.stop()
+
+    threading.Thread(target=interrupt).start()
+    someone.choose(state.options(), Position(state, state.seat))
+    assert alive == [True]
+    assert multiprocessing.active_children() == []
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:

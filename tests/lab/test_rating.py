@@ -55,13 +55,13 @@ def test_the_bounds_hold_the_truth_nineteen_times_in_twenty() -> None:
         for _ in range(80):
             won = float(rng.random() < expected(100))
             games.append([[0.0, won], [1.0 - won, 0.0]])
-        _, low, high = ratings_with_doubt(games, trial)
+        _, low, high = ratings_with_doubt(games, len(games), trial)
         held += low[0] <= 50 <= high[0]
     assert held >= 51  # of 60; 57 are expected
 
 
 def test_a_clean_sweep_leaves_doubt() -> None:
-    middle, low, high = ratings_with_doubt([[[0.0, 1.0], [0.0, 0.0]]] * 20)
+    middle, low, high = ratings_with_doubt([[[0.0, 1.0], [0.0, 0.0]]] * 20, 20)
     assert low[0] < middle[0] <= high[0]
     assert low[0] > 0
     assert [low[1], high[1]] == [-high[0], -low[0]]
@@ -79,9 +79,23 @@ def test_the_bounds_of_three_hold_the_truth() -> None:
             won = rng.random() < expected(true[one] - true[two])
             table[one][two], table[two][one] = float(won), float(not won)
             games.append(table)
-        _, low, high = ratings_with_doubt(games, trial)
+        _, low, high = ratings_with_doubt(games, len(games), trial)
         held += low[0] <= 60 <= high[0]
     assert held >= 16
+
+
+def test_several_meetings_in_one_game_are_no_surer_than_one() -> None:
+    """Whoever meets three rivals in a game has learned of one game."""
+    once = [[[0.0, 1.0], [0.0, 0.0]], [[0.0, 0.0], [1.0, 0.0]]] * 20
+    thrice = [[[3 * points for points in row] for row in table] for table in once]
+    assert ratings_with_doubt(thrice, 40)[1:] == ratings_with_doubt(once, 40)[1:]
+
+
+def test_a_few_deals_of_three_tell_nothing_for_sure() -> None:
+    deal = [[0.0, 1.0, 1.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]
+    _, low, high = ratings_with_doubt([deal] * 9, 9)
+    assert (low, high) == ([-1000.0] * 3, [1000.0] * 3)
+    assert ratings_with_doubt([deal] * 10, 10)[1][0] > -1000.0
 
 
 def test_wilson() -> None:

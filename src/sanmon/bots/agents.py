@@ -46,7 +46,10 @@ class Agent:
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Answer with what is known by now. May be called from another thread; most answer at once anyway."""
+        """Answer with what is known by now: about the decision under way, never about the next one.
+
+        May be called from another thread; most answer at once anyway.
+        """
 
     def cap(self, seconds: float) -> None:
         """Never think longer than this about one decision: for live play, where someone waits."""

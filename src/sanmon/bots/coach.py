@@ -116,7 +116,7 @@ class Study:
         return more[:REASONS] + less[:REASONS]
 
     def advice(self) -> list[Advice]:
-        """All options, the best first; each of the best few with reasons against the next one tried."""
+        """All options, the best first: its reasons are against the second, those of all others against it."""
         ranked = self.root.ranked(self.left)
         ranked += self.root.ranked([option for option in self.options if option not in self.left])
         text = self.game.vocabulary.text
@@ -130,7 +130,7 @@ class Study:
 
 
 def advise(position: Position, seed: str | int = 0, iterations: int = ITERATIONS) -> list[Advice]:
-    """Every option of the position's seat, the best first, with the reasons for and against it."""
+    """Every option of the position's seat, the best first; with what it leads to more and less of than the best, and the best than the second."""
     study = Study(position, random.Random(seed))
     study.search(iterations)
     return study.advice()

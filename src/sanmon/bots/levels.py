@@ -36,9 +36,15 @@ class Level:
         someone.name = self.name
         return someone
 
-    def elo(self, game: str) -> int | None:
-        """How strong it is at a game with two players, against level 1 as zero; None where it was not measured."""
-        measured: int | None = measurements().get(game, {}).get("elo", {}).get(self.name)
+    def elo(self, game: str, components_hash: str | None = None) -> int | None:
+        """How strong it is at a game with two players, against level 1 as zero; None where it was not measured, or with another set."""
+        found = measurements().get(game, {})
+        steps = found.get("steps", [])
+        if components_hash is not None and any(
+            step["provenance"]["components_hash"] != components_hash for step in steps
+        ):
+            return None
+        measured: int | None = found.get("elo", {}).get(self.name)
         return measured
 
 
@@ -51,11 +57,15 @@ def measurements() -> dict[str, Any]:
 
 
 def _first(seed: str | int) -> Agent:
-    return BeginnerAgent(seed, 1, 4.0, 0.15)
+    return BeginnerAgent(seed, 2, 1.2, 0.06)
 
 
 def _second(seed: str | int) -> Agent:
-    return BeginnerAgent(seed, 2, 1.2, 0.04)
+    return BeginnerAgent(seed, 4, 0.6, 0.03)
+
+
+def _third(seed: str | int) -> Agent:
+    return BeginnerAgent(seed, 4, 0.15, 0.01)
 
 
 def _fourth(seed: str | int) -> Agent:
@@ -76,7 +86,7 @@ SIXTH = 400
 LEVELS = [
     Level(1, _first),
     Level(2, _second),
-    Level(3, GreedyAgent),
+    Level(3, _third),
     Level(4, _fourth),
     Level(5, _fifth, FIFTH),
     Level(6, _sixth, SIXTH),

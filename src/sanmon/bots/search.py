@@ -31,7 +31,7 @@ class SearchAgent(Agent):
         self.searcher = Searcher(iterations, turns, evaluate)
 
     def stop(self) -> None:
-        """Answer with what is known by now: after the iteration that is under way."""
+        """Answer with what is known by now: after the iteration that is under way. Who is not asked anything is not stopped."""
         self.searcher.stopped = True
 
     def cap(self, seconds: float) -> None:
@@ -49,6 +49,7 @@ class SearchAgent(Agent):
     def choose(self, options: Sequence[int], position: Position) -> int:
         """The option that turned out best."""
         searcher = self.searcher
+        searcher.stopped = False  # a stop that came after the last answer was about that one
         world = position.imagine(self.rng)
         searcher.turns = self.turns or horizon(world)
         if self.processes > 1 and can_fork():
@@ -57,5 +58,4 @@ class SearchAgent(Agent):
             root = searcher.run(position, self, self.seconds)
         best = root.best(searcher.left)
         searcher.keep(world, position.seat, best)
-        searcher.stopped = False
         return best

@@ -7,6 +7,7 @@ searches alone. Matches never use it: there every core plays a game of its own.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import sys
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -16,6 +17,7 @@ from sanmon.bots.searcher import Searcher
 from sanmon.bots.tree import Node
 
 PATIENCE = 0.02  # seconds between looks whether someone said stop
+MOST = 64  # processes for one search
 
 Told = list[tuple[int, int, float]]  # options, their visits and what came of them
 
@@ -57,6 +59,7 @@ def _begin(searcher: Searcher, position: Position, seed: str, seconds: float) ->
 
 def _share(line: Connection, searcher: Searcher, position: Position, seed: str, seconds: float) -> None:
     """In the copy: a search with luck of its own, told in numbers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all of them; who asked ends the others
     known = searcher.kept  # what an earlier decision left is counted once, by the one who asked
     before = {} if known is None else {option: (edge.visits, edge.total) for option, edge in known.node.edges.items()}
     root = searcher.run(position, Agent(seed), seconds)

@@ -150,7 +150,8 @@ def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | Non
         for some in played:
             bouts += some
             if match.sprt is not None:
-                for gained in trials(match, len(bouts) - 1, some[0]):
+                gained = trial(match, len(bouts) - 1, some[0])
+                if gained is not None:
                     got += gained
                     count += 1
                 # Only whole deals are judged: half of one has seen a contestant on half of the seats.
@@ -197,17 +198,17 @@ def bout(match: Match, number: int) -> Bout:
     return Bout(result.scores, result.ranks, result.breakdown, result.verdict, decisions, seconds, longest)
 
 
-def trials(match: Match, number: int, one: Bout) -> list[float]:
-    """What the first contestant got in this game, for the test: games won, or points against each other."""
+def trial(match: Match, number: int, one: Bout) -> float | None:
+    """What the first contestant got in this game, for the test: the share of games won, or of points against the others; None: it met nobody.
+
+    One figure for a game, on however many seats it sat: what happens to them is not independent.
+    """
     lineup = match.lineups[number % len(match.lineups)]
+    mine = [seat for seat, who in enumerate(lineup) if who == 0]
     if match.wins:
-        return [_won(one, seat) for seat, who in enumerate(lineup) if who == 0]
-    return [
-        _against(one, seat, other)
-        for seat, who in enumerate(lineup)
-        for other, rival in enumerate(lineup)
-        if who == 0 and rival != 0
-    ]
+        return sum(_won(one, seat) for seat in mine) / len(mine) if mine else None
+    met = [_against(one, seat, other) for seat in mine for other, rival in enumerate(lineup) if rival != 0]
+    return sum(met) / len(met) if met else None
 
 
 def _won(one: Bout, seat: int) -> float:
@@ -237,7 +238,7 @@ def _outcome(match: Match, bouts: list[Bout], seconds: float, sprt: str, ratio: 
     tables = [_table(match, number, one) for number, one in enumerate(bouts)]
     # Games of one deal are drawn together: their luck is the same.
     deals = [summed(tables[first : first + len(match.lineups)]) for first in range(0, len(tables), len(match.lineups))]
-    elo, low, high = ratings_with_doubt(deals)
+    elo, low, high = ratings_with_doubt(deals, sum(any(map(any, table)) for table in tables))
     verdicts: dict[str, int] = {}
     for one in bouts:
         if one.verdict is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ SEED = 1  # as in the arena, so that the same question there is the same match
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One level against the one below it."""
+    """One level against the one below it, and how that was found out."""
 
     upper: str
     lower: str
@@ -29,6 +29,7 @@ class Step(msgspec.Struct, frozen=True):
     elo: float
     elo_low: float
     elo_high: float
+    provenance: dict[str, str] = {}
 
 
 def contestant(level: Level, part: float) -> str:
@@ -57,54 +58,83 @@ def climb(
     jobs: int,
     progress: Callable[[str, int], None] | None = None,
     test: tuple[float, float] | None = None,
+    only: Sequence[int] = (),
 ) -> list[Step]:
-    """Every level against the one below, with the same part of their budgets; with a test, only until that is settled."""
+    """Every level, or only some, against the one below; with a test, only until that is settled.
+
+    Where both search, the upper one has only a part of its budget and the lower one all of its own: what is told of it is the least.
+    """
     if not 0.0 < part <= 1.0:
         raise SetupError(f"the part of the budget is above 0 and up to 1, not {part:g}")
+    for number in only:
+        if not 2 <= number <= len(LEVELS):
+            raise SetupError(f"levels 2 to {len(LEVELS)} have one below them, not level {number}")
     steps = []
     for lower, upper in itertools.pairwise(LEVELS):
-        less = part if lower.iterations else 1.0  # one that searches little is not compared with one that does not
-        names = [contestant(upper, less), contestant(lower, less)]
+        if only and upper.number not in only:
+            continue
+        names = [contestant(upper, part if lower.iterations else 1.0), lower.name]
         match = make_match(game, names, games, 2, SEED, elo=test)
         outcome = hold(match, jobs, None if progress is None else _Named(progress, upper.name).heard)
-        steps.append(step_of(names[0], names[1], outcome.against[0][1], outcome.games))
+        command = f"sanmon lab levels {game} --level {upper.number} --games {games}"
+        command += f" --part {part:g}" if names[0] != upper.name else ""
+        command += f" --sprt {test[0]:g},{test[1]:g}" if test else ""
+        steps.append(step_of(names[0], names[1], outcome.against[0][1], outcome.games, provenance(game, command)))
     return steps
 
 
-def step_of(upper: str, lower: str, points: float, games: int) -> Step:
+def provenance(game: str, command: str) -> dict[str, str]:
+    """How a figure was found out."""
+    return {
+        "command": command,
+        "version": sanmon.__version__,
+        "components_hash": sanmon.load(game).components_hash,
+        "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
+    }
+
+
+def step_of(upper: str, lower: str, points: float, games: int, found: dict[str, str] | None = None) -> Step:
     """What so many points tell. One drawn game more keeps a clean sweep of a few games from looking like infinity."""
     low, high = share_with_doubt(points, games)
     elo = elo_of((points + 0.5) / (games + 1))
-    return Step(upper, lower, points, games, round(elo), round(elo_of(low)), round(elo_of(high)))
+    return Step(upper, lower, points, games, round(elo), round(elo_of(low)), round(elo_of(high)), found or {})
 
 
-def ratings_file(
-    known: dict[str, Any],
-    game: str,
-    steps: list[Step],
-    games: int,
-    part: float,
-    test: tuple[float, float] | None = None,
-) -> bytes:
-    """The data file of levels' Elo with this game's figures in it; level 1 is 0, and each step adds up."""
+def ratings_file(known: dict[str, Any], game: str, steps: list[Step]) -> bytes:
+    """The data file of levels' Elo with these steps in it, in place of what was known of them; level 1 is 0, and each step adds up."""
+    by_level = {one.upper.partition("@")[0]: one for one in known_steps(known, game)}
+    by_level |= {one.upper.partition("@")[0]: one for one in steps}
     elo = {LEVELS[0].name: 0}
+    found = []
     total = 0.0
-    for level, step in zip(LEVELS[1:], steps, strict=True):
-        total += step.elo
+    for level in LEVELS[1:]:
+        if level.name not in by_level:
+            break  # nothing is known of who stands above a gap
+        found.append(by_level[level.name])
+        total += found[-1].elo
         elo[level.name] = round(total)
-    entry = {
-        "elo": elo,
-        "steps": [msgspec.to_builtins(step) for step in steps],
-        "provenance": {
-            "command": f"sanmon lab levels {game} --games {games} --part {part:g}"
-            + (f" --sprt {test[0]:g},{test[1]:g}" if test else ""),
-            "version": sanmon.__version__,
-            "components_hash": sanmon.load(game).components_hash,
-            "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
-        },
-    }
+    kept = [by_level[level.name] for level in LEVELS[1:] if level.name in by_level]
+    entry = {"elo": elo if found else {}, "steps": [msgspec.to_builtins(step) for step in kept]}
     whole = dict(sorted({**known, game: entry}.items()))
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+
+
+def known_steps(known: dict[str, Any], game: str) -> list[Step]:
+    """What was measured of a game before."""
+    return msgspec.convert(known.get(game, {}).get("steps", []), list[Step])
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A data file of levels' Elo; nothing if there is none yet."""
+    if not path.exists():
+        return {}
+    try:
+        found: dict[str, Any] = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        for game in found:
+            known_steps(found, game)
+    except (OSError, msgspec.MsgspecError, AttributeError) as problem:
+        raise SetupError(f"{path} holds no Elo of levels: {problem}") from problem
+    return found
 
 
 def write(path: Path, data: bytes) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,6 +13,7 @@ from sanmon.kernel.errors import SetupError
 PER_TENFOLD = 400.0  # Elo that make the odds ten to one
 FARTHEST = 1000.0  # no games can show more than this
 RESAMPLES = 200
+ENOUGH = 10  # deals: fewer, drawn from themselves, look surer than they are
 DOUBT = 0.05  # how often each answer of the sequential test may be wrong
 
 
@@ -56,20 +58,24 @@ def ratings(points: Table) -> list[float]:
     return [max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(one))) for one in strength]
 
 
-def ratings_with_doubt(games: list[Table], seed: int = 1) -> tuple[list[float], list[float], list[float]]:
-    """Elo, and the bounds that hold it nineteen times in twenty: the games drawn again and again from themselves.
+def ratings_with_doubt(deals: list[Table], games: int, seed: int = 1) -> tuple[list[float], list[float], list[float]]:
+    """Elo, and the bounds that hold it nineteen times in twenty: the deals drawn again and again from themselves.
 
-    Between two, Wilson's interval tells it as well, and knows doubt also after a clean sweep.
+    Between two, Wilson's interval tells it as well, and knows doubt also after a clean sweep. Whoever sits on several seats meets the
+    other several times in one game, and those meetings have one outcome more than many: of the `games` in which they met each counts once.
     """
-    total = summed(games)
+    total = summed(deals)
     middle = ratings(total)
     if len(middle) == 2:
-        count = round(total[0][1] + total[1][0])
-        least, most = (elo_of(share) / 2 for share in share_with_doubt(total[0][1], count))
+        met = total[0][1] + total[1][0]
+        share = total[0][1] / met if met else 0.5
+        least, most = (elo_of(bound) / 2 for bound in share_with_doubt(share * games, games))
         first = max(-FARTHEST / 2, min(FARTHEST / 2, middle[0]))
         return [first, -first], [least, -most], [most, -least]
+    if len(deals) < ENOUGH:
+        return middle, [-FARTHEST] * len(middle), [FARTHEST] * len(middle)
     rng = random.Random(seed)
-    drawn = [ratings(summed([games[int(rng.random() * len(games))] for _ in games])) for _ in range(RESAMPLES)]
+    drawn = [ratings(summed([deals[int(rng.random() * len(deals))] for _ in deals])) for _ in range(RESAMPLES)]
     low, high = [], []
     for place in range(len(middle)):
         some = sorted(one[place] for one in drawn)
@@ -78,7 +84,7 @@ def ratings_with_doubt(games: list[Table], seed: int = 1) -> tuple[list[float], 
     return middle, low, high
 
 
-def summed(games: list[Table]) -> Table:
+def summed(games: Sequence[Table]) -> Table:
     """All games in one table."""
     count = len(games[0])
     total = [[0.0] * count for _ in range(count)]

@@ -93,6 +93,10 @@ def begin(game: str, players: int, path: Path, seed: int) -> Course:
         known = (course.game, course.players, course.terms, course.components_hash)
         if known != (game, players, terms, loaded.components_hash):
             raise SetupError(f"{path} is training of another game, component set or evaluation; give another --out")
+        if any(len(row) != 2 * len(terms) for row in (course.now, course.pace, *course.steps)):
+            raise SetupError(
+                f"{path} is no course of training: it does not have two weights for each of {len(terms)} terms"
+            )
         return course
     nothing = [0.0] * (2 * len(terms))
     return Course(game, players, loaded.components_hash, terms, seed, nothing, nothing)

@@ -1,0 +1,34 @@
+"""How strong the levels are said to be: what ships was measured, with the sets that are played with, and promises enough."""
+
+import pytest
+
+import sanmon
+from sanmon.bots.levels import LEVELS, measurements
+from sanmon.lab.levels import known_steps
+
+GAMES = ["satori", "koi", "bitoku"]
+PROMISED = 60  # Elo of each level above the one below
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_ships_was_measured_with_the_usual_set(game: str) -> None:
+    """Whoever releases a set measures the levels with it."""
+    steps = known_steps(measurements(), game)
+    assert [one.upper.partition("@")[0] for one in steps] == [level.name for level in LEVELS[1:]]
+    assert [one.lower for one in steps] == [level.name for level in LEVELS[:-1]]
+    usual = sanmon.load(game).components_hash
+    assert {one.provenance["components_hash"] for one in steps} == {usual}
+    assert all(f" {game} " in one.provenance["command"] for one in steps)
+    told = [level.elo(game, usual) for level in LEVELS]
+    assert told[0] == 0
+    assert told[1:] == [round(sum(one.elo for one in steps[: place + 1])) for place in range(len(steps))]
+    assert LEVELS[-1].elo(game, "another") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_was_measured_to_be_well_above_the_one_below(game: str) -> None:
+    assert all(one.elo >= PROMISED for one in known_steps(measurements(), game))
+
+
+def test_a_level_of_a_game_that_nobody_measured() -> None:
+    assert LEVELS[-1].elo("toy") is None
