@@ -1,50 +1,144 @@
 """The balance report: made from real games, with its plots."""
 
-import subprocess
-import sys
+import random
+import shutil
 from pathlib import Path
 from types import SimpleNamespace
 from xml.etree import ElementTree as ET
 
+import pytest
+
 import sanmon
+from sanmon.cli.app import run
 from sanmon.kernel.messages import Result
 from sanmon.lab import svg
-from sanmon.lab.balance import Game, targets
+from sanmon.lab.balance import Game, games_of
+from sanmon.lab.balance_page import _strategies, chance, targets, wins_by_place, worst_of
+from sanmon.lab.simulate import make_plan
 
 
 def test_a_report(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sanmon.lab.balance", "satori", "--agent", "random", "--games", "4"]
-    subprocess.run([*command, "--jobs", "1", "--out", str(tmp_path)], check=True, timeout=300)
+    command = ["lab", "balance", "satori", "--agent", "random", "--games", "4", "--out", str(tmp_path)]
+    assert run(command) == 0
     text = (tmp_path / "satori.md").read_text("utf-8")
-    for heading in ("## Alone", "## 2 players", "## 3 players", "## 4 players", "## Starting tiles", "## The targets"):
-        assert heading in text
+    for heading in ("The targets", "Alone", "2 players", "3 players", "4 players", "Places at the table", "Strategies"):
+        assert f"## {heading}\n" in text
+    assert "## Starting tiles" in text
     for target in ("Winning scores mostly", "Places at the table", "Every source", "Nothing to be chosen"):
         assert f"- {target}" in text
-    for players in (1, 2, 3, 4):
-        assert f"satori-{players}.svg" in text
-        ET.parse(tmp_path / f"satori-{players}.svg")
-        ET.parse(tmp_path / f"satori-{players}-sources.svg")
+    pictures = [f"{players}{part}" for players in (1, 2, 3, 4) for part in ("", "-sources")]
+    for picture in [*pictures, "places", "strategies", "start", "wheel"]:
+        assert f"(satori-{picture}.svg)" in text
+        ET.parse(tmp_path / f"satori-{picture}.svg")
+
+
+def test_games_that_were_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same page from the records as from the games; records of others, or of half a game, are refused by name."""
+    command = ["lab", "balance", "koi", "--games", "2", "--players", "2", "--records", str(tmp_path / "kept")]
+    command += ["--agent", "random", "--out", str(tmp_path)]
+    assert run(command) == 0
+    page = (tmp_path / "koi.md").read_bytes()
+    kept = sorted((tmp_path / "kept").iterdir())
+    assert [path.name for path in kept] == ["koi-2p-1.jsonl", "koi-2p-2.jsonl"]
+    written = [path.stat().st_mtime_ns for path in kept]
+    assert run(command) == 0
+    assert (tmp_path / "koi.md").read_bytes() == page
+    assert [path.stat().st_mtime_ns for path in kept] == written
+    capsys.readouterr()
+    assert run([*command, "--agent", "level-1"]) == 2
+    assert "koi-2p-1.jsonl was played by random, not by level-1" in capsys.readouterr().err
+    first = kept[1].read_bytes()
+    kept[1].write_bytes(kept[0].read_bytes())
+    assert run(command) == 2
+    assert "koi-2p-2.jsonl is not the game of seed 2" in capsys.readouterr().err
+    kept[1].write_bytes(first[:-40])
+    assert run(command) == 2
+    assert "koi-2p-2.jsonl: the record is cut short" in capsys.readouterr().err
 
 
 def test_targets_are_told_from_the_games() -> None:
-    """Two games of the toy: the first seat wins both by one source; another is scored and decides nothing."""
+    """Games of the toy: the first seat wins all by one source; another is scored and decides nothing."""
     first, second = sanmon.load("toy").scores[:2]
     one, two = {first: 9, second: 1}, {first: 1, second: 2}
-    played = [Game(Result((10, 3), (1, 2), (one, two)), 0, [{"buy a"}, set()], {}) for _ in range(2)]
+    game = Game(Result((10, 3), (1, 2), (one, two)), [0, 1], [{"buy a"}, set()], {}, [{}, {}])
     facts = SimpleNamespace(WINNING=(5, 9), FAMILIES={"buy": "things"})
-    scores, places, sources, chosen = targets("toy", {2: played}, facts)
+    scores, places, sources, chosen = targets("toy", {2: [game] * 5}, facts)
     assert "between 5 and 9: 0% with 2 players" in scores
-    assert "+50% with 2 players" in places
+    assert "+50% with 2 players (more than chance" in places
     assert sources.endswith(f"all but {second}.")  # what nobody scored is not missed
     assert "of 1 things 1 differ" in chosen
-    assert targets("toy", {1: played}, facts) == []
+    tied = Game(Result((10, 10), (2, 1), ({first: 9, second: 1}, {second: 10})), [0, 1], [set(), set()], {}, [{}, {}])
+    assert targets("toy", {2: [tied]}, facts)[2].endswith(f"all but {first}.")  # who won the tie did so by the second
+    few = targets("toy", {2: [game] * 2}, facts)
+    assert "+50% with 2 players (no more than chance" in few[1]  # two games tell nothing
+    assert "of 1 things 0 differ" in few[3]
+    assert targets("toy", {}, facts) == []
 
 
-def test_an_agent_that_does_not_exist(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sanmon.lab.balance", "satori", "--agent", "nobody", "--out", str(tmp_path)]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
-    assert done.returncode != 0
-    assert "no agent 'nobody'" in done.stderr
+def test_the_worst_of_several_places_may_stray_further() -> None:
+    """Equal places, three or four of them: the worst is beyond the bound about once in twenty."""
+    assert worst_of(2) == pytest.approx(1.96, abs=0.01)
+    rng = random.Random(3)
+    for places in (3, 4):
+        beyond = 0
+        for _ in range(1000):
+            wins = [0] * places
+            for _ in range(60):
+                wins[rng.randrange(places)] += 1
+            bound = worst_of(places) * chance([1 / places] * 60) / 2
+            beyond += max(abs(won / 60 - 1 / places) for won in wins) > bound
+        assert beyond < 90
+
+
+def test_places_at_bitoku_are_those_in_turn(tmp_path: Path) -> None:
+    """There turns do not go round the table, and the first to be asked, for a discard, is always the first seat."""
+    plan = make_plan("bitoku", 3, 8, seats=["random"], save=tmp_path)
+    played = games_of(plan, 1)
+    orders = [game.order for game in played]
+    assert orders == [sanmon.load("bitoku").start(3, seed).order for seed in range(1, 9)]
+    assert any(order not in ([0, 1, 2], [1, 2, 0], [2, 0, 1]) for order in orders)
+    firsts = sum(game.result.ranks[game.order[0]] == 1 for game in played)
+    assert wins_by_place(3, played)[0][0] == pytest.approx(firsts / 8)
+    koi = games_of(make_plan("koi", 3, 1, seats=["random"], save=tmp_path), 1)
+    assert koi[0].order in ([0, 1, 2], [1, 2, 0], [2, 0, 1])
+
+
+def test_strategies_are_told_from_the_games(tmp_path: Path) -> None:
+    """Who has less of the one thing always wins; of the other both have the same, so it is not told."""
+    pursued = [{"little": 1.0, "same": 2.0}, {"little": 4.0, "same": 2.0}]
+    game = Game(Result((10, 3), (1, 2), ({}, {})), [0, 1], [set(), set()], {}, pursued)
+    lines = _strategies("toy", {2: [game] * 9}, tmp_path)
+    assert "| little | 1.0 | 4.0 | -50% (± 33%) **!** | 100% |" in lines
+    assert not any(line.startswith("| same") for line in lines)
+    assert chance([0.5] * 9) == pytest.approx(1 / 3)
+    assert chance([0.25]) == pytest.approx(2 * 0.1875**0.5)
+
+
+def test_who_or_what_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lab", "balance", "satori", "--agent", "nobody", "--out", str(tmp_path)]) == 2
+    assert "no agent 'nobody'" in capsys.readouterr().err
+    assert run(["lab", "balance", "toy", "--out", str(tmp_path)]) == 2
+    assert "toy does not say what a balance report looks at" in capsys.readouterr().err
+    assert run(["lab", "balance", "satori", "--out", str(tmp_path), "--jobs", "0"]) == 2
+    assert "the number of jobs is from 1 to" in capsys.readouterr().err
+    assert run(["lab", "balance", "satori"]) == 2
+    assert "--out names the folder" in capsys.readouterr().err
+
+
+def test_a_set_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "mine"
+    shutil.copytree(Path(sanmon.__file__).parent / "koi" / "components" / "sanmon-1", mine)
+    command = ["lab", "balance", "koi", "--agent", "random", "--games", "2", "--players", "2", "--out", str(tmp_path)]
+    assert run([*command, "--components", str(mine)]) == 0
+    text = (tmp_path / "koi.md").read_text("utf-8")
+    assert text.startswith("# Koi: how the set sanmon-1 is balanced")
+    assert f"--components {mine}`" in text
+    other = tmp_path / "other"
+    shutil.copytree(mine, other)
+    (other / "koi.csv").unlink()
+    capsys.readouterr()
+    assert run([*command, "--components", str(other)]) != 0
+    assert "koi.csv" in capsys.readouterr().err
 
 
 def test_plots_are_well_formed_and_escape_names() -> None:

@@ -29,30 +29,38 @@ WINNING: Final = (90, 175)
 
 # What the figures do not tell.
 REMARKS: Final = (
-    """Every strategy (buildings, crystals, mitama, pilgrims, rocks, visions, bitoku path, kodama) should be able to win and none alone be
-enough: the tables of points by source show what these players make of each.""",
+    "Every strategy should be able to win and none alone be enough: the table of strategies tells of each.",
     "The Tengu should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
 )
 
 
+def order(state: BitokuState) -> list[int]:
+    """Turns do not go round the table, and all are asked for their discards before the first in turn plays."""
+    return state.order
+
+
 def measure(state: BitokuState) -> dict[str, float]:
-    """Figures of one finished game, for each player."""
-    players = state.players
+    """Figures of one finished game."""
     places = state.parts.rock_places
-    seats = range(players)
     return {
-        "buildings": sum(state.built[:players]) / players,
-        "crystals": sum(8 - state.crystals[p * 8 : p * 8 + 8].count(NONE) for p in seats) / players,
-        "mitama": sum(len(state.mitama[p]) + len(state.pair_mitama[p]) for p in seats) / players,
-        "of them combined": sum(len(state.pair_mitama[p]) for p in seats) / players,
-        "pilgrims in illumination": sum(pilgrims(state, p, False) for p in seats) / players,
-        "pilgrims at gates": sum(pilgrims(state, p, True) for p in seats) / players,
-        "pilgrims at rocks": sum(state.rock_pilgrims[: players * places]) / players,
-        "rocks": sum(len(state.rocks[p]) for p in seats) / players,
-        "visions": sum(len(state.visions[p]) for p in seats) / players,
-        "bitoku cards": sum(len(state.path[p]) for p in seats) / players,
-        "of them fulfilled": sum(state.step[:players]) / players,
-        "kodama steps": sum(sum(state.kodama[p :: state.actors]) for p in seats) / players,
-        "yokai removed": sum(len(state.removed[p]) for p in seats) / players,
-        "goods left": sum(state.goods[: players * 4]) / players,
+        "pilgrims at rocks": float(sum(state.rock_pilgrims[: state.players * places])),
+        "bitoku fulfilled": float(sum(state.step[: state.players])),
+    }
+
+
+def pursued(state: BitokuState, seat: int) -> dict[str, float]:
+    """What a player can be after: how far it came in one finished game."""
+    return {
+        "buildings": float(state.built[seat]),
+        "crystals": float(8 - state.crystals[seat * 8 : seat * 8 + 8].count(NONE)),
+        "mitama": float(len(state.mitama[seat]) + len(state.pair_mitama[seat])),
+        "of them combined": float(len(state.pair_mitama[seat])),
+        "pilgrims in illumination": float(pilgrims(state, seat, False)),
+        "pilgrims at gates": float(pilgrims(state, seat, True)),
+        "rocks": float(len(state.rocks[seat])),
+        "visions": float(len(state.visions[seat])),
+        "bitoku cards": float(len(state.path[seat])),
+        "kodama steps": float(sum(state.kodama[seat :: state.actors])),
+        "yokai removed": float(len(state.removed[seat])),
+        "goods left": float(sum(state.goods[seat * 4 : seat * 4 + 4])),
     }

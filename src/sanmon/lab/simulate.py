@@ -143,6 +143,8 @@ def in_order(
 
     The results come in the order of the numbers. Who has seen enough closes the generator, and the rest is not begun.
     """
+    if not 1 <= jobs <= MOST_JOBS:
+        raise SetupError(f"the number of jobs is from 1 to {MOST_JOBS}, not {jobs}")
     spans = [(first, min(first + size, count)) for first in range(0, count, size)]
     if jobs == 1 or len(spans) <= 1:
         for first, end in spans:
@@ -186,8 +188,13 @@ def play_game(plan: Plan, number: int) -> Played:
     result = state.result
     assert result is not None
     if record is not None and plan.save is not None:
-        _keep(Path(plan.save) / f"{plan.game}-{plan.players}p-{seed}.jsonl", record.encode(state))
+        _keep(record_path(plan, number), record.encode(state))
     return Played(decisions, result.scores, result.ranks, result.verdict)
+
+
+def record_path(plan: Plan, number: int) -> Path:
+    """Where a game of a plan that saves is written."""
+    return Path(plan.save or "") / f"{plan.game}-{plan.players}p-{plan.seed + number}.jsonl"
 
 
 def _keep(path: Path, data: bytes) -> None:
@@ -197,6 +204,8 @@ def _keep(path: Path, data: bytes) -> None:
             if path.read_bytes() != data:
                 raise SetupError(f"{path} holds another game already; save into another folder")
             return
-        path.write_bytes(data)
+        half = path.with_suffix(".half")  # a process that dies leaves no half of a record behind
+        half.write_bytes(data)
+        half.replace(path)
     except OSError as problem:
         raise SetupError(f"cannot write {path}: {problem.strerror}") from problem

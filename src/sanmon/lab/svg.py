@@ -11,6 +11,7 @@ LEFT = 46
 BOTTOM = 34
 TOP = 26
 INK = "#5b514a"
+SHADE = "#ddcfb3"  # what may be chance
 FILLS = ("#22406b", "#a8321c", "#7d5a12", "#4d5a2a")
 
 
@@ -56,16 +57,22 @@ def histogram(title: str, series: dict[str, Sequence[float]], step: int, marks: 
     return _whole(parts)
 
 
-def bars(title: str, rows: Sequence[tuple[str, float]], unit: str = "") -> str:
-    """One lying bar for each row."""
+def bars(title: str, rows: Sequence[tuple[str, float] | tuple[str, float, float]], unit: str = "") -> str:
+    """One lying bar for each row: what it is called, its value, and how far chance may take that, if it is known."""
     height = TOP + 22 * len(rows) + 8
-    least, most = min(0.0, *(value for _, value in rows)), max(0.01, *(value for _, value in rows))
+    ends = [value for _, value, *_ in rows] + [error for row in rows for error in row[2:]]
+    ends += [-error for row in rows for error in row[2:]]
+    least, most = min([0.0, *ends]), max([0.01, *ends])
     left, right = 180, 60
     scale = (WIDTH - left - right) / (most - least)
     zero = left - least * scale
     parts = _frame(title, height)
-    for number, (name, value) in enumerate(rows):
+    for number, (name, value, *errors) in enumerate(rows):
         y = TOP + 22 * number
+        for error in errors:
+            parts.append(
+                _bar(zero - error * scale, y, 2 * error * scale, 20, SHADE, f"{name}: chance ± {error:.2f}{unit}")
+            )
         x = zero if value >= 0 else zero + value * scale
         parts.append(
             _bar(x, y + 3, abs(value) * scale, 14, FILLS[0] if value >= 0 else FILLS[1], f"{name}: {value:.2f}{unit}")

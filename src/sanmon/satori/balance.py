@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanmon.satori.state import EMERALD, MON, STONE, WOOD, SatoriState
+from sanmon.satori.rules.jokoros import on_altars, on_pagoda
+from sanmon.satori.state import (
+    AMULETS,
+    EMERALD,
+    GOODS,
+    KEYS,
+    LEFTOVERS,
+    MON,
+    NONE,
+    ROOFS,
+    STONE,
+    TIERS,
+    WOOD,
+    SatoriState,
+)
 
 # Verbs whose things ought to be equally good, and what they are.
 FAMILIES: Final = {
@@ -31,12 +45,25 @@ def measure(state: SatoriState) -> dict[str, float]:
     return {
         "tiers built": float(sum(state.tier_built)),
         "roofs built": float(state.roofs),
-        "Sōrin built": float(state.sorin_builder >= 0),
-        "altars built by each": sum(state.built[: state.players]) / state.players,
-        "jokoros placed by each": sum(5 + 1 - state.sixth[row] - state.jokoros[row] for row in range(state.players))
-        / state.players,
+        "Sōrin built": float(state.sorin_builder != NONE),
         "wood left in the supply": float(state.supply[WOOD]),
         "stone left in the supply": float(state.supply[STONE]),
         "mon left in the supply": float(state.supply[MON]),
         "emeralds left in the supply": float(state.supply[EMERALD]),
+    }
+
+
+def pursued(state: SatoriState, seat: int) -> dict[str, float]:
+    """What a player can be after: how far it came in one finished game."""
+    return {
+        "jokoros on the pagoda": float(on_pagoda(state, seat)),
+        "jokoros on altars": float(on_altars(state, seat)),
+        "altars": float(state.built[seat]),
+        "points for tiers and roofs": float(state.tally[seat * KEYS + TIERS] + state.tally[seat * KEYS + ROOFS]),
+        "the Sōrin": float(state.sorin_builder == seat),
+        "points of amulets": float(state.tally[seat * KEYS + AMULETS]),
+        "level of offerings": float(state.offering[seat]),
+        "monks on the sun": float(state.sun[seat]),
+        "points of leftovers": float(state.tally[seat * KEYS + LEFTOVERS]),
+        "emeralds": float(state.goods[seat * GOODS + EMERALD]),
     }
