@@ -210,14 +210,16 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         options = seat.position["options"]
         touched = {thing for option in options for thing in option["touches"]}
         glowing = set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
-        if seat.position["prompt"]["key"] in {
+        # Elsewhere goods and the pagoda's parts glow, things of the page's own.
+        plain = seat.position["prompt"]["key"] in {
             "worshipper",
             "altar",
             "first-monk",
             "meditate",
             "hikari",
             "starting-tile",
-        }:
+        }
+        if plain:
             assert glowing == touched, seat.position["prompt"]
         # A thing that does not glow is dead.
         before = seat.n
@@ -229,13 +231,19 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         things = sorted(glowing)
         if things and rng.random() < 0.7:
             thing = rng.choice(things)
-            seat.page.evaluate(
-                """thing => [...document.querySelectorAll('[data-can]')].find(one => one.dataset.thing === thing)
-                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))""",
-                thing,
-            )
+            # Pointing at a thing marks the choices that concern it.
+            seat.page.evaluate(at_thing("pointerover"), thing)
+            concern = [
+                str(text)
+                for text in seat.page.eval_on_selector_all(
+                    "[data-choice].touched", "all => all.map(b => b.dataset.choice)"
+                )
+            ]
+            assert concern
+            if plain:
+                assert sorted(concern) == sorted(one["text"] for one in options if thing in one["touches"])
+            seat.page.evaluate(at_thing("click"), thing)
             clicked += 1
-            concern = [one["text"] for one in options if thing in one["touches"]]
             if len(concern) > 1:
                 # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
                 listed = "count => document.querySelectorAll('[data-choice]').length === count"
@@ -250,6 +258,12 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
             seat.step(rng)
     assert clicked > 10
     assert seat.complaints == []
+
+
+def at_thing(event: str) -> str:
+    """A script that sends a thing that glows this event of the pointer."""
+    return f"""thing => [...document.querySelectorAll('[data-can]')].find(one => one.dataset.thing === thing)
+        .dispatchEvent(new MouseEvent('{event}', {{ bubbles: true }}))"""
 
 
 def test_a_stale_answer_is_answered_kindly(server: Server, context: NewContext) -> None:
