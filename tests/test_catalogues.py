@@ -59,3 +59,11 @@ def test_russian_says_vy(path: Path) -> None:
         familiar = [found[0] for found in FAMILIAR_RUSSIAN.finditer(text) if found[0].lower() not in NO_VERBS]
         assert not familiar, f"line {number}: {familiar}"
         assert not re.search(r"[а-яё][a-z]|[a-z][а-яё]", text, re.IGNORECASE), f"line {number}: a word of two alphabets"
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=names)
+def test_an_elo_is_told_as_the_estimate_it_is(path: Path) -> None:
+    told = [line for line in path.read_text("utf-8").splitlines() if "{ $elo }" in line]
+    assert len(told) == (1 if path.parent.parent.name in ("cli", "src") else 0)
+    for line in told:
+        assert ("Эло" if path.stem == "ru" else "Elo") + " ≈ { $elo }" in line

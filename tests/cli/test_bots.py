@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
+from rich.cells import cell_len
 
 from cli.terminal import House
 from sanmon.bots import levels
@@ -15,7 +17,8 @@ from sanmon.bots.coach import ITERATIONS
 from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
-from sanmon.lab.arena import Outcome
+from sanmon.cli.arena import tell
+from sanmon.lab.arena import Outcome, Standing, make_match
 from sanmon.lab.simulate import make_plan, simulate
 from sanmon.table import catalogue
 
@@ -37,6 +40,44 @@ def test_the_arena_tells_and_its_exit_code_is_the_answer(capsys: pytest.CaptureF
     outcome = msgspec.json.decode(capsys.readouterr().out, type=Outcome)
     assert outcome.sprt == "low"
     assert [one.name for one in outcome.standings] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        ("4", "every deal in 2 seatings, "),
+        ("5", "every deal in 2 seatings but the last, in 1 only, "),
+        ("1", "one deal in 1 of 2 seatings only, "),
+    ],
+)
+def test_the_arena_says_when_the_last_deal_was_left_halfway(
+    games: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["arena", "toy", "--seats", "greedy,random", "--games", games]) == 0
+    assert said in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_no_figure_of_the_arena_is_cut_at_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    """Names of twelve letters, four figures of Elo, games by the hundred, decisions of many seconds; longer names go on below."""
+    standings = [
+        Standing(
+            name, -1234.4, -2345.4, -1000.4, 900, 199.5, 0.9999, 0.98, 1.0, 110.25, {"calm": 5.0}, 12345.6, 23456.7
+        )
+        for name in ("level-6@4000", "level-6@4001", "a-name-that-is-too-long")
+    ]
+    tell(
+        make_match("toy", ["random", "greedy"], 900),
+        Outcome("toy", 2, 900, 1, 1.0, standings, [], {}, "", 0.0),
+    )
+    out = capsys.readouterr().out
+    lines = out.splitlines()
+    assert max(map(cell_len, lines)) <= 80
+    heading = next(line for line in lines if line.startswith("contestant"))
+    assert heading.split() == ["contestant", "Elo", "won", "%", "score", "ms", "max"]
+    figures = ["-1234", "(-2345…-1000)", "199.5/900", "100", "(98–100)", "110.2", "12346", "23457"]
+    rows = [line.split() for line in lines if "199.5/900" in line]
+    assert [row[1:] for row in rows] == [figures] * 3
+    assert [row[0] for row in rows[:2]] == ["level-6@4000", "level-6@4001"]
 
 
 @pytest.mark.parametrize(
@@ -73,6 +114,16 @@ def test_a_review_tells_what_choices_cost(
     root = ET.fromstring(svg.read_text("utf-8"))
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 2
+    # Figures as the language writes them, in the picture as in words; and level is 0, neither more nor less.
+    texts = [one.text or "" for one in root.findall("{http://www.w3.org/2000/svg}text")]
+    comma = "." if language == "en" else ","
+    costs = [text for text in texts if re.fullmatch(r"\d+: −\d+\S\d", text)]
+    assert costs != []
+    for cost in costs:
+        assert f" {cost.partition('−')[2]})" in out
+        assert comma in cost
+    assert [text for text in texts if re.fullmatch(r"\S?0", text)] == ["0"]
+    assert {"+4", "−4"} <= set(texts)
 
 
 def test_a_review_as_data(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,7 +161,34 @@ def test_the_levels_are_measured_and_written_down(tmp_path: Path, capsys: pytest
     assert list(entry["elo"]) == [level.name for level in LEVELS]
     assert entry["elo"]["level-1"] == 0
     assert entry["elo"]["level-2"] == steps[0]["elo"]
-    assert entry["provenance"]["command"] == "sanmon lab levels toy --games 2 --part 0.01"
+    assert [(step["upper"], step["lower"]) for step in steps][3:] == [("level-5", "level-4"), ("level-6@4", "level-5")]
+    commands = [step["provenance"]["command"] for step in entry["steps"]]
+    assert commands[0] == "sanmon lab levels toy --level 2 --games 2"
+    assert commands[4] == "sanmon lab levels toy --level 6 --games 2 --part 0.01"
+
+
+def test_one_level_is_measured_anew_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each step says how it was found out; who stands above a gap has no Elo."""
+    out = tmp_path / "elo.json"
+    assert run(["lab", "levels", "toy", "--games", "2", "--level", "2", "--level", "4", "--out", str(out)]) == 0
+    entry = msgspec.json.decode(out.read_bytes())["toy"]
+    assert list(entry["elo"]) == ["level-1", "level-2"]
+    assert run(["lab", "levels", "toy", "--games", "4", "--level", "3", "--out", str(out)]) == 0
+    after = msgspec.json.decode(out.read_bytes())["toy"]
+    assert list(after["elo"]) == ["level-1", "level-2", "level-3", "level-4"]
+    assert [step["games"] for step in after["steps"]] == [2, 4, 2]
+    assert after["steps"][::2] == entry["steps"]
+    assert after["elo"]["level-4"] == sum(step["elo"] for step in after["steps"])
+    # the command that is named for a step plays that very step
+    again = tmp_path / "again.json"
+    assert run([*after["steps"][1]["provenance"]["command"].split()[1:], "--out", str(again)]) == 0
+    assert msgspec.json.decode(again.read_bytes())["toy"]["steps"] == after["steps"][1:2]
+    out.write_text('{"toy": {"steps": [3]}}')
+    capsys.readouterr()
+    assert run(["lab", "levels", "toy", "--games", "2", "--level", "2", "--out", str(out)]) == 2
+    assert "holds no Elo of levels" in capsys.readouterr().err
+    assert run(["lab", "levels", "toy", "--games", "2", "--level", "1"]) == 2
+    assert "levels 2 to 6 have one below them, not level 1" in capsys.readouterr().err
 
 
 def test_a_sequential_test_shortens_the_measuring_of_levels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +198,7 @@ def test_a_sequential_test_shortens_the_measuring_of_levels(tmp_path: Path, caps
     steps = msgspec.json.decode(capsys.readouterr().out)
     assert all(0 < step["games"] < 60 for step in steps)
     entry = msgspec.json.decode(out.read_bytes())["toy"]
-    assert entry["provenance"]["command"] == "sanmon lab levels toy --games 60 --part 0.01 --sprt -400,-100"
+    assert entry["steps"][0]["provenance"]["command"] == "sanmon lab levels toy --level 2 --games 60 --sprt -400,-100"
 
 
 def test_who_was_measured_sits_down_with_its_elo(
@@ -129,6 +207,28 @@ def test_who_was_measured_sits_down_with_its_elo(
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     run(["play", "toy", "--seats", "human,level-2", "--seed", "2"])
-    assert "Elo 321" in capsys.readouterr().out
+    assert "Pilgrim, Elo ≈ 321)" in capsys.readouterr().out
     assert catalogue.card("toy").elo == {"level-1": 0, "level-2": 321}
     assert catalogue.card("koi").elo == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Tengu’s teacher, 40 iterations"),
+        ("cs", "Učitel tengu, 40 průchodů"),
+        ("ru", "Учитель тэнгу, 40 проходов"),
+    ],
+)
+def test_a_level_with_another_budget_sits_down(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the name that the arena has for it, also when the game goes on; and without the Elo of the whole level."""
+    monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-6": 1234}}})
+    seats = ["--seats", "human,level-6@40:Petr", "--seed", "2"]
+    for game in (["toy", *seats], []):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n" if game else "1\nquit\n"))
+        assert run(["play", *game, "--lang", language]) == 0
+        out = capsys.readouterr().out
+        assert f"Petr ({said})" in out
+        assert "1234" not in out

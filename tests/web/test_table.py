@@ -71,14 +71,31 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
     assert int(shown[0]) == total(seat.position["view"], game)
     assert violations(page) == []
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")  # a key that came before would go to the dialog
 
-    # A hint is one of the choices, and can be taken.
-    while len(seat.choices()) < 2:
-        seat.step(random.Random(1))
+    # A hint is one of the choices, and can be taken. Now and then two moves are as good as each other for no reason: then the next decision is asked about.
+    reasons: list[tuple[int, str]] = []
+    rng = random.Random(1)
+    for _ in range(12):
+        while len(seat.choices()) < 2:
+            seat.step(rng)
+            assert seat.wait_asked()
+        page.keyboard.press("h")
+        page.wait_for_selector(".hints button", timeout=30_000)
+        assert set(page.locator(".hints .label").all_inner_texts()) <= set(seat.labels().values())
+        reasons = [
+            (place, why)
+            for place, move in enumerate(page.locator(".hints li").all())
+            for why in move.locator(".why").all_inner_texts()
+        ]
+        if reasons:
+            break
+        seat.step(rng)
         assert seat.wait_asked()
-    page.keyboard.press("h")
-    page.wait_for_selector(".hints button", timeout=30_000)
-    assert set(page.locator(".hints .label").all_inner_texts()) <= set(seat.labels().values())
+    # Its reasons say against what they are: the best move against the next best, the others against the best.
+    assert reasons != []
+    for place, why in reasons:
+        assert why.startswith("against the best: " if place else "against the next best: ")
     assert violations(page) == []
     before = seat.n
     page.locator(".hints button").first.click()

@@ -73,7 +73,10 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            "--seats", metavar="human,random,…", help="Who sits where: human, human:Anna, random. One name is for all."
+            "--seats",
+            metavar="human,level-2,…",
+            help="Who sits where: human, human:Anna, level-1 to level-6, search, greedy or random. One name is for all; "
+            "without any, one person plays against bots of level 2.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The same seed deals the same game.")] = None,
@@ -81,13 +84,17 @@ def play(
     components: Components = None,
     set: Set = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    processes: Annotated[
+        int,
+        typer.Option("--processes", metavar="N", help="In how many processes bots that search think about a decision."),
+    ] = 1,
 ) -> int:
     """Play in the terminal. Without GAME: go on with a game that waits, or choose one."""
     from sanmon.cli.start import play as start  # noqa: PLC0415
 
     if game is not None:
         _named(game)
-    return start(game, players, seats, seed, lang, components, set or [], load)
+    return start(game, players, seats, seed, lang, components, set or [], load, processes)
 
 
 @app.command(epilog=OPTIONS)
@@ -306,11 +313,16 @@ app.add_typer(lab)
 def levels(
     game: GameName = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many for each pair of levels.")] = 100,
-    part: Annotated[float, typer.Option("--part", metavar="P", help="The part of the budgets to search with.")] = 1.0,
+    part: Annotated[
+        float, typer.Option("--part", metavar="P", help="The part of its budget that the longest search has.")
+    ] = 1.0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
     sprt: Annotated[
         str | None,
         typer.Option("--sprt", metavar="E0,E1", help="Stop each when it is clear whether it is E0 or E1 Elo ahead."),
+    ] = None,
+    level: Annotated[
+        list[int] | None, typer.Option("--level", "-l", metavar="N", help="Only this level; may be repeated.")
     ] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the Elo into this file.")] = None,
     as_json: AsJson = False,
@@ -319,7 +331,34 @@ def levels(
     from sanmon.cli.arena import pair  # noqa: PLC0415
     from sanmon.cli.lab import run_levels  # noqa: PLC0415
 
-    return run_levels(_named(game), games, part, jobs, pair(sprt, "--sprt"), out, as_json)
+    return run_levels(_named(game), games, part, jobs, pair(sprt, "--sprt"), level or [], out, as_json)
+
+
+@lab.command()
+def balance(
+    game: GameName = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder to write into.")] = None,
+    agent: Annotated[str, typer.Option("--agent", metavar="NAME", help="Who plays, on every seat.")] = "level-5",
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="For each number of players.")] = 60,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", metavar="N", help="Only with so many; may be repeated.")
+    ] = None,
+    components: Components = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="DIR", help="Keep the games here; those already there are not played again."),
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+) -> int:
+    """Play many games between equals and write how balanced the components are: a page with plots."""
+    from sanmon.cli.balance import run_balance  # noqa: PLC0415
+
+    if out is None:
+        raise SetupError("--out names the folder to write into")
+    try:
+        return run_balance(_named(game), out, agent, games, players or [], components, records, jobs)
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 @lab.command(epilog=OPTIONS)

@@ -47,26 +47,26 @@ def run(match: Match, jobs: int, as_json: bool) -> int:
 def tell(match: Match, outcome: Outcome) -> None:
     """Three narrow tables: strength, points by source, points against each other."""
     out = console()
-    seatings = len(match.lineups)
     out.print(
         f"{outcome.game}: {outcome.games} games of {outcome.players} from seed {outcome.seed}, "
-        f"every deal in {seatings} seating{'' if seatings == 1 else 's'}, {outcome.seconds:.0f} s"
+        f"{deals(outcome.games, len(match.lineups))}, {outcome.seconds:.0f} s"
     )
+    out.print()
     table = _table()
-    table.add_column("contestant", no_wrap=True)
-    for column in ("Elo", "won", "", "score", "ms", "slowest"):
+    table.add_column("contestant", overflow="fold")  # a long name goes on below; no figure is ever cut
+    for column in ("Elo", "won", "%", "score", "ms", "max"):
         table.add_column(column, justify="right", no_wrap=True)
     for one in outcome.standings:
         table.add_row(
             one.name,
-            "" if outcome.players == 1 else f"{one.elo:+.0f} ({one.elo_low:+.0f} to {one.elo_high:+.0f})",
+            "" if outcome.players == 1 else f"{one.elo:+.0f} ({one.elo_low:+.0f}…{one.elo_high:+.0f})",
             f"{one.wins:g}/{one.games}",
-            f"{100 * one.win_rate:.0f} % ({100 * one.win_low:.0f}–{100 * one.win_high:.0f})",
+            f"{100 * one.win_rate:.0f} ({100 * one.win_low:.0f}–{100 * one.win_high:.0f})",
             f"{one.score:.1f}",
-            f"{one.milliseconds:.1f}",
+            f"{one.milliseconds:.{1 if one.milliseconds < 100 else 0}f}",
             f"{one.longest:.0f}",
         )
-    out.print(table)
+    out.print(table, "")
     sources = list(dict.fromkeys(key for one in outcome.standings for key in one.sources))
     table = _table("points by source")
     table.add_column("source", no_wrap=True)
@@ -74,7 +74,7 @@ def tell(match: Match, outcome: Outcome) -> None:
         table.add_column(one.name, justify="right")
     for key in sources:
         table.add_row(key, *[f"{one.sources.get(key, 0.0):.1f}" for one in outcome.standings])
-    out.print(table)
+    out.print(table, "")
     for verdict, count in outcome.verdicts.items():
         out.print(f"{verdict}: {count} of {outcome.games}")
     if match.sprt is not None:
@@ -88,10 +88,28 @@ def tell(match: Match, outcome: Outcome) -> None:
         out.print(f"Sequential test, 95 %: {said} (log ratio {outcome.sprt_ratio:+.2f}).", style="bold")
     out.print(
         "Elo: the mean of all is 0. In brackets, where the truth lies nineteen times in twenty. "
-        "ms: for a decision on this machine.",
+        "ms: for a decision on this machine; max: for the slowest one.",
         style=FAINT,
     )
 
 
+def deals(games: int, seatings: int) -> str:
+    """In how many seatings the deals were played; the last one may have been left halfway."""
+    whole, rest = divmod(games, seatings)
+    said = f"{seatings} seating{'' if seatings == 1 else 's'}"
+    if not rest:
+        return f"every deal in {said}"
+    return f"every deal in {said} but the last, in {rest} only" if whole else f"one deal in {rest} of {said} only"
+
+
 def _table(title: str = "") -> Table:
-    return Table(box=box.SIMPLE_HEAD, header_style="bold", title=title, title_justify="left", pad_edge=False)
+    # As narrow as can be read: eighty columns hold names of twelve letters with all their figures.
+    return Table(
+        box=box.SIMPLE_HEAD,
+        header_style="bold",
+        title=title,
+        title_justify="left",
+        pad_edge=False,
+        show_edge=False,
+        padding=(0, 1, 0, 0),
+    )

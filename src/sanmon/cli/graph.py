@@ -5,6 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from sanmon.bots.review import Review
+from sanmon.cli.hint import points
 from sanmon.cli.texts import Texts
 
 WIDTH, HEIGHT = 900, 420
@@ -35,7 +36,7 @@ def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
             lines.append(
                 f'<line x1="{LEFT}" y1="{y:.1f}" x2="{WIDTH - RIGHT}" y2="{y:.1f}" stroke="{ink}" stroke-width="1"/>'
             )
-            lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end" fill="#555">{tick:+d}</text>')
+            lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end" fill="#555">{_tick(tick)}</text>')
         tick += step
     lines.append(
         f'<text x="{(LEFT + WIDTH - RIGHT) // 2}" y="{HEIGHT - 12}" text-anchor="middle" fill="#555">'
@@ -44,11 +45,11 @@ def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
     ends: list[float] = []
     for score in range(len(found.graph[0].margins)):
         colour, dash = COLOURS[score % len(COLOURS)], DASHES[score % len(DASHES)]
-        points = " ".join(
+        corners = " ".join(
             f"{_x(moment.n, last):.1f},{_y(moment.margins[score], low, top):.1f}" for moment in found.graph
         )
         lines.append(
-            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>'
+            f'<polyline points="{corners}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>'
         )
         name = names[score] if score < len(names) else texts.say("opponent")
         end = _y(found.graph[-1].margins[score], low, top) + 4
@@ -64,7 +65,7 @@ def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
         lines.append(f'<path d="M {x:.1f} {y - 7:.1f} l 7 7 -7 7 -7 -7 z" fill="{colour}" stroke="#fff"/>')
         lines.append(
             f'<text x="{x:.1f}" y="{y - 12:.1f}" text-anchor="middle" font-size="11" fill="{colour}">'
-            f"{number}: −{one.cost:.1f}</text>"
+            f"{number}: {points(-one.cost, texts.language, True)}</text>"
         )
     return "\n".join([*lines, "</svg>\n"])
 
@@ -75,6 +76,11 @@ def _x(number: int, last: int) -> float:
 
 def _y(margin: float, low: float, top: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (top - margin) / (top - low)
+
+
+def _tick(margin: int) -> str:
+    """A figure at the axis: level is neither more nor less."""
+    return f"{margin:+d}".replace("-", "−") if margin else "0"
 
 
 def _step(reach: float) -> int:

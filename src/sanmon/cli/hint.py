@@ -9,6 +9,9 @@ from sanmon.cli.session import Session
 from sanmon.kernel.words import Words
 
 SHOWN = 3
+# More of something, then less of it: the best move is compared with the next best, every other with the best.
+AGAINST_NEXT = ("hint-more-than-next", "hint-less-than-next")
+AGAINST_BEST = ("hint-more-than-best", "hint-less-than-best")
 
 
 def hint(session: Session, screen: Screen, seat: int) -> None:
@@ -22,7 +25,7 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
     # The same hint for the same decision, however often it is asked for.
     advice = advise(Position(state, seat), f"hint:{len(session.steps)}:{seat}")
     tries = sum(one.tries for one in advice)
-    for one in advice[:SHOWN]:
+    for place, one in enumerate(advice[:SHOWN]):
         if one.tries:
             words = screen.words.option(state.describe(one.option))
             screen.numbered(options.index(one.option) + 1, words[:1].upper() + words[1:])
@@ -33,17 +36,16 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
                 tries=one.tries,
                 all=tries,
             )
-            for line in because(one, screen):
+            for line in because(one, AGAINST_BEST if place else AGAINST_NEXT, screen):
                 screen.say("hint-reason", text=line)
 
 
-def because(one: Advice, screen: Screen) -> list[str]:
-    """What the option leads to more of than the next best, and less of."""
+def because(one: Advice, keys: tuple[str, str], screen: Screen) -> list[str]:
+    """What the option leads to more of than the one it is compared with, and less of."""
+    more = [reason for reason in one.reasons if reason.points > 0]
+    less = [reason for reason in one.reasons if reason.points < 0]
     lines = []
-    for key, some in (
-        ("hint-more", [reason for reason in one.reasons if reason.points > 0]),
-        ("hint-less", [reason for reason in one.reasons if reason.points < 0]),
-    ):
+    for key, some in zip(keys, (more, less), strict=True):
         if some:
             lines.append(screen.texts.say(key, what=", ".join(said(reason, screen.words) for reason in some)))
     return lines

@@ -11,30 +11,39 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import sanmon
-from sanmon.bots.levels import measurements
+from sanmon.bots.levels import LEVELS
 from sanmon.cli.screen import console
 from sanmon.kernel.errors import SetupError
 from sanmon.lab import levels, svg, train
 from sanmon.lab.rating import elo_of
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
+    """How far a long run is."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
 def run_levels(
-    game: str, games: int, part: float, jobs: int, test: tuple[float, float] | None, out: Path | None, as_json: bool
+    game: str,
+    games: int,
+    part: float,
+    jobs: int,
+    test: tuple[float, float] | None,
+    only: list[int],
+    out: Path | None,
+    as_json: bool,
 ) -> int:
-    """Measure the levels of a game; with a file, write their Elo into it."""
-    with _progress() as progress:
-        task = progress.add_task(game, total=games * 5)
+    """Measure the levels of a game; with a file, write their Elo into it, beside what it holds already."""
+    known = {} if out is None else levels.read(out)
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games * (len(only) or len(LEVELS) - 1))
         steps = levels.climb(
-            game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name), test
+            game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name), test, only
         )
     if out is not None:
-        levels.write(out, levels.ratings_file(measurements(), game, steps, games, part, test))
+        levels.write(out, levels.ratings_file(known, game, steps))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(steps) + b"\n")
         return 0
@@ -64,9 +73,12 @@ def run_train(
     ship: Path | None,
 ) -> int:
     """Learn for some generations, draw the strength so far, and test what was learned. 1: it is not better."""
-    for number, least, name in ((generations, 0, "generations"), (games, 2, "games"), (trials, 0, "trials")):
-        if number < least or (name != "generations" and number % 2):
+    for number, least, name in ((games, 2, "games"), (trials, 0, "trials")):
+        if number < least or number % 2:
             raise SetupError(f"--{name} is an even number from {least} on, not {number}")
+    for number, name in ((generations, "generations"), (test, "test")):
+        if number < 0:
+            raise SetupError(f"--{name} is a number from 0 on, not {number}")
     said = console()
     course = train.begin(game, players, out, seed)
     if course.generations:
@@ -74,15 +86,15 @@ def run_train(
     for _ in range(generations):
         found = _generation(course, games, trials, jobs, search)
         train.keep(course, out)
-        picture = out.with_suffix(".svg")
-        picture.write_text(strength(course), "utf-8")
+        if trials:
+            levels.write(out.with_suffix(".svg"), strength(course).encode())
         said.print(
             f"generation {found.number}: {found.games} games, a slope of {found.slope:.1f} points"
             + (f", {found.points:g} of {found.trials} against the hand-made weights" if found.trials else "")
         )
     if not test:
         return 0
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{game} test", total=test)
         trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n), search)
     better = trial.verdict == "high"
@@ -97,15 +109,14 @@ def run_train(
 
 
 def _generation(course: train.Course, games: int, trials: int, jobs: int, search: int) -> train.Generation:
-    with _progress() as progress:
+    with progress_bar() as progress:
         task = progress.add_task(f"{course.game} {len(course.generations) + 1}", total=games + trials)
         return train.learn(course, games, trials, jobs, lambda _, n: progress.advance(task, n), search)
 
 
 def strength(course: train.Course) -> str:
-    """The strength of every generation as a plot."""
+    """The strength of every generation that was tried against the hand-made weights, as a plot."""
     rows = [
-        (f"{one.number} ({one.games})", elo_of(one.points / one.trials) if one.trials else 0.0)
-        for one in course.generations
+        (f"{one.number} ({one.games})", elo_of(one.points / one.trials)) for one in course.generations if one.trials
     ]
     return svg.bars(f"{course.game}: Elo against the hand-made weights, by generation (games played)", rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from typing import Any
 
 from sanmon.bots.levels import LEVELS
 from sanmon.cli import games, rules, saves
@@ -13,6 +14,8 @@ from sanmon.cli.seats import Seat, names
 from sanmon.cli.session import CannotUndo, Session
 from sanmon.cli.texts import Texts
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.words import Words
 
 QUIT = 0
 INTERRUPTED = 130
@@ -26,6 +29,19 @@ class Leave(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
+
+
+def agent_said(name: str, game: Game[Any], words: Words, texts: Texts) -> str:
+    """An agent in words: with its budget if that is another than its own, else how strong it was measured to be with this set."""
+    kind, _, budget = name.partition("@")
+    agent = words.say(f"ui-agent-{kind}")
+    if budget:
+        return texts.say("agent-budget", agent=agent, n=int(budget))
+    for level in LEVELS:
+        elo = level.elo(game.info.name, game.components_hash)
+        if level.name == kind and elo is not None:
+            return texts.say("agent-measured", agent=agent, elo=str(elo))
+    return agent
 
 
 class Play:
@@ -71,11 +87,7 @@ class Play:
         """Who sits there, and how strong it was measured to be."""
         if seat.human:
             return self.texts.say("who-human", name=name)
-        agent = self.words.say(f"ui-agent-{seat.kind}")
-        for level in LEVELS:
-            elo = level.elo(self.session.game.info.name)
-            if level.name == seat.kind and elo is not None:
-                return self.texts.say("who-measured", name=name, agent=agent, elo=str(elo))
+        agent = agent_said(seat.kind, self.session.game, self.words, self.texts)
         return self.texts.say("who-agent", name=name, agent=agent)
 
     def _welcome(self) -> None:

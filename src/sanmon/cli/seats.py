@@ -1,15 +1,16 @@
-"""Who sits where: `human`, `human:Anna` or the name of an agent. A record's header keeps these labels as they are."""
+"""Who sits where: `human`, `human:Anna` or the name of an agent, with a budget or without. A record's header keeps these labels as they are."""
 
 from __future__ import annotations
 
 import re
 
-from sanmon.bots.agents import AGENTS
+from sanmon.bots.agents import AGENTS, agent
 from sanmon.cli.texts import Texts
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import GameInfo
 
 HUMAN = "human"
+OPPONENT = "level-2"  # for whoever names nobody: it makes mistakes, and has to be beaten nevertheless
 
 _LABEL = re.compile(r"(?P<kind>[^:()]+?)(:(?P<name>[^()]*?))?( \(took back (?P<back>\d+)\))?")
 
@@ -37,16 +38,19 @@ class Seat:
 def parse_seat(label: str) -> Seat:
     """A seat from its label, or an error that says who can sit there."""
     match = _LABEL.fullmatch(label.strip())
-    if match is None or match["kind"] not in (HUMAN, *AGENTS):
+    kind = "" if match is None else match["kind"]
+    if match is None or (kind != HUMAN and kind.partition("@")[0] not in AGENTS):
         raise SetupError(f"nobody called {label.strip()!r} can sit down; there are: {', '.join([HUMAN, *AGENTS])}")
-    return Seat(match["kind"], (match["name"] or "").strip(), int(match["back"] or 0))
+    if kind != HUMAN:
+        agent(kind)  # complains about a budget that is none
+    return Seat(kind, (match["name"] or "").strip(), int(match["back"] or 0))
 
 
-def choose_seats(info: GameInfo, players: int | None, seats: str | None) -> list[Seat]:
-    """The seats of a new game from --players and --seats. One name is for every seat."""
+def choose_seats(info: GameInfo, players: int | None, seats: str | None, opponent: str = OPPONENT) -> list[Seat]:
+    """The seats of a new game from --players and --seats. One name is for every seat; without any, one person meets opponents."""
     if seats is None:
         count = info.check_players(players)
-        return [Seat(HUMAN), *[Seat("random") for _ in range(count - 1)]]
+        return [Seat(HUMAN), *[Seat(opponent) for _ in range(count - 1)]]
     labels = seats.split(",")
     if players is None and (len(labels) > 1 or len(labels) in info.players):
         players = len(labels)

@@ -49,6 +49,12 @@ class Session:
             if someone is not None:
                 someone.cap(CAP)
 
+    def spread(self, processes: int) -> None:
+        """Let agents that search think in so many processes."""
+        for someone in self._agents:
+            if someone is not None:
+                someone.spread(processes)
+
     @property
     def game(self) -> Game[Any]:
         """The game that is played."""

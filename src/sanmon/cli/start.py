@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import sanmon
+from sanmon.bots import team
+from sanmon.bots.levels import LEVELS
 from sanmon.cli import games, saves
-from sanmon.cli.play import Play
+from sanmon.cli.play import Play, agent_said
 from sanmon.cli.screen import FAINT, Screen, console, read_line
-from sanmon.cli.seats import choose_seats, names, parse_seat
+from sanmon.cli.seats import OPPONENT, choose_seats, names, parse_seat
 from sanmon.cli.session import Session
 from sanmon.cli.settings import parse_settings
 from sanmon.cli.texts import Texts, language_of, title
@@ -28,19 +30,26 @@ def play(
     components: Path | None,
     settings: list[str],
     load: Path | None,
+    processes: int = 1,
 ) -> int:
     """`sanmon play`. The exit code."""
+    check_processes(processes)
     texts = Texts(language_of(language))
     kept: Path | None = None
+    opponent = OPPONENT
     if name is None and load is None:
         offer = Offer(texts)
         name, load = offer.choose()
         if name is None and load is None:
             return 0
-        if name is not None and players is None and seats is None:
-            players = offer.players(name)
+        if name is not None and seats is None:
+            players = offer.players(name) if players is None else sanmon.info(name).check_players(players)
             if players is None:
                 return 0
+            level = offer.level(name, components) if players > 1 else OPPONENT
+            if level is None:
+                return 0
+            opponent = level
     if load is not None:
         if (players, seats, seed, settings) != (None, None, None, []):
             raise SetupError("--load goes on with a saved game: it takes no --players, --seats, --seed or --set")
@@ -50,11 +59,20 @@ def play(
     else:
         assert name is not None
         info = sanmon.info(name)
-        chosen = choose_seats(info, players, seats)
+        chosen = choose_seats(info, players, seats, opponent)
         session = Session.begin(games.load(name, components), chosen, seed, parse_settings(info, settings))
+    session.spread(processes)
     kept = kept or saves.unfinished_folder() / saves.new_name(session.game.info.name)
     words = Words(session.game, texts.language, names(session.seats, texts))
     return Play(session, Screen(console(), texts, words), texts, kept).run()
+
+
+def check_processes(processes: int) -> None:
+    """Whether one search can be shared out among so many processes here, or an error that says why not."""
+    if not 1 <= processes <= team.MOST:
+        raise SetupError(f"--processes is from 1 to {team.MOST}, not {processes}")
+    if processes > 1 and not team.can_fork():
+        raise SetupError(f"--processes {processes}: this system cannot fork, so a search has one process here")
 
 
 def resumed(path: Path, name: str | None, components: Path | None) -> Session:
@@ -114,6 +132,23 @@ class Offer:
                 return info.check_players(int(line))
             except (ValueError, SanmonError):
                 self.out.print(self.texts.say("how-many-not", counts=counts))
+
+    def level(self, name: str, components: Path | None) -> str | None:
+        """Who the bots are; None when nobody answers."""
+        game = games.load(name, components)
+        words = Words(game, self.texts.language)
+        numbered = {str(level.number): level.name for level in LEVELS}
+        usual = next(number for number, level in numbered.items() if level == OPPONENT)
+        while True:
+            self.out.print(self.texts.say("how-strong", usual=usual))
+            for number, level in numbered.items():
+                self.out.print(f" {number:>2}  {agent_said(level, game, words, self.texts)}")
+            line = read_line(self.out)
+            if line is None:
+                return None
+            if (line or usual) in numbered:
+                return numbered[line or usual]
+            self.out.print(self.texts.say("answer-range", n=len(LEVELS)))
 
     def _list(self, waiting: list[saves.Unfinished], fresh: list[str]) -> None:
         if waiting:

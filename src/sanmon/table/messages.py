@@ -611,7 +611,7 @@ class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="type"):
 
 
 class HintMove(msgspec.Struct):
-    """A move the coach would think of: the margin it expects, and what it leads to more or less of than the others."""
+    """A move the coach would think of: the margin it expects, and what it leads to more or less of than the best; the best itself, than the next."""
 
     do: Described
     margin: float

@@ -14,20 +14,22 @@ export function seatName(info: Pick<SeatInfo, "seat" | "name" | "agent">, words:
 export const agentName = (agent: string, words: Words): string =>
   words.has(`ui-agent-${agent}`) ? words.say(`ui-agent-${agent}`) : agent;
 
-/** The same for whoever chooses one: with its place among the levels, and its strength where that was measured. */
-export function agentOffer(
-  agent: string,
-  agents: readonly string[],
-  elo: Readonly<Record<string, number>>,
-  words: Words,
-): string {
+/** The same for whoever chooses one: with its place among the levels. */
+export function agentOffer(agent: string, agents: readonly string[], words: Words): string {
   const name = agentName(agent, words);
   const level = agent.startsWith("level-") ? agents.indexOf(agent) + 1 : 0;
-  if (level === 0) return name;
+  return level === 0 ? name : words.say("web-agent-level", { name, level, levels: agents.length });
+}
+
+/** What is to be said of an agent that was chosen: how it plays, and its strength where that was measured. */
+export function agentAbout(agent: string, elo: Readonly<Record<string, number>>, words: Words): string {
   const points = elo[agent];
-  return points === undefined
-    ? words.say("web-agent-level", { name, level, levels: agents.length })
-    : words.say("web-agent-elo", { name, level, levels: agents.length, elo: String(points) });
+  return [
+    words.has(`web-about-${agent}`) ? words.say(`web-about-${agent}`) : "",
+    points === undefined ? "" : words.say("web-agent-elo", { elo: String(points) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Those among the agents who are offered at a table: the levels, or whoever there is. */

@@ -34,7 +34,12 @@ help-quit = odejít; hra na vás počká
 seats = U stolu: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
-who-measured = { $name } ({ $agent }, Elo { $elo })
+agent-measured = { $agent }, Elo ≈ { $elo }
+agent-budget = { $agent }, { $n ->
+    [one] jeden průchod
+    [few] { $n } průchody
+   *[other] { $n } průchodů
+}
 going-on = Hra pokračuje po { $n ->
     [one] jednom rozhodnutí
     [few] { $n } rozhodnutích
@@ -53,6 +58,7 @@ offer-forget = „{ $forget } 1“ odstraní rozehranou hru.
 forgotten = Hra je zapomenuta.
 how-many = Kolik hráčů: { $counts }? Samotný Enter: { $usual }.
 how-many-not = Možný počet hráčů: { $counts }.
+how-strong = Jak silní mají být boti? Samotný Enter: { $usual }.
 
 ## Rozhodnutí
 to-decide = rozhoduje { $name }
@@ -161,10 +167,12 @@ exported = Zapsáno do { $path }. Upravte tabulky a pak: sanmon components { $ga
 ## Rady a rozbory
 hint-one = Není z čeho vybírat.
 hint-thinking = Přemýšlím jen s tím, co můžete vědět…
-hint-margin = očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all }
+hint-margin = {"      "}očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all }
 hint-reason = {"      "}{ $text }
-hint-more = více než další nejlepší: { $what }
-hint-less = méně: { $what }
+hint-more-than-next = více než druhý nejlepší tah: { $what }
+hint-less-than-next = méně než druhý nejlepší tah: { $what }
+hint-more-than-best = více než nejlepší tah: { $what }
+hint-less-than-best = méně než nejlepší tah: { $what }
 review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mohl vědět, pokaždé v { $n ->
     [one] jednom průchodu
     [few] { $n } průchodech

@@ -34,7 +34,11 @@ help-quit = leave; the game waits for you
 seats = At the table: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
-who-measured = { $name } ({ $agent }, Elo { $elo })
+agent-measured = { $agent }, Elo ≈ { $elo }
+agent-budget = { $agent }, { $n ->
+    [one] one iteration
+   *[other] { $n } iterations
+}
 going-on = The game goes on after { $n ->
     [one] one decision
    *[other] { $n } decisions
@@ -51,6 +55,7 @@ offer-forget = “{ $forget } 1” removes a game that waits.
 forgotten = It is forgotten.
 how-many = How many players: { $counts }? Enter alone: { $usual }.
 how-many-not = The game is for { $counts } players.
+how-strong = How strong are the bots to be? Enter alone: { $usual }.
 
 ## A decision
 to-decide = { $name } decides
@@ -150,10 +155,12 @@ exported = Exported to { $path }. Edit the tables, then: sanmon components { $ga
 ## Hints and reviews
 hint-one = There is nothing to choose.
 hint-thinking = Thinking, with nothing but what you can know …
-hint-margin = expected margin { $margin }; tried in { $tries } of { $all }
+hint-margin = {"      "}expected margin { $margin }; tried in { $tries } of { $all }
 hint-reason = {"      "}{ $text }
-hint-more = more than the next best: { $what }
-hint-less = less: { $what }
+hint-more-than-next = more than the next best: { $what }
+hint-less-than-next = less than the next best: { $what }
+hint-more-than-best = more than the best: { $what }
+hint-less-than-best = less than the best: { $what }
 review-how = The coach looked at every decision with what its seat could know then, { $n ->
     [one] one iteration
    *[other] { $n } iterations

@@ -34,7 +34,12 @@ help-quit = уйти; партия подождёт
 seats = За столом: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
-who-measured = { $name } ({ $agent }, Эло { $elo })
+agent-measured = { $agent }, Эло ≈ { $elo }
+agent-budget = { $agent }, { $n ->
+    [one] { $n } проход
+    [few] { $n } прохода
+   *[other] { $n } проходов
+}
 going-on = Партия продолжается после { $n ->
     [one] { $n } решения
     [few] { $n } решений
@@ -53,6 +58,7 @@ offer-forget = «{ $forget } 1» удаляет отложенную парти�
 forgotten = Партия забыта.
 how-many = Сколько игроков: { $counts }? Пустая строка: { $usual }.
 how-many-not = Возможное число игроков: { $counts }.
+how-strong = Насколько сильны должны быть боты? Пустая строка: { $usual }.
 
 ## Решение
 to-decide = решает { $name }
@@ -161,10 +167,12 @@ exported = Записано в { $path }. Измените таблицы, за�
 ## Советы и разборы
 hint-one = Выбирать не из чего.
 hint-thinking = Думаю, зная лишь то, что можете знать вы…
-hint-margin = ожидаемый перевес { $margin }; опробовано { $tries } из { $all }
+hint-margin = {"      "}ожидаемый перевес { $margin }; опробовано { $tries } из { $all }
 hint-reason = {"      "}{ $text }
-hint-more = больше, чем у следующего: { $what }
-hint-less = меньше: { $what }
+hint-more-than-next = больше, чем у следующего хода: { $what }
+hint-less-than-next = меньше, чем у следующего хода: { $what }
+hint-more-than-best = больше, чем у лучшего хода: { $what }
+hint-less-than-best = меньше, чем у лучшего хода: { $what }
 review-how = Тренер оценил каждое решение по тому, что игрок мог тогда знать, каждый раз за { $n ->
     [one] { $n } проход
     [few] { $n } прохода

@@ -1,0 +1,76 @@
+"""Whom one plays against: what sits down when nobody is named, and what `sanmon play` alone asks."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from sanmon.bots import levels
+from sanmon.cli import saves
+from sanmon.cli.app import run
+from sanmon.kernel.records import read_record
+
+
+def seated(monkeypatch: pytest.MonkeyPatch, typed: str, *args: str) -> list[str]:
+    """Who sits in the game that is begun like this; nobody if none is begun."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    assert run(["play", *args]) == 0
+    found = list(saves.unfinished_folder().glob("*"))
+    seats = [seat for path in found for seat in read_record(path).header.seats]
+    for path in found:
+        path.unlink()
+    return seats
+
+
+def test_who_names_nobody_meets_level_2(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert seated(monkeypatch, "quit\n", "toy", "--players", "3") == ["human", "level-2", "level-2"]
+    assert seated(monkeypatch, "quit\n", "satori", "--players", "2") == ["human", "level-2"]
+    assert seated(monkeypatch, "quit\n", "toy", "--players", "1") == ["human"]
+    assert seated(monkeypatch, "quit\n", "toy", "--seats", "human,random") == ["human", "random"]
+
+
+def test_play_alone_asks_how_strong_the_bots_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert seated(monkeypatch, "toy\n3\n4\nquit\n") == ["human", "level-4", "level-4"]
+    assert seated(monkeypatch, "toy\n2\n\nquit\n") == ["human", "level-2"]
+    assert seated(monkeypatch, "toy\n5\nquit\n", "--players", "2") == ["human", "level-5"]
+    capsys.readouterr()
+    assert seated(monkeypatch, "toy\n2\n7\nstrong\n0\n6\nquit\n") == ["human", "level-6"]
+    assert capsys.readouterr().out.count("Choose a number from 1 to 6.") == 3
+    assert seated(monkeypatch, "toy\n2\n") == []  # nobody answers
+    capsys.readouterr()
+    # Not where there are no bots, or where they are named.
+    assert seated(monkeypatch, "toy\n1\nquit\n") == ["human"]
+    assert seated(monkeypatch, "toy\nquit\n", "--seats", "human,random") == ["human", "random"]
+    assert "How strong" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", " 1  Novice, Elo ≈ 0\n", " 2  Pilgrim, Elo ≈ 321\n"),
+        ("cs", " 1  Nováček, Elo ≈ 0\n", " 2  Poutník, Elo ≈ 321\n"),
+        ("ru", " 1  Новичок, Эло ≈ 0\n", " 2  Паломник, Эло ≈ 321\n"),
+    ],
+)
+def test_levels_are_offered_by_name_with_their_elo_where_it_is_known(
+    language: str, first: str, second: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
+    seated(monkeypatch, "toy\n2\n", "--lang", language)
+    out = capsys.readouterr().out
+    assert first in out
+    assert second in out
+    assert len([line for line in out.splitlines() if "≈" in line]) == 2
+    assert "⟦" not in out
+
+
+def test_an_elo_of_another_set_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    measured = {"elo": {"level-2": 321}, "steps": [{"provenance": {"components_hash": "of another set"}}]}
+    monkeypatch.setattr(levels, "measurements", lambda: {"toy": measured})
+    assert seated(monkeypatch, "toy\n2\n2\nquit\n") == ["human", "level-2"]
+    out = capsys.readouterr().out
+    assert "Maple (Pilgrim)" in out
+    assert "321" not in out
