@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import sanmon
+from sanmon.bots import levels
 from sanmon.kernel.clauses import load
-from sanmon.table import http, messages
+from sanmon.table import catalogue, http, messages
 from table.served import Server
 
 SEATS = [{"name": "Anna"}, {"agent": "random"}]
@@ -35,6 +36,15 @@ def test_every_game_has_a_card(server: Server) -> None:
         assert card.players == list(info.players)
         assert [setting.key for setting in card.settings] == [option.key for option in info.options]
         assert "random" in card.agents
+
+
+def test_strength_is_told_only_of_the_set_it_was_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    hash = sanmon.load("toy").components_hash
+    told = {"toy": {"elo": {"level-2": 300}, "steps": [{"provenance": {"components_hash": hash}}]}}
+    monkeypatch.setattr(levels, "measurements", lambda: told)
+    assert catalogue.card("toy").elo == {"level-2": 300}
+    told["toy"]["steps"][0]["provenance"]["components_hash"] = "of another set"  # type: ignore[index]
+    assert catalogue.card("toy").elo == {}
 
 
 @pytest.mark.parametrize("path", ["catalogue", "rules?lang=ru"])

@@ -36,10 +36,31 @@ def test_our_own_sets_pass_and_are_listed(server: Server, game: str) -> None:
     assert cards[0]["name"] == "sanmon-1"
     assert cards[-1]["name"] == sanmon.load(game).components_name
     assert all(card["ours"] and card["title"] for card in cards)
+    assert [card["name"] for card in cards if card["usual"]] == [sanmon.load(game).components_name]
     found = visitor.post(f"/api/components/check?game={game}", {"files": our_set(game)}, 200)
     assert found["problems"] == []
     assert found["name"] == "my own"
     assert all(lines > 0 for lines in found["cards"].values())
+
+
+@pytest.mark.parametrize("game", sanmon.games())
+def test_every_set_of_ours_can_be_looked_at_and_is_played_with_when_it_is_named(server: Server, game: str) -> None:
+    visitor = Visitor(server)
+    for card in visitor.get(f"/api/games/{game}/sets"):
+        shown = visitor.get(f"/api/games/{game}/sets/{card['name']}/catalogue")["components"]
+        assert (shown["name"], shown["title"], shown["note"]) == (card["name"], card["title"], card["note"])
+        folder = files(sanmon.info(game).package).joinpath("components", card["name"])
+        tables = {file.name.removesuffix(".csv") for file in folder.iterdir() if file.name.endswith(".csv")}
+        assert set(shown["tables"]) == tables
+        assert (shown == visitor.get(f"/api/games/{game}/catalogue")["components"]) == card["usual"]
+        wish = {"game": game, "players": 2, "seats": [{"name": "Anna"}, {"agent": "random"}]}
+        opened = visitor.post("/api/tables", {**wish, "components": card["name"]}, 201)
+        assert visitor.get(f"/api/tables/{opened['table']}")["components"] == card["name"]
+
+
+@pytest.mark.parametrize("name", ["nope", "..", "..%2F..%2Fkoi", "sanmon-1%2Fcards.csv", ".partial"])
+def test_a_set_that_is_not_there_cannot_be_looked_at(server: Server, name: str) -> None:
+    assert Visitor(server).ask("GET", f"/api/games/koi/sets/{name}/catalogue").status == 404
 
 
 def test_mistakes_are_told_with_file_and_line(server: Server) -> None:
@@ -75,6 +96,9 @@ def test_a_set_of_ones_own_is_kept_and_played_with(own_server: Server) -> None:
     )
     opened = anna.open("me", "level-1", components=name)
     assert ben.get(f"/api/tables/{opened.table}")["components"] == name
+    shown = ben.get(f"/api/games/toy/sets/{name}/catalogue")["components"]  # who looks on draws what lies on the table
+    assert (shown["name"], set(shown["tables"])) == (name, {"charms"})
+    assert ben.ask("GET", f"/api/games/koi/sets/{name}/catalogue").status == 404  # it is another game's
     page = anna.page(opened)
     page.move(page.options[0])
     own_server.kill()

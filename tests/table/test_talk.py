@@ -80,8 +80,22 @@ def test_who_speaks_too_much_is_told_to_wait(server: Server) -> None:
     refused = pages[0].wait_for("refused")
     assert refused["reason"] == "too-fast"
     assert refused["wait"] > 0
+    assert refused["what"] == "lines"
     while pages[0].move(pages[0].options[0])["type"] != "position":
         pass  # the other refusals come first; the page stays, and moves are no lines
+
+
+def test_who_asks_for_many_hints_is_told_that_it_is_about_hints(server: Server) -> None:
+    _, pages = two_at_a_table(server)
+    asked = next(page for page in pages.values() if page.options)
+    for _ in range(8):
+        asked.say(type="hint", n=asked.n)
+        while (told := asked.hear())["type"] not in ("hint", "refused"):
+            pass
+        if told["type"] == "refused":
+            break
+    assert (told["type"], told.get("reason"), told.get("what")) == ("refused", "too-fast", "hints")
+    assert 0 < told["wait"] <= 10
 
 
 def some_moves(pages: dict[int, VisitorsPage], many: int) -> None:

@@ -2,7 +2,7 @@
 
 import csv
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -11,6 +11,7 @@ from sanmon.bots.agents import AGENTS
 from sanmon.bots.levels import LEVELS
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
+from sanmon.table.games import KEPT, files_of, with_components
 from sanmon.table.messages import (
     Catalogue,
     ClauseCard,
@@ -34,15 +35,17 @@ def card(name: str) -> GameCard:
     settings = [
         SettingCard(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
     ]
-    measured = {level.name: level.elo(name) for level in LEVELS}
+    usual = sanmon.load(name)
+    measured = {level.name: level.elo(name, usual.components_hash) for level in LEVELS}
     elo = {agent: points for agent, points in measured.items() if points is not None}
     return GameCard(name, list(info.players), info.default_players, settings, list(AGENTS), elo)
 
 
-@cache
-def catalogue(name: str) -> Catalogue:
-    """A game's catalogue with our newest component set."""
-    game = sanmon.load(name)
+@lru_cache(KEPT)
+def catalogue(name: str, components: str | None = None) -> Catalogue:
+    """A game's catalogue with a component set that is there, or with our newest one."""
+    newest = sanmon.load(name)
+    game = newest if components is None else with_components(name, components, newest.ruleset)
     texts = [
         *[effect.text for effect in game.effects.table],
         *[composition.text for composition in game.effects.compositions],
@@ -61,13 +64,15 @@ def catalogue(name: str) -> Catalogue:
 
 @cache
 def bundled_sets(name: str) -> list[SetCard]:
-    """Our own component sets of a game, the newest last."""
+    """Our own component sets of a game, the newest last. One of them is the usual one."""
+    usual = sanmon.load(name).components_name
     folder = files(sanmon.info(name).package).joinpath("components")
     found = []
     for one in sorted(folder.iterdir(), key=lambda one: one.name):
         if one.joinpath("set.toml").is_file():
             scalars = tomllib.loads(one.joinpath("set.toml").read_text("utf-8"))
-            found.append(SetCard(one.name, scalars.get("title", ""), True, scalars.get("note", "")))
+            title, note = scalars.get("title", ""), scalars.get("note", "")
+            found.append(SetCard(one.name, title, True, note, one.name == usual))
     return found
 
 
@@ -89,7 +94,7 @@ def _domains(game: Game[Any]) -> dict[str, DomainCard]:
 
 
 def _components(game: Game[Any]) -> ComponentSet:
-    folder = files(game.info.package).joinpath("components", game.components_name)
+    folder = files_of(game.info.name, game.components_name)
     scalars = tomllib.loads(folder.joinpath("set.toml").read_text("utf-8"))
     tables = {
         file.name.removesuffix(".csv"): list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))

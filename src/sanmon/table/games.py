@@ -3,6 +3,7 @@
 import os
 from functools import lru_cache
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +46,15 @@ def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
     newest = sanmon.load(name, None, ruleset)
     if newest.components_name == components:
         return newest
+    with as_file(files_of(name, components)) as folder:
+        game = sanmon.load(name, folder, ruleset)
+    game.components_name = components  # by which worker processes and records find it
+    return game
+
+
+def files_of(name: str, components: str) -> Traversable:
+    """The folder of a component set: one that was laid out here, or one of our own."""
     brought = Path(os.environ.get(FOLDER, "")) / components
     if FOLDER in os.environ and (brought / "set.toml").is_file():
-        game = sanmon.load(name, brought, ruleset)
-        game.components_name = components  # by which worker processes and records find it
-        return game
-    with as_file(files(newest.info.package).joinpath("components", components)) as folder:
-        return sanmon.load(name, folder, ruleset)
+        return brought
+    return files(sanmon.info(name).package).joinpath("components", components)

@@ -15,6 +15,7 @@ class TooMuch(Exception):
     def __init__(self, wait: float, what: str) -> None:
         super().__init__(f"too many {what}; try again in {math.ceil(wait)} seconds")
         self.wait = wait
+        self.what = what
 
 
 class Rate:

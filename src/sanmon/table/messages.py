@@ -31,7 +31,7 @@ class GameCard(msgspec.Struct):
     default_players: int
     settings: list[SettingCard]
     agents: list[str]  # those who can sit in place of a person
-    elo: dict[str, int] = {}  # how strong some of them were measured to be, with the weakest level as 0
+    elo: dict[str, int] = {}  # how strong some were measured to be: two players, the usual set, the weakest level as 0
 
 
 class ComponentSet(msgspec.Struct):
@@ -429,12 +429,13 @@ class RuleClause(msgspec.Struct):
 
 
 class SetCard(msgspec.Struct):
-    """A component set that a table can be played with. `ours`: designed by us, not transcribed from the box."""
+    """A component set that a table can be played with. `ours`: designed by us, not transcribed from the box. `usual`: where none is named."""
 
     name: str
     title: str
     ours: bool
     note: str
+    usual: bool = False
 
 
 class SetProblem(msgspec.Struct):
@@ -659,6 +660,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     detail: str
     n: int  # the table's last entry; -1 where there is no table to speak of
     wait: float = 0.0  # of `too-fast`: seconds
+    what: str = ""  # of `too-fast`: what there was too much of, as "hints"
 
 
 ToClient = Table | Position | Chat | UndoAsked | Hint | Pong | Refused

@@ -126,6 +126,18 @@ class Sets:
             found = [*found, *[SetCard(name, title, False, note) for name, title, note in rows]]
         return found
 
+    async def check_there(self, game: str, name: str) -> str:
+        """The name of a set that is ours or stored here, whoever brought it; a LookupError if there is none.
+
+        Everyone at a table draws what lies on it, so a set is shown to whoever knows its name; only its owner opens tables with it.
+        """
+        if name not in [card.name for card in await asyncio.to_thread(bundled_sets, game)]:
+            rows = await self.store.read("SELECT 1 FROM component_sets WHERE name = ? AND game = ?", name, game)
+            if not rows:
+                raise LookupError(f"no component set {name[:80]!r} of {game}")
+            await self.lay_out(game, name)
+        return name
+
     async def name_for(self, game: str, wanted: str | None, person: Person | None) -> str:
         """The name of the set that a table is to be played with; a SetupError if there is none."""
         sanmon.info(game)

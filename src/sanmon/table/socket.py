@@ -355,16 +355,16 @@ class Page:
                 logger.warning("a wish cannot be stored", table=self.table, problem=str(problem))
                 await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
             except TooMuch as problem:
-                await self._refuse(Refusal("too-fast", str(problem)), problem.wait)
+                await self._refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
                 await asyncio.sleep(min(problem.wait, 1.0))
             except Gone:
                 return
 
-    async def _refuse(self, refusal: Refusal, wait: float = 0.0) -> None:
+    async def _refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
         n = -1 if self.room is None else self.room.stand.n
         with contextlib.suppress(Gone):
             async with self.sending:
-                await _send(self.socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait)))
+                await _send(self.socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait, what)))
         self.guest.position_due = True
         self.guest.news.set()
 

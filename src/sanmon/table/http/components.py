@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Request, delete, get, post
 
+from sanmon.table import catalogue
 from sanmon.table.http.asking import house_of, known, person_of, takes
 from sanmon.table.http.errors import errors
-from sanmon.table.http.games import check_game
-from sanmon.table.messages import SetCard, SetCheck, SetFiles, StoredSet
+from sanmon.table.http.games import COMPRESSED, check_game
+from sanmon.table.messages import Catalogue, SetCard, SetCheck, SetFiles, StoredSet
 from sanmon.table.sets import files_of_json, files_of_zip
 
 LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
@@ -22,6 +24,13 @@ Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 25
 async def sets(request: AnyRequest, game: str) -> list[SetCard]:
     """The component sets that a table of this game can be played with: ours and one's own."""
     return await house_of(request).sets.cards(check_game(game), await person_of(request))
+
+
+@get("/api/games/{game:str}/sets/{name:str}/catalogue", responses=errors(404, 503), middleware=COMPRESSED)
+async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
+    """What a client needs to name and draw a game's things as they are in one of its component sets."""
+    there = await house_of(request).sets.check_there(check_game(game), name)
+    return await asyncio.to_thread(catalogue.catalogue, game, there)
 
 
 @post(
@@ -62,4 +71,4 @@ async def _files(request: AnyRequest) -> dict[str, str]:
     return files_of_zip(data) if zipped else files_of_json(data)
 
 
-ROUTES: Final = [sets, check, keep, drop]
+ROUTES: Final = [sets, set_catalogue, check, keep, drop]

@@ -22,7 +22,7 @@ COMPRESSED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionC
 Language = Annotated[str, Parameter(description="en, cs or ru")]
 
 
-@get("/api/games", sync_to_thread=False, responses=errors())
+@get("/api/games", sync_to_thread=True, responses=errors())
 def games() -> list[GameCard]:
     """All games and what can be chosen when a table opens."""
     return catalogue.cards()
