@@ -81,6 +81,12 @@ TERMS: Final = [
     "paths:walking", "paths:gates", "visions:met", "visions:hoped", "crystals:dream", "crystals:wit", "crystals:memory",
     "mitama:alone", "mitama:flies", "mitama:pairs", "points:built", "yokai:better", "yokai:soon", "yokai:later", "yokai:hand", "open", "rival",
 ]  # fmt: skip
+# Under which of these subjects each source of the final score is told; those of the last line are the Tengu's.
+SOURCES: Final = {
+    "game": "points", "first": "order", "bitoku": "bitoku", "lakes": "lakes", "rocks": "rocks", "dice": "dice", "visions": "visions",
+    "board": "points",
+    "favourites": "rocks", "yokai": "yokai", "goods": "goods", "crystals": "crystals", "lords": "lakes",
+}  # fmt: skip
 
 
 def evaluate(state: BitokuState, only: int = -1) -> list[float]:

@@ -1,4 +1,4 @@
-"""The coach: what a search expects of each option, and which parts of the evaluation speak for the best one.
+"""The coach: what a search expects of the moves it tried to the end, and which parts of the evaluation speak for the best one.
 
 It is handed a position of one seat, so its advice rests on what that seat may know and on nothing else.
 """
@@ -6,24 +6,25 @@ It is handed a position of one seat, so its advice rests on what that seat may k
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from sanmon.bots.agents import Position
 from sanmon.bots.searcher import Halving, horizon, look_by_beam, width_of
+from sanmon.bots.subjects import Subjects
 from sanmon.bots.tree import Edge, Node, Scale, walk
-from sanmon.bots.worth import aside, evaluation, explained, judge_of, leads, margins
+from sanmon.bots.worth import aside, evaluation, leads, margins
 from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
 
 ITERATIONS = 60
-REASONS = 3  # of each sort
+REASONS = 3  # of each sort, if they tell enough
 FELT = 0.3  # points: what makes less difference is no reason
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A subject of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes a difference by."""
+    """A subject of the evaluation (`ui-worth-TERM` in the catalogues) and how many points it makes a difference by."""
 
     term: str
     points: float
@@ -39,8 +40,16 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: list[Reason] = []
 
 
+class Try(msgspec.Struct, frozen=True):
+    """What one option came to in one world: the margin, what is worth something besides (`aside`), and both by subject."""
+
+    margin: float
+    besides: float
+    subjects: dict[str, float]
+
+
 class Study:
-    """A search that remembers what the positions were made of to which each option led."""
+    """A search that remembers what the positions were made of to which each option led, and in which worlds."""
 
     def __init__(self, position: Position, rng: random.Random) -> None:
         self.position = position
@@ -55,30 +64,42 @@ class Study:
         self.root = Node(position.seat)
         look_by_beam(self.root, world, self.scale, self.evaluate, width_of(ITERATIONS))
         self.left = self.options  # those that were tried to the end
-        self._judge: Any = judge_of(world.game.info.package)
-        self._explained = explained(world.game, world.players)
-        self.sums: dict[int, list[float]] = {}  # by option: terms of the positions it led to
-        self.margins: dict[int, float] = {}  # by option: the sum of their margins
-        self.aside: dict[int, float] = {}  # by option: the sum of what they are worth besides, which is no points
+        self._subjects = Subjects(world.game, world.players)
+        self.worlds: list[State] = []
+        self.tried: dict[int, dict[int, Try]] = {option: {} for option in self.options}  # then by number of the world
 
-    def search(self, iterations: int, first: int = -1) -> None:
-        """So many iterations; all of them with this option first, if it is one."""
-        chosen: Iterable[tuple[int, bool]] = [(first, True)] * iterations
-        if first < 0:
-            chosen = halving = Halving(self.root, self.options, iterations)
-            self.left = halving.left
-        world = self.position.imagine(self.rng)
-        for option, new in chosen:
+    def search(self, iterations: int) -> None:
+        """So many iterations, by halves."""
+        halving = Halving(self.root, self.options, iterations)
+        self.left = halving.left
+        for option, new in halving:
             if new:
-                world = self.position.imagine(self.rng)
-            state = walk(self.root, world.clone(), option, self.last_turn, self.scale, self.evaluate)
-            seat = self.position.seat
-            self.margins[option] = self.margins.get(option, 0.0) + margins(state)[seat]
-            self.aside[option] = self.aside.get(option, 0.0) + aside(state)[seat]
-            if state.result is None and self._explained is not None:
-                row = self._explained(state)[seat]
-                known = self.sums.get(option)
-                self.sums[option] = row if known is None else [a + b for a, b in zip(known, row, strict=True)]
+                self.worlds.append(self.position.imagine(self.rng))
+            self._try(option, len(self.worlds) - 1)
+
+    def try_beside(self, option: int, other: int, tries: int) -> None:
+        """Try an option in the worlds in which another was tried, until it was tried so often in these; what luck brings is then no difference."""
+        worlds = list(self.tried[other])
+        missing = [world for world in worlds if world not in self.tried[option]]
+        for world in missing[: max(0, tries - (len(worlds) - len(missing)))]:
+            self._try(option, world)
+
+    def _try(self, option: int, world: int) -> None:
+        found: Any = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.evaluate)
+        judged = found if isinstance(found, list) else [found]  # one position or several, on the whole
+        self.tried[option][world] = self._told(judged)
+
+    def _told(self, judged: list[State]) -> Try:
+        """What the positions that were judged came to, on the whole."""
+        seat = self.position.seat
+        margin = besides = 0.0
+        subjects: dict[str, float] = {}
+        for state in judged:
+            margin += margins(state)[seat] / len(judged)
+            besides += aside(state)[seat] / len(judged)
+            for subject, points in self._subjects.of(state, seat).items():
+                subjects[subject] = subjects.get(subject, 0.0) + points / len(judged)
+        return Try(margin, besides, subjects)
 
     def best(self) -> int:
         """The option that turned out best."""
@@ -86,51 +107,92 @@ class Study:
 
     def margin(self, option: int) -> float:
         """The expected margin after an option; of one that was never tried, how it looks at once."""
+        tries = self.tried[option]
+        if tries:
+            return sum(one.margin for one in tries.values()) / len(tries)
         edge: Edge = self.root.edges[option]
-        if edge.visits:
-            return self.margins[option] / edge.visits
         seat = self.position.seat
         return self.stood + self.scale.lead(edge.look, seat) - self.scale.middle[seat]
 
+    def pairs(self, option: int, other: int) -> list[tuple[Try, Try]]:
+        """What two options came to in the worlds in which both were tried."""
+        theirs = self.tried[other]
+        return [(mine, theirs[world]) for world, mine in self.tried[option].items() if world in theirs]
+
     def gain(self, option: int, other: int) -> float:
-        """What an option is expected to bring more than another, in points; with what is none but needed to win, as a bot feels it."""
-        found = self.margin(option) - self.margin(other)
-        for one, way in ((option, 1.0), (other, -1.0)):
-            if one in self.aside:
-                found += way * self.aside[one] / self.root.edges[one].visits
+        """What an option is expected to bring more than another, in points; with what is none but needed to win, as a bot feels it.
+
+        It is found out in the worlds in which both were tried: between worlds, luck would be most of the difference.
+        """
+        pairs = self.pairs(option, other)
+        if not pairs:
+            return self.margin(option) - self.margin(other)
+        return sum(a.margin + a.besides - b.margin - b.besides for a, b in pairs) / len(pairs)
+
+    def differences(self, option: int, other: int) -> dict[str, float]:
+        """By subject, what an option is expected to lead to more of than another. They add up to the gain."""
+        pairs = self.pairs(option, other)
+        found: dict[str, float] = {}
+        for pair, way in ((0, 1.0 / len(pairs)), (1, -1.0 / len(pairs))) if pairs else ():
+            for both in pairs:
+                for subject, points in both[pair].subjects.items():
+                    found[subject] = found.get(subject, 0.0) + way * points
         return found
 
     def reasons(self, option: int, other: int) -> list[Reason]:
         """What an option is expected to lead to more of than another, then less of; the most first."""
-        mine, theirs = self.sums.get(option), self.sums.get(other)
-        if mine is None or theirs is None:
-            return []
-        tries = self.root.edges[option].visits, self.root.edges[other].visits
-        subjects: dict[str, float] = {}
-        for term, a, b in zip(self._judge.TERMS, mine, theirs, strict=True):
-            subject = term.partition(":")[0]
-            subjects[subject] = subjects.get(subject, 0.0) + a / tries[0] - b / tries[1]
-        felt = [Reason(subject, round(points, 2)) for subject, points in subjects.items()]
-        more = sorted((one for one in felt if one.points >= FELT), key=lambda one: -one.points)
-        less = sorted((one for one in felt if one.points <= -FELT), key=lambda one: one.points)
-        return more[:REASONS] + less[:REASONS]
+        return telling(self.differences(option, other), self.gain(option, other))
 
     def advice(self) -> list[Advice]:
-        """All options, the best first: its reasons are against the second, those of all others against it."""
-        ranked = self.root.ranked(self.left)
-        ranked += self.root.ranked([option for option in self.options if option not in self.left])
+        """The options that were tried to the end, the best first: its reasons are against the second, those of all others against it.
+
+        Where only two are told of, the reasons of the second would be those of the first with the signs turned round, and are left out. What the
+        search prefers is told as no worse than the others, though by the points alone one of them may be ahead by a little: it also minds who wins.
+        """
+        best = self.best()
+        others = [option for option in self.left if option != best and self.tried[option]]
+        behind = {option: max(0.0, self.gain(best, option)) for option in others}
+        others.sort(key=lambda option: behind[option])
+        reasons = {best: self.reasons(best, others[0])} if others else {}
+        if len(others) > 1:
+            reasons |= {option: self.reasons(option, best) for option in others}
         text = self.game.vocabulary.text
-        found = []
-        for place, option in enumerate(ranked):
-            other = ranked[1 if place == 0 else 0] if len(ranked) > 1 else option
-            reasons = self.reasons(option, other)
-            margin = round(self.margin(option), 2)
-            found.append(Advice(option, text(option), margin, self.root.edges[option].visits, reasons))
-        return found
+        return [
+            Advice(
+                option,
+                text(option),
+                round(self.margin(best) - behind.get(option, 0.0), 2),
+                len(self.tried[option]),
+                reasons.get(option, []),
+            )
+            for option in [best, *others]
+        ]
+
+
+def telling(differences: dict[str, float], gain: float) -> list[Reason]:
+    """The largest few of each sort, more before less; as many as it takes for them not to speak against the whole."""
+    found = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
+    more = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
+    less = sorted((one for one in found if one.points < 0), key=lambda one: one.points)
+    numbers = [sum(1 for one in some[:REASONS] if abs(one.points) >= FELT) for some in (more, less)]
+    sorts = (more, less)
+    with_it, against = (0, 1) if gain > 0 else (1, 0)
+    sign = 1 if gain > 0 else -1
+    while sign * shown(more[: numbers[0]] + less[: numbers[1]]) < 0:
+        if numbers[with_it] < len(sorts[with_it]):
+            numbers[with_it] += 1
+        else:  # only what is lost by rounding
+            numbers[against] -= 1
+    return more[: numbers[0]] + less[: numbers[1]]
+
+
+def shown(reasons: list[Reason]) -> float:
+    """What they add up to as they are told, with one decimal."""
+    return round(sum(round(one.points, 1) for one in reasons), 1)
 
 
 def advise(position: Position, seed: str | int = 0, iterations: int = ITERATIONS) -> list[Advice]:
-    """Every option of the position's seat, the best first; with what it leads to more and less of than the best, and the best than the second."""
+    """The moves that the search tried to the end, the best first; with what the best leads to more and less of than the second."""
     study = Study(position, random.Random(seed))
     study.search(iterations)
     return study.advice()

@@ -20,7 +20,7 @@ from sanmon.kernel.messages import Result
 from sanmon.kernel.records import Stored
 
 ITERATIONS = 20
-AGAIN = 4  # a choice that the search did not care for is tried in a quarter as many iterations more
+AGAIN = 4  # a choice that the search did not care for is tried in worlds of the best one, in a quarter as many
 TURNING = 5  # so many turning points at most
 COSTLY = 1.5  # points: what costs less decides nothing
 
@@ -39,7 +39,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The expected margins of all scores after an action, as the whole table would judge them."""
+    """The expected margins of all scores where a turn begins and at the end, as the whole table would judge them.
+
+    Within a turn things are paid and not yet bought: a point after every action would jump up and down.
+    """
 
     n: int
     turn: int
@@ -106,9 +109,7 @@ def _judge(position: Position, chosen: int, number: int, iterations: int) -> Jud
     study = Study(position, random.Random(number))
     study.search(iterations)
     best = study.best()
-    enough = max(1, iterations // AGAIN)
-    if study.root.edges[chosen].visits < enough:
-        study.search(enough - study.root.edges[chosen].visits, chosen)
+    study.try_beside(chosen, best, max(1, iterations // AGAIN))
     margin = study.margin(chosen)
     cost = max(0.0, study.gain(best, chosen)) if best != chosen else 0.0
     text = study.game.vocabulary.text

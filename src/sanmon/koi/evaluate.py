@@ -58,6 +58,14 @@ TERMS: Final[list[str]] = [
     "storage:foliage", "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge", "storage:room", "work",
 ]  # fmt: skip
 NO_POINTS: Final = ["near-goals:needed"]  # a reason to play for, but nothing that is scored
+# Under which of these subjects each source of the final score is told.
+SOURCES: Final = {
+    "small": "koi", "medium": "koi", "large": "koi", "carp": "koi", "lanterns": "shores", "scroll-lily": "scrolls",
+    "scroll-small": "scrolls", "scroll-medium": "scrolls", "scroll-large": "scrolls", "scroll-lantern": "scrolls",
+    "scroll-well": "scrolls", "scroll-market": "scrolls", "scroll-storage": "scrolls", "branches": "goals", "bridge": "goals",
+    "path": "goals", "shishi-odoshi": "goals", "statue": "goals", "turtle": "goals", "waterfall": "goals", "willow": "goals",
+    "luck": "goods",
+}  # fmt: skip
 
 
 def evaluate(state: KoiState, only: int = -1) -> list[float]:

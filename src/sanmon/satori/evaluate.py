@@ -59,6 +59,11 @@ TERMS: Final = [
     "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best", "projects:more", "pagoda:left",
     "sorin", "waiting", "rival",
 ]  # fmt: skip
+# Under which of these subjects each source of the final score is told; the last two are the Automaton's.
+SOURCES: Final = {
+    "start": "points", "tiers": "points", "roofs": "points", "penalty": "incense", "amulets": "points", "pagoda": "pagoda",
+    "altars": "altars", "leftovers": "goods", "emeralds": "goods", "sorin": "sorin", "goods": "goods", "meditation": "tiles",
+}  # fmt: skip
 
 
 def evaluate(state: SatoriState, only: int = -1) -> list[float]:

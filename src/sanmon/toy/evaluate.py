@@ -6,7 +6,9 @@ from sanmon.toy.rules.scoring import breakdown
 from sanmon.toy.state import GOODS, RICE, TEA, ToyState
 
 # What the value is made of. Bots name these when they give a reason, and learning weighs them.
-TERMS: Final = ["points", "goods", "fox"]
+TERMS: Final = ["points", "goods", "rival"]
+# Under which of these each source of the final score is told.
+SOURCES: Final = {"calm": "points", "leftovers": "points", "fox": "rival"}
 TURNS: Final = 4.0  # of each player, about
 
 

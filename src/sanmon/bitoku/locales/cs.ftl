@@ -676,4 +676,3 @@ ui-worth-crystals = krystaly
 ui-worth-mitama = duchové mitama a vážky
 ui-worth-yokai = karty jókai
 ui-worth-open = co je rozděláno
-ui-worth-rival = tengu

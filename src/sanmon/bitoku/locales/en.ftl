@@ -668,4 +668,3 @@ ui-worth-crystals = crystals
 ui-worth-mitama = mitama and dragonflies
 ui-worth-yokai = yokai
 ui-worth-open = what is begun
-ui-worth-rival = the Tengu

@@ -680,4 +680,3 @@ ui-worth-crystals = кристаллы
 ui-worth-mitama = митама и стрекозы
 ui-worth-yokai = ёкаи
 ui-worth-open = что начато
-ui-worth-rival = тэнгу

@@ -42,3 +42,6 @@ ui-agent-level-4 = Opat
 ui-agent-level-5 = Mistr
 ui-agent-level-6 = Učitel tengu
 your-turn = Jste na tahu: { $title }
+
+# What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
+ui-worth-rival = brzdění soupeřů

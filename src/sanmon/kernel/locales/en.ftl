@@ -42,3 +42,6 @@ ui-agent-level-4 = Abbot
 ui-agent-level-5 = Master
 ui-agent-level-6 = Tengu’s teacher
 your-turn = Your turn: { $title }
+
+# What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
+ui-worth-rival = hindering opponents

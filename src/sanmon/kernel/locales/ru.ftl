@@ -42,3 +42,6 @@ ui-agent-level-4 = Настоятель
 ui-agent-level-5 = Мастер
 ui-agent-level-6 = Учитель тэнгу
 your-turn = Ваш ход: { $title }
+
+# What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
+ui-worth-rival = помехи соперникам

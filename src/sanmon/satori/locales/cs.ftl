@@ -497,5 +497,4 @@ ui-worth-incense = kadidlo
 ui-worth-monks = mniši
 ui-worth-projects = téměř zaplacené záměry
 ui-worth-sorin = Sōrin
-ui-worth-rival = Automaton
 ui-worth-waiting = co čeká na využití

@@ -464,5 +464,4 @@ ui-worth-incense = incense
 ui-worth-monks = monks
 ui-worth-projects = things nearly affordable
 ui-worth-sorin = the Sōrin
-ui-worth-rival = the Automaton
 ui-worth-waiting = what waits to be used

@@ -492,5 +492,4 @@ ui-worth-incense = благовония
 ui-worth-monks = монахи
 ui-worth-projects = почти оплаченные замыслы
 ui-worth-sorin = шпиль
-ui-worth-rival = Автоматон
 ui-worth-waiting = что ждёт применения

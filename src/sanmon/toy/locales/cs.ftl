@@ -91,4 +91,3 @@ board-charm = Talisman
 ## What bots weigh, when they give a reason
 ui-worth-points = body
 ui-worth-goods = rýže a čaj
-ui-worth-fox = liška

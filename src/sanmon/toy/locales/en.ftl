@@ -89,4 +89,3 @@ board-charm = Charm
 ## What bots weigh, when they give a reason
 ui-worth-points = points
 ui-worth-goods = rice and tea
-ui-worth-fox = the fox

@@ -91,4 +91,3 @@ board-charm = Талисман
 ## What bots weigh, when they give a reason
 ui-worth-points = очки
 ui-worth-goods = рис и чай
-ui-worth-fox = лиса
