@@ -91,6 +91,127 @@ def test_pieces_are_found_by_their_names(
     assert page.locator("[data-row]").count() > 3
 
 
+@pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
+def test_every_set_can_be_looked_at_and_one_leads_to_the_other(server: Server, context: NewContext, game: str) -> None:
+    guest = Visitor(context(), server, f"#/components/{game}")
+    page = guest.page
+    cards = server.get(f"/api/games/{game}/sets")
+    usual = next(card for card in cards if card["usual"])
+    page.get_by_role("heading", name=usual["title"]).wait_for()
+    for card in cards:
+        guest.visit(f"#/components/{game}/{card['name']}")
+        page.get_by_role("heading", name=card["title"]).wait_for()
+        page.get_by_label("Shown as").select_option("files")
+        tables = server.get(f"/api/games/{game}/sets/{card['name']}/catalogue")["components"]["tables"]
+        rows = {f"{table}/{row['id']}" for table, lines in tables.items() for row in lines}
+        assert set(page.eval_on_selector_all("tr[data-row]", "all => all.map(one => one.dataset.row)")) == rows
+    if len(cards) > 1:
+        ways = page.get_by_role("navigation", name="Sets")
+        assert ways.locator("[aria-current]").inner_text() == f"{cards[-1]['title']} (ours, the usual one)"
+        ways.get_by_role("link", name=cards[0]["title"]).click()
+        page.get_by_role("heading", name=cards[0]["title"]).wait_for()
+    assert guest.complaints == []
+
+
+def test_a_set_that_is_not_there_is_not_taken_for_another(server: Server, context: NewContext) -> None:
+    page = Visitor(context(), server, "#/components/koi/nope").page
+    page.get_by_role("alert").wait_for()
+    assert "no set “nope”" in page.get_by_role("alert").inner_text()
+    assert page.locator(".pieces").count() == 0
+    page.get_by_role("link", name="Sanmon set 1").click()
+    page.get_by_role("heading", name="Sanmon set 1").wait_for()
+    assert page.get_by_role("alert").count() == 0
+
+
+@pytest.mark.parametrize("game", ["bitoku", "koi"])
+def test_the_usual_set_is_offered_first_and_what_is_chosen_is_played(
+    server: Server, context: NewContext, game: str
+) -> None:
+    cards = server.get(f"/api/games/{game}/sets")
+    usual = next(card["name"] for card in cards if card["usual"])
+    for wanted in [None, *[card["name"] for card in cards]]:
+        guest = Visitor(context(), server, f"#/new/{game}")
+        page = guest.page
+        page.get_by_role("radio", name="2").check(force=True)
+        page.get_by_role("button", name="Play with another set").click()
+        chosen = page.locator("select:has(option:text('ours, the usual one'))")
+        assert chosen.input_value() == usual
+        if wanted is not None:
+            chosen.select_option(wanted)
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_selector(ASKED)
+        table = page.url.split("/table/")[1].split("/")[0]
+        assert server.get(f"/api/tables/{table}")["components"] == (wanted or usual)
+        # The board is drawn with what is played, too.
+        asked = page.evaluate(
+            "performance.getEntriesByType('resource').map(one => one.name).filter(one => one.endsWith('/catalogue'))"
+        )
+        assert asked[-1].endswith(f"/sets/{wanted or usual}/catalogue")
+        assert guest.complaints == []
+
+
+def test_strength_is_told_where_it_was_measured(server: Server, context: NewContext) -> None:
+    elo = next(card["elo"] for card in server.get("/api/games") if card["name"] == "koi")
+    if "level-3" not in elo:
+        pytest.skip("no strength was measured with the usual set")
+    page = Visitor(context(), server, "#/new/koi").page
+    page.get_by_role("radio", name="2").check(force=True)
+    other = page.locator(".seat").nth(1)
+    other.get_by_role("combobox").select_option("agent:level-3")
+    told = f"+{elo['level-3']} Elo over the Novice (two players)."
+    assert told in other.inner_text()
+    page.get_by_role("radio", name="3").check(force=True)
+    assert "Elo" not in page.inner_text("form")
+    page.get_by_role("radio", name="2").check(force=True)
+    other.get_by_role("combobox").select_option("agent:level-1")
+    assert "counted from here" in other.inner_text()
+    assert "+0" not in other.inner_text()
+    other.get_by_role("combobox").select_option("agent:level-3")
+    page.get_by_role("button", name="Play with another set").click()
+    chosen = page.locator("select:has(option:text('ours, the usual one'))")
+    assert told in other.inner_text()
+    chosen.select_option("sanmon-1")
+    assert "Elo" not in page.inner_text("form")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_who_sits_where_can_be_read_in_full(server: Server, context: NewContext, language: str) -> None:
+    page = Visitor(context(language=language), server, "#/new/satori").page
+    page.wait_for_selector(".seat select")
+    room, needed = page.eval_on_selector(
+        ".seat select",
+        """one => { const other = one.cloneNode(true); other.style.cssText = 'position: absolute; width: max-content';
+            one.parentElement.append(other); const found = [one.offsetWidth, other.offsetWidth]; other.remove(); return found }""",
+    )
+    assert room >= needed
+
+
+def test_cards_of_koi_stand_alone_and_say_how_many_are_in_the_deck(server: Server, context: NewContext) -> None:
+    page = Visitor(context(), server, "#/components/koi").page
+    page.wait_for_selector("[data-row^='cards/'] .art svg .points")
+    # Nothing of the space below hangs under a card; the number on a scroll stands clear of what it counts.
+    assert page.eval_on_selector_all(
+        "[data-row^='cards/'] svg",
+        """all => all.map(svg => svg.querySelector('.board').getBoundingClientRect().top - svg.getBoundingClientRect().bottom)
+            .every(gap => gap >= 0)""",
+    )
+    gaps = page.eval_on_selector_all(
+        "[data-row^='cards/'] svg .each",
+        "all => all.map(one => one.nextElementSibling.getBoundingClientRect().left - one.getBoundingClientRect().right)",
+    )
+    assert len(gaps) > 3
+    assert min(gaps) > 0
+    # What stays in the box with fewer players is told; where nothing does, nothing is.
+    for row in server.get("/api/games/koi/catalogue")["components"]["tables"]["cards"]:
+        base, three, four = int(row["base"]), int(row["3+"]), int(row["4+"])
+        said = page.inner_text(f"[data-row='cards/{row['id']}']").replace("\u2060", "").replace("\xa0", " ")
+        if three and four:
+            steps = f"{base} (1–2 players), {base + three} (3 players), {base + three + four} (4 players)"
+            assert f"In the deck: {steps}" in said
+        else:
+            assert ("In the deck" in said) == bool(three or four)
+
+
 def test_a_set_with_mistakes_is_told_line_by_line_and_a_good_one_is_played(
     server: Server, context: NewContext, tmp_path: Path
 ) -> None:

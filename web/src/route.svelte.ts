@@ -86,7 +86,9 @@ export const replayHref = (table: string, seat: number | null = null, n: number 
 export const reviewHref = (table: string, seat: number): string => path("review", table, seat);
 export const rulesHref = (game: string, clause = ""): string =>
   clause === "" ? path("rules", game) : path("rules", game, clause);
-export const componentsHref = (game: string): string => path("components", game);
+/** The pieces of a game, of its usual set or of another. */
+export const componentsHref = (game: string, set = ""): string =>
+  set === "" ? path("components", game) : path("components", game, set);
 
 export function go(href: string): void {
   location.hash = href.slice(1);

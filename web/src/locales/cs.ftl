@@ -56,7 +56,8 @@ web-crest-wave = Vlna
 web-crest-moon = Měsíc
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (úroveň { $level } z { $levels })
-web-agent-elo = Elo ≈ { $elo }.
+web-agent-elo = { $elo } Elo oproti Nováčkovi (ve hře dvou hráčů).
+web-agent-elo-first = Od něj se počítá Elo ostatních.
 web-rival = Soupeř
 web-rival-told = Co soupeř udělal naposledy
 web-you = vy
@@ -79,6 +80,11 @@ web-news = { $n ->
     [one] Od vašeho posledního tahu se stala jedna věc
     [few] Od vašeho posledního tahu se staly { $n } věci
    *[other] Od vašeho posledního tahu se stalo { $n } věcí
+}
+web-news-first = { $n ->
+    [one] Od začátku hry se stala jedna věc
+    [few] Od začátku hry se staly { $n } věci
+   *[other] Od začátku hry se stalo { $n } věcí
 }
 web-choices = Možnosti
 web-all-choices = ← Všechny možnosti
@@ -221,7 +227,9 @@ web-about-level-6 = Nejsilnější, jakého máme; dává si na čas.
 web-set = Komponenty
 web-set-note = Co je natištěno na dílcích a kartách. Naše sada je vyvážená; vlastní sada je ta, kterou jste opsali ze své krabice.
 web-set-other = Hrát s jinou sadou
+web-set-named = { $title } ({ $what })
 web-set-ours = naše
+web-set-usual = naše, výchozí
 web-company = S ostatními
 web-clock = Hodiny
 web-clock-note = Jak dlouho smí hráč přemýšlet o tahu, než ho udělá někdo jiný.
@@ -413,6 +421,8 @@ web-set-nothing = Mezi soubory není žádná tabulka: končí na .csv nebo .tom
 web-set-large = To je víc než 256 kB; celá sada má asi třicet.
 web-set-mixed = Buď jeden zip, nebo tabulky, ne obojí.
 web-my-sets = Vaše sady
+web-sets = Sady
+web-set-unknown = Sadu „{ $set }“ pro tuto hru tu nemáme.
 
 # Nastavení a účet
 web-settings-you = Vy
@@ -442,6 +452,11 @@ web-delete-text = Účet zmizí navždy. Dohrané hry zůstanou, bez vašeho jm�
 web-delete-for-ever = Smazat navždy
 web-refused-gathering = Hra ještě nezačala.
 web-refused-too-fast = To bylo příliš rychle. Chvilku prosím počkejte.
+web-refused-hints = To bylo mnoho rad za krátkou dobu. O další můžete požádat za { $n ->
+    [one] sekundu
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+}.
 web-refused-logged-out = Odhlásili jste se, takže toto místo už zde není vaše.
 web-refused-idle = Stránka dlouho mlčela a spojení se zavřelo. Samo se obnoví.
 web-refused-crowded = Odsud je u tohoto stolu otevřeno příliš mnoho stránek.
@@ -455,6 +470,11 @@ web-koi-points = { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
+}
+web-points-unit = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
 }
 web-koi-to-win = K vítězství
 web-koi-scenario-standard = Dílek každého úkolu a dost bodů na titul.
@@ -501,8 +521,32 @@ web-bitoku-next = Další budova:
 web-hint = Rada
 web-hinting = Bot přemýšlí…
 web-hint-head = Bot by zvolil
-web-hint-next = proti druhému nejlepšímu tahu: { $what }
-web-hint-best = proti nejlepšímu tahu: { $what }
+web-hint-next = ve srovnání s druhým nejlepším tahem: { $what }
+web-hint-best = ve srovnání s nejlepším tahem: { $what }
+web-hint-ahead = očekává na konci náskok { $n ->
+    [one] { $n } bodu
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-hint-behind = očekává na konci ztrátu { $n ->
+    [one] { $n } bodu
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-hint-level = očekává na konci vyrovnaný stav
+web-hint-points = očekává na konci { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+web-hint-less = { $n ->
+    [one] o { $n } bod méně
+    [few] o { $n } body méně
+    [many] o { $n } bodu méně
+   *[other] o { $n } bodů méně
+}
+web-hint-as-good = zhruba stejně dobré
 web-hint-none = Bot tu nemá co poradit.
 web-score = Body
 web-score-note = Co by se počítalo, kdyby hra skončila teď, pokud to hra umí říct.
@@ -599,6 +643,8 @@ web-does-cost = Cena: { $what }
 web-does-jokoro = Jokoro stojí: { $what }
 web-does-lantern = Automaton: { $what }
 web-does-owner = Majiteli: { $what }
+web-copies = V balíčku: { $parts }
+web-copies-for = { $n } ({ $players } hráči)
 web-does-koi = Cena { $price }, hodnota { $points }
 web-view = Zobrazit
 web-view-pieces = díly

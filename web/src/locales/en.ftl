@@ -55,7 +55,8 @@ web-crest-wave = Wave
 web-crest-moon = Moon
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (level { $level } of { $levels })
-web-agent-elo = Elo ≈ { $elo }.
+web-agent-elo = { $elo } Elo over the Novice (two players).
+web-agent-elo-first = The Elo of the others is counted from here.
 web-rival = The opponent
 web-rival-told = What the opponent did last
 web-you = you
@@ -77,6 +78,10 @@ web-since = Since your last turn
 web-news = { $n ->
     [one] One thing happened since your last turn
    *[other] { $n } things happened since your last turn
+}
+web-news-first = { $n ->
+    [one] One thing happened since the game began
+   *[other] { $n } things happened since the game began
 }
 web-choices = Choices
 web-all-choices = ← All choices
@@ -215,7 +220,9 @@ web-about-level-6 = The strongest we have; takes its time.
 web-set = Pieces
 web-set-note = What is printed on tiles and cards. Our own set is balanced; a set of yours is one you transcribed from your box.
 web-set-other = Play with another set
+web-set-named = { $title } ({ $what })
 web-set-ours = ours
+web-set-usual = ours, the usual one
 web-company = With others
 web-clock = Clock
 web-clock-note = How long one may think about a move before somebody else does it.
@@ -406,6 +413,8 @@ web-set-nothing = There is no table among these: files end in .csv or .toml, or 
 web-set-large = That is more than 256 kB; a whole set has about thirty.
 web-set-mixed = Either one zip or tables, not both.
 web-my-sets = Your sets
+web-sets = Sets
+web-set-unknown = There is no set “{ $set }” of this game here.
 
 # Settings and account
 web-settings-you = You
@@ -435,6 +444,10 @@ web-delete-text = The account goes for ever. Finished games stay, without your n
 web-delete-for-ever = Delete for ever
 web-refused-gathering = The game has not begun yet.
 web-refused-too-fast = That was a little too fast. Please wait a moment.
+web-refused-hints = Those were many hints in a short time. You can ask for the next one in { $n ->
+    [one] a second
+   *[other] { $n } seconds
+}.
 web-refused-logged-out = You have logged out, so this seat is no longer yours here.
 web-refused-idle = The page was quiet for long, and the line was closed. It comes back by itself.
 web-refused-crowded = Too many pages are open at this table from here.
@@ -447,6 +460,10 @@ web-koi-rest = done
 web-koi-points = { $n ->
     [one] 1 point
    *[other] { $n } points
+}
+web-points-unit = { $n ->
+    [one] point
+   *[other] points
 }
 web-koi-to-win = To win
 web-koi-scenario-standard = A tile of every goal, and points enough for a title.
@@ -492,9 +509,27 @@ web-bitoku-next = Next building:
 # The table
 web-hint = Hint
 web-hinting = Thinking…
-web-hint-head = A bot would
-web-hint-next = against the next best: { $what }
-web-hint-best = against the best: { $what }
+web-hint-head = A bot would choose
+web-hint-next = compared with the next best: { $what }
+web-hint-best = compared with the best: { $what }
+web-hint-ahead = expects to end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead
+web-hint-behind = expects to end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} behind
+web-hint-level = expects to end level
+web-hint-points = expects to end with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-hint-less = { $n ->
+    [one] { $n } point less
+   *[other] { $n } points less
+}
+web-hint-as-good = about as good
 web-hint-none = No bot has anything to say here.
 web-score = Points
 web-score-note = As it stands: what would be scored if the game ended now, where the game can say so.
@@ -591,6 +626,8 @@ web-does-cost = Cost: { $what }
 web-does-jokoro = A jokoro costs { $what }
 web-does-lantern = Automaton: { $what }
 web-does-owner = To its owner: { $what }
+web-copies = In the deck: { $parts }
+web-copies-for = { $n } ({ $players } players)
 web-does-koi = Price { $price }, worth { $points }
 web-view = Shown as
 web-view-pieces = pieces

@@ -56,7 +56,8 @@ web-crest-wave = Волна
 web-crest-moon = Луна
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Бот: { $name } (уровень { $level } из { $levels })
-web-agent-elo = Эло ≈ { $elo }.
+web-agent-elo = { $elo } Эло по сравнению с Новичком (игра вдвоём).
+web-agent-elo-first = От него отсчитывается Эло остальных.
 web-rival = Соперник
 web-rival-told = Что соперник сделал последним
 web-you = вы
@@ -79,6 +80,11 @@ web-news = { $n ->
     [one] С вашего последнего хода произошло { $n } событие
     [few] С вашего последнего хода произошло { $n } события
    *[other] С вашего последнего хода произошло { $n } событий
+}
+web-news-first = { $n ->
+    [one] С начала игры произошло { $n } событие
+    [few] С начала игры произошло { $n } события
+   *[other] С начала игры произошло { $n } событий
 }
 web-choices = Варианты
 web-all-choices = ← Все варианты
@@ -220,7 +226,9 @@ web-about-level-6 = Сильнейший из наших; думает не то
 web-set = Компоненты
 web-set-note = Что напечатано на жетонах и картах. Наш набор уравновешен; свой набор вы переписали из своей коробки.
 web-set-other = Играть с другим набором
+web-set-named = { $title } ({ $what })
 web-set-ours = наш
+web-set-usual = наш, по умолчанию
 web-company = С другими
 web-clock = Часы
 web-clock-note = Сколько можно думать над ходом, прежде чем его сделает кто-то другой.
@@ -412,6 +420,8 @@ web-set-nothing = Среди файлов нет таблиц: они оканч
 web-set-large = Это больше 256 кБ; весь набор занимает около тридцати.
 web-set-mixed = Либо один zip, либо таблицы, но не вместе.
 web-my-sets = Ваши наборы
+web-sets = Наборы
+web-set-unknown = Набора «{ $set }» для этой игры здесь нет.
 
 # Настройки и учётная запись
 web-settings-you = Вы
@@ -441,6 +451,11 @@ web-delete-text = Учётная запись исчезнет навсегда.
 web-delete-for-ever = Удалить навсегда
 web-refused-gathering = Игра ещё не началась.
 web-refused-too-fast = Слишком быстро. Подождите немного.
+web-refused-hints = Слишком много советов за короткое время. Следующий можно попросить через { $n ->
+    [one] { $n } секунду
+    [few] { $n } секунды
+   *[other] { $n } секунд
+}.
 web-refused-logged-out = Вы вышли, поэтому это место здесь больше не ваше.
 web-refused-idle = Страница долго молчала, и связь закрылась. Она восстановится сама.
 web-refused-crowded = Отсюда за этим столом открыто слишком много страниц.
@@ -454,6 +469,11 @@ web-koi-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[other] { $n } очков
+}
+web-points-unit = { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
 }
 web-koi-to-win = Чтобы победить
 web-koi-scenario-standard = Жетон каждой цели и достаточно очков для звания.
@@ -500,8 +520,30 @@ web-bitoku-next = Следующее здание:
 web-hint = Совет
 web-hinting = Бот думает…
 web-hint-head = Бот выбрал бы
-web-hint-next = по сравнению со следующим ходом: { $what }
+web-hint-next = по сравнению со вторым по силе ходом: { $what }
 web-hint-best = по сравнению с лучшим ходом: { $what }
+web-hint-ahead = ожидает в конце преимущество в { $n ->
+    [one] { $n } очко
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+web-hint-behind = ожидает в конце отставание в { $n ->
+    [one] { $n } очко
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+web-hint-level = ожидает в конце равный счёт
+web-hint-points = ожидает в конце { $n ->
+    [one] { $n } очко
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+web-hint-less = { $n ->
+    [one] на { $n } очко меньше
+    [many] на { $n } очков меньше
+   *[other] на { $n } очка меньше
+}
+web-hint-as-good = примерно так же хорошо
 web-hint-none = Здесь боту нечего посоветовать.
 web-score = Очки
 web-score-note = Что засчиталось бы, если бы игра закончилась сейчас, насколько игра может это сказать.
@@ -598,6 +640,8 @@ web-does-cost = Цена: { $what }
 web-does-jokoro = Курильница: { $what }
 web-does-lantern = Автоматон: { $what }
 web-does-owner = Владельцу: { $what }
+web-copies = В колоде: { $parts }
+web-copies-for = { $n } ({ $players } игрока)
 web-does-koi = Цена { $price }, очков { $points }
 web-view = Вид
 web-view-pieces = детали

@@ -75,7 +75,9 @@ const asSeat = (seat: number | null): string => `seat=${seat ?? "none"}`;
 
 // -- the games
 export const games = (): Promise<GameCard[]> => ask("games");
-export const catalogue = (game: string): Promise<Catalogue> => ask(of(game, "catalogue"));
+/** What is needed to draw a game, with a component set or, where none is named, with the usual one. */
+export const catalogue = (game: string, set = ""): Promise<Catalogue> =>
+  ask(of(game, set === "" ? "catalogue" : `sets/${encodeURIComponent(set)}/catalogue`));
 export const rules = (game: string, language: string): Promise<RuleClause[]> =>
   ask(of(game, `rules?lang=${encodeURIComponent(language)}`));
 export const sets = (game: string): Promise<SetCard[]> => ask(of(game, "sets"));

@@ -10,6 +10,7 @@ export type Plan = {
   players: number;
   seats: SeatPlan[];
   settings: Record<string, Value>;
+  /** The set that was chosen; "" where nobody chose, so that the usual one is played. */
   components: string;
   clock: string;
   atZero: Clock["at_zero"];
@@ -33,7 +34,7 @@ export const expectsPeople = (plan: Plan): boolean =>
   plan.seats.some((seat) => seat.who === "friend" || seat.who === "open") ||
   plan.seats.filter((seat) => seat.who === "me").length > 1;
 
-export function wishOf(card: GameCard, plan: Plan, usual: string): OpenTable {
+export function wishOf(card: GameCard, plan: Plan): OpenTable {
   const people = expectsPeople(plan);
   const clock = CLOCKS[plan.clock] ?? CLOCKS.none;
   const kind = (name: string): object => (people ? { kind: name } : {});
@@ -53,6 +54,6 @@ export function wishOf(card: GameCard, plan: Plan, usual: string): OpenTable {
   };
   if (people && plan.public) wish.public = true;
   if (people && clock && clock.kind !== "none") wish.clock = { ...clock, at_zero: plan.atZero };
-  if (plan.components !== "" && plan.components !== usual) wish.components = plan.components;
+  if (plan.components !== "") wish.components = plan.components;
   return wish as OpenTable;
 }

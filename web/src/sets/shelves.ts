@@ -126,6 +126,18 @@ export function copiesOf(row: Row): number {
   return Number(row.copies ?? row.tiles ?? 1);
 }
 
+/** How many of it are in the deck, where that depends on how many play. */
+export function copiesByPlayers(row: Row, words: Words): string {
+  const [base, third, fourth] = [Number(row.base ?? 0), Number(row["3+"] ?? 0), Number(row["4+"] ?? 0)];
+  const copies = [base, base, base + third, base + third + fourth]; // with one player, two, three, four
+  const parts = [...new Set(copies)].map((n) => {
+    const [from, to] = [copies.indexOf(n) + 1, copies.lastIndexOf(n) + 1];
+    // joined, so that no line ends within a span
+    return words.say("web-copies-for", { players: from === to ? String(from) : `${from}–\u2060${to}`, n });
+  });
+  return parts.length === 1 ? "" : words.say("web-copies", { parts: parts.join(", ") });
+}
+
 /** The domain whose things stand in a table: the one that knows most of them by name; none for "". */
 export function domainOf(rows: Row[], catalogue: Catalogue, words: Words): string {
   let best = "";

@@ -21,12 +21,17 @@ export function agentOffer(agent: string, agents: readonly string[], words: Word
   return level === 0 ? name : words.say("web-agent-level", { name, level, levels: agents.length });
 }
 
-/** What is to be said of an agent that was chosen: how it plays, and its strength where that was measured. */
+/** What is to be said of an agent that was chosen: how it plays, and its strength where that was measured, from the weakest level on. */
 export function agentAbout(agent: string, elo: Readonly<Record<string, number>>, words: Words): string {
   const points = elo[agent];
+  const signed = new Intl.NumberFormat(words.language, { signDisplay: "exceptZero", useGrouping: false });
   return [
     words.has(`web-about-${agent}`) ? words.say(`web-about-${agent}`) : "",
-    points === undefined ? "" : words.say("web-agent-elo", { elo: String(points) }),
+    points === undefined
+      ? ""
+      : agent === "level-1"
+        ? words.say("web-agent-elo-first")
+        : words.say("web-agent-elo", { elo: signed.format(points).replace("-", "−") }),
   ]
     .filter(Boolean)
     .join(" ");
