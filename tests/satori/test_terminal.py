@@ -1,4 +1,4 @@
-"""The board in the terminal: whole, within a hundred columns, in every language."""
+"""The board in the terminal: whole, within a hundred columns and within eighty, in every language."""
 
 import io
 import random
@@ -13,6 +13,7 @@ from sanmon.kernel.words import LANGUAGES, Words, missing
 from sanmon.satori import terminal
 from sanmon.satori.components import DEFAULT
 from sanmon.satori.game import load
+from sanmon.satori.state import GOODS
 from satori.scene import Scene
 
 
@@ -20,16 +21,17 @@ def test_nothing_is_untranslated() -> None:
     assert missing(load(None)) == []
 
 
-def drawn(scene_view: object, words: Words) -> str:
+def drawn(scene_view: object, words: Words, width: int = 100) -> str:
     page = io.StringIO()
-    console = Console(file=page, width=100, force_terminal=False, color_system=None)
+    console = Console(file=page, width=width, force_terminal=False, color_system=None)
     console.print(terminal.board(scene_view, words))  # type: ignore[arg-type]
     return page.getvalue()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_board_fits(language: str, players: int) -> None:
+@pytest.mark.parametrize("width", [80, 100])
+def test_the_board_fits(width: int, language: str, players: int) -> None:
     game = load(None)
     words = Words(game, language, ["Josephina", "Bartholomew", "Ren", "Yuki"][:players])
     state = game.start(players=players, seed=players)
@@ -37,9 +39,9 @@ def test_the_board_fits(language: str, players: int) -> None:
     step = 0
     while state.seat is not None:
         if step % 12 == 0:
-            page = drawn(state.view(state.seat), words)
+            page = drawn(state.view(state.seat), words, width)
             assert "⟦" not in page
-            assert max(cell_len(line) for line in page.splitlines()) <= 100
+            assert max(cell_len(line) for line in page.splitlines()) <= width
             assert "…" not in page, page
             for option in state.options():
                 assert "⟦" not in words.option(state.describe(option))
@@ -48,6 +50,22 @@ def test_the_board_fits(language: str, players: int) -> None:
         state.apply(options[int(rng.random() * len(options))])
         assert not any("⟦" in words.event(event) for event in state.events)
         step += 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_every_player_is_seen_at_80_columns(language: str) -> None:
+    """Also with much in hand, long names and monks on the sun."""
+    names = ["Maximiliana", "Bartholomew", "Ren", "Yuki"]
+    words = Words(load(None), language, names)
+    state = load(None).start(players=4, seed=4)
+    for seat in range(4):
+        for good in range(GOODS):
+            state.goods[seat * GOODS + good] = 10 + 10 * seat + good
+    lines = drawn(state.view(0), words, 80).splitlines()
+    for seat, name in enumerate(names):
+        row = next(line for line in lines if line.startswith("ABCD"[seat] + " " + name))
+        figures = [str(10 + 10 * seat + good) for good in range(GOODS)]
+        assert row.split()[3 : 3 + GOODS] == figures
 
 
 def test_what_the_board_shows() -> None:

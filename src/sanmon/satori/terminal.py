@@ -82,7 +82,8 @@ class Painter:
     def table(self, *columns: str | Text, right: tuple[int, ...] = ()) -> Table:
         table = Table(box=None, pad_edge=False, header_style=FAINT, padding=(0, 2, 0, 0))
         for place, column in enumerate(columns):
-            table.add_column(column, justify="right" if place in right else "left", no_wrap=True)
+            # In a narrow terminal words go on below; nothing is cut.
+            table.add_column(column, justify="right" if place in right else "left", overflow="fold")
         return table
 
     # -- parts of the board
@@ -300,11 +301,14 @@ class Painter:
     def players(self) -> Table:
         view = self.view
         goods = [Text(self.say(f"short-{good}"), GOOD_STYLE[good]) for good in GOODS]
-        table = self.table("", self.say("points"), right=(1,))
+        table = self.table()
+        table.padding = (0, 1, 0, 0)
+        table.add_column("", overflow="fold", min_width=8)
+        table.add_column(self.say("points"), justify="right", no_wrap=True)
         for good in goods:
             table.add_column(good, justify="right", no_wrap=True)
         for name in ("tiles", "monks", "jokoros", "placed", "own-altars", *([] if view.solo else ["amulet"])):
-            table.add_column(self.say(name), no_wrap=True)
+            table.add_column(self.say(name), no_wrap=name not in ("monks", "amulet"), overflow="fold")
         for row, player in enumerate(view.players):
             automaton = view.solo and row == 1
             monks = str(player.monks)
