@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -11,6 +13,7 @@ import msgspec
 import pytest
 from rich.cells import cell_len
 
+import sanmon
 from cli.terminal import House
 from sanmon.bots import levels
 from sanmon.bots.coach import ITERATIONS
@@ -18,6 +21,8 @@ from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
 from sanmon.cli.arena import tell
+from sanmon.cli.play import elo_of
+from sanmon.cli.review import check_writable
 from sanmon.lab.arena import Outcome, Standing, make_match
 from sanmon.lab.simulate import make_plan, simulate
 from sanmon.table import catalogue
@@ -120,10 +125,53 @@ def test_a_review_tells_what_choices_cost(
     costs = [text for text in texts if re.fullmatch(r"\d+: −\d+\S\d", text)]
     assert costs != []
     for cost in costs:
-        assert f" {cost.partition('−')[2]})" in out
+        assert f" {cost.partition('−')[2]}" in out
         assert comma in cost
     assert [text for text in texts if re.fullmatch(r"\S?0", text)] == ["0"]
     assert {"+4", "−4"} <= set(texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "better", "compared"),
+    [
+        ("en", r"better by \d+\.\d: [A-Z]", "compared with what was chosen: "),
+        ("cs", r"o \d+,\d lepší: [A-ZÚÍČŠŘŽ]", "oproti zvolenému tahu: "),
+        ("ru", r"лучше на \d+,\d: [А-Я]", "по сравнению со сделанным ходом: "),
+    ],
+)
+def test_a_review_says_what_is_compared_and_stands_under_the_choice(
+    language: str, better: str, compared: str, record: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("COLUMNS", "40")
+    assert run(["review", str(record), "--lang", language, "--iterations", "20", "--all"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    first = next(place for place, line in enumerate(lines) if re.match(r" +\d+ ", line))
+    told = lines[first : lines.index("", first)]
+    assert all(re.match(r" *\d+ \S+: [^\W\d_]|     \S|      \S", line.rstrip()) for line in told)
+    whole = " ".join(line.strip() for line in told)
+    assert re.search(better, whole)
+    assert compared in whole
+    assert "; " in whole.partition(compared)[2]
+    assert ") (" not in whole
+
+
+def test_a_picture_that_cannot_be_written_is_said_before_the_review(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sanmon.cli.review.review", lambda *_: pytest.fail("it was reviewed"))
+    for wrong, why in ((tmp_path / "nowhere" / "x.svg", "No such file or directory"), (tmp_path, "Is a directory")):
+        assert run(["review", str(record), "--svg", str(wrong)]) == 2
+        assert capsys.readouterr().err == f"sanmon: cannot write {wrong}: {why}\n"
+
+
+def test_to_look_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+    fresh, known = tmp_path / "fresh.svg", tmp_path / "known.svg"
+    known.write_text("as it was")
+    check_writable(fresh)
+    check_writable(known)
+    assert not fresh.exists()
+    assert known.read_text() == "as it was"
 
 
 def test_a_review_as_data(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,9 +255,80 @@ def test_who_was_measured_sits_down_with_its_elo(
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     run(["play", "toy", "--seats", "human,level-2", "--seed", "2"])
-    assert "Pilgrim, Elo ≈ 321)" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "Pilgrim, Elo ≈ 321)" in out
+    assert "Elo tells how strong bots are with two players; Novice is 0." in out.replace("\n", " ")
     assert catalogue.card("toy").elo == {"level-1": 0, "level-2": 321}
     assert catalogue.card("koi").elo == {}
+
+
+def test_an_elo_is_told_only_where_two_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    run(["play", "toy", "--seats", "human,level-2,level-2", "--seed", "2"])
+    out = capsys.readouterr().out
+    assert "Pilgrim" in out
+    assert "Elo" not in out
+    game = sanmon.load("toy")
+    assert [elo_of("level-2", game, players) for players in (1, 2, 3)] == [None, 321, None]
+
+
+def test_the_table_of_levels_says_how_much_of_the_budget_there_was(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lab", "levels", "toy", "--games", "2", "--level", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "toy, 2 players\n" in re.sub(" +\n", "\n", out)
+    assert "budget" not in out
+    assert run(["lab", "levels", "toy", "--games", "2", "--level", "6", "--part", "0.01"]) == 0
+    assert "the upper with 1 % of its budget" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("simulate toy --games 1", "toy: 1 game of 2 players from seed 1,"),
+        ("simulate toy --games 2 --players 1", "toy: 2 games of 1 player from seed 1,"),
+        ("arena toy --games 1", "toy: 1 game of 2 players from seed 1,"),
+    ],
+)
+def test_one_game_is_no_games(command: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(command.split()) == 0
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("command", "works"),
+    [
+        ("lab levels toy", "lab.run_levels"),
+        ("lab train toy", "lab.run_train"),
+        ("bench serve", "bench_serve.bench_serve"),
+        ("admin check", "admin.check"),
+    ],
+)
+def test_who_stops_a_long_run_is_told_so(
+    command: str, works: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(f"sanmon.cli.{works}", stopped)
+    assert run(command.split()) == 130
+    assert capsys.readouterr().err == "sanmon: stopped\n"
+
+
+def test_a_pipe_that_was_closed_does_not_look_like_an_answer(house: House) -> None:
+    """`sanmon arena … | head`: whoever reads has read enough, and code 1 would say that a test was settled low."""
+    code = (
+        "import subprocess, sys;"
+        "one = subprocess.Popen([sys.executable, '-m', 'sanmon', 'arena', 'toy', '--games', '2'], stdout=subprocess.PIPE);"
+        "one.stdout.close();"
+        "sys.exit(one.wait())"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=house.environment, timeout=120
+    )
+    assert (done.returncode, done.stderr) == (141, "")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from sanmon.kernel.words import Words
     [
         ("en", "more than the next best", "less than the next best", "more than the best", "less than the best"),
         ("cs", "více než druhý nejlepší tah", "méně než druhý nejlepší tah", "více než nejlepší tah", "méně než nejlepší tah"),
-        ("ru", "больше, чем у следующего хода", "меньше, чем у следующего хода", "больше, чем у лучшего хода", "меньше, чем у лучшего хода"),
+        ("ru", "больше, чем у второго по силе хода", "меньше, чем у второго по силе хода", "больше, чем у лучшего хода", "меньше, чем у лучшего хода"),
     ],
 )  # fmt: skip
 def test_reasons_say_against_what_they_are(
@@ -34,16 +34,54 @@ def test_reasons_say_against_what_they_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The first move is compared with the second, all others with the first; also where there is only less to tell."""
-    session = Session.begin(sanmon.load("satori"), [Seat("human"), Seat("human")], 2, {})
     reasons = [[Reason("goods", 1.5), Reason("incense", -1.0)], [Reason("goods", 1.0)], [Reason("incense", -2.5)]]
-    moves = session.state.options(0)[:3]
-    found = [Advice(option, "", 0.0, 20, some) for option, some in zip(moves, reasons, strict=True)]
+    lines = hinted(monkeypatch, language, [0.0, -1.0, -2.0], reasons)
+    assert len([line for line in lines if " 20 " in line]) == 3
+    said = [line.strip().partition(": ")[0] for line in lines if line.startswith("      ") and " 20 " not in line]
+    assert said == [more_than_next, less_than_next, more_than_best, less_than_best]
+
+
+def hinted(
+    monkeypatch: pytest.MonkeyPatch, language: str, margins: list[float], reasons: list[list[Reason]], width: int = 200
+) -> list[str]:
+    """What is told of some moves after the line that says that the coach thinks."""
+    session = Session.begin(sanmon.load("satori"), [Seat("human"), Seat("human")], 2, {})
+    moves = session.state.options(0)[: len(margins)]
+    found = [Advice(option, "", margin, 20, some) for option, margin, some in zip(moves, margins, reasons, strict=True)]
     monkeypatch.setattr(hints, "advise", lambda *_: found)
     shown = io.StringIO()
-    screen = Screen(Console(file=shown, width=200), Texts(language), Words(session.game, language))
+    screen = Screen(Console(file=shown, width=width), Texts(language), Words(session.game, language))
     hints.hint(session, screen, 0)
-    lines = [line.strip() for line in shown.getvalue().splitlines() if line.startswith("      ")]
-    margins = [line for line in lines if " 60" in line]
-    assert len(margins) == 3
-    said = [line.partition(": ")[0] for line in lines if line not in margins]
-    assert said == [more_than_next, less_than_next, more_than_best, less_than_best]
+    assert "⟦" not in shown.getvalue()
+    return [line.rstrip() for line in shown.getvalue().splitlines()][1:]
+
+
+@pytest.mark.parametrize(
+    ("language", "alike"),
+    [
+        ("en", "about as good as the best"),
+        ("cs", "přibližně stejně dobré jako nejlepší tah"),
+        ("ru", "примерно так же хорошо, как лучший ход"),
+    ],
+)
+def test_what_is_behind_by_nothing_that_is_told_is_about_as_good(
+    language: str, alike: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = hinted(monkeypatch, language, [1.27, 1.23, 1.17], [[], [], []])
+    assert [alike in line for line in lines] == [False, False, False, True, False, False]
+    assert lines[3].startswith(" " * 6 + alike + ";")
+    lines = hinted(monkeypatch, language, [1.24, 1.16], [[], []])  # both would be told as 1.2
+    assert alike in lines[3]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_reasons_stand_apart_and_under_their_move(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No mark between two reasons is one that stands in a figure; and a second line stands under the first."""
+    many = [Reason(term, 1.5) for term in ("goods", "incense", "rival", "projects", "altars", "monks")]
+    lines = hinted(monkeypatch, language, [1.0], [many], width=60)
+    assert all(line.startswith("      ") for line in lines[1:])
+    assert len(lines) > 4
+    told = " ".join(line.strip() for line in lines[2:]).partition(": ")[2].split("; ")
+    comma = "." if language == "en" else ","
+    assert len(told) == len(many)
+    assert all(one.endswith(f"+1{comma}5") and "," not in one[:-3] for one in told)

@@ -65,6 +65,20 @@ def test_levels_are_offered_by_name_with_their_elo_where_it_is_known(
     assert second in out
     assert len([line for line in out.splitlines() if "≈" in line]) == 2
     assert "⟦" not in out
+    assert ELO[language] in out
+    # It was found out with two players, and tells nothing of other tables.
+    seated(monkeypatch, "toy\n3\n", "--lang", language)
+    out = capsys.readouterr().out
+    assert second.partition(",")[0] in out
+    assert "≈" not in out
+    assert ELO[language] not in out
+
+
+ELO = {
+    "en": "Elo tells how strong bots are with two players; Novice is 0.",
+    "cs": "Elo udává sílu botů ve hře dvou hráčů; Nováček má 0.",
+    "ru": "Эло показывает силу ботов в игре вдвоём; Новичок — это 0.",
+}
 
 
 def test_an_elo_of_another_set_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -85,21 +85,9 @@ class Study:
             self._try(option, world)
 
     def _try(self, option: int, world: int) -> None:
-        found: Any = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.evaluate)
-        judged = found if isinstance(found, list) else [found]  # one position or several, on the whole
-        self.tried[option][world] = self._told(judged)
-
-    def _told(self, judged: list[State]) -> Try:
-        """What the positions that were judged came to, on the whole."""
         seat = self.position.seat
-        margin = besides = 0.0
-        subjects: dict[str, float] = {}
-        for state in judged:
-            margin += margins(state)[seat] / len(judged)
-            besides += aside(state)[seat] / len(judged)
-            for subject, points in self._subjects.of(state, seat).items():
-                subjects[subject] = subjects.get(subject, 0.0) + points / len(judged)
-        return Try(margin, besides, subjects)
+        state = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.evaluate)
+        self.tried[option][world] = Try(margins(state)[seat], aside(state)[seat], self._subjects.of(state, seat))
 
     def best(self) -> int:
         """The option that turned out best."""

@@ -289,7 +289,10 @@ def bench(
     if game == "serve":
         from sanmon.cli.bench_serve import bench_serve  # noqa: PLC0415
 
-        return bench_serve(rounds, as_json)
+        try:
+            return bench_serve(rounds, as_json)
+        except KeyboardInterrupt:
+            return _stopped()
     from sanmon.cli.bench import bench as measure  # noqa: PLC0415
 
     names = list(sanmon.games()) if game is None else [_named(game)]
@@ -331,7 +334,10 @@ def levels(
     from sanmon.cli.arena import pair  # noqa: PLC0415
     from sanmon.cli.lab import run_levels  # noqa: PLC0415
 
-    return run_levels(_named(game), games, part, jobs, pair(sprt, "--sprt"), level or [], out, as_json)
+    try:
+        return run_levels(_named(game), games, part, jobs, pair(sprt, "--sprt"), level or [], out, as_json)
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 @lab.command()
@@ -426,7 +432,10 @@ def train(
 
     name = _named(game)
     out = out or Path(f"train-{name}-{players}.json")
-    return run_train(name, players, out, generations, games, trials, test, jobs, seed, search, ship)
+    try:
+        return run_train(name, players, out, generations, games, trials, test, jobs, seed, search, ship)
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 admin = typer.Typer(
@@ -455,7 +464,10 @@ def admin_check(
     """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
     from sanmon.cli.admin import check as go  # noqa: PLC0415
 
-    return go(database, as_json)
+    try:
+        return go(database, as_json)
+    except KeyboardInterrupt:
+        return _stopped()
 
 
 def serve(**flags: str | None) -> int:
@@ -517,6 +529,7 @@ def _one_line(problem: SanmonError) -> str:
 def _usage(problem: Exception) -> int:
     context = getattr(problem, "ctx", None)
     said = " ".join(str(problem.format_message()).split())  # type: ignore[attr-defined]
+    said = said.replace(str(getattr(problem, "message", said)), _wrong_value(problem) or said)
     if type(problem).__name__ == "NoArgsIsHelpError":
         sys.stdout.write(f"{context.get_help() if context else said}\n")
         return 0
@@ -526,6 +539,25 @@ def _usage(problem: Exception) -> int:
         said = f"{said.rstrip('.')}; `{context.command_path} --help` tells what is possible"
     _complain(said)
     return 2
+
+
+# What is wrong with a value, by the name that whoever checks them has for it.
+WRONG_VALUES = {
+    "int_parsing": "{input!r} is no whole number",
+    "int_parsing_size": "{input!r} is too large",
+    "float_parsing": "{input!r} is no number",
+    "greater_than_equal": "it is {ge} or more, not {input}",
+    "less_than_equal": "it is {le} or less, not {input}",
+}
+
+
+def _wrong_value(problem: Exception) -> str:
+    """What is wrong with an option's value in plain words; nothing where there are none for it."""
+    found = getattr(problem.__cause__ or problem.__context__, "errors", None)
+    for wrong in found() if callable(found) else ():
+        if wrong["type"] in WRONG_VALUES:
+            return WRONG_VALUES[wrong["type"]].format(input=wrong["input"], **wrong.get("ctx", {}))
+    return ""
 
 
 def _stopped() -> int:

@@ -9,7 +9,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sanmon.cli.screen import FAINT, console
+from sanmon.cli.screen import FAINT, console, counted
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.arena import Match, Outcome, hold
 
@@ -35,7 +35,7 @@ def run(match: Match, jobs: int, as_json: bool) -> int:
     )  # fmt: skip
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(f"{match.game}, {match.players} players", total=match.games, test="")
+        task = progress.add_task(f"{match.game}, {counted(match.players, 'player')}", total=match.games, test="")
         outcome = hold(match, jobs, lambda some, test: progress.update(task, advance=some, test=test))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
@@ -48,7 +48,7 @@ def tell(match: Match, outcome: Outcome) -> None:
     """Three narrow tables: strength, points by source, points against each other."""
     out = console()
     out.print(
-        f"{outcome.game}: {outcome.games} games of {outcome.players} from seed {outcome.seed}, "
+        f"{outcome.game}: {counted(outcome.games, 'game')} of {counted(outcome.players, 'player')} from seed {outcome.seed}, "
         f"{deals(outcome.games, len(match.lineups))}, {outcome.seconds:.0f} s"
     )
     out.print()
@@ -96,7 +96,7 @@ def tell(match: Match, outcome: Outcome) -> None:
 def deals(games: int, seatings: int) -> str:
     """In how many seatings the deals were played; the last one may have been left halfway."""
     whole, rest = divmod(games, seatings)
-    said = f"{seatings} seating{'' if seatings == 1 else 's'}"
+    said = counted(seatings, "seating")
     if not rest:
         return f"every deal in {said}"
     return f"every deal in {said} but the last, in {rest} only" if whole else f"one deal in {rest} of {said} only"

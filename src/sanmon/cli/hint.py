@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sanmon.bots.agents import Position
-from sanmon.bots.coach import Advice, Reason, advise
-from sanmon.cli.screen import FAINT, Screen
+from sanmon.bots.coach import ITERATIONS, Advice, Reason, advise
+from sanmon.cli.screen import FAINT, Screen, capitalised
 from sanmon.cli.session import Session
 from sanmon.kernel.words import Words
 
 SHOWN = 3
+ALIKE = 0.05  # points: what is told with one decimal would be none
 # More of something, then less of it: the best move is compared with the next best, every other with the best.
 AGAINST_NEXT = ("hint-more-than-next", "hint-less-than-next")
 AGAINST_BEST = ("hint-more-than-best", "hint-less-than-best")
@@ -24,31 +25,29 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
     screen.say("hint-thinking", style=FAINT)
     # The same hint for the same decision, however often it is asked for.
     advice = advise(Position(state, seat), f"hint:{len(session.steps)}:{seat}")
-    tries = sum(one.tries for one in advice)
+    language = screen.words.language
+    best = advice[0]
     for place, one in enumerate(advice[:SHOWN]):
-        if one.tries:
-            words = screen.words.option(state.describe(one.option))
-            screen.numbered(options.index(one.option) + 1, words[:1].upper() + words[1:])
-            screen.say(
-                "hint-margin",
-                style=FAINT,
-                margin=points(one.margin, screen.words.language, True),
-                tries=one.tries,
-                all=tries,
-            )
-            for line in because(one, AGAINST_BEST if place else AGAINST_NEXT, screen):
-                screen.say("hint-reason", text=line)
+        screen.numbered(options.index(one.option) + 1, capitalised(screen.words.option(state.describe(one.option))))
+        margin = points(one.margin, language, True)
+        alike = best.margin - one.margin < ALIKE or margin == points(best.margin, language, True)
+        key = "hint-alike" if place and alike else "hint-margin"
+        screen.under(key, style=FAINT, margin=margin, tries=one.tries, all=ITERATIONS)
+        because(one, AGAINST_BEST if place else AGAINST_NEXT, screen)
 
 
-def because(one: Advice, keys: tuple[str, str], screen: Screen) -> list[str]:
+def because(one: Advice, keys: tuple[str, str], screen: Screen) -> None:
     """What the option leads to more of than the one it is compared with, and less of."""
     more = [reason for reason in one.reasons if reason.points > 0]
     less = [reason for reason in one.reasons if reason.points < 0]
-    lines = []
     for key, some in zip(keys, (more, less), strict=True):
         if some:
-            lines.append(screen.texts.say(key, what=", ".join(said(reason, screen.words) for reason in some)))
-    return lines
+            screen.under(key, what=listed(some, screen.words))
+
+
+def listed(reasons: list[Reason], words: Words) -> str:
+    """Reasons in words, with a mark between them that no figure has in it."""
+    return "; ".join(said(reason, words) for reason in reasons)
 
 
 def said(reason: Reason, words: Words) -> str:

@@ -47,7 +47,9 @@ def run_levels(
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(steps) + b"\n")
         return 0
-    table = Table(box=box.SIMPLE_HEAD, header_style="bold", title=f"{game}, 2 players, {part:g} of the budget")
+    # Only the upper one of two that search has a part of its budget.
+    budget = "" if part == 1 else f"; where both search, the upper with {100 * part:g} % of its budget"
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", title=f"{game}, 2 players{budget}")
     for column in ("level", "against", "points", "Elo ahead", "nineteen times in twenty"):
         table.add_column(column, justify="left" if column in {"level", "against"} else "right")
     for step in steps:

@@ -21,6 +21,7 @@ QUIT = 0
 INTERRUPTED = 130
 LOG_LINES = 30
 RULES_SHOWN = 8
+MEASURED = 2  # players, when the Elo of levels was found out
 
 
 class Leave(Exception):
@@ -31,17 +32,26 @@ class Leave(Exception):
         self.code = code
 
 
-def agent_said(name: str, game: Game[Any], words: Words, texts: Texts) -> str:
-    """An agent in words: with its budget if that is another than its own, else how strong it was measured to be with this set."""
+def agent_said(name: str, game: Game[Any], players: int, words: Words, texts: Texts) -> str:
+    """An agent in words: with its budget if that is another than its own, else how strong it was measured to be."""
     kind, _, budget = name.partition("@")
     agent = words.say(f"ui-agent-{kind}")
     if budget:
         return texts.say("agent-budget", agent=agent, n=int(budget))
-    for level in LEVELS:
-        elo = level.elo(game.info.name, game.components_hash)
-        if level.name == kind and elo is not None:
-            return texts.say("agent-measured", agent=agent, elo=str(elo))
-    return agent
+    elo = elo_of(name, game, players)
+    return agent if elo is None else texts.say("agent-measured", agent=agent, elo=str(elo))
+
+
+def elo_of(name: str, game: Game[Any], players: int) -> int | None:
+    """How strong an agent was measured to be; nothing where other than two play or with another set, for that is another game."""
+    if players != MEASURED:
+        return None
+    return next((level.elo(game.info.name, game.components_hash) for level in LEVELS if level.name == name), None)
+
+
+def elo_explained(words: Words, texts: Texts) -> str:
+    """What an Elo is measured against."""
+    return texts.say("elo-how", first=words.say(f"ui-agent-{LEVELS[0].name}"))
 
 
 class Play:
@@ -87,13 +97,15 @@ class Play:
         """Who sits there, and how strong it was measured to be."""
         if seat.human:
             return self.texts.say("who-human", name=name)
-        agent = agent_said(seat.kind, self.session.game, self.words, self.texts)
+        agent = agent_said(seat.kind, self.session.game, len(self.session.seats), self.words, self.texts)
         return self.texts.say("who-agent", name=name, agent=agent)
 
     def _welcome(self) -> None:
         session, header = self.session, self.session.record.header
         who = ", ".join(self._who(name, seat) for name, seat in zip(self.names, session.seats, strict=True))
         lines = [self.texts.say("seats", who=who), *settings_said(session.game, self.words, header.settings)]
+        if any(elo_of(seat.kind, session.game, len(session.seats)) is not None for seat in session.seats):
+            lines.append(elo_explained(self.words, self.texts))
         if session.steps:
             lines.append(self.texts.say("going-on", n=len(session.steps)))
             for number, step in enumerate(session.steps):  # whoever comes back hears again what was new to them

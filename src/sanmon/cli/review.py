@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sanmon.bots.review import Judged, Review, review
 from sanmon.cli import games
 from sanmon.cli.graph import graph
-from sanmon.cli.hint import points, said
+from sanmon.cli.hint import listed, points
 from sanmon.cli.replay import _names
-from sanmon.cli.screen import FAINT, Screen, console
+from sanmon.cli.screen import FAINT, Screen, capitalised, console
 from sanmon.cli.texts import Texts, language_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import Words
@@ -37,6 +37,8 @@ def run(
         raise SetupError(f"--seat is from 1 to {players}, not {seat}")
     if iterations < 1:
         raise SetupError(f"--iterations is 1 or more, not {iterations}")
+    if svg is not None:
+        check_writable(svg)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
@@ -46,18 +48,32 @@ def run(
         )
     words = Words(game, texts.language, _names(stored.header, texts))
     names = [words.seat(number) for number in range(players)]
-    if svg is not None:
-        try:
-            svg.write_text(graph(found, names, words.say("title"), texts), "utf-8")
-        except OSError as problem:
-            raise SetupError(f"cannot write {svg}: {problem.strerror}") from problem
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     else:
         tell(Screen(console(), texts, words), found, names, everything)
-        if svg is not None:
-            console().print(str(svg))
+    if svg is not None:  # last: what was found out is told in any case
+        try:
+            svg.write_text(graph(found, names, words.say("title"), texts), "utf-8")
+        except OSError as problem:
+            raise SetupError(f"cannot write {svg}: {problem.strerror}") from problem
+        if not as_json:
+            console().print(str(svg), soft_wrap=True)
     return 0
+
+
+def check_writable(path: Path) -> None:
+    """Whether a file can be written, found out before a long work for it; a file that was not there is not there after it, either."""
+    new = not path.exists()
+    if not new and not path.is_file() and not path.is_dir():
+        return  # a pipe or a device: to open it is already to use it
+    try:
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as problem:
+        raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
 
 
 def tell(screen: Screen, found: Review, names: list[str], everything: bool) -> None:
@@ -71,9 +87,9 @@ def tell(screen: Screen, found: Review, names: list[str], everything: bool) -> N
     for one in shown:
         mark = " ◆" if everything and one.n in found.turning else ""
         screen.numbered(one.n, f"{names[one.seat]}: {_option(words, one.chosen)}{mark}")
-        screen.say("review-better", better=_option(words, one.best), cost=points(one.cost, words.language))
+        screen.under("review-better", better=_option(words, one.best), cost=points(one.cost, words.language))
         if one.reasons:
-            screen.say("hint-reason", style=FAINT, text=", ".join(said(reason, words) for reason in one.reasons))
+            screen.under("review-because", style=FAINT, what=listed(one.reasons, words))
     screen.out.print()
     for seat, name in enumerate(names):
         judged = [one for one in found.decisions if one.seat == seat]
@@ -93,4 +109,4 @@ def _agreed(judged: list[Judged]) -> int:
 
 def _option(words: Words, text: str) -> str:
     vocabulary = words.game.vocabulary
-    return words.option(vocabulary.describe(vocabulary.option(text)))
+    return capitalised(words.option(vocabulary.describe(vocabulary.option(text))))

@@ -26,12 +26,18 @@ NUMBER = "bold cyan"
 FAINT = "dim"
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read us has read enough: rich would leave with code 1, which here means that something does not hold."""
+        raise BrokenPipeError
+
+
 def console(stderr: bool = False) -> Console:
     """A console that never fails on a letter its terminal lacks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure") and stream.errors != "replace":
             stream.reconfigure(errors="replace")
-    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+    return _Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
 def somebody_types() -> bool:
@@ -110,7 +116,7 @@ class Screen:
 
     def choices(self, said: Sequence[str], about: Sequence[str]) -> None:
         """The numbered answers and what is to be known about each, in several columns when there are many short ones."""
-        lines = [Text(line[:1].upper() + line[1:]) for line in said]
+        lines = [Text(capitalised(line)) for line in said]
         names = max(line.cell_len for line in lines)
         for line, more in zip(lines, about, strict=True):
             if more and names < self.out.width // 2:
@@ -136,6 +142,10 @@ class Screen:
         """A line with a number before it, or indented under one."""
         mark = "" if number is None else str(number)
         self.out.print(_hanging(f"{mark:>4}", text))
+
+    def under(self, key: str, style: str = "", **args: Any) -> None:
+        """A line of the command line's own under a numbered one; what does not fit goes on below it."""
+        self.out.print(_hanging(" " * 5, self.texts.say(key, **args), style))
 
     def defined(self, term: str, text: str) -> None:
         """A word and what it means."""
@@ -186,9 +196,19 @@ def settings_said(game: Game[Any], words: Words, settings: dict[str, Any]) -> li
     ]
 
 
-def _hanging(mark: str, text: str) -> RenderableType:
+def counted(number: int, thing: str) -> str:
+    """So many of something, for the commands that speak English only."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def capitalised(text: str) -> str:
+    """An option as a line begins with it."""
+    return text[:1].upper() + text[1:]
+
+
+def _hanging(mark: str, text: str, style: str = "") -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style=FAINT, no_wrap=True)
     grid.add_column()
-    grid.add_row(mark, Text(text))
+    grid.add_row(mark, Text(text, style=style))
     return grid

@@ -10,7 +10,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from sanmon.cli.screen import console
+from sanmon.cli.screen import console, counted
 from sanmon.lab.simulate import Plan, Report, simulate
 
 
@@ -19,7 +19,7 @@ def run(plan: Plan, jobs: int, as_json: bool) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(f"{plan.game}, {plan.players} players", total=plan.games)
+        task = progress.add_task(f"{plan.game}, {counted(plan.players, 'player')}", total=plan.games)
         report = simulate(plan, jobs, lambda some: progress.advance(task, some))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
@@ -34,8 +34,8 @@ def summary(plan: Plan, report: Report) -> None:
     each = report.decisions / report.games
     rate = report.decisions / max(report.seconds, 0.001)
     out.print(
-        f"{report.game}: {report.games} games of {report.players} from seed {plan.seed}, "
-        f"{report.decisions} decisions ({each:.1f} a game), {report.seconds:.2f} s ({rate:,.0f} decisions/s)"
+        f"{report.game}: {counted(report.games, 'game')} of {counted(report.players, 'player')} from seed {plan.seed}, "
+        f"{counted(report.decisions, 'decision')} ({each:.1f} a game), {report.seconds:.2f} s ({rate:,.0f} decisions/s)"
     )
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     table.add_column("seat")

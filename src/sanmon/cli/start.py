@@ -8,7 +8,7 @@ import sanmon
 from sanmon.bots import team
 from sanmon.bots.levels import LEVELS
 from sanmon.cli import games, saves
-from sanmon.cli.play import Play, agent_said
+from sanmon.cli.play import Play, agent_said, elo_explained, elo_of
 from sanmon.cli.screen import FAINT, Screen, console, read_line
 from sanmon.cli.seats import OPPONENT, choose_seats, names, parse_seat
 from sanmon.cli.session import Session
@@ -46,7 +46,7 @@ def play(
             players = offer.players(name) if players is None else sanmon.info(name).check_players(players)
             if players is None:
                 return 0
-            level = offer.level(name, components) if players > 1 else OPPONENT
+            level = offer.level(name, components, players) if players > 1 else OPPONENT
             if level is None:
                 return 0
             opponent = level
@@ -133,7 +133,7 @@ class Offer:
             except (ValueError, SanmonError):
                 self.out.print(self.texts.say("how-many-not", counts=counts))
 
-    def level(self, name: str, components: Path | None) -> str | None:
+    def level(self, name: str, components: Path | None, players: int) -> str | None:
         """Who the bots are; None when nobody answers."""
         game = games.load(name, components)
         words = Words(game, self.texts.language)
@@ -142,7 +142,9 @@ class Offer:
         while True:
             self.out.print(self.texts.say("how-strong", usual=usual))
             for number, level in numbered.items():
-                self.out.print(f" {number:>2}  {agent_said(level, game, words, self.texts)}")
+                self.out.print(f" {number:>2}  {agent_said(level, game, players, words, self.texts)}")
+            if any(elo_of(level, game, players) is not None for level in numbered.values()):
+                self.out.print(elo_explained(words, self.texts), style=FAINT)
             line = read_line(self.out)
             if line is None:
                 return None

@@ -35,6 +35,7 @@ seats = U stolu: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
 agent-measured = { $agent }, Elo ≈ { $elo }
+elo-how = Elo udává sílu botů ve hře dvou hráčů; { $first } má 0.
 agent-budget = { $agent }, { $n ->
     [one] jeden průchod
     [few] { $n } průchody
@@ -167,8 +168,8 @@ exported = Zapsáno do { $path }. Upravte tabulky a pak: sanmon components { $ga
 ## Rady a rozbory
 hint-one = Není z čeho vybírat.
 hint-thinking = Přemýšlím jen s tím, co můžete vědět…
-hint-margin = {"      "}očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all }
-hint-reason = {"      "}{ $text }
+hint-margin = očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all }
+hint-alike = přibližně stejně dobré jako nejlepší tah; vyzkoušeno v { $tries } z { $all }
 hint-more-than-next = více než druhý nejlepší tah: { $what }
 hint-less-than-next = méně než druhý nejlepší tah: { $what }
 hint-more-than-best = více než nejlepší tah: { $what }
@@ -179,7 +180,8 @@ review-how = Trenér posoudil každé rozhodnutí podle toho, co tehdy hráč mo
    *[other] { $n } průchodech
 }. Ztráty jsou body očekávaného náskoku.
 review-none = Nic podstatného nebylo promarněno.
-review-better = {"      "}lepší: { $better } (ztráta { $cost })
+review-better = o { $cost } lepší: { $better }
+review-because = oproti zvolenému tahu: { $what }
 review-seat = { $name }: celková ztráta { $cost }, shoda s trenérem v { $agreed } z { $n } rozhodnutí.
-graph-title = { $game }: očekávaný náskok
+graph-title = { $game }: očekávaný náskok po jednotlivých tazích
 graph-actions = akce

@@ -35,6 +35,7 @@ seats = At the table: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
 agent-measured = { $agent }, Elo ≈ { $elo }
+elo-how = Elo tells how strong bots are with two players; { $first } is 0.
 agent-budget = { $agent }, { $n ->
     [one] one iteration
    *[other] { $n } iterations
@@ -155,8 +156,8 @@ exported = Exported to { $path }. Edit the tables, then: sanmon components { $ga
 ## Hints and reviews
 hint-one = There is nothing to choose.
 hint-thinking = Thinking, with nothing but what you can know …
-hint-margin = {"      "}expected margin { $margin }; tried in { $tries } of { $all }
-hint-reason = {"      "}{ $text }
+hint-margin = expected margin { $margin }; tried in { $tries } of { $all }
+hint-alike = about as good as the best; tried in { $tries } of { $all }
 hint-more-than-next = more than the next best: { $what }
 hint-less-than-next = less than the next best: { $what }
 hint-more-than-best = more than the best: { $what }
@@ -166,7 +167,8 @@ review-how = The coach looked at every decision with what its seat could know th
    *[other] { $n } iterations
 } each. Costs are points of expected margin.
 review-none = Nothing was given away that mattered.
-review-better = {"      "}better: { $better } (cost { $cost })
+review-better = better by { $cost }: { $better }
+review-because = compared with what was chosen: { $what }
 review-seat = { $name } gave away { $cost } in all and chose as the coach in { $agreed } of { $n } decisions.
-graph-title = { $game }: the expected margin
+graph-title = { $game }: the expected margin, turn by turn
 graph-actions = action

@@ -35,6 +35,7 @@ seats = За столом: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
 agent-measured = { $agent }, Эло ≈ { $elo }
+elo-how = Эло показывает силу ботов в игре вдвоём; { $first } — это 0.
 agent-budget = { $agent }, { $n ->
     [one] { $n } проход
     [few] { $n } прохода
@@ -167,10 +168,10 @@ exported = Записано в { $path }. Измените таблицы, за�
 ## Советы и разборы
 hint-one = Выбирать не из чего.
 hint-thinking = Думаю, зная лишь то, что можете знать вы…
-hint-margin = {"      "}ожидаемый перевес { $margin }; опробовано { $tries } из { $all }
-hint-reason = {"      "}{ $text }
-hint-more-than-next = больше, чем у следующего хода: { $what }
-hint-less-than-next = меньше, чем у следующего хода: { $what }
+hint-margin = ожидаемый перевес { $margin }; опробовано { $tries } из { $all }
+hint-alike = примерно так же хорошо, как лучший ход; опробовано { $tries } из { $all }
+hint-more-than-next = больше, чем у второго по силе хода: { $what }
+hint-less-than-next = меньше, чем у второго по силе хода: { $what }
 hint-more-than-best = больше, чем у лучшего хода: { $what }
 hint-less-than-best = меньше, чем у лучшего хода: { $what }
 review-how = Тренер оценил каждое решение по тому, что игрок мог тогда знать, каждый раз за { $n ->
@@ -179,7 +180,8 @@ review-how = Тренер оценил каждое решение по тому
    *[other] { $n } проходов
 }. Потери — очки ожидаемого перевеса.
 review-none = Ничего существенного упущено не было.
-review-better = {"      "}лучше: { $better } (потеря { $cost })
+review-better = лучше на { $cost }: { $better }
+review-because = по сравнению со сделанным ходом: { $what }
 review-seat = { $name }: всего потеряно { $cost }, согласие с тренером в { $agreed } из { $n } решений.
-graph-title = { $game }: ожидаемый перевес
+graph-title = { $game }: ожидаемый перевес ход за ходом
 graph-actions = действие
