@@ -126,3 +126,31 @@ def test_every_kind_of_yokai_has_a_face_of_its_own(server: Server, context: NewC
     drawn = {kind: face for kind, face in faces if kind in kinds}
     assert set(drawn) == kinds
     assert len(set(drawn.values())) == len(kinds)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_on_a_phone_the_whole_hand_is_in_sight_and_the_strip_says_that_it_goes_on(
+    server: Server, context: NewContext, language: str
+) -> None:
+    browser = context(390, 844, language, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    seat = Seat(browser, server.open(None, "random", game="bitoku"), 0)
+    assert seat.wait_asked()
+    strip = seat.page.locator("[data-scrolls]")
+    box = strip.bounding_box()
+    assert box is not None
+    cards = strip.locator(".hand > *").all()
+    assert len(cards) == 4
+    for card in cards:
+        found = card.bounding_box()
+        assert found is not None
+        assert found["y"] + found["height"] <= box["y"] + box["height"]
+        assert found["x"] + found["width"] <= 390
+    # What is below is announced by a mark, until one has come there.
+    strip.evaluate("one => { one.style.maxHeight = '6rem' }")
+    seat.page.wait_for_selector(".mine.more")
+    strip.evaluate("one => one.scrollTo(0, 9999)")
+    seat.page.wait_for_selector(".mine:not(.more) > [data-scrolls]")
+    strip.evaluate("one => { one.style.maxHeight = 'none'; one.scrollTo(0, 0) }")
+    seat.page.wait_for_timeout(100)
+    assert seat.page.locator(".mine.more").count() == 0
+    assert seat.complaints == []

@@ -364,6 +364,16 @@ def test_every_language_on_every_paper(server: Server, context: NewContext, lang
     assert page.locator("dialog[open] [data-thing]").count() == 0, "hexes of another's pond are nobody's to choose"
 
 
+@pytest.mark.parametrize(("language", "unit"), [("en", "point"), ("cs", "bod"), ("ru", "очко")])
+def test_one_point_is_one_point(server: Server, context: NewContext, language: str, unit: str) -> None:
+    """Everyone begins with a luck token, which is a point."""
+    seat = Seat(context(language=language), server.open(None, "random", game="koi"), 0)
+    assert seat.wait_asked()
+    assert sum(seat.position["view"]["seats"][0]["points"].values()) == 1
+    assert seat.page.inner_text(".mine .points") == f"1 {unit}"
+    assert seat.page.locator(".others .points").first.text_content() == f"1 {unit}"
+
+
 def test_on_a_phone_the_pond_and_the_decision_are_in_sight(server: Server, context: NewContext) -> None:
     state = grown(2, "tile", 3)
     page = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce").new_page()

@@ -82,7 +82,7 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
             assert seat.wait_asked()
         page.keyboard.press("h")
         page.wait_for_selector(".hints button", timeout=30_000)
-        assert set(page.locator(".hints .label").all_inner_texts()) <= set(seat.labels().values())
+        assert set(page.locator(".hints .label").all_text_contents()) <= set(seat.labels().values())
         reasons = [
             (place, why)
             for place, move in enumerate(page.locator(".hints li").all())
@@ -95,12 +95,38 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
     # Its reasons say against what they are: the best move against the next best, the others against the best.
     assert reasons != []
     for place, why in reasons:
-        assert why.startswith("against the best: " if place else "against the next best: ")
+        assert why.startswith("compared with the best: " if place else "compared with the next best: ")
     assert violations(page) == []
     before = seat.n
     page.locator(".hints button").first.click()
     page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
     assert seat.complaints == []
+
+
+def test_a_choice_begins_with_a_capital(server: Server, context: NewContext) -> None:
+    """Labels are parts of sentences in the games' words; where one stands alone it begins like a sentence."""
+    seat = Seat(context(), server.open(None, "random", game="koi"), 0)
+    settled_first(seat)
+    seat.page.keyboard.press("h")
+    seat.page.wait_for_selector(".hints button", timeout=30_000)
+    for label in (".choices .label", ".hints .label"):
+        first = seat.page.locator(label).first
+        first.evaluate("one => (one.textContent = 'buy a koi')")
+        assert first.inner_text() == "Buy a koi"
+
+
+def test_before_ones_first_turn_news_are_of_the_game_so_far(server: Server, context: NewContext) -> None:
+    seat = Seat(context(reduced_motion="reduce"), server.open(None, "random", game="bitoku"), 0)
+    rng = random.Random(8)
+    assert seat.wait_asked()
+    news = seat.page.locator("[aria-keyshortcuts=n]")
+    assert news.inner_text().endswith("since the game began")
+    for _ in range(60):
+        seat.step(rng)
+        assert seat.wait_asked()
+        if news.count():
+            break
+    assert news.inner_text().endswith("since your last turn")
 
 
 def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContext) -> None:
