@@ -86,7 +86,7 @@ def test_the_summary_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) ->
     assert run(["simulate", "toy", "--players", "1", "--games", "50", "--set", "hungry_fox=true"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    assert "50 games of 1 from seed 1" in out
+    assert "50 games of 1 player from seed 1" in out
     assert "opponent" in out
     assert "lost: " in out
 
