@@ -152,9 +152,33 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
         root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
         look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
         for option, _ in Halving(root, state.options(seat), 8):
-            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, evaluate)
+            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, evaluate)[-1]
             assert end.seat is None or end.turn > state.turn + 2  # a turn without a choice is taken at once
         assert root.visits() == (8 if len(state.options(seat)) > 1 else 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_positions_are_judged_where_turns_of_ones_own_end_and_their_mean_counts(game: str, players: int) -> None:
+    if players not in sanmon.info(game).players:
+        pytest.skip(f"{game} is not for {players}")
+    more_than_one = 0
+    for state in along(game, players, 5, 25 if game != "toy" else 5):
+        seat = state.seat
+        assert seat is not None
+        evaluate = evaluation(state.game, players)
+        root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
+        look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
+        option = state.options(seat)[0]
+        judged = walk(root, state.imagine(seat, rng), option, state.turn + players, scale, evaluate)
+        assert judged[0].turn > state.turn or judged[0].seat is None
+        turns = [one.turn for one in judged if one.seat is not None]
+        assert turns == sorted(set(turns))
+        assert all(one.seat is not None for one in judged[:-1])  # the end of the game is the last there is to judge
+        found = [leads(one, evaluate)[seat] for one in judged]
+        assert root.edges[option].total == pytest.approx(scale.of(sum(found) / len(found), seat))
+        more_than_one += len(judged) > 1
+    assert more_than_one
 
 
 @pytest.mark.parametrize("budget", [1, 2, 3, 8, 20, 57, 400])

@@ -85,9 +85,19 @@ class Study:
             self._try(option, world)
 
     def _try(self, option: int, world: int) -> None:
+        judged = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.evaluate)
+        self.tried[option][world] = self._came_to(judged)
+
+    def _came_to(self, judged: list[State]) -> Try:
+        """On the whole, as the search takes it."""
         seat = self.position.seat
-        state = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.evaluate)
-        self.tried[option][world] = Try(margins(state)[seat], aside(state)[seat], self._subjects.of(state, seat))
+        count = len(judged)
+        subjects: dict[str, float] = {}
+        for state in judged:
+            for subject, points in self._subjects.of(state, seat).items():
+                subjects[subject] = subjects.get(subject, 0.0) + points / count
+        margin = sum(margins(state)[seat] for state in judged) / count
+        return Try(margin, sum(aside(state)[seat] for state in judged) / count, subjects)
 
     def best(self) -> int:
         """The option that turned out best."""

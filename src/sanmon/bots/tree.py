@@ -113,12 +113,13 @@ def following(edge: Edge, state: State, seat: int) -> Node:
     return node
 
 
-def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, evaluate: Evaluation) -> State:
+def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, evaluate: Evaluation) -> list[State]:
     """One iteration: an option of the root, the rest of the turn down the tree, on to the end of `last_turn`, and back.
 
     Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of many steps by single
-    looks plays it badly, and what came of it would tell less than the first look. A position is judged only where a turn has
-    ended: in the middle of one, things are paid and not yet bought. Returns the position that was judged.
+    looks plays it badly, and what came of it would tell less than the first look. Positions are judged where a turn of one's own has ended, and the
+    last: in the middle of one, things are paid and not yet bought. The mean counts, because what the evaluation gets wrong in one position
+    is not what it gets wrong a turn later. Returns the positions that were judged.
     """
     edge = root.edges[first]
     path = [edge]
@@ -141,15 +142,33 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
         path.append(edge)
         movers.append(seat)
         seat = state.seat
+    judged = [state]
+    turn = state.turn
+    whose = seat  # turn it is, whoever is asked something in the middle of it
     while seat is not None and state.turn <= last_turn:
         state = best_turn(state, seat, OWN if seat == root.seat else OTHERS, evaluate)
         seat = state.seat
-    found = leads(state, evaluate)
+        if seat is None or state.turn != turn:
+            if seat is None or whose == root.seat or state.turn > last_turn:
+                judged.append(state)
+            turn = state.turn
+            whose = seat
+    found = mean_leads(judged, evaluate)
     for place in range(len(path)):
         edge = path[place]
         edge.visits += 1
         edge.total += scale.of(found[movers[place]], movers[place])
-    return state
+    return judged
+
+
+def mean_leads(judged: list[State], evaluate: Evaluation) -> list[float]:
+    """How far each is ahead in these positions, on the whole."""
+    total = leads(judged[0], evaluate)
+    for state in judged[1:]:
+        found = leads(state, evaluate)
+        for place in range(len(total)):
+            total[place] += found[place]
+    return [lead / len(judged) for lead in total]
 
 
 def choose(node: Node, options: Sequence[int]) -> Edge:
