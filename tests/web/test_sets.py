@@ -158,7 +158,7 @@ def test_strength_is_told_where_it_was_measured(server: Server, context: NewCont
     page.get_by_role("radio", name="2").check(force=True)
     other = page.locator(".seat").nth(1)
     other.get_by_role("combobox").select_option("agent:level-3")
-    told = f"+{elo['level-3']} Elo over the Novice (two players)."
+    told = f"Elo ≈ +{elo['level-3']} over the Novice (two players)."
     assert told in other.inner_text()
     page.get_by_role("radio", name="3").check(force=True)
     assert "Elo" not in page.inner_text("form")

@@ -56,7 +56,7 @@ web-crest-wave = Vlna
 web-crest-moon = Měsíc
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (úroveň { $level } z { $levels })
-web-agent-elo = { $elo } Elo oproti Nováčkovi (ve hře dvou hráčů).
+web-agent-elo = Elo ≈ { $elo } oproti Nováčkovi (ve hře dvou hráčů).
 web-agent-elo-first = Od něj se počítá Elo ostatních.
 web-rival = Soupeř
 web-rival-told = Co soupeř udělal naposledy
@@ -332,7 +332,7 @@ web-graph-label = Očekávaný náskok v průběhu hry, { $n ->
     [few] { $n } zlomové okamžiky
    *[other] { $n } zlomových okamžiků
 }
-web-graph-note = O kolik bodů bude toto místo podle trenéra na konci napřed, po každém rozhodnutí. Čísla značí zlomové okamžiky.
+web-graph-note = O kolik bodů bude toto místo podle trenéra na konci napřed, na začátku každého tahu. Čísla značí zlomové okamžiky.
 web-graph-start = začátek
 web-graph-end = konec
 web-costly = Další volby, které stály body

@@ -55,7 +55,7 @@ web-crest-wave = Wave
 web-crest-moon = Moon
 web-agent-name = { $name } ({ $agent })
 web-agent-level = Bot: { $name } (level { $level } of { $levels })
-web-agent-elo = { $elo } Elo over the Novice (two players).
+web-agent-elo = Elo ≈ { $elo } over the Novice (two players).
 web-agent-elo-first = The Elo of the others is counted from here.
 web-rival = The opponent
 web-rival-told = What the opponent did last
@@ -321,7 +321,7 @@ web-graph-label = The expected lead along the game, with { $n ->
     [one] one turning point
    *[other] { $n } turning points
 }
-web-graph-note = How many points ahead the coach expected this seat to finish, after each decision. The numbers mark turning points.
+web-graph-note = How many points ahead the coach expected this seat to finish, at the beginning of every turn. The numbers mark turning points.
 web-graph-start = start
 web-graph-end = end
 web-costly = Other choices that cost points
