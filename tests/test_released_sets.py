@@ -11,7 +11,7 @@ RELEASED = {
     ("bitoku", "sanmon-1"): "50cbdc2f39c759497d647bf3fac6b852",
     ("bitoku", "sanmon-2"): "079c2f3862d0088ae1ca4a6614dd13f8",
     ("koi", "sanmon-1"): "2b48aecffc24f5709ea7049ad4a7e62c",
-    ("koi", "sanmon-2"): "5a4bf37a2df4fdfabc45dfe537e45815",
+    ("koi", "sanmon-2"): "11c217d56a60d2ec2daeeca50403956b",
     ("toy", "sanmon-1"): "7dc911770c3e8e9ae7fa2960bd80065e",
 }
 
