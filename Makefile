@@ -25,17 +25,18 @@ help: ## what can be made
 
 setup: $(VENV)/.ready ## install everything into .venv (does nothing when it is up to date)
 
-# $(1): the environment to fill, $(2): its lock file
+# $(1): the environment to fill, $(2): its lock file. One that was left half filled (`.whole` is missing) is made anew: pip stumbles over it.
 define install-locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Sanmon needs Python 3.11 or newer, and '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)"; \
 	  echo "Name another one like this: make setup PYTHON=python3.12"; exit 2; }
-	@test -x $(1)/bin/python || $(PYTHON) -m venv $(1) || { \
+	@test -e $(1)/.whole || $(PYTHON) -m venv --clear $(1) || { \
 	  echo "Could not make $(1). On Debian and Ubuntu the package python3-venv is needed."; exit 2; }
-	@echo "Installing $(2) into $(1)"
+	@rm -f $(1)/.whole; echo "Installing $(2) into $(1)"
 	@$(1)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r $(2) || { \
 	  echo; echo "The packages named in $(2) could not be installed (see above)."; \
 	  echo "They come over the network: check the connection, or point pip at a mirror, and run the same command again."; exit 2; }
+	@touch $(1)/.whole
 endef
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
