@@ -30,7 +30,7 @@ define install-locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Sanmon needs Python 3.11 or newer, and '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)"; \
 	  echo "Name another one like this: make setup PYTHON=python3.12"; exit 2; }
-	@test -e $(1)/.whole || $(PYTHON) -m venv --clear $(1) || { \
+	@test -e $(1)/.whole || test -e $(1)/.ready || $(PYTHON) -m venv --clear $(1) || { \
 	  echo "Could not make $(1). On Debian and Ubuntu the package python3-venv is needed."; exit 2; }
 	@rm -f $(1)/.whole; echo "Installing $(2) into $(1)"
 	@$(1)/bin/python -m pip install $(PIP_QUIET) --require-hashes -r $(2) || { \
