@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sanmon.bots.beam import best_turn, follow
-from sanmon.bots.worth import Evaluation, leads
+from sanmon.bots.worth import Evaluation, is_judged_every_turn, leads
 from sanmon.kernel.state import State
 
 SPREAD: Final = 4.0  # points that move an even game to about three in four
@@ -119,7 +119,7 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
     Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of many steps by single
     looks plays it badly, and what came of it would tell less than the first look. Positions are judged where a turn of one's own has ended, and the
     last: in the middle of one, things are paid and not yet bought. The mean counts, because what the evaluation gets wrong in one position
-    is not what it gets wrong a turn later. Returns the positions that were judged.
+    is not what it gets wrong a turn later; a game where that did not help may say so, and only the last is judged. Returns the positions that were judged.
     """
     edge = root.edges[first]
     path = [edge]
@@ -153,6 +153,8 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
                 judged.append(state)
             turn = state.turn
             whose = seat
+    if not is_judged_every_turn(state.game):
+        del judged[:-1]
     found = mean_leads(judged, evaluate)
     for place in range(len(path)):
         edge = path[place]
