@@ -18,11 +18,8 @@ class GreedyAgent(Agent):
 
     name = "greedy"
 
-    def __init__(
-        self, seed: str | int = 0, evaluate: Evaluation | None = None, learned: bool = False, lines: int = WIDTH
-    ) -> None:
+    def __init__(self, seed: str | int = 0, evaluate: Evaluation | None = None, learned: bool = False) -> None:
         super().__init__(seed)
-        self.lines = lines  # through the turn that are followed
         self.evaluate = evaluate  # another than the game's
         self.learned = learned  # judge by what was learned, as searches do, and not by hand
 
@@ -30,5 +27,5 @@ class GreedyAgent(Agent):
         """The first step of the best turn found."""
         world = position.imagine(self.rng)
         judge = evaluation(world.game, world.players) if self.learned else self.evaluate
-        worths = best_turns(world, position.seat, options, self.lines, judge)
+        worths = best_turns(world, position.seat, options, WIDTH, judge)
         return options[worths.index(max(worths))]

@@ -69,7 +69,7 @@ def _third(seed: str | int) -> Agent:
 
 
 def _fourth(seed: str | int) -> Agent:
-    return GreedyAgent(seed, learned=True, lines=4)
+    return GreedyAgent(seed, learned=True)
 
 
 def _fifth(seed: str | int) -> Agent:
