@@ -159,7 +159,9 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_positions_are_judged_where_turns_of_ones_own_end_and_their_mean_counts(game: str, players: int) -> None:
+def test_the_last_position_is_judged_or_all_where_turns_of_ones_own_end_and_their_mean_counts(
+    game: str, players: int
+) -> None:
     if players not in sanmon.info(game).players:
         pytest.skip(f"{game} is not for {players}")
     more_than_one = 0
@@ -178,7 +180,8 @@ def test_positions_are_judged_where_turns_of_ones_own_end_and_their_mean_counts(
         found = [leads(one, evaluate)[seat] for one in judged]
         assert root.edges[option].total == pytest.approx(scale.of(sum(found) / len(found), seat))
         more_than_one += len(judged) > 1
-    assert (more_than_one == 0) == (game == "bitoku")  # which says that only the last is to be judged
+    # Satori says that all are to be judged; of the others only the last is.
+    assert (more_than_one > 0) == (game == "satori")
 
 
 @pytest.mark.parametrize("budget", [1, 2, 3, 8, 20, 57, 400])

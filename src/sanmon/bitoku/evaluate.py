@@ -64,9 +64,6 @@ FOREST_BASE: Final = 0.6
 PAID_GOOD: Final = 0.75  # a good that is about to be paid
 # The Tengu's turns are chance for the most part: judged in full, its luck would drown one's own choices.
 RIVAL_FELT: Final = 0.3
-EVERY_TURN_JUDGED: Final = (
-    False  # a search judged by the mean of its turns was no better here, and level 5 no longer clear of level 4
-)
 ROUGH_TENGU: Final = 110.0  # what the Tengu still gains in a whole game
 
 # What a die does in a year beyond what a 1 would, and how much of that holds for the years to come: dice drop when they cross.

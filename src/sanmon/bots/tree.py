@@ -117,9 +117,9 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
     """One iteration: an option of the root, the rest of the turn down the tree, on to the end of `last_turn`, and back.
 
     Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of many steps by single
-    looks plays it badly, and what came of it would tell less than the first look. Positions are judged where a turn of one's own has ended, and the
-    last: in the middle of one, things are paid and not yet bought. The mean counts, because what the evaluation gets wrong in one position
-    is not what it gets wrong a turn later; a game where that did not help may say so, and only the last is judged. Returns the positions that were judged.
+    looks plays it badly, and what came of it would tell less than the first look. A position is judged where a turn has ended: in the middle of one,
+    things are paid and not yet bought. It is the last, or, if the game's evaluation says so, all in which a turn of one's own has ended, and their mean
+    counts: what an evaluation gets wrong in one position is not always what it gets wrong a turn later. Returns the positions that were judged.
     """
     edge = root.edges[first]
     path = [edge]

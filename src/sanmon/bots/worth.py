@@ -56,7 +56,7 @@ class Weighted:
         return [[weights[place] * row[place] for place in range(len(row))] for row in self.terms(state, EVERYONE)]
 
 
-_steady: dict[str, bool] = {}  # whether a search judges by every turn of its own, where a game's evaluation says so
+_steady: dict[str, bool] = {}  # whether searches judge every turn of their own, where a game's evaluation says so
 _felt: dict[str, float] = {}  # how much a solo opponent's points count where a game's evaluation says so
 _aims: dict[str, Callable[[Any], list[float]]] = {}  # what a finished game was worth where more than points decides
 
@@ -65,7 +65,7 @@ def judge_of(package: str) -> Any:
     """The module in a game's folder that evaluates: `TERMS`, `terms`, `left_of` and `evaluate`, set by hand."""
     judge = import_module(f"{package}.evaluate")
     _felt[package] = getattr(judge, "RIVAL_FELT", 1.0)
-    _steady[package] = getattr(judge, "EVERY_TURN_JUDGED", True)
+    _steady[package] = getattr(judge, "EVERY_TURN_JUDGED", False)
     if hasattr(judge, "aim"):
         _aims[package] = judge.aim
     return judge
@@ -136,7 +136,7 @@ def explained(game: Game[Any], players: int) -> Rows | None:
 
 def is_judged_every_turn(game: Game[Any]) -> bool:
     """Whether a search judges positions at the end of every turn of its own that it looks through, or only the last: as the game's evaluation says."""
-    return _steady.get(game.info.package, True)
+    return _steady.get(game.info.package, False)
 
 
 def leads(state: State, evaluate: Evaluation) -> list[float]:

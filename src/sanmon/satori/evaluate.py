@@ -51,6 +51,8 @@ LADDER: Final = 0.4  # a level of the offerings track
 COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
 PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
 PROJECTS: Final = 3  # as many are pursued at a time
+# A search takes the mean of where its turns end: what this gets wrong at one, it often gets right at the next.
+EVERY_TURN_JUDGED: Final = True
 
 
 # What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
