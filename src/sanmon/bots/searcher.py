@@ -133,10 +133,11 @@ class Searcher:
         return self.root
 
     def keep(self, world: State, seat: int, option: int) -> None:
-        """Keep what is under the option, unless chance or others come between: then nothing is sure to fit."""
+        """Keep what is under the option, unless the turn is over, or chance or others come between: then nothing is sure to fit."""
+        turn = world.turn
         barrier = world.barrier
         world.apply(option, seat)
-        if world.seat == seat and world.barrier == barrier:
+        if world.seat == seat and world.turn == turn and world.barrier == barrier:
             self.kept = Kept(following(self.root.edges[option], world, seat), self.scale, world)
 
 

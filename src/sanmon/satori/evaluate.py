@@ -51,6 +51,9 @@ LADDER: Final = 0.4  # a level of the offerings track
 COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
 PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
 PROJECTS: Final = 3  # as many are pursued at a time
+FRONT: Final = (
+    0.7  # a place nearer to the front in the next round: first choice of worshippers, and of what the architect opens
+)
 # A search takes the mean of where its turns end: what this gets wrong at one, it often gets right at the next.
 EVERY_TURN_JUDGED: Final = True
 
@@ -59,7 +62,7 @@ EVERY_TURN_JUDGED: Final = True
 TERMS: Final = [
     "points", "pagoda", "altars:jokoros", "altars:built", "altars:colours", "goods:unused", "goods:raw", "goods:mon", "goods:gems",
     "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best", "projects:more", "pagoda:left",
-    "sorin", "waiting", "rival",
+    "sorin", "order", "waiting", "rival",
 ]  # fmt: skip
 # Under which of these subjects each source of the final score is told; the last two are the Automaton's.
 SOURCES: Final = {
@@ -119,9 +122,27 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
         saving * more,
         left * JOKORO_LEFT * min(state.jokoros[seat], 6),
         float(sorin_points(state, seat)) if state.sorin_builder == seat else 0.0,
+        FRONT * places_won(state, seat),
         waiting_value(state, seat),
         0.0,
     ]
+
+
+def places_won(state: SatoriState, seat: int) -> float:
+    """How far before the middle of the next round's order a seat stands, by the bells rung so far (14.13)."""
+    if state.round == ROUNDS:
+        return 0.0
+    bells = state.bells
+    if seat in bells:
+        before = bells.index(seat)
+    else:
+        before = len(bells)
+        for other in state.order:
+            if other == seat:
+                break
+            if other not in bells:
+                before += 1
+    return 0.5 * (state.players - 1) - before
 
 
 # What things are worth that wait on the stack: by good, and by action, both in the order the engine declares them.

@@ -497,4 +497,5 @@ ui-worth-incense = kadidlo
 ui-worth-monks = mniši
 ui-worth-projects = téměř zaplacené záměry
 ui-worth-sorin = Sōrin
+ui-worth-order = pořadí v příštím kole
 ui-worth-waiting = co čeká na využití

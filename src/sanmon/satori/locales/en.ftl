@@ -464,4 +464,5 @@ ui-worth-incense = incense
 ui-worth-monks = monks
 ui-worth-projects = things nearly affordable
 ui-worth-sorin = the Sōrin
+ui-worth-order = the order of the next round
 ui-worth-waiting = what waits to be used

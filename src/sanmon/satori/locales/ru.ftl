@@ -492,4 +492,5 @@ ui-worth-incense = благовония
 ui-worth-monks = монахи
 ui-worth-projects = почти оплаченные замыслы
 ui-worth-sorin = шпиль
+ui-worth-order = порядок хода в следующем раунде
 ui-worth-waiting = что ждёт применения
