@@ -45,7 +45,10 @@ def arena(game: str, *args: str) -> Outcome:
     command = [python(), "-m", "sanmon", "arena", game, "--json", "--jobs", JOBS, *args]
     ran = subprocess.run(command, stdout=subprocess.PIPE, check=False)
     assert ran.returncode in {0, 1}, command
-    return msgspec.json.decode(ran.stdout, type=Outcome)
+    outcome = msgspec.json.decode(ran.stdout, type=Outcome)
+    first = outcome.standings[0]
+    print(game, *args, "->", outcome.sprt, f"{first.wins:g} of {first.games}", outcome.verdicts)  # pytest -rA shows it
+    return outcome
 
 
 @pytest.mark.deep
