@@ -51,9 +51,7 @@ LADDER: Final = 0.4  # a level of the offerings track
 COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
 PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
 PROJECTS: Final = 3  # as many are pursued at a time
-FRONT: Final = (
-    0.7  # a place nearer to the front in the next round: first choice of worshippers, and of what the architect opens
-)
+FRONT: Final = 0.7  # a place nearer to the front in the next round: first choice of worshippers, first at a new level
 # A search takes the mean of where its turns end: what this gets wrong at one, it often gets right at the next.
 EVERY_TURN_JUDGED: Final = True
 
