@@ -1,6 +1,7 @@
 """Who waits for a worker process: those who were there before go first for a moment, but nobody waits for ever."""
 
 import asyncio
+import multiprocessing
 import time
 
 from sanmon.table import thinkers
@@ -31,3 +32,17 @@ def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None
         pool.close()
 
     asyncio.run(run())
+
+
+def test_a_process_whose_server_was_killed_before_it_had_an_answer_ends_quietly() -> None:
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=thinkers._think_on, args=(theirs,))
+    process.start()
+    theirs.close()
+    ours.send((time.sleep, (0.0,)))
+    assert ours.recv() == (True, None)
+    ours.send((time.sleep, (0.5,)))
+    ours.close()
+    process.join(20)
+    assert process.exitcode == 0

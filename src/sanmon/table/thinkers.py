@@ -178,4 +178,7 @@ def _think_on(line: Connection) -> None:
             said = (True, work(*args))
         except Exception as problem:  # noqa: BLE001 - whoever asked is told
             said = (False, RuntimeError(f"{type(problem).__name__}: {problem}"))
-        line.send(said)
+        try:
+            line.send(said)
+        except OSError:  # the server was killed meanwhile: nobody waits for it
+            os._exit(0)
