@@ -16,6 +16,7 @@ from sanmon.satori import frames
 from sanmon.satori.rules import build, jokoros, pagoda
 from sanmon.satori.rules.jokoros import altars_of, has_place, on_altars, on_pagoda
 from sanmon.satori.rules.mountains import BACKWARDS, CLOCKWISE
+from sanmon.satori.rules.round_end import next_order
 from sanmon.satori.rules.scoring import colours_of, sorin_points, unused
 from sanmon.satori.rules.sides import effects_of
 from sanmon.satori.state import (
@@ -127,20 +128,10 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
 
 
 def places_won(state: SatoriState, seat: int) -> float:
-    """How far before the middle of the next round's order a seat stands, by the bells rung so far (14.13)."""
+    """How far before the middle of the next round's order a seat stands, by the bells rung so far."""
     if state.round == ROUNDS:
         return 0.0
-    bells = state.bells
-    if seat in bells:
-        before = bells.index(seat)
-    else:
-        before = len(bells)
-        for other in state.order:
-            if other == seat:
-                break
-            if other not in bells:
-                before += 1
-    return 0.5 * (state.players - 1) - before
+    return 0.5 * (state.players - 1) - next_order(state).index(seat)
 
 
 # What things are worth that wait on the stack: by good, and by action, both in the order the engine declares them.

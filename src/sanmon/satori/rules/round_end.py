@@ -93,9 +93,14 @@ def gather_worshippers(state: SatoriState) -> None:
         state.sanmon[colour] = 0
 
 
+def next_order(state: SatoriState) -> list[int]:
+    """The order of the next round by the bells rung so far: who rang comes first (14.13)."""
+    return state.bells + [seat for seat in state.order if seat not in state.bells]
+
+
 def new_order(state: SatoriState) -> None:
-    """Who rang the bell comes first (14.13, 14.14)."""
-    order = state.bells + [seat for seat in state.order if seat not in state.bells]
+    """The new order holds, and the bells go back (14.13, 14.14)."""
+    order = next_order(state)
     if order != state.order:
         for place, seat in enumerate(order):
             state.tell(ORDER_CHANGED, seat, place + 1)
