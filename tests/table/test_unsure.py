@@ -122,3 +122,21 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
         assert (await store.newest(["t"]))["t"] == room.stand.n
 
     at_a_table(tmp_path, use)
+
+
+def test_agents_answer_in_a_process_that_has_missed_the_move_before(tmp_path: Path) -> None:
+    """Any process may claim the job of agents, also one that has the table in memory and was not told the newest entries."""
+
+    async def use(rooms: Rooms, store: Store) -> None:
+        known = await rooms.enter("t", Listener(0, -1))
+        await first_moves(known)
+        n = known.stand.n
+        other = Rooms(store)  # not started: it does no jobs, and its news reach nobody
+        try:
+            await move(await other.enter("t", Listener(0, -1)))
+            await until(lambda: known.stand.n > n + 1 and asked(known))
+        finally:
+            other.thinkers.close()
+            other.scholars.close()
+
+    at_a_table(tmp_path, use)
