@@ -6,7 +6,7 @@ from koi.scene import Scene
 from koi.test_scoring import example
 from sanmon.bots.worth import margins
 from sanmon.koi.evaluate import TERMS, evaluate, terms
-from sanmon.koi.evaluate_goals import NEEDED
+from sanmon.koi.evaluate_alone import NEEDED
 from sanmon.koi.parts import GOALS, WELL
 from sanmon.koi.state import LAST
 
@@ -71,16 +71,46 @@ def test_alone_goals_are_needed_but_they_are_no_points() -> None:
 
 def test_alone_a_goal_presses_when_turns_run_short() -> None:
     """Early a turn more or less is nothing; late every turn counts."""
-    scene = alone("willow")
+    scene = alone("statue")
     chances = []
     while scene.state.deck:
         chances.append(needed(scene) / NEEDED)
         scene.state.deck.pop()
     early = chances[0] - chances[3]
     late = max(before - after for before, after in zip(chances, chances[3:], strict=False))
-    assert chances[0] > 0.6
-    assert chances[-1] < 0.1
+    assert chances[0] > 0.35
+    assert chances[-1] < 0.01
     assert late > 5 * early
+
+
+def test_alone_every_step_towards_a_goal_counts_from_the_first_turn() -> None:
+    """Who waits until turns run short is too late: cards and koi come when they come."""
+    scene = alone("willow")
+    values = [needed(scene)]
+    for at in sorted(scene.free()):  # the five hexes of the spring
+        scene.fish("small", at)
+        values.append(needed(scene))
+    assert values == sorted(values)
+    assert len(set(values)) == len(values)
+
+
+def test_alone_a_helper_is_a_part_of_the_way_to_a_goal() -> None:
+    for goal, helper in (("willow", "breeder"), ("statue", "sculptor"), ("purple-lily", "gardener")):
+        scene = alone(goal)
+        without = needed(scene)
+        assert needed(scene.card(helper)) > without
+    scene = alone("willow")
+    without = needed(scene)
+    assert needed(scene.card("gardener")) == without
+
+
+def test_alone_lilies_must_come_to_lie_side_by_side() -> None:
+    """5.6.1: foliage next to a lily is a step to the purple one, foliage elsewhere is none."""
+    bed = needed(alone("purple-lily").lily("-3.0").foliage("3.0"))
+    beside = needed(alone("purple-lily").lily("-3.0").foliage("-4.0"))
+    assert bed < beside
+    assert beside < needed(alone("purple-lily").lily("-3.0", "-4.0"))
+    assert needed(alone("purple-lily").lily("-3.0", "3.0")) < beside
 
 
 def test_alone_wells_that_are_gone_are_missed() -> None:

@@ -6,7 +6,8 @@ and a piece in the pond is worth more than the same piece in the storage, or a b
 
 from typing import Final
 
-from sanmon.koi.evaluate_goals import NEEDED, add_nearness
+from sanmon.koi.evaluate_alone import NEEDED, add_nearness_alone
+from sanmon.koi.evaluate_goals import add_nearness
 from sanmon.koi.frames import GOAL_WAY, TILE, WORK
 from sanmon.koi.hexes import DELTA, FACING, WIDTH
 from sanmon.koi.parts import (
@@ -123,7 +124,10 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
     add_shores(state, pond, time, row)
     row.append(long_rows(pond) * (ROWS * min(1.0, turns / 8.0) + time * ROW_STORED * min(2, held[base + SHORE])))
     row.append(reached)
-    add_nearness(state, seat, turns, row)
+    if state.players == 1:
+        add_nearness_alone(state, turns, row)
+    else:
+        add_nearness(state, seat, turns, row)
     add_cards(state, seat, turns, row)
     row.append(time * COIN_WORTH * held[base + COIN])
     row.append((1.0 + time * LUCK_WORTH) * held[base + LUCK])
