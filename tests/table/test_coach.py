@@ -1,18 +1,23 @@
-"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be."""
+"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be; and so is a hint."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from sanmon.table import coaching
 from sanmon.table.coaching import Reviews
 from sanmon.table.jobs import Job
 from sanmon.table.limits import TooMuch
-from sanmon.table.messages import InTheMaking
+from sanmon.table.messages import Hello, InTheMaking
+from sanmon.table.page import Guest
 from sanmon.table.room import Room
 from sanmon.table.rooms import Rooms
+from sanmon.table.socket import Page
 from sanmon.table.storage import StorageError, open_store
 
 Use = Callable[[Reviews], Awaitable[None]]
@@ -80,3 +85,31 @@ def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pyt
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
 
     with_reviews(tmp_path, use)
+
+
+class Heard:
+    """A websocket that only notes what is sent."""
+
+    def __init__(self) -> None:
+        self.scope = {"client": ("127.0.0.1", 1), "headers": []}
+        self.sent: list[Any] = []
+
+    async def send(self, event: dict[str, Any]) -> None:
+        self.sent.append(msgspec.json.decode(event["text"]))
+
+
+def test_a_coach_that_fails_is_said_to_be_the_one_who_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is to think that a move was not stored."""
+
+    async def fails(*_: object) -> None:
+        raise ValueError("on purpose")
+
+    monkeypatch.setattr(coaching, "hint", fails)
+    socket = Heard()
+    house = SimpleNamespace(rooms=None)
+    page = Page(cast(Any, socket), cast(Any, house), "t", Guest(0, Hello("", -1), None, ""))
+    room = cast(Room, SimpleNamespace(name="t", stand=SimpleNamespace(n=7)))
+    page.room = room
+    asyncio.run(page._hint(room, 0, 7))
+    (told,) = socket.sent
+    assert (told["reason"], told["what"], told["n"]) == ("failed", "hint", 7)

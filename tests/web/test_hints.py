@@ -135,15 +135,27 @@ def test_a_hint_of_one_who_is_behind_level_or_alone(server: Server, context: New
         assert hinted(page, server, players, game)[0][0] == wanted
 
 
+TOO_MANY = {"reason": "too-fast", "detail": "too many hints", "wait": 7.2, "what": "hints"}
+COACH_FAILED = {"reason": "failed", "detail": "the coach has nothing to say", "what": "hint"}
+
+
 @pytest.mark.parametrize(
-    ("language", "wanted"),
-    [("en", "hints in a short time.*in 8 seconds"), ("cs", "rad .* za 8 sekund"), ("ru", "советов .* через 8 секунд")],
+    ("why", "language", "wanted"),
+    [
+        (TOO_MANY, "en", "hints in a short time.*in 8 seconds"),
+        (TOO_MANY, "cs", "rad .* za 8 sekund"),
+        (TOO_MANY, "ru", "советов .* через 8 секунд"),
+        (COACH_FAILED, "en", "The coach could not"),
+        (COACH_FAILED, "cs", "Trenér .* neporadil"),
+        (COACH_FAILED, "ru", "Тренер .* не справился"),
+    ],
 )
-def test_who_asks_too_often_is_told_that_it_is_about_hints_and_how_long_to_wait(
-    server: Server, context: NewContext, language: str, wanted: str
+def test_a_hint_that_is_refused_is_said_to_be_the_coachs_matter(
+    server: Server, context: NewContext, why: dict[str, Any], language: str, wanted: str
 ) -> None:
+    """Too many, and how long to wait; or the coach failed, and nothing of the game is in doubt."""
     page = context(language=language).new_page()
-    refused = {"type": "refused", "reason": "too-fast", "detail": "too many hints", "wait": 7.2, "what": "hints"}
+    refused = {"type": "refused", **why}
     answered(page, lambda position: {**refused, "n": position["n"]})
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector("[data-asked=true] button[data-choice]")

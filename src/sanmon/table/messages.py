@@ -660,7 +660,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     detail: str
     n: int  # the table's last entry; -1 where there is no table to speak of
     wait: float = 0.0  # of `too-fast`: seconds
-    what: str = ""  # of `too-fast`: what there was too much of, as "hints"
+    what: str = ""  # of `too-fast`: what there was too much of, as "hints"; of `failed`: "hint" if it was the coach
 
 
 ToClient = Table | Position | Chat | UndoAsked | Hint | Pong | Refused

@@ -428,7 +428,7 @@ class Page:
             await self._refuse(refusal)
         except Exception:  # a mistake of the coach is no reason to lose the page
             logger.exception("the coach failed", table=room.name)
-            await self._refuse(Refusal("failed", "the coach has nothing to say"))
+            await self._refuse(Refusal("failed", "the coach has nothing to say"), what="hint")
         else:
             self.guest.put(msgspec.json.encode(found))
 

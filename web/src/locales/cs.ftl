@@ -113,6 +113,7 @@ web-refused-no-undo = Tento krok už nelze vzít zpět: něco bylo odhaleno nebo
 web-refused-over = Hra skončila.
 web-refused-closing = Server se restartuje. Vaše hra je uložená; stránka se vrátí sama.
 web-refused-failed = Server to nedokázal uložit. Nic se nezměnilo; zkuste to prosím znovu.
+web-refused-hint = Trenér si s tímto neporadil. Hra je, jak byla; můžete se zeptat znovu.
 web-refused-bad-message = Server této stránce nerozuměl. Načtěte ji prosím znovu.
 web-standings = Výsledek
 web-total = Celkem

@@ -109,6 +109,7 @@ web-refused-no-undo = That step cannot be taken back any more: something was rev
 web-refused-over = The game is over.
 web-refused-closing = The server is being restarted. Your game is stored; the page comes back by itself.
 web-refused-failed = The server could not store that. Nothing has changed; please try again.
+web-refused-hint = The coach could not work this one out. The game is as it was; you can ask again.
 web-refused-bad-message = The server did not understand this page. Please load it again.
 web-standings = Result
 web-total = Total
