@@ -113,6 +113,16 @@ def test_every_set_can_be_looked_at_and_one_leads_to_the_other(server: Server, c
     assert guest.complaints == []
 
 
+@pytest.mark.parametrize(("language", "title"), [("cs", "Sada Sanmon 2"), ("ru", "Набор Sanmon 2")])
+def test_our_sets_are_called_in_the_language_of_the_page(
+    server: Server, context: NewContext, language: str, title: str
+) -> None:
+    page = Visitor(context(language=language), server, "#/components/koi").page
+    page.get_by_role("heading", name=title).wait_for()
+    assert page.get_by_role("link", name=title).count() == 1
+    assert page.get_by_text("Sanmon set").count() == 0
+
+
 def test_a_set_that_is_not_there_is_not_taken_for_another(server: Server, context: NewContext) -> None:
     page = Visitor(context(), server, "#/components/koi/nope").page
     page.get_by_role("alert").wait_for()

@@ -228,6 +228,7 @@ web-about-level-6 = Nejsilnější, jakého máme; dává si na čas.
 web-set = Komponenty
 web-set-note = Co je natištěno na dílcích a kartách. Naše sada je vyvážená; vlastní sada je ta, kterou jste opsali ze své krabice.
 web-set-other = Hrát s jinou sadou
+web-set-sanmon = Sada Sanmon { $number }
 web-set-named = { $title } ({ $what })
 web-set-ours = naše
 web-set-usual = naše, výchozí

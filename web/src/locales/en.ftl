@@ -221,6 +221,7 @@ web-about-level-6 = The strongest we have; takes its time.
 web-set = Pieces
 web-set-note = What is printed on tiles and cards. Our own set is balanced; a set of yours is one you transcribed from your box.
 web-set-other = Play with another set
+web-set-sanmon = Sanmon set { $number }
 web-set-named = { $title } ({ $what })
 web-set-ours = ours
 web-set-usual = ours, the usual one

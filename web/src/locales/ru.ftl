@@ -227,6 +227,7 @@ web-about-level-6 = Сильнейший из наших; думает не то
 web-set = Компоненты
 web-set-note = Что напечатано на жетонах и картах. Наш набор уравновешен; свой набор вы переписали из своей коробки.
 web-set-other = Играть с другим набором
+web-set-sanmon = Набор Sanmon { $number }
 web-set-named = { $title } ({ $what })
 web-set-ours = наш
 web-set-usual = наш, по умолчанию

@@ -2,8 +2,15 @@
 import type { SetCard } from "../made/protocol";
 import type { Words } from "../words/words";
 
+const OURS = /^sanmon-(\d+)$/; // the files of our sets are written in English
+
+export function setTitle(set: { name: string; title: string }, words: Words): string {
+  const number = OURS.exec(set.name)?.[1];
+  return number ? words.say("web-set-sanmon", { number }) : set.title || set.name;
+}
+
 export function setName(set: SetCard, words: Words): string {
-  const title = set.title || set.name;
+  const title = setTitle(set, words);
   if (!set.ours) return title;
   return words.say("web-set-named", { title, what: words.say(set.usual ? "web-set-usual" : "web-set-ours") });
 }
