@@ -213,7 +213,9 @@ class Rooms:
             logger.warning("agents cannot go on", table=job.key, problem=refusal.detail)
             return
         try:
-            await room.catch_up()  # another process may have put the job and not told us why; who finds nobody asked is done with it
+            await (
+                room.catch_up()
+            )  # another process may have put the job and not told us why; who finds nobody asked is done with it
             await room.answer_for_agents()
         finally:
             self.let_go(room)

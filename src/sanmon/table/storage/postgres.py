@@ -75,13 +75,15 @@ class PostgresStore(Store):
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         async with self._pool.acquire(timeout=WITHIN) as db:
+            # Cut off, and not cancelled: a transaction that is cancelled first waits for its rollback, and might for ever.
+            cut_off = asyncio.get_running_loop().call_later(WITHIN, db.terminate)
             try:
-                async with asyncio.timeout(WITHIN):
-                    yield db
-            except (TimeoutError, asyncio.CancelledError):
-                # Whatever it is at, a new one is sooner made: the pool would wait for this one, and might for ever.
-                db.terminate()
+                yield db
+            except asyncio.CancelledError:
+                db.terminate()  # whatever it is at, a new one is sooner made than this one is free again
                 raise
+            finally:
+                cut_off.cancel()
 
     async def close(self) -> None:
         """Store what is still to be stored, then part."""
