@@ -10,7 +10,7 @@ import pytest
 
 import sanmon
 from sanmon.kernel.errors import SetupError
-from sanmon.lab.arena import Outcome, bout, hold, make_match
+from sanmon.lab.arena import Bout, Outcome, bout, hold, make_match, trial
 
 TIMES = ("milliseconds", "longest")
 
@@ -75,6 +75,25 @@ def test_alone_a_verdict_can_be_a_loss_without_a_rival() -> None:
     assert outcome.standings[0].wins == 0
 
 
+def test_alone_a_title_can_be_what_counts_as_won() -> None:
+    """From the least: a gakusei has won, but is no senmon; a sensei is one and more."""
+    won = {
+        title: [
+            verdict
+            for verdict in sanmon.load("koi").verdicts
+            if trial(
+                make_match("koi", ["greedy"], 2, 1, wins=(0.35, 0.65), title=title),
+                0,
+                Bout((70,), (1,), ({},), verdict, [1], [1.0], [1.0]),
+            )
+        ]
+        for title in (None, "gakusei", "senmon", "sensei")
+    }
+    assert won[None] == won["gakusei"] == ["gakusei", "senmon", "sensei"]
+    assert won["senmon"] == ["senmon", "sensei"]
+    assert won["sensei"] == ["sensei"]
+
+
 def test_alone_verdicts_are_counted() -> None:
     outcome = hold(make_match("toy", ["greedy"], 12, 1))
     assert sum(outcome.verdicts.values()) == 12
@@ -90,6 +109,9 @@ def test_alone_verdicts_are_counted() -> None:
         ({"seats": ["random"], "players": 2, "elo": (0.0, 50.0)}, "someone to be compared with"),
         ({"seats": ["random"], "players": 1, "elo": (0.0, 50.0)}, "no Elo"),
         ({"seats": ["greedy", "random"], "elo": (0.0, 50.0), "wins": (0.5, 0.6)}, "one sequential test"),
+        ({"seats": ["random"], "players": 1, "title": "senmon"}, "toy with 1 is none"),
+        ({"game": "koi", "seats": ["random"], "players": 2, "title": "senmon"}, "koi with 2 is none"),
+        ({"game": "koi", "seats": ["random"], "players": 1, "title": "master"}, "there are gakusei, senmon, sensei"),
     ],
 )
 def test_what_cannot_be_played_is_said(asked: dict[str, Any], told: str) -> None:

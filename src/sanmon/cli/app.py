@@ -149,6 +149,12 @@ def arena(
         str | None,
         typer.Option("--wins", metavar="P0,P1", help="Stop when it is clear whether the first wins P0 or P1 of games."),
     ] = None,
+    title: Annotated[
+        str | None,
+        typer.Option(
+            "--title", metavar="T", help="Alone: only a game that ends with this title or a better one is won."
+        ),
+    ] = None,
     as_json: AsJson = False,
     components: Components = None,
     set: Set = None,
@@ -161,9 +167,8 @@ def arena(
     name = _named(game)
     settings = parse_settings(sanmon.info(name), set or [])
     labels = [label.strip() for label in seats.split(",")]
-    match = make_match(
-        name, labels, games, players, seed, settings, components, pair(sprt, "--sprt"), pair(wins, "--wins")
-    )
+    asked = pair(sprt, "--sprt"), pair(wins, "--wins")
+    match = make_match(name, labels, games, players, seed, settings, components, *asked, title)
     try:
         return go(match, jobs, as_json)
     except KeyboardInterrupt:

@@ -53,6 +53,7 @@ class Game(Generic[S]):
         self.clauses: dict[str, str] = {}  # the kernel's prompts, and where this game's rules speak of them
         self.scores: list[str] = []  # the keys of the breakdown, in order
         self.verdicts: list[str] = []  # the keys of verdicts
+        self.titles: list[str] = []  # those of them that are won, the least first, where there are several
 
     def complete(self, kinds: list[Kind[Any]]) -> None:
         """Close the tables: every effect is parsed by now. The game's kinds in the order of their ids."""

@@ -95,6 +95,7 @@ class Koi(Game[KoiState]):
         market.change = -self.parts.discount
         self.scores = list(SCORES)
         self.verdicts = [*TITLES, *LOST]
+        self.titles = list(TITLES)
         self.clauses = {"effects": "3.3.2", "choice": "3.3.10", "payment": "3.3.2", "mixture": "3.3.2"}
         self._words()
         kinds: list[Kind[Any]] = [

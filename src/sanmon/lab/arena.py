@@ -36,6 +36,7 @@ class Match(msgspec.Struct, frozen=True):
     components: str | None = None
     sprt: Sprt | None = None  # about the first contestant
     wins: bool = False  # the test is about games won, not about points against each other
+    titles: tuple[str, ...] = ()  # alone, the verdicts that count as won, where not all do that are not lost
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -93,6 +94,7 @@ def make_match(
     components: str | Path | None = None,
     elo: tuple[float, float] | None = None,
     wins: tuple[float, float] | None = None,
+    title: str | None = None,
 ) -> Match:
     """A match that can be played, or an error that says what is wrong with it.
 
@@ -133,7 +135,18 @@ def make_match(
         None if components is None else str(components),
         sprt,
         wins is not None,
+        () if title is None else _titles_from(game, count, title, components),
     )
+
+
+def _titles_from(game: str, players: int, title: str, components: str | Path | None) -> tuple[str, ...]:
+    """This title and the better ones."""
+    titles = sanmon.load(game, components).titles
+    if not titles or players > 1:
+        raise SetupError(f"--title is for games that are played alone for titles, and {game} with {players} is none")
+    if title not in titles:
+        raise SetupError(f"there is no title {title!r} at {game}; there are {', '.join(titles)}")
+    return tuple(titles[titles.index(title) :])
 
 
 def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | None = None) -> Outcome:
@@ -206,13 +219,15 @@ def trial(match: Match, number: int, one: Bout) -> float | None:
     lineup = match.lineups[number % len(match.lineups)]
     mine = [seat for seat, who in enumerate(lineup) if who == 0]
     if match.wins:
-        return sum(_won(one, seat) for seat in mine) / len(mine) if mine else None
+        return sum(_won(match, one, seat) for seat in mine) / len(mine) if mine else None
     met = [_against(one, seat, other) for seat in mine for other, rival in enumerate(lineup) if rival != 0]
     return sum(met) / len(met) if met else None
 
 
-def _won(one: Bout, seat: int) -> float:
+def _won(match: Match, one: Bout, seat: int) -> float:
     """The seat's share of the victory. Alone, where no rival is scored, a verdict may say that it is lost all the same."""
+    if match.titles:
+        return float(one.verdict in match.titles)
     if one.verdict is not None and one.verdict.startswith("lost"):
         return 0.0
     return 1.0 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0
@@ -265,7 +280,7 @@ def _standing(match: Match, bouts: list[Bout], who: int, elo: tuple[float, float
         if sitting == who
     ]
     count = len(seats)
-    wins = sum(_won(one, seat) for one, seat in seats)
+    wins = sum(_won(match, one, seat) for one, seat in seats)
     low, high = share_with_doubt(wins, count)
     sources: dict[str, float] = {}
     for one, seat in seats:
