@@ -109,7 +109,7 @@ def test_alone_the_strongest_reaches_eighty_points_at_koi_in_most_games() -> Non
     """A senmon has all goals, too (8.2.1)."""
     seats = contestant(LEVELS[-1], QUARTER)
     strong = arena(
-        "koi", "--players", "1", "--seats", seats, "--games", "60", "--wins", "0.35,0.65", "--title", "senmon"
+        "koi", "--players", "1", "--seats", seats, "--games", "120", "--wins", "0.4,0.6", "--title", "senmon"
     )
     assert strong.sprt == "high"
 
