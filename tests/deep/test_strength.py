@@ -106,6 +106,12 @@ def test_alone_the_strongest_wins_most_games(game: str) -> None:
 
 @pytest.mark.deep
 def test_alone_the_strongest_reaches_eighty_points_at_koi_in_most_games() -> None:
+    outcome = arena("koi", "--players", "1", "--seats", STRONGEST, "--games", "30")
+    assert outcome.verdicts.get("senmon", 0) + outcome.verdicts.get("sensei", 0) > 15
+
+
+@pytest.mark.deep
+def test_alone_that_is_settled_with_a_quarter_of_its_budget() -> None:
     """A senmon has all goals, too (8.2.1)."""
     seats = contestant(LEVELS[-1], QUARTER)
     strong = arena(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Self
 from urllib.parse import urlsplit
 
 import pytest
 
-from sanmon.table.storage import Change, Statement, StorageError, open_store, postgres
+from sanmon.table.storage import Change, Statement, StorageError, Store, open_store, postgres
 from table.engines import Postgres
 from table.test_storage import job, opening
 
@@ -60,24 +61,21 @@ class Between:
             writer.close()
 
 
-@pytest.mark.parametrize("moment", [b"BEGIN", b"INSERT INTO jobs", b"COMMIT"])
-def test_a_database_that_falls_silent_keeps_nobody_waiting(
-    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch, moment: bytes
-) -> None:
-    """Also in the middle of a transaction, which would wait for its own rollback."""
+Use = Callable[[Between, Store], Awaitable[None]]
+
+
+def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyPatch, use: Use) -> None:
+    """Use a store with a table in it, whose database falls silent at that moment; then it answers again, and is used again."""
     monkeypatch.setattr(postgres, "WITHIN", PATIENCE)
-    database = postgres_server.new_database()
+    database = server.new_database()
 
     async def run() -> None:
         async with Between(database) as between:
             store = await open_store(between.url)
             await store.save(opening("t"))
             between.silent_after = moment
-            began = time.monotonic()
             async with asyncio.timeout(40 * PATIENCE):
-                with pytest.raises(StorageError, match="cannot write"):
-                    await store.write(job("a"), job("b"))
-            assert time.monotonic() - began >= 0.9 * PATIENCE
+                await use(between, store)
             between.listening.set()
             assert [bytes(data) for data in await store.entries_after("t", -1)] == [b"start"]
             await store.save(Change("t", 1, [b"move"]), Statement("DELETE FROM jobs WHERE kind = 'none'"))
@@ -86,29 +84,33 @@ def test_a_database_that_falls_silent_keeps_nobody_waiting(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("moment", [b"BEGIN", b"INSERT INTO jobs", b"COMMIT"])
+def test_a_database_that_falls_silent_keeps_nobody_waiting(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch, moment: bytes
+) -> None:
+    """Also in the middle of a transaction, which would wait for its own rollback."""
+
+    async def use(between: Between, store: Store) -> None:
+        began = time.monotonic()
+        with pytest.raises(StorageError, match="cannot write"):
+            await store.write(job("a"), job("b"))
+        assert time.monotonic() - began >= 0.9 * PATIENCE
+
+    with_silence_at(moment, postgres_server, monkeypatch, use)
+
+
 @pytest.mark.parametrize("moment", [b"BEGIN", b"INSERT INTO jobs"])
 def test_whoever_goes_while_the_database_is_silent_may_go(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch, moment: bytes
 ) -> None:
-    monkeypatch.setattr(postgres, "WITHIN", PATIENCE)
-    database = postgres_server.new_database()
+    async def use(between: Between, store: Store) -> None:
+        writing = asyncio.create_task(store.write(job("a"), job("b")))
+        while between.listening.is_set():
+            await asyncio.sleep(0.01)
+        writing.cancel()
+        await asyncio.wait([writing])
 
-    async def run() -> None:
-        async with Between(database) as between:
-            store = await open_store(between.url)
-            await store.save(opening("t"))
-            between.silent_after = moment
-            writing = asyncio.create_task(store.write(job("a"), job("b")))
-            while between.listening.is_set():
-                await asyncio.sleep(0.01)
-            writing.cancel()
-            async with asyncio.timeout(40 * PATIENCE):
-                await asyncio.wait([writing])
-            between.listening.set()
-            await store.save(Change("t", 1, [b"move"]))
-            await store.close()
-
-    asyncio.run(run())
+    with_silence_at(moment, postgres_server, monkeypatch, use)
 
 
 @pytest.fixture(name="postgres_server")

@@ -37,7 +37,7 @@ SLOW: Final = 0.05  # of the chance, lost with every turn it still takes: what w
 ASIDE: Final = 0.5  # of what the other goals need, which takes turns as well
 HELPS: Final = 0.8  # actions that a helper is worth beside one's own
 
-# Steps: cards and koi come when they come, and nobody else takes them away.
+# Steps: cards and koi come when they come, so they take longer than work that is one's own to do.
 A_CARD: Final = 1.6
 A_FISH: Final = 0.8
 A_BREED: Final = 0.6
