@@ -2,10 +2,10 @@
 import type { SetCard } from "../made/protocol";
 import type { Words } from "../words/words";
 
-const OURS = /^sanmon-(\d+)$/; // the files of our sets are written in English
+const OURS = /^Sanmon set (\d+)$/; // the files of our sets are written in English
 
 export function setTitle(set: { name: string; title: string }, words: Words): string {
-  const number = OURS.exec(set.name)?.[1];
+  const number = OURS.exec(set.title)?.[1];
   return number ? words.say("web-set-sanmon", { number }) : set.title || set.name;
 }
 
