@@ -11,7 +11,7 @@ PIP_QUIET := -qq --disable-pip-version-check
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
 # Of the built pages only the one whose name stays: the others get new names whenever they are built.
-SOURCES += $(wildcard src/sanmon/table/static/index.html)
+SOURCES += $(wildcard src/sanmon/server/static/index.html)
 
 .DEFAULT_GOAL := help
 .PHONY: help tutorials setup play terminal client screenshots chromium databases test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
@@ -168,4 +168,4 @@ clean: ## remove what was built and cached (not .venv)
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 distclean: clean ## clean, and remove the environments and the built pages too
-	rm -rf $(VENV) $(FAST) web/node_modules web/src/made src/sanmon/table/static
+	rm -rf $(VENV) $(FAST) web/node_modules web/src/made src/sanmon/server/static

@@ -37,7 +37,7 @@ class Matrix:
 
     def rulebooks(self) -> list[Rulebook]:
         books = []
-        for path in sorted(self.root.glob("src/sanmon/*/RULES.md")):
+        for path in sorted(self.root.glob("src/sanmon/games/*/RULES.md")):
             clauses: dict[str, Clause] = {}
             problem = ""
             try:

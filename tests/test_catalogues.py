@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-CATALOGUES = sorted([*ROOT.glob("src/sanmon/*/locales/*.ftl"), *ROOT.glob("web/src/locales/*.ftl")])
-CZECH = [path for path in CATALOGUES if path.stem == "cs"] + sorted(ROOT.glob("src/sanmon/*/RULES.cs.md"))
-RUSSIAN = [path for path in CATALOGUES if path.stem == "ru"] + sorted(ROOT.glob("src/sanmon/*/RULES.ru.md"))
+CATALOGUES = sorted([*ROOT.glob("src/sanmon/**/locales/*.ftl"), *ROOT.glob("web/src/locales/*.ftl")])
+CZECH = [path for path in CATALOGUES if path.stem == "cs"] + sorted(ROOT.glob("src/sanmon/games/*/RULES.cs.md"))
+RUSSIAN = [path for path in CATALOGUES if path.stem == "ru"] + sorted(ROOT.glob("src/sanmon/games/*/RULES.ru.md"))
 FOREIGN_QUOTES = {"en": "„«»", "cs": "”«»", "ru": "„“”"}
 # Czech and Russian speak to the player as vy and вы. A verb in -š is spoken to ty; so are these words.
 FAMILIAR_CZECH = re.compile(r"\b(tě|tebe|tobě|jsi|tv(ůj|á|é|ou|ého|ému|ých|ým)|[^\W\d_]+[eíá]š)\b", re.IGNORECASE)

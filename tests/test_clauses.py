@@ -5,7 +5,7 @@ import pytest
 from clauses_plugin import MATRIX, Matrix
 
 ROOT = Path(__file__).parent.parent
-GAMES = sorted(path.parent.name for path in ROOT.glob("src/sanmon/*/RULES.md"))
+GAMES = sorted(path.parent.name for path in ROOT.glob("src/sanmon/games/*/RULES.md"))
 
 
 @pytest.fixture

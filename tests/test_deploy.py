@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from sanmon.table.config import load, settings
+from sanmon.server.ops.config import load, settings
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 

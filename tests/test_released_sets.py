@@ -18,7 +18,7 @@ RELEASED = {
 
 def sets_of(game: str) -> list[Path]:
     """The folders of our own sets of a game."""
-    folder = Path(sanmon.__file__).parent / game / "components"
+    folder = Path(sanmon.__file__).parent / "games" / game / "components"
     return sorted(file.parent for file in folder.glob("*/set.toml"))
 
 

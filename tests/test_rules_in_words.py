@@ -142,4 +142,4 @@ def test_clauses_are_set_with_care(game: str, language: str) -> None:
 
 def test_a_language_that_is_not_ours_is_refused() -> None:
     with pytest.raises(SetupError, match="there are: en, cs, ru"):
-        clauses.load("sanmon.toy", "de")
+        clauses.load("sanmon.games.toy", "de")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-BUILT = ROOT / "src" / "sanmon" / "table" / "static" / "index.html"
+BUILT = ROOT / "src" / "sanmon" / "server" / "static" / "index.html"
 LOCK = ROOT / "requirements" / "node.txt"
 
 # What vite asks for; the wheel is newer.
@@ -62,7 +62,11 @@ def sources() -> list[Path]:
     found = [path for path in found if "made" not in path.parts]
     found += package.glob("*/locales/*.ftl")
     found += package.glob("*/view.py")
-    found += [package / "table" / "messages.py", package / "table" / "schema.py", package / "kernel" / "messages.py"]
+    found += [
+        package / "server" / "protocol" / "messages.py",
+        package / "server" / "delivery" / "schema.py",
+        package / "kernel" / "messages.py",
+    ]
     return found
 
 

@@ -18,10 +18,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 import sanmon
 from sanmon.bots.agents import Position, agent
-from sanmon.table import live, record, seen
-from sanmon.table.live import Stand
-from sanmon.table.log import Header, Logged, SeatRow
-from sanmon.table.messages import SeatInfo, Table
+from sanmon.server.delivery import seat_messages
+from sanmon.server.domain import record, table_state
+from sanmon.server.domain.entries import Header, LogEntry, SeatRow
+from sanmon.server.domain.table_state import TableState
+from sanmon.server.protocol.messages import SeatInfo, Table
 from served_pages import served_pages
 
 ROOT = Path(__file__).parent.parent
@@ -81,7 +82,7 @@ SHOTS = [
 
 
 @cache
-def played(name: str) -> tuple[Header, list[Logged], Stand]:
+def played(name: str) -> tuple[Header, list[LogEntry], TableState]:
     """A game between bots of a middling level, up to where its picture is taken."""
     laid = TABLES[name]
     game, info = sanmon.load(laid.game), sanmon.info(laid.game)
@@ -96,8 +97,8 @@ def played(name: str) -> tuple[Header, list[Logged], Stand]:
         seed=laid.seed.to_bytes(32, "big").hex(),
         opened="",
     )
-    first, stand = live.start(game, header)
-    entries: list[Logged] = [first]
+    first, stand = table_state.start(game, header)
+    entries: list[LogEntry] = [first]
     thinker = agent("greedy", laid.seed)
     while stand.state.seat is not None:
         seat = stand.state.seat
@@ -105,7 +106,7 @@ def played(name: str) -> tuple[Header, list[Logged], Stand]:
         if len(entries) > laid.moves and seat == 0 and len(stand.state.options(0)) > 4:
             break
         option = thinker.choose(stand.state.options(seat), Position(stand.state, seat))
-        more, stand = live.move(stand, seat, stand.n, game.vocabulary.text(option))
+        more, stand = table_state.move(stand, seat, stand.n, game.vocabulary.text(option))
         entries += more
     return header, entries, stand
 
@@ -120,7 +121,7 @@ def telling(name: str) -> Callable[[WebSocketRoute], None]:
         def heard(message: str | bytes) -> None:
             if '"hello"' in str(message):
                 socket.send(msgspec.json.encode(table).decode())
-                socket.send(msgspec.json.encode(seen.position(stand, entries, 0, -1)).decode())
+                socket.send(msgspec.json.encode(seat_messages.position(stand, entries, 0, -1)).decode())
 
         socket.on_message(heard)
 

@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   base: "./",
   build: {
-    outDir: "../src/sanmon/table/static",
+    outDir: "../src/sanmon/server/static",
     emptyOutDir: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()

@@ -17,6 +17,8 @@ from sanmon._build import refuse_stale_build
 
 refuse_stale_build()  # before the first compiled module is loaded
 
+# Importing a subpackage binds its name in this one. The package `games` comes first, so that `games()` below keeps the name.
+import sanmon.games  # noqa: F401
 from sanmon.kernel.errors import IllegalOption, SanmonError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
@@ -37,7 +39,7 @@ def info(name: str) -> GameInfo:
     """A game's card: player counts and table options, without loading its rules."""
     if name not in _GAMES:
         raise SetupError(f"no game {name!r}; there are: {', '.join(_GAMES)}")
-    card: GameInfo = import_module(f"sanmon.{name}.game").INFO
+    card: GameInfo = import_module(f"sanmon.games.{name}.card").INFO
     return card
 
 
@@ -46,7 +48,7 @@ def load(name: str, components: str | Path | None = None, ruleset: int | None = 
     card = info(name)
     older = () if card.check_ruleset(ruleset) == card.ruleset else (ruleset,)  # so that the newest is kept but once
     folder = None if components is None else Path(components).resolve()
-    game: Game[Any] = import_module(f"sanmon.{name}.game").load(folder, *older)
+    game: Game[Any] = import_module(f"sanmon.games.{name}.card").load(folder, *older)
     return game
 
 

@@ -25,7 +25,7 @@ from sanmon.cli.play import elo_of
 from sanmon.cli.review import check_writable
 from sanmon.lab.arena import Outcome, Standing, make_match
 from sanmon.lab.simulate import make_plan, simulate
-from sanmon.table import catalogue
+from sanmon.server.delivery import catalogue
 
 
 @pytest.fixture(scope="module")

@@ -99,7 +99,7 @@ def test_help_loads_no_more_than_it_needs(house: House) -> None:
 
     code = (
         "import sys, sanmon.cli.app as app; app.run(['--help']);"
-        "slow = {'rich', 'fluent', 'babel', 'sanmon.toy.engine', 'sanmon.lab', 'multiprocessing', 'catanatron'};"
+        "slow = {'rich', 'fluent', 'babel', 'sanmon.games.toy.engine', 'sanmon.lab', 'multiprocessing', 'catanatron'};"
         "sys.exit(', '.join(slow & set(sys.modules)) or 0)"
     )
     done = subprocess.run(

@@ -104,7 +104,7 @@ class Small(Game[SmallState]):
 
     def __init__(self, kinds: list[Kind[Any]], first: list[Frame], texts: list[str] | None = None) -> None:
         options = [TableOption("colour", ["red", "blue"]), TableOption("deep", [False, True], only_for=(1,))]
-        super().__init__(GameInfo("small", 1, (1, 2, 3), 2, options, "sanmon.toy"), goods(), actions())
+        super().__init__(GameInfo("small", 1, (1, 2, 3), 2, options, "sanmon.games.toy"), goods(), actions())
         self.noted = [self.effects.parse(text) for text in texts or []]
         self.first = first
         letters = Domain("letter", LETTERS)

@@ -18,13 +18,13 @@ INFO = GameInfo(
         TableOption("depth", [1, 2, 3]),
         TableOption("alone", [False, True], (1,)),
     ],
-    "sanmon.toy",
+    "sanmon.games.toy",
 )
 DEFAULTS = {"size": "small", "depth": 1, "alone": False}
 
 
 def test_older_rulesets_can_be_asked_for() -> None:
-    info = GameInfo("pond", 4, (1,), 1, [], "sanmon.toy", oldest=2)
+    info = GameInfo("pond", 4, (1,), 1, [], "sanmon.games.toy", oldest=2)
     assert info.check_ruleset(None) == 4
     assert info.check_ruleset(2) == 2
     assert [info.nearest_ruleset(number) for number in (1, 2, 3, 4, 5)] == [4, 2, 3, 4, 4]
@@ -80,7 +80,7 @@ def test_a_wrong_setting(settings: dict[str, object], problem: str) -> None:
 
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(SetupError, match="no option 'x'; there are: none"):
-        GameInfo("bare", 1, (2,), 2, [], "sanmon.toy").check_settings(2, {"x": 1})
+        GameInfo("bare", 1, (2,), 2, [], "sanmon.games.toy").check_settings(2, {"x": 1})
 
 
 # ---------------------------------------------------------------- starting

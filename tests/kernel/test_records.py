@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 import sanmon
+from sanmon.games.toy import components
 from sanmon.kernel import records
 from sanmon.kernel.errors import RecordError
 from sanmon.kernel.records import Closing, Record, Stored, decode_record, read_record, replay, resume
 from sanmon.kernel.state import State
-from sanmon.toy import components
 
 TOY = sanmon.load("toy")
 

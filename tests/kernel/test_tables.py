@@ -7,9 +7,9 @@ import pytest
 
 import sanmon
 from kernel.small import effects
+from sanmon.games.toy import components
 from sanmon.kernel.errors import ComponentError
 from sanmon.kernel.tables import LARGEST_FILE, SetReader
-from sanmon.toy import components
 
 TOML = 'name = "mine"\ngame = "small"\nrounds = 4\n[prices]\nlow = 2\n'
 CSV = "id,effect,cost,points,colour,source,note\nfirst,2 wood,-,3,red,sanmon,\nsecond,walk,wood,0,blue,rulebook,p. 3\n"

@@ -104,7 +104,7 @@ def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.Monk
 
     def spoilt(package: str, language: str) -> str:
         source: str = real(package, language)
-        if package == "sanmon.toy" and language == "cs":
+        if package == "sanmon.games.toy" and language == "cs":
             source = source.replace("charm-bell = Zvonek\n", "").replace("option-brew", "option-brewery")
             source = source.replace("board-hand = Ruka\n", "")
             return source.replace("event-pips = Na kostce padlo { $pips }", "event-pips = Na kostce padlo { $eyes }")

@@ -127,7 +127,7 @@ def test_who_or_what_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_a_set_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = tmp_path / "mine"
-    shutil.copytree(Path(sanmon.__file__).parent / "koi" / "components" / "sanmon-1", mine)
+    shutil.copytree(Path(sanmon.__file__).parent / "games" / "koi" / "components" / "sanmon-1", mine)
     command = ["lab", "balance", "koi", "--agent", "random", "--games", "2", "--players", "2", "--out", str(tmp_path)]
     assert run([*command, "--components", str(mine)]) == 0
     text = (tmp_path / "koi.md").read_text("utf-8")

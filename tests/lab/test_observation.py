@@ -14,12 +14,12 @@ from conformance.seen import seen
 from conformance.setups import Setup, setups
 from conformance.twins import twins
 from conformance.worlds import imagined
+from sanmon.games.toy.view import SeatView
 from sanmon.kernel.errors import SetupError
 from sanmon.lab import extras
 from sanmon.lab.observation import Observer, koi
 from sanmon.lab.observation.__main__ import cost, main
 from sanmon.lab.observation.encoders import Number, Record, Slots, Who
-from sanmon.toy.view import SeatView
 
 TABLES = [(name, players) for name in sanmon.games() for players in sanmon.info(name).players]
 

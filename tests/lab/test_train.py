@@ -38,7 +38,7 @@ def test_weights_climb_to_where_play_is_best(tmp_path: Path, monkeypatch: pytest
 
     state = sanmon.load("toy").start(2, 3)
     monkeypatch.setattr(train, "both_ways", margins)
-    monkeypatch.setattr(judge_of("sanmon.toy"), "left_of", lambda _: 0.5)
+    monkeypatch.setattr(judge_of("sanmon.games.toy"), "left_of", lambda _: 0.5)
     for _ in range(12):
         train.learn(course, 200, 0)
     assert train.learned(course)[:count] == pytest.approx(right, abs=0.2)

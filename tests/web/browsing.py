@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocket
 import sanmon
 from sanmon.kernel.messages import Described, Event, Prompt
 from sanmon.kernel.words import Words
-from table.served import Opened, Server, whole
+from server.served import Opened, Server, whole
 
 Message = dict[str, Any]
 

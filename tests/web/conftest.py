@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from table.served import Server
+from server.served import Server
 
 ROOT = Path(__file__).parent.parent.parent
-BUILT = ROOT / "src" / "sanmon" / "table" / "static" / "index.html"
+BUILT = ROOT / "src" / "sanmon" / "server" / "static" / "index.html"
 FLAGS = [
     "--no-sandbox",
     "--headless=new",

@@ -6,8 +6,8 @@ import re
 import msgspec
 import pytest
 
-from sanmon.table.notices import Turn
-from table.served import Server
+from sanmon.server.people.notices import Turn
+from server.served import Server
 from web.browsing import address
 from web.conftest import NewContext
 from web.test_people import ASKED

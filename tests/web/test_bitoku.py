@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from table.served import Server
+from server.served import Server
 from web.browsing import Said, Seat
 from web.conftest import NewContext
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from table.served import Server
+from server.served import Server
 from web.browsing import Seat, address
 from web.conftest import NewContext
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from sanmon.games.koi.engine import Koi
+from sanmon.games.koi.hexes import DIRECTIONS, label_of
+from sanmon.games.koi.state import KoiState
+from sanmon.games.koi.view import PondView, view
 from sanmon.kernel.words import Words
-from sanmon.koi.engine import Koi
-from sanmon.koi.hexes import DIRECTIONS, label_of
-from sanmon.koi.state import KoiState
-from sanmon.koi.view import PondView, view
-from table.served import Server
+from server.served import Server
 from web.browsing import Message, Said, Seat, address
 from web.conftest import NewContext
 from web.test_pages import WIDTHS, overflow, violations, visit

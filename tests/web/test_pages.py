@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 import sanmon
-from table.served import Server
+from server.served import Server
 from web.browsing import Seat, address, watch
 from web.conftest import ROOT, NewContext
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from table.served import Server
+from server.served import Server
 from web.browsing import watch
 from web.conftest import NewContext
 from web.test_pages import PAPERS, violations

@@ -3,7 +3,7 @@
 import pytest
 
 from sanmon.kernel import clauses
-from table.served import Server
+from server.served import Server
 from web.conftest import NewContext
 
 WANTED = {
@@ -15,7 +15,7 @@ WANTED = {
 
 @pytest.mark.parametrize("language", list(WANTED))
 def test_a_search_finds_what_the_terminal_finds(server: Server, context: NewContext, language: str) -> None:
-    book = clauses.load("sanmon.satori", language)
+    book = clauses.load("sanmon.games.satori", language)
     page = context(language=language).new_page()
     page.goto(f"http://127.0.0.1:{server.port}/#/rules/satori")
     page.wait_for_selector(".clause")

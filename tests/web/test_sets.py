@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from table.served import Server
+from server.served import Server
 from web.conftest import ROOT, NewContext
 from web.test_people import ASKED, Visitor
 

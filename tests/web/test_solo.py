@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from table.served import Server
+from server.served import Server
 from web.browsing import Said, Seat
 from web.conftest import NewContext
 

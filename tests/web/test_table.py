@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from sanmon.kernel import clauses
-from table.served import Server
+from server.served import Server
 from web.browsing import Seat
 from web.conftest import NewContext
 from web.test_pages import violations

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, WebSocketRoute
 import sanmon
 from sanmon.kernel.messages import Prompt
 from sanmon.kernel.state import State
-from sanmon.table.messages import Position, SeatInfo, Table
-from table.served import Server
+from sanmon.server.protocol.messages import Position, SeatInfo, Table
+from server.served import Server
 from web.browsing import watch
 from web.conftest import NewContext
 

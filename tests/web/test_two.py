@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from sanmon.table import live, log, seen
-from sanmon.table.changes import Shown, show
-from sanmon.table.games import game_for
-from sanmon.table.live import Stand
-from sanmon.table.log import Header, Logged, Moved, TakenBack
-from table.served import Server
-from table.test_secrets import blotted
+from sanmon.server.delivery import seat_messages
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
+from sanmon.server.domain import table_state
+from sanmon.server.domain.entries import Header, LogEntry, Moved, TakenBack, decode_entry, decode_header
+from sanmon.server.domain.games import game_for
+from sanmon.server.domain.table_state import TableState
+from server.served import Server
+from server.test_secrets import blotted
 from web.browsing import Seat, address
 from web.conftest import NewContext
 
@@ -25,44 +26,46 @@ OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "ope
 OF_A_SEAT = {"seat", "name", "agent", "here", "taken", "mine", "kind", "clock_left", "bot_plays", "took_back", "bound"}
 
 
-def stored(server: Server, table: str) -> tuple[Header, list[Logged]]:
+def stored(server: Server, table: str) -> tuple[Header, list[LogEntry]]:
     """A table as it lies in the file."""
     with sqlite3.connect(server.database, timeout=20) as db:
         (header,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
         rows = db.execute("SELECT entry FROM entries WHERE id = ? ORDER BY n", (table,)).fetchall()
-    return log.header_of(header), [log.entry_of(row) for (row,) in rows]
+    return decode_header(header), [decode_entry(row) for (row,) in rows]
 
 
-def stands(header: Header, entries: list[Logged]) -> list[Stand]:
+def stands(header: Header, entries: list[LogEntry]) -> list[TableState]:
     """Where the table stood after each entry."""
-    found = [live.started(game_for(header), header, entries[0])]
+    found = [table_state.started(game_for(header), header, entries[0])]
     for entry in entries[1:]:
-        found.append(live.fold(found[-1], entry, header, entries))
+        found.append(table_state.fold(found[-1], entry, header, entries))
     return found
 
 
-def imagined(stand: Stand, seat: int) -> Stand:
+def imagined(stand: TableState, seat: int) -> TableState:
     """The same table, with everything different that the seat cannot know."""
     state = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
-    return Stand(
+    return TableState(
         state, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming, stand.agents, stand.trail,
         stand.rewinds, stand.people,
     )  # fmt: skip
 
 
-def told(stand: Stand, entries: list[Logged], seat: int, last: int, shown: Shown, before: Shown | None) -> Any:
+def told(
+    stand: TableState, entries: list[LogEntry], seat: int, last: int, shown: ViewSnapshot, before: ViewSnapshot | None
+) -> Any:
     """What a seat is sent of a table whose log holds nothing that is not the seat's to know."""
     known = [blotted(entry, stand.state, seat) for entry in entries]
-    return msgspec.json.decode(msgspec.json.encode(seen.position(stand, known, seat, last, shown, before)))
+    return msgspec.json.decode(msgspec.json.encode(seat_messages.position(stand, known, seat, last, shown, before)))
 
 
-def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
+def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
     """Every position the browser ever got is what it would have got from the twin; how many there were."""
     assert seat.seat is not None
     after = stands(header, entries)
     last = -1
     count = different = 0
-    before: Shown | None = None
+    before: ViewSnapshot | None = None
     for frame in map(msgspec.json.decode, seat.frames):
         if frame["type"] == "position":
             numbers = [entry["n"] for entry in frame["entries"]]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
-from table.served import Server
+from server.served import Server
 from web.browsing import watch
 from web.conftest import NewContext
 from web.test_pages import overflow

@@ -12,11 +12,11 @@ import msgspec
 
 from sanmon.cli import saves
 from sanmon.cli.screen import console
-from sanmon.table import log
-from sanmon.table.audit import Finding, audit
-from sanmon.table.sets import Sets
-from sanmon.table.storage import StorageError, Store, open_store, path_of
-from sanmon.table.storage.urls import is_postgres
+from sanmon.server.domain.audit import Finding, audit
+from sanmon.server.domain.entries import decode_header
+from sanmon.server.sets.sets import Sets
+from sanmon.server.storage import StorageError, Store, open_store, path_of
+from sanmon.server.storage.urls import is_postgres
 
 SOME = 200  # tables that are looked up at once
 
@@ -55,7 +55,7 @@ async def _all(store: Store) -> AsyncIterator[Finding]:
             if rows is None or not rows.entries:
                 continue
             with contextlib.suppress(msgspec.MsgspecError):  # which the audit says in its own words
-                header = log.header_of(rows.header)
+                header = decode_header(rows.header)
                 await sets.lay_out(header.game, header.components)
             yield audit(name, rows)
 

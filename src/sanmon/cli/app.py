@@ -13,7 +13,7 @@ import typer
 import sanmon
 from sanmon.cli.settings import all_possible, parse_settings
 from sanmon.kernel.errors import ComponentError, RecordError, SanmonError, SetupError
-from sanmon.table import config
+from sanmon.server.ops import config
 
 GAMES = ", ".join(sanmon.games())
 

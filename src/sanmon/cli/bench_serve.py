@@ -9,8 +9,8 @@ from rich import box
 from rich.table import Table
 
 from sanmon.cli.screen import FAINT, console
-from sanmon.table.bench.figures import Load
-from sanmon.table.bench.measure import all_games, measure
+from sanmon.server.bench.figures import Load
+from sanmon.server.bench.measure import all_games, measure
 
 SECONDS = 6.0  # for each measurement
 OPEN = 1000  # tables

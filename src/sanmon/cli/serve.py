@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import msgspec
 
 from sanmon.cli import saves
-from sanmon.table import config
-from sanmon.table.server import serve as run
+from sanmon.server.app import serve as run
+from sanmon.server.ops import config
 
 
 def serve(flags: Mapping[str, str | None]) -> int:

@@ -49,7 +49,7 @@ class RulesError(SanmonError):
 
 
 def load(package: str, language: str = "en") -> list[Clause]:
-    """The clauses of the game in this package, e.g. `sanmon.satori`."""
+    """The clauses of the game in this package, e.g. `sanmon.games.satori`."""
     return parse(_text(package, language), f"{package}/{_file(language)}")
 
 

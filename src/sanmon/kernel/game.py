@@ -16,8 +16,8 @@ from sanmon.kernel.errors import BadOutcomes, SetupError
 from sanmon.kernel.events import EventTable
 from sanmon.kernel.frames import FIRST_KIND, EndTurn, Kind, Queue, read_class_body
 from sanmon.kernel.info import GameInfo, Setting
-from sanmon.kernel.known import Known
 from sanmon.kernel.messages import Arg
+from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
 from sanmon.kernel.vocabulary import Domain, Vocabulary
 
@@ -155,7 +155,7 @@ class Game(Generic[S]):
         """What a seat may know, built up from nothing."""
         raise NotImplementedError
 
-    def views(self, state: Any, seats: list[int | None], known: Known | None = None) -> list[msgspec.Struct]:
+    def views(self, state: Any, seats: list[int | None], known: PartCache | None = None) -> list[msgspec.Struct]:
         """The views of several seats at once, each as `view` gives it. A game may make what all see only once.
 
         `known`: what was known of this table before, and is kept for the next time; what follows from the same stays the same object.

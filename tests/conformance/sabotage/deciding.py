@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from conformance.sabotage.planted import Patched, planted
+from sanmon.games.toy.frames import ROUND
+from sanmon.games.toy.rules.round import Choose, Round
+from sanmon.games.toy.rules.turn import Rolled, Turn
+from sanmon.games.toy.state import ToyState
 from sanmon.kernel.errors import IllegalOption
 from sanmon.kernel.frames import END_TURN, EndTurn, Frame
 from sanmon.kernel.info import Setting
-from sanmon.toy.frames import ROUND
-from sanmon.toy.rules.round import Choose, Round
-from sanmon.toy.rules.turn import Rolled, Turn
-from sanmon.toy.state import ToyState
 
 # ---------------------------------------------------------------- options
 

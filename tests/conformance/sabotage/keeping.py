@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from conformance.sabotage.planted import Patched, planted
+from sanmon.games.toy.frames import PIPS, ROLLED
+from sanmon.games.toy.rules.turn import Peeked, Rolled, Rolling
+from sanmon.games.toy.state import RICE, ToyState
 from sanmon.kernel import chance
 from sanmon.kernel.errors import BadOutcomes
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.info import Setting
 from sanmon.kernel.state import NO_VALUE, State
-from sanmon.toy.frames import PIPS, ROLLED
-from sanmon.toy.rules.turn import Peeked, Rolled, Rolling
-from sanmon.toy.state import RICE, ToyState
 
 # ---------------------------------------------------------------- fields, restoring, pickling
 

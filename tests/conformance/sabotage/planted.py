@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from conformance.setups import Setup
+from sanmon.games.toy.engine import Toy
+from sanmon.games.toy.state import ToyState
 from sanmon.kernel.frames import Kind, read_class_body
-from sanmon.toy.engine import Toy
-from sanmon.toy.state import ToyState
 
 
 class Planted(NamedTuple):

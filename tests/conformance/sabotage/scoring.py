@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from conformance.sabotage.planted import Patched, planted
+from sanmon.games.toy.state import ToyState
 from sanmon.kernel.messages import Result
-from sanmon.toy.state import ToyState
 
 
 class Miscounted(Patched):

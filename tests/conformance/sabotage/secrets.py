@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 
 from conformance.sabotage.planted import Patched, planted
+from sanmon.games.toy.frames import DREW, SHOWN
+from sanmon.games.toy.rules.round import Choose
+from sanmon.games.toy.rules.turn import Draw, Peeked, Rolled
+from sanmon.games.toy.state import NONE, RICE, ToyState
+from sanmon.games.toy.view import ToyView
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.state import State
-from sanmon.toy.frames import DREW, SHOWN
-from sanmon.toy.rules.round import Choose
-from sanmon.toy.rules.turn import Draw, Peeked, Rolled
-from sanmon.toy.state import NONE, RICE, ToyState
-from sanmon.toy.view import ToyView
 
 # ---------------------------------------------------------------- privacy: at a decision
 

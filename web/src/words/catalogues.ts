@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
-const games = import.meta.glob<string>(["../../../src/sanmon/*/locales/*.ftl", "!../../../src/sanmon/cli/**"], {
+const games = import.meta.glob<string>("../../../src/sanmon/{kernel,games/*}/locales/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -25,7 +25,8 @@ function text(path: string, load: (() => Promise<string>) | undefined): Promise<
 }
 
 const ofPackage = (name: string, language: Language): Promise<string> => {
-  const path = `../../../src/sanmon/${name}/locales/${language}.ftl`;
+  const folder = name === "kernel" ? name : `games/${name}`;
+  const path = `../../../src/sanmon/${folder}/locales/${language}.ftl`;
   return text(path, games[path]);
 };
 

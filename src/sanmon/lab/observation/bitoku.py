@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sanmon.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
-from sanmon.bitoku.view import (
+from sanmon.games.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
+from sanmon.games.bitoku.view import (
     BitokuView,
     BranchView,
     DisplayView,
@@ -15,7 +15,7 @@ from sanmon.bitoku.view import (
     SpaceView,
     TenguView,
 )
-from sanmon.bitoku.view_actors import ActorView, OwnDie, RockView
+from sanmon.games.bitoku.view_actors import ActorView, OwnDie, RockView
 from sanmon.lab.observation.encoders import (
     Counts,
     Each,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sanmon.koi.hexes import DIRECTIONS
-from sanmon.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
-from sanmon.koi.pond import TILES, TOPS
-from sanmon.koi.view import GoalView, KoiView, PondView, SeatView, SpaceView
+from sanmon.games.koi.hexes import DIRECTIONS
+from sanmon.games.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
+from sanmon.games.koi.pond import TILES, TOPS
+from sanmon.games.koi.view import GoalView, KoiView, PondView, SeatView, SpaceView
 from sanmon.lab.observation.encoders import (
     Counts,
     Encoder,

@@ -2,6 +2,17 @@
 
 from typing import Any
 
+from sanmon.games.satori.state import BASICS, COLOURS, INCENSE, LEVELS, MOUNTAINS, RING, SCORE_KEYS
+from sanmon.games.satori.view import (
+    AltarView,
+    LevelView,
+    MountainView,
+    OfferView,
+    PlayerView,
+    SatoriView,
+    SorinView,
+    SpaceView,
+)
 from sanmon.lab.observation.encoders import (
     Counts,
     Encoder,
@@ -15,17 +26,6 @@ from sanmon.lab.observation.encoders import (
     Rows,
     Slots,
     Who,
-)
-from sanmon.satori.state import BASICS, COLOURS, INCENSE, LEVELS, MOUNTAINS, RING, SCORE_KEYS
-from sanmon.satori.view import (
-    AltarView,
-    LevelView,
-    MountainView,
-    OfferView,
-    PlayerView,
-    SatoriView,
-    SorinView,
-    SpaceView,
 )
 
 PRINTED = Omit("printed: the component set says it of the id")

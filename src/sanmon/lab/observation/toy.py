@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sanmon.games.toy.view import SeatView, ToyView
 from sanmon.lab.observation.encoders import Counts, Encoder, Flag, Number, OneOf, Record, Rows
-from sanmon.toy.view import SeatView, ToyView
 
 
 def layout(game: Any, players: int) -> Encoder:

@@ -1,0 +1,66 @@
+"""What the balance report looks at in Bitoku, and the targets its component set was designed for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanmon.games.bitoku.rules.winter import pilgrims
+from sanmon.games.bitoku.state import NONE, BitokuState
+
+# Verbs whose things ought to be equally good, and what they are.
+FAMILIES: Final = {
+    "play": "yokai played",
+    "build": "buildings built",
+    "crystal": "crystals taken",
+    "combine": "pairs of mitama and dragonfly",
+    "rock": "rocks taken",
+    "keep-vision": "visions kept",
+    "keep-bitoku": "bitoku kept from the pile",
+    "place": "regions visited",
+    "enter": "spaces of the Home",
+    "favour": "favours of the hills",
+}
+
+# Of these verbs only the first thing counts: a crystal, on whatever place it lay; a mitama, with whatever dragonfly.
+FIRST_THING: Final = ("crystal", "combine")
+
+# Between which scores a winner is expected.
+WINNING: Final = (90, 175)
+
+# What the figures do not tell.
+REMARKS: Final = (
+    "Every strategy should be able to win and none alone be enough: the table of strategies tells of each.",
+    "The Tengu should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
+)
+
+
+def order(state: BitokuState) -> list[int]:
+    """Turns do not go round the table, and all are asked for their discards before the first in turn plays."""
+    return state.order
+
+
+def measure(state: BitokuState) -> dict[str, float]:
+    """Figures of one finished game."""
+    places = state.parts.rock_places
+    return {
+        "pilgrims at rocks": float(sum(state.rock_pilgrims[: state.players * places])),
+        "bitoku fulfilled": float(sum(state.step[: state.players])),
+    }
+
+
+def pursued(state: BitokuState, seat: int) -> dict[str, float]:
+    """What a player can be after: how far it came in one finished game."""
+    return {
+        "buildings": float(state.built[seat]),
+        "crystals": float(8 - state.crystals[seat * 8 : seat * 8 + 8].count(NONE)),
+        "mitama": float(len(state.mitama[seat]) + len(state.pair_mitama[seat])),
+        "of them combined": float(len(state.pair_mitama[seat])),
+        "pilgrims in illumination": float(pilgrims(state, seat, False)),
+        "pilgrims at gates": float(pilgrims(state, seat, True)),
+        "rocks": float(len(state.rocks[seat])),
+        "visions": float(len(state.visions[seat])),
+        "bitoku cards": float(len(state.path[seat])),
+        "kodama steps": float(sum(state.kodama[seat :: state.actors])),
+        "yokai removed": float(len(state.removed[seat])),
+        "goods left": float(sum(state.goods[seat * 4 : seat * 4 + 4])),
+    }

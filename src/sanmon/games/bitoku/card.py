@@ -1,0 +1,41 @@
+"""Bitoku's card: what can be said of it without loading its rules."""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sanmon.kernel.info import GameInfo, Setting, TableOption
+
+if TYPE_CHECKING:
+    from sanmon.games.bitoku.engine import Bitoku
+
+# Every easing and hardening of the Tengu that is simply on or off (chapter 26).
+SOLO = [
+    "no_yokai", "no_goods", "calm_kodama", "no_spring_moves", "early_pilgrim", "early_kodama", "lake_lord",
+]  # fmt: skip
+# Without a dragonfly it is easier, with two it is harder; as one option, the two cannot be asked for together.
+DRAGONFLIES: list[Setting] = ["one", "none", "two"]
+SWITCHES = ["harder_forest", "dragonflies", *SOLO]
+
+INFO = GameInfo(
+    name="bitoku",
+    ruleset=2,
+    players=(1, 2, 3, 4),
+    default_players=2,
+    options=[
+        TableOption("harder_forest", [False, True]),
+        TableOption("dragonflies", DRAGONFLIES, only_for=(1,)),
+        *[TableOption(switch, [False, True], only_for=(1,)) for switch in SOLO],
+    ],
+    package="sanmon.games.bitoku",
+)
+
+
+@cache
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> "Bitoku":
+    """The game with a component set, by default our newest one, and by a ruleset."""
+    from sanmon.games.bitoku.engine import Bitoku  # noqa: PLC0415 - the card loads without the rules
+
+    game = Bitoku(components)
+    game.ruleset = ruleset
+    return game

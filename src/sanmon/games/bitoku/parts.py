@@ -1,0 +1,34 @@
+"""All tables of a component set, laid out as flat lists of small ints. Each file of printed/ reads its own and hands on to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanmon.games.bitoku.printed.base import ANY, REGIONS
+from sanmon.games.bitoku.printed.paths import Paths
+from sanmon.kernel.effects import Effects
+
+
+class Parts(Paths):
+    """All tables of a set."""
+
+    def __init__(self, folder: Path, effects: Effects) -> None:
+        super().__init__(folder, effects)
+        self.name = self.reader.name
+        self.region_ids = REGIONS
+        self._scalars()
+        self._regions()
+        self._player_board()
+        self._yokai()
+        self._tiles()
+        self._buildings()
+        self._displays()
+        self._rocks()
+        self._visions()
+        self._paths()
+        self._tengu()
+        self.any_good = effects.parse(f"1 {ANY}").number
+        self.pair = [effects.parse(word).number for word in ("vision", "rock", "meditate", "kodama")]
+        effects.parse("vp")
+        self.hash = self.reader.hash
+        self.reader.done()

@@ -1,0 +1,79 @@
+"""The set's numbers, and what is printed on the boards of the players."""
+
+from __future__ import annotations
+
+from sanmon.games.bitoku.printed.base import COLOURS, Printed, spelt
+from sanmon.kernel.effects import Effect
+from sanmon.kernel.errors import NotationError
+
+
+class Boards(Printed):
+    """The set's numbers, and what is printed on the boards of the players."""
+
+    def _scalars(self) -> None:
+        reader = self.reader
+        self.start_dice = self._numbers("start.dice", 3, 1, 6)
+        self.start_awake = reader.number("start.awake", 0, 11)
+        self.start_goods = self._scalar_effect("start", "goods")
+        self.track = reader.number("kodama.length", 2, 20) - 1  # the last space, counted from 0
+        self.neutral = reader.number("kodama.neutral", 1, self.track + 1) - 1
+        self.bitoku_points = [0, *self._numbers("bitoku.types", 7, 0, 99)]
+        self.first_points = reader.number("scoring.first", 0, 99)
+        self.tally = reader.number("scoring.divisor", 1, 99)
+        self.tengu_dice = self._numbers("tengu.dice", 3, 1, 6)
+        self.tengu_goods = self._scalar_goods("goods")
+        self.tengu_building_goods = self._scalar_goods("rock-building")
+        self.tengu_mitama_goods = self._scalar_goods("rock-mitama")
+        for count in range(1, 5):
+            self.boards[count].garden = reader.number(f"garden.players-{count}", 0, 13)
+
+    def _scalar_effect(self, table: str, key: str) -> Effect:
+        reader = self.reader
+        text = reader.scalars.get(table, {}).get(key)
+        try:
+            return self.effects.parse(spelt(str(text)))
+        except NotationError as error:
+            reader.wrong(f"set.toml, {table}.{key}: character {error.column}: {error.problem}")
+            return self.effects.parse("-")
+
+    def _scalar_goods(self, key: str) -> list[int]:
+        reader = self.reader
+        text = str(reader.scalars.get("tengu", {}).get(key))
+        try:
+            return self.prices[self.price(text)].ways[0]
+        except NotationError as error:
+            reader.wrong(f"set.toml, tengu.{key}: character {error.column}: {error.problem}")
+            return [0, 0, 0, 0]
+
+    def _player_board(self) -> None:
+        reader = self.reader
+        rows = reader.table("board.csv", ["sort", "place", "cost", "vp"])
+        self.marker_price: list[int] = []
+        self.marker_points: list[int] = []
+        self.slot_ids: list[str] = []
+        self.slot_colour: list[int] = []
+        self.slot_points: list[int] = []
+        self.rock_prices: list[list[int]] = []  # [rock place] -> what each pilgrim's place there costs
+        for row in rows:
+            sort = row.one_of("sort", ["marker", *COLOURS, "rock"])
+            price = self._price(row, "cost")
+            points = row.whole("vp", 0, 50)
+            if sort == "marker":
+                self.marker_price.append(price)
+                self.marker_points.append(points)
+            elif sort == "rock":
+                place = row.whole("place", 1, 8)
+                while len(self.rock_prices) < place:
+                    self.rock_prices.append([])
+                self.rock_prices[place - 1].append(price)
+            else:
+                self.slot_ids.append(row.id())
+                self.slot_colour.append(COLOURS.index(sort))
+                self.slot_points.append(points)
+        reader.count("board.csv", len(self.marker_price), 6, "building markers")
+        reader.count("board.csv", len(self.slot_ids), 8, "crystal slots")
+        reader.count("board.csv", self.slot_colour[:3].count(0), 3, "wit slots first, one for each yokai place")
+        # Slots of one colour are filled from the most points down; the wit slots are chosen.
+        self.slots_of = [sorted((slot for slot in range(len(self.slot_ids)) if self.slot_colour[slot] == colour),
+                                key=lambda slot: -self.slot_points[slot] * (self.slot_colour[slot] > 0)) for colour in range(3)]  # fmt: skip
+        self.rock_places = len(self.rock_prices)

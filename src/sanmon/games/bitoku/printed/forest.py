@@ -1,0 +1,85 @@
+"""The regions, the rows of their forest actions, the Home, and the displays."""
+
+from __future__ import annotations
+
+from sanmon.games.bitoku.printed.base import HILL_OF_REGION, HOME, REGIONS
+from sanmon.games.bitoku.printed.board import Boards
+
+
+class Forest(Boards):
+    """The regions, the rows of their forest actions, the Home, and the displays."""
+
+    def _regions(self) -> None:
+        reader = self.reader
+        rows = reader.table("regions.csv", ["dice-2", "dice-3", "dice-4", "hill-3", "hill-4", "area"])
+        if [row.cells["id"] for row in rows] != REGIONS:
+            reader.wrong(f"regions.csv: the lines must be, in this order: {', '.join(REGIONS)}")
+            rows = []
+        for region, row in enumerate(rows):
+            for count, board in enumerate(self.boards):
+                board.dice[region] = row.whole(f"dice-{max(2, count)}", 1, 6)
+                board.shared = count <= 2
+                if region != HOME:
+                    hill = HILL_OF_REGION[region]
+                    board.hill_spaces[hill] = 2 if count <= 2 else row.whole(f"hill-{count}", 1, 3)
+        rows = reader.table("forest.csv", ["region", "die", "effect"])
+        self.forest_ids = self._ids(rows)
+        self.forest_effect: list[int] = []
+        self.forest_kodama = [-1] * 5
+        # [region][die] -> the row the die reaches, -1 if none but the kodama
+        self.forest_best = [[-1] * 7 for _ in REGIONS]
+        for number, row in enumerate(rows):
+            region = self._number(row, "region", REGIONS)
+            least = row.whole("die", 1, 6)
+            effect = self._effect(row, "effect")
+            self.forest_effect.append(effect.number)
+            if effect.text == "kodama-here":
+                self.forest_kodama[region] = number
+            else:
+                for die in range(least, 7):
+                    self.forest_best[region][die] = number
+        for region, best in enumerate(self.forest_best):
+            if region != HOME and (self.forest_kodama[region] < 0 or -1 in best[2:]):
+                reader.wrong(
+                    f"forest.csv: {REGIONS[region]} needs a row kodama-here, and others for every die from 2 on"
+                )
+        rows = reader.table("home.csv", ["place", "players", "die", "effect"])
+        self.home_ids = self._ids(rows)
+        self.home_effect = [self._effect(row, "effect").number for row in rows]
+        self.home_die = [row.whole("die", 1, 6) for row in rows]
+        for count in range(1, 5):
+            found: list[tuple[int, int]] = []
+            for number, row in enumerate(rows):
+                least, most = self._players(row)
+                if least <= count <= most:
+                    found.append((row.whole("place", 1, 6), number))
+            found.sort()
+            self.boards[count].home = [number for _, number in found]
+            if [place for place, _ in found] != list(range(1, self.boards[count].dice[HOME] + 1)):
+                reader.wrong(
+                    f"home.csv: with {count} player(s) the places are not 1 to {self.boards[count].dice[HOME]}"
+                )
+
+    def _displays(self) -> None:
+        reader = self.reader
+        rows = reader.table("displays.csv", ["display", "place", "players", "cost", "gain"])
+        names = ["mitama", "dragonfly", "crystal", "building"]
+        self.display_price: list[list[int]] = [[], [], [], []]
+        self.display_gain: list[list[int]] = [[], [], [], []]
+        self.display_vp: list[list[int]] = [[], [], [], []]
+        for row in rows:
+            display = self._number(row, "display", names)
+            if row.whole("place", 1, 8) != len(self.display_price[display]) + 1:
+                row.wrong("place", f"expected {len(self.display_price[display]) + 1}: places stand in order")
+            least, most = self._players(row)
+            for count in range(least, most + 1):
+                self.boards[count].length[display] += 1
+            self.display_price[display].append(self._price(row, "cost"))
+            gain = self._effect(row, "gain").number
+            self.display_gain[display].append(gain)
+            self.display_vp[display].append(self._virtue(gain))
+        for count in range(1, 5):
+            for name, length in zip(names, self.boards[count].length, strict=True):
+                if not length:
+                    reader.wrong(f"displays.csv: the display {name} has no place with {count} player(s)")
+        self.places = max(1, *[len(prices) for prices in self.display_price])

@@ -1,0 +1,85 @@
+"""The graph of the paths of wisdom."""
+
+from __future__ import annotations
+
+from sanmon.games.bitoku.printed.buildings import Buildings
+
+
+class Paths(Buildings):
+    """The graph of the paths of wisdom."""
+
+    def _paths(self) -> None:
+        reader = self.reader
+        rows = reader.table("branches.csv", ["kind", "side", "column"])
+        self.branch_ids = self._ids(rows)
+        self.branch_gate = [row.one_of("kind", ["gate", "illumination"]) == "gate" for row in rows]
+        self.branch_side = [
+            self._number(row, "side", ["a", "b"]) if row.cells["kind"] == "gate" else -1 for row in rows
+        ]
+        self.branch_column = [row.whole("column", 0, 20) for row in rows]
+        rows = reader.table("spaces.csv", ["branch", "players", "reward"])
+        self.space_ids = self._ids(rows)
+        self.space_branch = [self._number(row, "branch", self.branch_ids or ["-"]) for row in rows]
+        self.space_gate = [bool(self.branch_ids) and self.branch_gate[branch] for branch in self.space_branch]
+        self.space_effect = [self._effect(row, "reward").number for row in rows]
+        self.space_vp = [self._virtue(number) for number in self.space_effect]
+        for count in range(1, 5):
+            spaces: list[list[int]] = [[] for _ in self.branch_ids or ["-"]]
+            for number, row in enumerate(rows):
+                least, most = self._players(row)
+                if least <= count <= most:
+                    spaces[self.space_branch[number]].append(number)
+            self.boards[count].branch_spaces = spaces
+            for branch, found in zip(self.branch_ids, spaces, strict=False):
+                if not found:
+                    reader.wrong(f"spaces.csv: {branch} has no space with {count} player(s)")
+        rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"])
+        self.node_ids = self._ids(rows)
+        self.node_bridge = [row.whole("bridge", 0, 2) for row in rows]
+        self.starts = [node for node, row in enumerate(rows) if row.one_of("start", ["yes", "no"]) == "yes"]
+        self.node_branch: list[int] = []
+        self.node_next: list[list[int]] = []
+        self.branch_node = [-1] * len(self.branch_ids)
+        for node, row in enumerate(rows):
+            branch = row.one_of("branch", ["-", *self.branch_ids])
+            self.node_branch.append(-1 if branch == "-" else self.branch_ids.index(branch))
+            if branch != "-":
+                self.branch_node[self.branch_ids.index(branch)] = node
+            onward: list[int] = []
+            for said in row.text("next").split("+"):
+                if said.strip() == "-":
+                    continue
+                if said.strip() not in self.node_ids:
+                    row.wrong("next", f"{said.strip()!r} is no line of this table")
+                else:
+                    onward.append(self.node_ids.index(said.strip()))
+            self.node_next.append(onward)
+        if -1 in self.branch_node:
+            reader.wrong("paths.csv: a branch of branches.csv hangs on no space")
+        # How far along a space is: the Tengu prefers the pilgrim that is furthest on (24.15).
+        self.node_depth = [0] * len(self.node_ids)
+        for _ in self.node_ids:
+            for node, onward in enumerate(self.node_next):
+                for target in onward:
+                    if self.node_depth[target] <= self.node_depth[node] < len(self.node_ids):
+                        self.node_depth[target] = self.node_depth[node] + 1
+        # Every step a pilgrim can take: along the path, or into a space of a branch.
+        self.edge_ids: list[str] = []
+        self.edge_from: list[int] = []
+        self.edge_node: list[int] = []  # where it leads, or -1
+        self.edge_space: list[int] = []  # the space of a branch it leads to, or -1
+        self.edges_of: list[list[int]] = [[] for _ in self.node_ids]
+        for node, onward in enumerate(self.node_next):
+            for target in onward:
+                self._edge(node, target, -1, f"{self.node_ids[node]}:{self.node_ids[target]}")
+        for space, side in enumerate(self.space_branch):
+            if self.branch_ids and self.branch_node[side] >= 0:
+                node = self.branch_node[side]
+                self._edge(node, -1, space, f"{self.node_ids[node]}:{self.space_ids[space]}")
+
+    def _edge(self, node: int, target: int, space: int, name: str) -> None:
+        self.edges_of[node].append(len(self.edge_ids))
+        self.edge_ids.append(name)
+        self.edge_from.append(node)
+        self.edge_node.append(target)
+        self.edge_space.append(space)

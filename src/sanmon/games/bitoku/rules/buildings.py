@@ -1,0 +1,125 @@
+"""Chapter 11: building in the inhabited areas."""
+
+from sanmon.games.bitoku.frames import BUILD, BUILT, SITE
+from sanmon.games.bitoku.printed.base import REGION_OF_HILL
+from sanmon.games.bitoku.rules.goods import charge
+from sanmon.games.bitoku.rules.kodama import advance
+from sanmon.games.bitoku.state import BUILDING_ROW, NONE, ON_BUILD, BitokuState, own
+from sanmon.kernel.effects import Action
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+
+
+def site_in(state: BitokuState, area: int, kind: int) -> int:
+    """A free place for that type in an area, or NONE (11.2)."""
+    for site in state.parts.boards[state.players].sites[area][kind]:
+        if state.site_building[site] == NONE:
+            return site
+    return NONE
+
+
+def has_site(state: BitokuState, kind: int) -> bool:
+    """Whether any area has a free place for that type."""
+    for area in range(4):
+        if site_in(state, area, kind) != NONE:
+            return True
+    return False
+
+
+def can_afford(state: BitokuState, p: int, discount: int) -> bool:
+    """A marker left, and what it costs (11.1)."""
+    built = state.built[p]
+    prices = state.parts.marker_price
+    return built < len(prices) and state.can_pay(p, prices[built] + discount)
+
+
+class Builder(Action[BitokuState]):
+    """`build 1`: build a building, for so many goods less."""
+
+    least: int = -1
+    most: int = 3
+
+    def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
+        """A marker one can pay for, and a tile that has a place."""
+        if not can_afford(state, seat, arg if arg > 0 else 0):
+            return False
+        for tile in state.rows[BUILDING_ROW]:
+            if tile != NONE and has_site(state, state.parts.building_type[tile]):
+                return True
+        return False
+
+    def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
+        """Which?"""
+        for _ in range(times):
+            state.push((BUILD, seat, arg if arg > 0 else 0))
+
+
+class Build(Kind[BitokuState]):
+    """`(BUILD, seat, discount)`: which building (11.2)."""
+
+    id: int = BUILD
+    key: str = "build"
+    clause: str = "11.2"
+
+    def __init__(self, build: int, skip: int) -> None:
+        self.build = build
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Those of the display that have a place."""
+        if not can_afford(state, frame[1], frame[2]):
+            return [self.skip]
+        kinds = state.parts.building_type
+        found: list[int] = []
+        for tile in state.rows[BUILDING_ROW]:
+            if tile != NONE and has_site(state, kinds[tile]):
+                found.append(self.build + tile)
+        return found or [self.skip]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Pay what the leftmost marker covers (11.1), then choose the area."""
+        if option == self.skip:
+            return
+        seat = frame[1]
+        tile = option - self.build
+        row = own(state.rows, BUILDING_ROW)
+        row[row.index(tile)] = NONE
+        state.push((SITE, seat, tile))
+        charge(state, seat, state.parts.marker_price[state.built[seat]] + frame[2])
+
+
+class Site(Kind[BitokuState]):
+    """`(SITE, seat, building)`: in which area (11.2)."""
+
+    id: int = SITE
+    key: str = "site"
+    clause: str = "11.2"
+
+    def __init__(self, site: int) -> None:
+        self.site = site
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Areas with a free place of its type."""
+        kind = state.parts.building_type[frame[2]]
+        return [self.site + REGION_OF_HILL[area] for area in range(4) if site_in(state, area, kind) != NONE]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Lay the tile and the marker; the kodama advances, perhaps an amulet comes (11.3)."""
+        seat, tile = frame[1], frame[2]
+        parts = state.parts
+        region = option - self.site
+        site = site_in(state, REGION_OF_HILL.index(region), parts.building_type[tile])
+        state.site_building[site] = tile
+        state.site_owner[site] = seat
+        state.built[seat] += 1
+        state.built_now |= 1 << tile
+        state.tell(BUILT, seat, tile, region)
+        state.remember(seat, ON_BUILD)
+        for _ in range(parts.building_kodama[tile]):
+            advance(state, seat, region)
+        if parts.building_amulet[tile]:
+            state.game.effects.actions[state.game.effects.action_index["amulet"]].start(state, seat, 1, 1, 0)
+
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """Which building."""
+        return {"building": state.parts.building_ids[frame[2]]}

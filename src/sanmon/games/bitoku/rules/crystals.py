@@ -1,0 +1,130 @@
+"""Chapters 17, 6.4: soul crystals."""
+
+from typing import Final
+
+from sanmon.games.bitoku.frames import CRYSTAL, HARMONISED, TOOK_CRYSTAL, WIT
+from sanmon.games.bitoku.rules.goods import BY_CRYSTAL, activate, charge, source
+from sanmon.games.bitoku.state import CRYSTAL_ROW, NONE, ON_CRYSTAL, BitokuState, own
+from sanmon.kernel.effects import Action
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+
+WIT_COLOUR: Final = 0
+MEMORY_COLOUR: Final = 2
+
+
+def free_slot(state: BitokuState, p: int, colour: int) -> int:
+    """The slot a crystal of that colour would go to, or NONE (17.1)."""
+    for slot in state.parts.slots_of[colour]:
+        if state.crystals[p * 8 + slot] == NONE:
+            return slot
+    return NONE
+
+
+def takeable(state: BitokuState, p: int, discount: int) -> list[int]:
+    """The places of the display whose crystal has a slot and can be paid for."""
+    parts = state.parts
+    prices = parts.display_price[CRYSTAL_ROW]
+    found: list[int] = []
+    for place, crystal in enumerate(state.rows[CRYSTAL_ROW]):
+        if (
+            crystal != NONE
+            and free_slot(state, p, parts.crystal_colour[crystal]) != NONE
+            and state.can_pay(p, prices[place] + discount)
+        ):
+            found.append(place)
+    return found
+
+
+class TakeCrystal(Action[BitokuState]):
+    """`crystal 1`: take a crystal, for so many goods less (17.1)."""
+
+    least: int = -1
+    most: int = 3
+
+    def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
+        """One that has a slot and can be paid for."""
+        return len(takeable(state, seat, arg if arg > 0 else 0)) > 0
+
+    def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
+        """Which?"""
+        for _ in range(times):
+            state.push((CRYSTAL, seat, arg if arg > 0 else 0))
+
+
+def settle(state: BitokuState, p: int, crystal: int, slot: int) -> None:
+    """Lay a crystal on a slot and wake the pilgrim there (17.2)."""
+    parts = state.parts
+    state.crystals[p * 8 + slot] = crystal
+    state.awake[p] += 1
+    if parts.crystal_colour[crystal] == MEMORY_COLOUR:
+        state.memory[p] |= 1 << parts.crystal_trigger[crystal]
+    state.tell(TOOK_CRYSTAL, p, crystal)
+
+
+class Crystal(Kind[BitokuState]):
+    """`(CRYSTAL, seat, discount)`: which crystal (17.1)."""
+
+    id: int = CRYSTAL
+    key: str = "crystal"
+    clause: str = "17.1"
+
+    def __init__(self, crystal: int, places: int, skip: int) -> None:
+        self.crystal = crystal
+        self.places = places
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Those with a slot that one can pay for."""
+        row = state.rows[CRYSTAL_ROW]
+        found: list[int] = []
+        for place in takeable(state, frame[1], frame[2]):
+            found.append(self.crystal + row[place] * self.places + place)
+        return found or [self.skip]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Pay; a wit crystal asks for its slot."""
+        if option == self.skip:
+            return
+        seat = frame[1]
+        parts = state.parts
+        crystal, place = divmod(option - self.crystal, self.places)
+        own(state.rows, CRYSTAL_ROW)[place] = NONE
+        state.remember(seat, ON_CRYSTAL)
+        if parts.crystal_colour[crystal] == WIT_COLOUR:
+            state.push((WIT, seat, crystal))
+        else:
+            settle(state, seat, crystal, free_slot(state, seat, parts.crystal_colour[crystal]))
+        charge(state, seat, parts.display_price[CRYSTAL_ROW][place] + frame[2])
+
+
+class Wit(Kind[BitokuState]):
+    """`(WIT, seat, crystal)`: at which yokai place (17.3)."""
+
+    id: int = WIT
+    key: str = "wit"
+    clause: str = "17.3"
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """The empty wit slots."""
+        return [self.at + slot for slot in range(3) if state.crystals[frame[1] * 8 + slot] == NONE]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Lay it there."""
+        settle(state, frame[1], frame[2], option - self.at)
+
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """Which crystal."""
+        return {"crystal": state.parts.crystal_ids[frame[2]]}
+
+
+def harmonise(state: BitokuState, seat: int) -> None:
+    """Use it."""
+    state.attuned = 1
+    crystal = state.crystals[seat * 8 + state.playing]
+    state.tell(HARMONISED, seat, crystal)
+    effects = state.game.effects
+    activate(state, seat, source(BY_CRYSTAL, crystal), effects.table[state.parts.crystal_effect[crystal]])

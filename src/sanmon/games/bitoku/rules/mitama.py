@@ -1,0 +1,167 @@
+"""Chapter 16: mitama, dragonflies and their pairs."""
+
+from typing import Final
+
+from sanmon.games.bitoku.frames import COMBINE, COMBINED, DRAGONFLY, MITAMA, TOOK_FLY, TOOK_MITAMA
+from sanmon.games.bitoku.rules.goods import BY_FLY, BY_MITAMA, activate, charge, source
+from sanmon.games.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState, own, put, take
+from sanmon.kernel import runner
+from sanmon.kernel.effects import Action
+from sanmon.kernel.frames import Frame, Kind
+
+OF_MITAMA: Final = 0
+OF_FLY: Final = 1
+
+
+def buyable(state: BitokuState, p: int, row: int, discount: int) -> list[int]:
+    """The places of a display whose tile the actor can pay for."""
+    prices = state.parts.display_price[row]
+    found: list[int] = []
+    for place, tile in enumerate(state.rows[row]):
+        if tile != NONE and state.can_pay(p, prices[place] + discount):
+            found.append(place)
+    return found
+
+
+class TakeTile(Action[BitokuState]):
+    """`mitama 1`, `dragonfly`: take a tile, for so many goods less (16.1, 16.4)."""
+
+    least: int = -1
+    most: int = 3
+
+    def __init__(self, name: str, row: int, kind: int) -> None:
+        super().__init__(name)
+        self.row = row
+        self.kind = kind
+
+    def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
+        """A tile one can pay for."""
+        discount = arg if arg > 0 else 0
+        prices = state.parts.display_price[self.row]
+        for place, tile in enumerate(state.rows[self.row]):
+            if tile != NONE and state.can_pay(seat, prices[place] + discount):
+                return True
+        return False
+
+    def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
+        """Which?"""
+        for _ in range(times):
+            state.push((self.kind, seat, arg if arg > 0 else 0))
+
+
+class Mitama(Kind[BitokuState]):
+    """`(MITAMA, seat, discount)`: which mitama (16.1)."""
+
+    id: int = MITAMA
+    key: str = "mitama"
+    clause: str = "16.1"
+
+    def __init__(self, spirit: int, places: int, skip: int) -> None:
+        self.spirit = spirit
+        self.places = places
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Those one can pay for."""
+        row = state.rows[MITAMA_ROW]
+        found: list[int] = []
+        for place in buyable(state, frame[1], MITAMA_ROW, frame[2]):
+            found.append(self.spirit + row[place] * self.places + place)
+        return found or [self.skip]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Points of the place, the action of the tile, then perhaps a pair."""
+        if option == self.skip:
+            return
+        seat = frame[1]
+        parts = state.parts
+        tile, place = divmod(option - self.spirit, self.places)
+        own(state.rows, MITAMA_ROW)[place] = NONE
+        put(state.mitama, seat, tile)
+        state.tell(TOOK_MITAMA, seat, tile, place + 1)
+        state.remember(seat, ON_MITAMA)
+        table = state.game.effects.table
+        state.push((COMBINE, seat, OF_MITAMA, tile))
+        activate(state, seat, source(BY_MITAMA, tile), table[parts.mitama_effect[tile]])
+        charge(state, seat, parts.display_price[MITAMA_ROW][place] + frame[2])
+        runner.execute(state, seat, source(BY_MITAMA, tile), table[parts.display_gain[MITAMA_ROW][place]])
+
+
+class Dragonfly(Kind[BitokuState]):
+    """`(DRAGONFLY, seat, discount)`: which dragonfly (16.4)."""
+
+    id: int = DRAGONFLY
+    key: str = "dragonfly"
+    clause: str = "16.4"
+
+    def __init__(self, fly: int, places: int, skip: int) -> None:
+        self.fly = fly
+        self.places = places
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Those one can pay for."""
+        row = state.rows[FLY_ROW]
+        found: list[int] = []
+        for place in buyable(state, frame[1], FLY_ROW, frame[2]):
+            found.append(self.fly + row[place] * self.places + place)
+        return found or [self.skip]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Pay, or take what the place gives; then perhaps a pair."""
+        if option == self.skip:
+            return
+        seat = frame[1]
+        parts = state.parts
+        tile, place = divmod(option - self.fly, self.places)
+        own(state.rows, FLY_ROW)[place] = NONE
+        put(state.flies, seat, tile)
+        state.tell(TOOK_FLY, seat, tile, place + 1)
+        state.remember(seat, ON_FLY)
+        state.push((COMBINE, seat, OF_FLY, tile))
+        activate(state, seat, source(BY_FLY, tile), state.game.effects.table[parts.display_gain[FLY_ROW][place]])
+        charge(state, seat, parts.display_price[FLY_ROW][place] + frame[2])
+
+
+class Combine(Kind[BitokuState]):
+    """`(COMBINE, seat, of, tile)`: whether to combine the tile just gained, and with what (16.5)."""
+
+    id: int = COMBINE
+    key: str = "combine"
+    clause: str = "16.5"
+
+    def __init__(self, combine: int, flies: int, skip: int) -> None:
+        self.combine = combine
+        self.flies = flies
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Each counterpart that waits, once; the new tile may have been combined meanwhile."""
+        seat, tile = frame[1], frame[3]
+        found: list[int] = []
+        if frame[2] == OF_MITAMA:
+            if tile in state.mitama[seat]:
+                for fly in state.flies[seat]:
+                    option = self.combine + tile * self.flies + fly
+                    if option not in found:
+                        found.append(option)
+        elif tile in state.flies[seat]:
+            for mitama in state.mitama[seat]:
+                option = self.combine + mitama * self.flies + tile
+                if option not in found:
+                    found.append(option)
+        found.append(self.skip)
+        return found
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """The pair leaves the board; the dragonfly's action may be done (16.6)."""
+        if option == self.skip:
+            return
+        seat = frame[1]
+        mitama, fly = divmod(option - self.combine, self.flies)
+        take(state.mitama, seat, mitama)
+        take(state.flies, seat, fly)
+        put(state.pair_mitama, seat, mitama)
+        put(state.pair_flies, seat, fly)
+        state.tell(COMBINED, seat, mitama, fly)
+        activate(state, seat, source(BY_FLY, fly), state.game.effects.table[state.parts.fly_effect[fly]])

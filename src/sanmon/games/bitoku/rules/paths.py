@@ -1,0 +1,142 @@
+"""Chapter 13: movement points, the bitoku path and the paths of wisdom."""
+
+from sanmon.games.bitoku.frames import BEGAN, GATE_REACHED, MOVE, STEPPED, WALKED
+from sanmon.games.bitoku.rules.goods import BY_BITOKU, BY_GATE, BY_SPACE, activate, source
+from sanmon.games.bitoku.state import NONE, ON_MOVE, BitokuState
+from sanmon.kernel import runner
+from sanmon.kernel.effects import Action
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+
+
+def branch_open(state: BitokuState, p: int, branch: int) -> bool:
+    """Whether the actor has no pilgrim in a branch yet (13.8)."""
+    on_space = state.on_space
+    for space in state.parts.boards[state.players].branch_spaces[branch]:
+        if on_space[space] == p:
+            return False
+    return True
+
+
+def beginnings(state: BitokuState, p: int) -> list[int]:
+    """Where a pilgrimage can begin: the starts, and the forks of gates one has reached (13.4, 13.5)."""
+    parts = state.parts
+    found = parts.starts[:]
+    for branch, node in enumerate(parts.branch_node):
+        if parts.branch_gate[branch] and not branch_open(state, p, branch) and node not in found:
+            found.append(node)
+    return found
+
+
+def walks(state: BitokuState, p: int, node: int, bridges: bool = True) -> list[int]:
+    """The edges a pilgrim of the actor can take from a space (13.6 to 13.8, 13.11)."""
+    parts = state.parts
+    found: list[int] = []
+    branch = parts.node_branch[node]
+    inside = branch != NONE and branch_open(state, p, branch)
+    spaces = parts.boards[state.players].branch_spaces[branch] if inside else []
+    for edge in parts.edges_of[node]:
+        target = parts.edge_node[edge]
+        if target != NONE:
+            if not bridges or parts.node_bridge[target] <= state.step[p]:
+                found.append(edge)
+        elif inside:
+            space = parts.edge_space[edge]
+            if state.on_space[space] == NONE and space in spaces:
+                found.append(edge)
+    return found
+
+
+class Move(Action[BitokuState]):
+    """`move`: a movement point (13.1)."""
+
+    def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
+        """There must be something to spend it on."""
+        if state.awake[seat] > 0 or state.step[seat] < len(state.path[seat]):
+            return True
+        actors = state.actors
+        for node in range(len(state.parts.node_ids)):
+            if state.on_node[node * actors + seat] and walks(state, seat, node):
+                return True
+        return False
+
+    def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
+        """So many points, one after the other."""
+        state.push((MOVE, seat, times))
+
+
+class Moving(Kind[BitokuState]):
+    """`(MOVE, seat, points)`: what to spend a movement point on (13.1)."""
+
+    id: int = MOVE
+    key: str = "move"
+    clause: str = "13.1"
+    anytime: bool = True  # a wit crystal fits between two points as well (6.4)
+
+    def __init__(self, step: int, begin: int, walk: int, skip: int) -> None:
+        self.step = step
+        self.begin = begin
+        self.walk = walk
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """A step on the bitoku path, a new pilgrim, a walking one."""
+        seat = frame[1]
+        found: list[int] = []
+        if state.step[seat] < len(state.path[seat]):
+            found.append(self.step)
+        if state.awake[seat] > 0:
+            for node in beginnings(state, seat):
+                found.append(self.begin + node)
+        actors = state.actors
+        on_node = state.on_node
+        for node in range(len(state.parts.node_ids)):
+            if on_node[node * actors + seat]:
+                for edge in walks(state, seat, node):
+                    found.append(self.walk + edge)
+        found.append(self.skip)
+        return found
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Spend it; what it brings is finished before the next point (13.1, 13.2)."""
+        if option == self.skip:
+            return
+        seat = frame[1]
+        parts = state.parts
+        if frame[2] > 1:
+            state.push((MOVE, seat, frame[2] - 1))
+        state.remember(seat, ON_MOVE)
+        if option == self.step:
+            card = state.path[seat][state.step[seat]]
+            state.step[seat] += 1
+            state.tell(STEPPED, seat, card)
+            activate(state, seat, source(BY_BITOKU, card), state.game.effects.table[parts.bitoku_effect[card]])
+        elif option < self.walk:
+            node = option - self.begin
+            state.awake[seat] -= 1
+            state.on_node[node * state.actors + seat] += 1
+            state.tell(BEGAN, seat, node)
+        else:
+            walk(state, seat, option - self.walk)
+
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """How many points are left."""
+        return {"n": frame[2]}
+
+
+def walk(state: BitokuState, seat: int, edge: int) -> None:
+    """A pilgrim takes a step; in a branch it falls asleep, is rewarded, and may do what its gate says (13.9, 13.10)."""
+    parts = state.parts
+    state.on_node[parts.edge_from[edge] * state.actors + seat] -= 1
+    state.tell(WALKED, seat, edge)
+    space = parts.edge_space[edge]
+    if space == NONE:
+        state.on_node[parts.edge_node[edge] * state.actors + seat] += 1
+        return
+    state.on_space[space] = seat
+    table = state.game.effects.table
+    runner.execute(state, seat, source(BY_SPACE, space), table[parts.space_effect[space]])
+    gate = state.gates[parts.space_branch[space]]
+    if gate != NONE:
+        state.tell(GATE_REACHED, seat, gate)
+        activate(state, seat, source(BY_GATE, gate), table[parts.gate_effect[gate]])

@@ -1,0 +1,234 @@
+"""Chapter 20: the end and its eight kinds of points."""
+
+from typing import Final
+
+from sanmon.games.bitoku.frames import DREAMS, END
+from sanmon.games.bitoku.printed.base import SHINIGAMI, YAMA_UBA
+from sanmon.games.bitoku.rules.winter import pilgrims
+from sanmon.games.bitoku.solo.scoring import tengu_points
+from sanmon.games.bitoku.state import NONE, TENGU, BitokuState
+from sanmon.kernel.events import NOBODY
+from sanmon.kernel.frames import Frame, Step
+from sanmon.kernel.messages import Result
+
+OF_YOKAI: Final = 0
+OF_MITAMA: Final = 1
+
+
+class End(Step[BitokuState]):
+    """`(END, nobody, stage)`: dream crystals once more (20.1), then the score."""
+
+    id: int = END
+
+    def run(self, state: BitokuState, frame: Frame) -> None:
+        """First everyone's crystals, in the order."""
+        if frame[2] == 0:
+            state.push((END, NOBODY, 1))
+            for p in reversed(state.order):
+                if p < state.players:
+                    state.push((DREAMS, p))
+            return
+        state.finish(result(state))
+
+
+def all_yokai(state: BitokuState, p: int) -> list[int]:
+    """Every yokai of the actor, wherever it is (20.7)."""
+    board = [card for card in state.slots[p * 3 : p * 3 + 3] if card != NONE]
+    return state.hand[p] + state.deck[p] + state.discard[p] + state.removed[p] + board
+
+
+def buildings_of(state: BitokuState, p: int) -> list[int]:
+    """The buildings that carry the actor's markers."""
+    return [tile for site, tile in enumerate(state.site_building) if state.site_owner[site] == p]
+
+
+def bitoku_points(state: BitokuState, p: int) -> int:
+    """For different types on the path (20.3)."""
+    return state.parts.bitoku_points[len(set(state.path[p]))]
+
+
+def shared_rewards(track: list[int], rewards: list[int]) -> list[int]:
+    """What each kodama of a track gets, by place on it; equal places share (20.4, 20.5)."""
+    points: list[int] = []
+    for at in track:
+        ahead = 0
+        equal = 0
+        for other in track:
+            if other > at:
+                ahead += 1
+            elif other == at:
+                equal += 1
+        pot = 0
+        for rank in range(ahead, min(ahead + equal, 3)):
+            pot += rewards[rank]
+        points.append(pot // equal)
+    return points
+
+
+def all_lakes(state: BitokuState) -> list[int]:
+    """The points of all five tracks for every actor (20.4 to 20.6, 25.6)."""
+    actors = state.actors
+    total = [0] * actors
+    for region in range(5):
+        rewards = state.parts.lakes[state.lakes[region]]
+        track = state.kodama[region * actors : (region + 1) * actors]
+        if state.players == 1:
+            first = 0 if track[0] > track[TENGU] else TENGU
+            total[first] += rewards[0]
+            total[1 - first] += rewards[1]
+            continue
+        if state.players == 2:
+            track.append(state.parts.neutral)
+        points = shared_rewards(track, rewards)
+        for p in range(actors):
+            total[p] += points[p]
+    return total
+
+
+def lake_points(state: BitokuState, p: int) -> int:
+    """What the lakes give one actor."""
+    return all_lakes(state)[p]
+
+
+def matching(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
+    """How many items of the actor a rock speaks of, jokers included (20.7, 20.8); `unseen` yokai are left out."""
+    parts = state.parts
+    types = parts.rock_types[rock]
+    family = parts.rock_family[rock]
+    if family == OF_YOKAI:
+        kinds = [parts.yokai_type[card] for card in all_yokai(state, p) if card not in unseen]
+        return sum(1 for kind in kinds if kind in types or kind == YAMA_UBA)
+    if family == OF_MITAMA:
+        kinds = [parts.mitama_type[tile] for tile in state.mitama[p] + state.pair_mitama[p]]
+        return sum(1 for kind in kinds if kind in types or kind == SHINIGAMI)
+    return sum(1 for tile in buildings_of(state, p) if parts.building_type[tile] in types)
+
+
+def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
+    """Every pilgrim at a rock gives a point for each matching item (20.7)."""
+    places = state.parts.rock_places
+    total = 0
+    for place, rock in enumerate(state.rocks[p]):
+        pilgrims_there = state.rock_pilgrims[p * places + place]
+        if pilgrims_there:
+            total += pilgrims_there * matching(state, p, rock, unseen)
+    return total
+
+
+def tally_points(state: BitokuState, p: int) -> int:
+    """Dice and goods (20.9)."""
+    return (sum(state.dice[p * 3 : p * 3 + 3]) + sum(state.goods[p * 4 : p * 4 + 4])) // state.parts.tally
+
+
+def items(state: BitokuState, p: int) -> list[int]:
+    """How many items serve each condition of visions (20.11, 20.12)."""
+    pairs = len(state.pair_mitama[p])
+    return [
+        sum(state.goods[p * 4 : p * 4 + 4]),
+        state.built[p],
+        8 - state.crystals[p * 8 : p * 8 + 8].count(NONE),
+        len(state.mitama[p]) + pairs,
+        pairs,
+        pilgrims(state, p, False),
+        pilgrims(state, p, True),
+        state.step[p],
+    ]
+
+
+def best_visions(
+    state: BitokuState,
+    visions: list[int],
+    later: list[list[int]],
+    place: int,
+    have: list[int],
+    known: dict[str, tuple[int, int]],
+) -> tuple[int, int]:
+    """The most points the cards from a place on can give with what is left, and how many are then fulfilled (20.13).
+
+    `later` is what all cards from each place on need together: more than that is as good as that, and with that much all are
+    fulfilled. `known` is what was found already, for many choices of cards leave the same.
+    """
+    parts = state.parts
+    wanted = later[place]
+    left = [min(mine, most) for mine, most in zip(have, wanted, strict=True)]
+    if left == wanted:
+        points = 0
+        for card in visions[place:]:
+            points += parts.vision_vp[card]
+        return points, len(visions) - place
+    key = f"{place}{left}"
+    found = known.get(key)
+    if found is not None:
+        return found
+    card = visions[place]
+    points, count = best_visions(state, visions, later, place + 1, left, known)
+    best = (points - parts.vision_penalty[card], count)
+    after = [mine - need for mine, need in zip(left, parts.vision_needs[card], strict=True)]
+    if min(after) >= 0:
+        points, count = best_visions(state, visions, later, place + 1, after, known)
+        best = max(best, (points + parts.vision_vp[card], count + 1))
+    known[key] = best
+    return best
+
+
+def vision_points(state: BitokuState, p: int) -> tuple[int, int]:
+    """Points for visions, and how many are fulfilled (20.10)."""
+    if not state.visions[p]:
+        return 0, 0
+    have = items(state, p)
+    needs = state.parts.vision_needs
+    # Cards that can never be met are counted first, so that the search stays small.
+    possible: list[int] = []
+    lost = 0
+    for card in state.visions[p]:
+        if min(mine - need for mine, need in zip(have, needs[card], strict=True)) >= 0:
+            possible.append(card)
+        else:
+            lost += state.parts.vision_penalty[card]
+    later: list[list[int]] = [[0] * len(have)]
+    for card in reversed(possible):
+        later.append([so_far + need for so_far, need in zip(later[-1], needs[card], strict=True)])
+    later.reverse()
+    points, count = best_visions(state, possible, later, 0, have, {})
+    return points - lost, count
+
+
+def board_points(state: BitokuState, p: int) -> int:
+    """Points under used markers and woken pilgrims (20.14)."""
+    parts = state.parts
+    total = sum(parts.marker_points[: state.built[p]])
+    for slot in range(8):
+        if state.crystals[p * 8 + slot] != NONE:
+            total += parts.slot_points[slot]
+    return total
+
+
+def breakdown(
+    state: BitokuState, p: int, lakes: list[int] | None = None, visions: tuple[int, int] | None = None
+) -> dict[str, int]:
+    """A player's points by kind. `lakes` (of all, for they are found at once) and `visions`: if they are known already."""
+    return {
+        "game": state.vp[p],
+        "first": state.parts.first_points if state.order[0] == p else 0,
+        "bitoku": bitoku_points(state, p),
+        "lakes": lake_points(state, p) if lakes is None else lakes[p],
+        "rocks": rock_points(state, p, []),
+        "dice": tally_points(state, p),
+        "visions": (vision_points(state, p) if visions is None else visions)[0],
+        "board": board_points(state, p),
+    }
+
+
+def result(state: BitokuState) -> Result:
+    """Scores and ranks; alone, won or lost (20.15, 25.8)."""
+    lakes = all_lakes(state)
+    tables = [breakdown(state, p, lakes) for p in range(state.players)]
+    scores = [sum(table.values()) for table in tables]
+    if state.players == 1:
+        tables.append(tengu_points(state, lakes[TENGU], bitoku_points(state, TENGU)))
+        scores.append(sum(tables[1].values()))
+        won = scores[0] > scores[1]
+        return Result(tuple(scores), (1, 2) if won else (2, 1), tuple(tables), "won" if won else "lost")
+    keys = [[scores[p], vision_points(state, p)[1], -state.order.index(p)] for p in range(state.players)]
+    ranks = [1 + sum(1 for other in keys if other > own) for own in keys]
+    return Result(tuple(scores), tuple(ranks), tuple(tables), None)

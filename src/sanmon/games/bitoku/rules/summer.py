@@ -1,0 +1,112 @@
+"""Chapter 5: whose turn it is, and the four things a turn can be."""
+
+from sanmon.games.bitoku.frames import AUTUMN, BOOST, NEXT, PASSED, ROUSED, SLOT, TENGU, TURN
+from sanmon.games.bitoku.rules.crossing import cross
+from sanmon.games.bitoku.rules.dice import can_place, free_regions
+from sanmon.games.bitoku.state import FOREST, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
+from sanmon.games.bitoku.state import TENGU as TENGU_ACTOR
+from sanmon.kernel.events import NOBODY
+from sanmon.kernel.frames import END_TURN, Frame, Kind, Step
+
+
+class Next(Step[BitokuState]):
+    """`(NEXT, nobody, place)`: the next in the order who has not passed takes a turn (5.1, 5.3)."""
+
+    id: int = NEXT
+
+    def run(self, state: BitokuState, frame: Frame) -> None:
+        """Find it; when all have passed, autumn comes."""
+        state.playing = NONE
+        state.attuned = 0
+        state.built_now = 0
+        count = state.actors
+        for later in range(count):
+            place = (frame[2] + later) % count
+            p = state.order[place]
+            if not state.passed[p]:
+                state.active = p
+                state.push((NEXT, NOBODY, place + 1))
+                if state.players == 1 and p == TENGU_ACTOR:
+                    state.push((TENGU, NOBODY))
+                else:
+                    state.begin_turn()
+                    state.push((END_TURN, p))
+                    state.push((TURN, p))
+                return
+        state.push((AUTUMN, NOBODY))
+
+
+class Turn(Kind[BitokuState]):
+    """`(TURN, seat)`: play a yokai, use a die, cross the river or pass (5.2)."""
+
+    id: int = TURN
+    key: str = "turn"
+    clause: str = "5.2"
+
+    def __init__(self, play: int, use: int, rouse: int, cross: int, passing: int) -> None:
+        self.play = play
+        self.use = use
+        self.rouse = rouse
+        self.cross = cross
+        self.passing = passing
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """All that is possible; passing when nothing else but crossing is (5.4, 5.5)."""
+        seat = frame[1]
+        base = seat * 3
+        found: list[int] = []
+        if NONE in state.slots[base : base + 3]:
+            for card in state.hand[seat]:
+                found.append(self.play + card)
+        dice = state.dice
+        at = state.die_at
+        room = len(free_regions(state)) > 0
+        for die in range(base, base + 3):
+            place = at[die]
+            if place == UNLOCKED and (room or can_place(state, seat, dice[die])):
+                option = self.use + die - base
+                for before in range(base, die):
+                    if at[before] == UNLOCKED and dice[before] == dice[die]:
+                        option = NONE  # two equal unlocked dice are one
+                if option != NONE:
+                    found.append(option)
+        if not found:
+            found.append(self.passing)
+        for die in range(base, base + 3):
+            place = at[die]
+            if place == LOCKED:
+                if state.awake[seat] > 0 and (room or can_place(state, seat, dice[die])):
+                    found.append(self.rouse + die - base)
+            elif FOREST <= place < HOME_SPACE and dice[die] > 1:
+                hill = state.hill_of(place)
+                if state.hill_room(hill):
+                    option = self.cross + (place - FOREST) * 6 + dice[die] - 1
+                    if option not in found:
+                        found.append(option)
+        return found
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Begin it."""
+        seat = frame[1]
+        if option < self.use:
+            if len(state.hand[seat]) == 1 and len(self.options(state, frame)) == 1:
+                state.reveal()  # nobody chose it: the last card comes down by itself, and all see it
+            if state.game.ruleset < 2:
+                state.let_go(seat, option - self.play)  # ruleset 1: it left the hand before anyone saw it
+            else:
+                state.show(seat, option - self.play)
+            state.push((SLOT, seat, option - self.play))
+        elif option < self.rouse:
+            state.push((BOOST, seat, option - self.use))
+        elif option < self.cross:
+            state.awake[seat] -= 1
+            slot = option - self.rouse
+            state.die_at[seat * 3 + slot] = UNLOCKED
+            state.tell(ROUSED, seat, slot, state.dice[seat * 3 + slot])
+            state.push((BOOST, seat, slot))
+        elif option < self.passing:
+            region, value = divmod(option - self.cross, 6)
+            cross(state, seat, region, value + 1)
+        else:
+            state.passed[seat] = 1
+            state.tell(PASSED, seat)

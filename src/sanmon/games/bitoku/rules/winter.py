@@ -1,0 +1,244 @@
+"""Chapter 19: winter."""
+
+from typing import Final
+
+from sanmon.games.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
+from sanmon.games.bitoku.printed.base import PER, SLOTS
+from sanmon.games.bitoku.rules.visions import look
+from sanmon.games.bitoku.state import LOCKED, NONE, BitokuState, own, put
+from sanmon.kernel.events import NOBODY
+from sanmon.kernel.frames import Frame, Kind, Step
+from sanmon.kernel.messages import Arg
+
+YEARS: Final = 4
+FEWEST: Final = 5
+
+ALWAYS: Final = PER.index("always")
+MITAMA: Final = PER.index("mitama")
+COMBINED: Final = PER.index("combined")
+BUILDING: Final = PER.index("building")
+CRYSTAL: Final = PER.index("crystal")
+ROCK: Final = PER.index("rock")
+VISION: Final = PER.index("vision")
+RESOURCE: Final = PER.index("resource")
+BITOKU: Final = PER.index("bitoku")
+STEP: Final = PER.index("step")
+ILLUMINATION: Final = PER.index("illumination")
+GATE: Final = PER.index("gate")
+MEDITATING: Final = PER.index("meditating")
+LAKE: Final = PER.index("lake")
+YOKAI: Final = PER.index("yokai")
+HIGHEST_DIE: Final = PER.index("highest-die")
+TWO_DICE: Final = PER.index("two-dice")
+
+
+def winter(state: BitokuState) -> None:
+    """Dice come home (19.1), then the virtue of the spirits (19.2), in the new order."""
+    for p in reversed(state.order):
+        if p < state.players:
+            state.push((VIRTUE, p))
+    for p in reversed(state.order):
+        if p < state.players and state.year < YEARS:
+            state.push((ARRANGE, p, 0))
+    for die in range(len(state.die_at)):
+        state.die_at[die] = LOCKED
+
+
+class Arrange(Kind[BitokuState]):
+    """`(ARRANGE, seat, slot)`: which die to lay on this place (19.1). After the last year nothing depends on it."""
+
+    id: int = ARRANGE
+    key: str = "arrange"
+    clause: str = "19.1"
+
+    def __init__(self, lay: int) -> None:
+        self.lay = lay
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Each value that is not laid yet."""
+        base = frame[1] * 3
+        values = sorted(set(state.dice[base + frame[2] : base + 3]))
+        return [self.lay + value - 1 for value in values]
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Lay it; then the next place."""
+        seat, slot = frame[1], frame[2]
+        base = seat * 3
+        value = option - self.lay + 1
+        place = state.dice.index(value, base + slot)
+        state.dice[place] = state.dice[base + slot]
+        state.dice[base + slot] = value
+        # What is left is kept in order, so that equal arrangements are equal states.
+        state.dice[base + slot + 1 : base + 3] = sorted(state.dice[base + slot + 1 : base + 3])
+        if slot == 0:
+            state.push((ARRANGE, seat, 1))
+
+    def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
+        """Which place."""
+        return {"slot": SLOTS[frame[2]]}
+
+
+def yokai_count(state: BitokuState, p: int) -> int:
+    """Cards in hand, deck, discards and on the board (19.2)."""
+    board = sum(1 for card in state.slots[p * 3 : p * 3 + 3] if card != NONE)
+    return len(state.hand[p]) + len(state.deck[p]) + len(state.discard[p]) + board
+
+
+def pilgrims(state: BitokuState, p: int, gates: bool) -> int:
+    """Pilgrims of the actor in illumination, or at gates."""
+    if p not in state.on_space:
+        return 0
+    space_gate = state.parts.space_gate
+    count = 0
+    for space, owner in enumerate(state.on_space):
+        if owner == p and space_gate[space] == gates:
+            count += 1
+    return count
+
+
+def counted(state: BitokuState, p: int, per: int) -> int:
+    """How many of something the actor has (19.10)."""
+    if per == ALWAYS:
+        return 1
+    if per == MITAMA:
+        return len(state.mitama[p]) + len(state.pair_mitama[p])
+    if per == COMBINED:
+        return len(state.pair_mitama[p])
+    if per == BUILDING:
+        return state.built[p]
+    if per == CRYSTAL:
+        return 8 - state.crystals[p * 8 : p * 8 + 8].count(NONE)
+    if per == ROCK:
+        return len(state.rocks[p])
+    if per == VISION:
+        return len(state.visions[p])
+    if per == RESOURCE:
+        return sum(state.goods[p * 4 : p * 4 + 4])
+    if per == BITOKU:
+        return len(state.path[p])
+    if per == STEP:
+        return state.step[p]
+    if per == ILLUMINATION:
+        return pilgrims(state, p, False)
+    if per == GATE:
+        return pilgrims(state, p, True)
+    if per == MEDITATING:
+        places = state.parts.rock_places
+        return sum(state.rock_pilgrims[p * places : p * places + places])
+    if per == LAKE:
+        return leading(state, p)
+    if per == YOKAI:
+        return yokai_count(state, p)
+    dice = sorted(state.dice[p * 3 : p * 3 + 3])
+    return dice[2] if per == HIGHEST_DIE else dice[1] + dice[2]
+
+
+def leading(state: BitokuState, p: int) -> int:
+    """Tracks where no kodama is before one's own, which has left the first space."""
+    count = 0
+    actors = state.actors
+    neutral = state.parts.neutral if state.players == 2 else 0
+    for region in range(5):
+        track = state.kodama[region * actors : region * actors + actors]
+        if track[p] > 0 and track[p] == max(track) and track[p] >= neutral:
+            count += 1
+    return count
+
+
+def virtue_of(state: BitokuState, p: int, card: int) -> int:
+    """The points a yokai gives when it is removed (19.3)."""
+    parts = state.parts
+    return min(parts.yokai_max[card], parts.yokai_vp[card] * counted(state, p, parts.yokai_per[card]))
+
+
+class Virtue(Kind[BitokuState]):
+    """`(VIRTUE, seat)`: whether to remove a yokai, and which (19.2)."""
+
+    id: int = VIRTUE
+    key: str = "virtue"
+    clause: str = "19.2"
+
+    def __init__(self, remove: int, skip: int) -> None:
+        self.remove = remove
+        self.skip = skip
+
+    def options(self, state: BitokuState, frame: Frame) -> list[int]:
+        """Those on the board, with five or more in all."""
+        p = frame[1]
+        found: list[int] = []
+        if yokai_count(state, p) >= FEWEST:
+            for card in state.slots[p * 3 : p * 3 + 3]:
+                if card != NONE:
+                    found.append(self.remove + card)
+        found.append(self.skip)
+        return found
+
+    def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
+        """Remove it (19.3); the others go to the discards (19.4)."""
+        p = frame[1]
+        if option != self.skip:
+            card = option - self.remove
+            points = virtue_of(state, p, card)
+            state.slots[state.slots.index(card, p * 3)] = NONE
+            put(state.removed, p, card)
+            state.vp[p] += points
+            state.tell(REMOVED, p, card, points)
+        for slot in range(p * 3, p * 3 + 3):
+            if state.slots[slot] != NONE:
+                put(state.discard, p, state.slots[slot])
+                state.slots[slot] = NONE
+
+
+def deal_hills(state: BitokuState) -> None:
+    """A bitoku and a yokai card on each hill (2.8, 19.6)."""
+    state.own_bitoku()
+    state.own_yokai()
+    for hill in range(4):
+        if not state.bitoku_pile and not state.bitoku_under:
+            state.bitoku_pile = sorted(state.bitoku_discard)
+            state.bitoku_discard = []
+        state.hill_bitoku[hill] = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
+        if not state.yokai_pile and not state.yokai_under:
+            state.yokai_pile = sorted(state.yokai_discard)
+            state.yokai_discard = []
+        state.hill_yokai[hill] = look(state, state.yokai_pile, state.yokai_under, state.yokai_by)
+
+
+def fill(state: BitokuState, row: int) -> None:
+    """Slide the tiles of a display to its first place and fill the gaps (19.9)."""
+    length = state.board().length[row]
+    tiles = [tile for tile in state.rows[row] if tile != NONE]
+    pile = own(state.piles, row)
+    while len(tiles) < length and pile:
+        tiles.append(state.pick(pile))
+    state.rows[row] = tiles + [NONE] * (length - len(tiles))
+
+
+class Snow(Step[BitokuState]):
+    """`(SNOW, nobody)`: the year ends (19.5), and the forest is made ready for the next (19.6 to 19.9)."""
+
+    id: int = SNOW
+
+    def run(self, state: BitokuState, frame: Frame) -> None:
+        """After the fourth year, the end."""
+        if state.players == 1 and state.garden:
+            rock = state.pick(state.garden)
+            state.tell(ROCK_GONE, NOBODY, rock)
+        if state.year == YEARS:
+            state.push((END, NOBODY, 0))
+            return
+        state.year += 1
+        state.bitoku_discard = state.bitoku_discard[:]
+        state.yokai_discard = state.yokai_discard[:]
+        for hill in range(4):
+            if state.hill_bitoku[hill] != NONE:
+                state.bitoku_discard.append(state.hill_bitoku[hill])
+            if state.hill_yokai[hill] != NONE:
+                state.yokai_discard.append(state.hill_yokai[hill])
+        state.covered = [0] * 12
+        deal_hills(state)
+        for row in range(4):
+            # The first place is the one farthest from the pile: its tile leaves the game (19.8).
+            own(state.rows, row)[0] = NONE
+            fill(state, row)
+        state.push((YEAR, NOBODY))

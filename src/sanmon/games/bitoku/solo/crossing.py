@@ -1,0 +1,105 @@
+"""Chapters 22.15, 23.13: where the Tengu can cross, and what it takes there."""
+
+from sanmon.games.bitoku.frames import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
+from sanmon.games.bitoku.rules.crossing import BITOKU_CARD, YOKAI_CARD
+from sanmon.games.bitoku.solo.will import OF_YOKAI, favourite_types, one_of_two
+from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState, own, put
+from sanmon.kernel.events import NOBODY
+
+
+def pair_of(state: BitokuState, die: int) -> int:
+    """The shared hill area (0 or 1) across from a die in the forest, or NONE."""
+    place = state.die_at[die]
+    return state.hill_of(place) // 2 if FOREST <= place < HOME_SPACE and state.hill_of(place) != NONE else NONE
+
+
+def room(state: BitokuState, pair: int) -> int:
+    """How many hill spaces of an area are free."""
+    taken = state.die_at.count(HILL + 2 * pair) + state.die_at.count(HILL + 2 * pair + 1)
+    return state.board().hill_spaces[2 * pair] - taken
+
+
+def contested(state: BitokuState, pair: int) -> bool:
+    """Whether you have a die there too (22.15)."""
+    return pair in (pair_of(state, 0), pair_of(state, 1), pair_of(state, 2))
+
+
+def crossings(state: BitokuState) -> list[int]:
+    """Its dice that could cross, the highest first (22.8, 22.15)."""
+    found: list[int] = []
+    for die in range(TENGU * 3 + 2, TENGU * 3 - 1, -1):
+        pair = pair_of(state, die)
+        if pair != NONE and room(state, pair) > 0:
+            found.append(die)
+    found.sort(key=state.dice.__getitem__, reverse=True)
+    return found
+
+
+def offered(state: BitokuState, pair: int, favour: int) -> list[int]:
+    """The hills of an area whose favour of that sort still holds its card."""
+    cards = state.hill_bitoku if favour == BITOKU_CARD else state.hill_yokai
+    return [hill for hill in (2 * pair, 2 * pair + 1) if not state.covered[hill * 3 + favour] and cards[hill] != NONE]
+
+
+def shown(state: BitokuState, card: int, pair: int) -> list[int]:
+    """Which sorts of cards its action card shows and the area still offers."""
+    found: list[int] = []
+    if state.parts.tengu_yokai[card] and offered(state, pair, YOKAI_CARD):
+        found.append(YOKAI_CARD)
+    if state.parts.tengu_bitoku[card] and offered(state, pair, BITOKU_CARD):
+        found.append(BITOKU_CARD)
+    return found
+
+
+def cross_for_card(state: BitokuState, die: int, card: int) -> None:
+    """Cross and take what the card shows; between equal ones a will die chooses (23.1, 23.8, 23.13)."""
+    pair = pair_of(state, die)
+    sorts = shown(state, card, pair)
+    favour = sorts[one_of_two(state, len(sorts))]
+    hills = offered(state, pair, favour)
+    take(state, die, hills[one_of_two(state, len(hills))], favour)
+
+
+def cross_for_best(state: BitokuState, die: int) -> None:
+    """Cross and take a favourite yokai, the rarest bitoku it lacks, or a random yokai (23.5, 23.11)."""
+    parts = state.parts
+    pair = pair_of(state, die)
+    types = favourite_types(state, OF_YOKAI)
+    yokai = offered(state, pair, YOKAI_CARD)
+    loved = [hill for hill in yokai if parts.yokai_type[state.hill_yokai[hill]] in types]
+    if loved:
+        take(state, die, loved[one_of_two(state, len(loved))], YOKAI_CARD)
+        return
+    rarest = NONE
+    for hill in offered(state, pair, BITOKU_CARD):
+        kind = state.hill_bitoku[hill]
+        if kind in state.path[TENGU]:
+            continue
+        if rarest == NONE or parts.bitoku_copies[kind] < parts.bitoku_copies[state.hill_bitoku[rarest]]:
+            rarest = hill
+    if rarest != NONE:
+        take(state, die, rarest, BITOKU_CARD)
+    elif yokai:
+        take(state, die, yokai[one_of_two(state, len(yokai))], YOKAI_CARD)
+    else:
+        take(state, die, NONE, NONE)
+
+
+def take(state: BitokuState, die: int, hill: int, favour: int) -> None:
+    """Move the die, which keeps its value, cover the favour and take its card (22.8, 23.13)."""
+    region = state.die_at[die] - FOREST
+    state.die_at[die] = HILL + state.hill_of(state.die_at[die])
+    state.tell(TENGU_CROSSED, NOBODY, region)
+    if hill == NONE:
+        return
+    state.covered[hill * 3 + favour] = 1
+    if favour == BITOKU_CARD:
+        put(state.path, TENGU, state.hill_bitoku[hill])
+        state.tell(TENGU_BITOKU, NOBODY, state.hill_bitoku[hill])
+        state.hill_bitoku[hill] = NONE
+    else:
+        deck = own(state.deck, TENGU)
+        deck.append(state.hill_yokai[hill])
+        deck.sort()
+        state.tell(TENGU_YOKAI, NOBODY, state.hill_yokai[hill])
+        state.hill_yokai[hill] = NONE

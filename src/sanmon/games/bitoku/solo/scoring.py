@@ -1,0 +1,58 @@
+"""Chapter 25: the Tengu's points at the end."""
+
+from typing import Final
+
+from sanmon.games.bitoku.printed.base import SHINIGAMI, YAMA_UBA
+from sanmon.games.bitoku.solo.switches import LAKE_LORD
+from sanmon.games.bitoku.solo.will import OF_BUILDINGS, OF_MITAMA, OF_YOKAI, favourite_types
+from sanmon.games.bitoku.state import TENGU, BitokuState
+
+MATCH: Final = 3
+STARTING: Final = 3
+OTHER: Final = 6
+CRYSTAL: Final = 2
+LORD: Final = 3
+
+
+def matches(state: BitokuState) -> int:
+    """Its yokai, mitama and buildings that match its rocks; jokers match a rock of their family (25.2)."""
+    parts = state.parts
+    yokai = favourite_types(state, OF_YOKAI)
+    mitama = favourite_types(state, OF_MITAMA)
+    buildings = favourite_types(state, OF_BUILDINGS)
+    count = 0
+    for card in state.deck[TENGU]:
+        kind = parts.yokai_type[card]
+        if yokai and (kind in yokai or kind == YAMA_UBA):
+            count += 1
+    for tile in state.mitama[TENGU] + state.pair_mitama[TENGU]:
+        kind = parts.mitama_type[tile]
+        if mitama and (kind in mitama or kind == SHINIGAMI):
+            count += 1
+    for site, owner in enumerate(state.site_owner):
+        if owner == TENGU and parts.building_type[state.site_building[site]] in buildings:
+            count += 1
+    return count
+
+
+def tengu_points(state: BitokuState, lakes: int, bitoku: int) -> dict[str, int]:
+    """Its points by kind."""
+    parts = state.parts
+    starting = sum(1 for card in state.deck[TENGU] if parts.yokai_start[card])
+    lords = 0
+    if state.switches[LAKE_LORD]:
+        for region in range(5):
+            at = region * state.actors
+            lords += LORD * int(state.kodama[at + TENGU] > state.kodama[at])
+    return {
+        "game": state.vp[TENGU],
+        "first": parts.first_points if state.order[0] == TENGU else 0,
+        "bitoku": bitoku,
+        "lakes": lakes,
+        "board": sum(parts.marker_points[: state.built[TENGU]]),
+        "favourites": MATCH * matches(state),
+        "yokai": STARTING * starting + OTHER * (len(state.deck[TENGU]) - starting),
+        "goods": sum(state.goods[TENGU * 4 : TENGU * 4 + 4]),
+        "crystals": CRYSTAL * state.tengu_crystals,
+        "lords": lords,
+    }

@@ -1,0 +1,310 @@
+"""What a seat of Bitoku may know, built up from nothing."""
+
+import msgspec
+
+from sanmon.games.bitoku.printed.base import HILL_OF_REGION, HILLS, REGIONS
+from sanmon.games.bitoku.rules.scoring import all_lakes
+from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, UNLOCKED, BitokuState
+from sanmon.games.bitoku.view_actors import ActorView, actors_seen, name, names, own_actor, points_seen
+from sanmon.kernel.part_cache import PartCache
+
+DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die on the board; `actor` is a seat or, alone, 1 for the Tengu."""
+
+    actor: int
+    value: int
+
+
+class SiteView(msgspec.Struct, frozen=True):
+    """A place for a building."""
+
+    id: str
+    building: str | None
+    owner: int | None
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """A region with its dice, kodama track, lake and inhabited area."""
+
+    id: str
+    spaces: int
+    dice: list[DieView]
+    lake: str
+    rewards: list[int]
+    kodama: list[int]
+    neutral: int | None
+    sites: list[SiteView]
+
+
+class HomeView(msgspec.Struct, frozen=True):
+    """A space of the Home."""
+
+    id: str
+    die: DieView | None
+
+
+class HillView(msgspec.Struct, frozen=True):
+    """A hill; with shared hills `spaces` and dice count for the pair."""
+
+    id: str
+    spaces: int
+    dice: list[DieView]
+    bitoku: str | None
+    yokai: str | None
+    covered: list[bool]
+
+
+class DisplayView(msgspec.Struct, frozen=True):
+    """A display from its first place on, and how many tiles its pile has."""
+
+    id: str
+    tiles: list[str | None]
+    pile: int
+
+
+class NodeView(msgspec.Struct, frozen=True):
+    """A space of the main paths: how many pilgrims each actor has there."""
+
+    id: str
+    pilgrims: list[int]
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of a branch."""
+
+    id: str
+    actor: int | None
+
+
+class BranchView(msgspec.Struct, frozen=True):
+    """A branch of the paths."""
+
+    id: str
+    gate: str | None
+    spaces: list[SpaceView]
+
+
+class TenguView(msgspec.Struct, frozen=True):
+    """The Tengu's cards, from left to right."""
+
+    active: bool
+    crystals: int
+    row: list[str]
+    pile: int
+    discard: list[str]
+
+
+class BitokuView(msgspec.Struct, frozen=True):
+    """The forest as one seat sees it. `yokai_discard` and `bitoku_discard` came from the hills in winter."""
+
+    year: int
+    order: list[int]
+    active: int | None
+    track: int
+    regions: list[RegionView]
+    home: list[HomeView]
+    hills: list[HillView]
+    displays: list[DisplayView]
+    garden: list[str]
+    nodes: list[NodeView]
+    branches: list[BranchView]
+    piles: dict[str, int]
+    yokai_discard: list[str]
+    bitoku_discard: list[str]
+    actors: list[ActorView]
+    tengu: TenguView | None
+
+
+# -- the board. A part is made anew only if something has changed of what it follows from: see PartCache.
+
+Dice = dict[int, list[DieView]]  # by place
+
+
+def _dice(state: BitokuState) -> Dice:
+    """The dice of every place that has some."""
+    found: Dice = {}
+    for die, at in enumerate(state.die_at):
+        if at > UNLOCKED:
+            found.setdefault(at, []).append(DieView(die // 3, state.dice[die]))
+    return found
+
+
+def _regions(state: BitokuState, dice: Dice, known: PartCache) -> list[RegionView]:
+    board = state.board()
+    found = []
+    for region in range(5):
+        area = HILL_OF_REGION[region]
+        places = board.places[area] if area != NONE else []
+        kodama = state.kodama[region * state.actors : (region + 1) * state.actors]
+        there = dice.get(FOREST + region, [])
+        sites = [(site, state.site_building[site], state.site_owner[site]) for site in places]
+        grounds = (there, state.lakes[region], kodama, sites)
+        found.append(known.part(("region", region), grounds, _region, state, region, there, kodama, sites))
+    return found
+
+
+def _region(
+    state: BitokuState, region: int, dice: list[DieView], kodama: list[int], sites: list[tuple[int, int, int]]
+) -> RegionView:
+    parts = state.parts
+    lake = state.lakes[region]
+    return RegionView(
+        id=REGIONS[region],
+        spaces=state.board().dice[region],
+        dice=dice,
+        lake=parts.lake_ids[lake],
+        rewards=parts.lakes[lake][:],
+        kodama=[at + 1 for at in kodama],
+        neutral=parts.neutral + 1 if state.players == 2 else None,
+        sites=[
+            SiteView(parts.site_ids[site], name(parts.building_ids, building), None if owner == NONE else owner)
+            for site, building, owner in sites
+        ],
+    )
+
+
+def _home(state: BitokuState, dice: Dice) -> list[HomeView]:
+    ids = state.parts.home_ids
+    return [HomeView(ids[space], next(iter(dice.get(HOME_SPACE + space, [])), None)) for space in state.board().home]
+
+
+def _hills(state: BitokuState, dice: Dice, known: PartCache) -> list[HillView]:
+    found = []
+    for hill in range(4):
+        there = dice.get(HILL + hill, [])
+        covered = state.covered[hill * 3 : hill * 3 + 3]
+        grounds = (there, state.hill_bitoku[hill], state.hill_yokai[hill], covered)
+        found.append(known.part(("hill", hill), grounds, _hill, state, hill, there, covered))
+    return found
+
+
+def _hill(state: BitokuState, hill: int, dice: list[DieView], covered: list[int]) -> HillView:
+    parts = state.parts
+    return HillView(
+        id=HILLS[hill],
+        spaces=state.board().hill_spaces[hill],
+        dice=dice,
+        bitoku=name(parts.bitoku_ids, state.hill_bitoku[hill]),
+        yokai=name(parts.yokai_ids, state.hill_yokai[hill]),
+        covered=[bool(one) for one in covered],
+    )
+
+
+def _displays(state: BitokuState, known: PartCache) -> list[DisplayView]:
+    found = []
+    for row in range(len(DISPLAYS)):
+        grounds = (state.rows[row], len(state.piles[row]))
+        found.append(known.part(("display", row), grounds, _display, state, row))
+    return found
+
+
+def _display(state: BitokuState, row: int) -> DisplayView:
+    parts = state.parts
+    ids = [parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids][row]
+    return DisplayView(DISPLAYS[row], [name(ids, tile) for tile in state.rows[row]], len(state.piles[row]))
+
+
+def _nodes(state: BitokuState, known: PartCache) -> list[NodeView]:
+    actors = state.actors
+    found = []
+    for node, called in enumerate(state.parts.node_ids):
+        there = state.on_node[node * actors : (node + 1) * actors]
+        found.append(known.part(("node", node), there, NodeView, called, there))
+    return found
+
+
+def _branches(state: BitokuState, known: PartCache) -> list[BranchView]:
+    found = []
+    for branch, spaces in enumerate(state.board().branch_spaces):
+        grounds = (state.gates[branch], [state.on_space[at] for at in spaces])
+        found.append(known.part(("branch", branch), grounds, _branch, state, branch, spaces))
+    return found
+
+
+def _branch(state: BitokuState, branch: int, spaces: list[int]) -> BranchView:
+    parts = state.parts
+    return BranchView(
+        parts.branch_ids[branch],
+        name(parts.gate_ids, state.gates[branch]),
+        [SpaceView(parts.space_ids[at], None if state.on_space[at] == NONE else state.on_space[at]) for at in spaces],
+    )
+
+
+def _piles(yokai: int, bitoku: int, vision: int) -> dict[str, int]:
+    return {"yokai": yokai, "bitoku": bitoku, "vision": vision}
+
+
+def _tengu(state: BitokuState) -> TenguView:
+    ids = state.parts.tengu_ids
+    return TenguView(
+        active=bool(state.tengu),
+        crystals=state.tengu_crystals,
+        row=names(ids, state.tengu_row),
+        pile=len(state.tengu_pile),
+        discard=names(ids, state.tengu_discard),
+    )
+
+
+# -- the whole
+
+
+def view(state: BitokuState, seat: int | None) -> BitokuView:
+    """The forest from one seat's eyes (None: a spectator's). The Tengu's yokai lie open as its discards."""
+    known = PartCache()
+    public = _public(state, known)
+    return public if seat is None else _own(state, seat, public, known)
+
+
+def views(state: BitokuState, seats: list[int | None], known: PartCache) -> list[msgspec.Struct]:
+    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    public = _public(state, known)
+    return [public if seat is None else _own(state, seat, public, known) for seat in seats]
+
+
+def _own(state: BitokuState, seat: int, public: BitokuView, known: PartCache) -> BitokuView:
+    """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
+    if state.secret[seat]:
+        own = own_actor(state, seat, public.actors[seat], points_seen(state, seat, all_lakes(state), True, known))
+    else:
+        actor = public.actors[seat]
+        grounds = (actor, state.hand[seat])
+        own = known.part(("own", seat), grounds, own_actor, state, seat, actor, actor.points)
+    actors = public.actors[:]
+    actors[seat] = own
+    return msgspec.structs.replace(public, actors=actors)
+
+
+def _public(state: BitokuState, known: PartCache) -> BitokuView:
+    parts = state.parts
+    part = known.part
+    stand = (state.die_at, state.dice)
+    dice = part("dice", stand, _dice, state)
+    areas = (dice, state.lakes, state.kodama, state.site_building, state.site_owner)
+    hills = (dice, state.hill_bitoku, state.hill_yokai, state.covered)
+    displays = (state.rows, [len(pile) for pile in state.piles])
+    piles = (
+        len(state.yokai_pile) + len(state.yokai_under),
+        len(state.bitoku_pile) + len(state.bitoku_under),
+        len(state.vision_pile) + len(state.vision_under),
+    )
+    return BitokuView(
+        year=state.year,
+        order=part("order", state.order, state.order.copy),
+        active=None if state.active == NONE else state.active,
+        track=parts.track + 1,
+        regions=part("regions", areas, _regions, state, dice, known),
+        home=part("home", dice, _home, state, dice),
+        hills=part("hills", hills, _hills, state, dice, known),
+        displays=part("displays", displays, _displays, state, known),
+        garden=part("garden", state.garden, names, parts.rock_ids, state.garden),
+        nodes=part("nodes", state.on_node, _nodes, state, known),
+        branches=part("branches", (state.gates, state.on_space), _branches, state, known),
+        piles=part("piles", piles, _piles, *piles),
+        yokai_discard=part("yokai discard", state.yokai_discard, names, parts.yokai_ids, state.yokai_discard),
+        bitoku_discard=part("bitoku discard", state.bitoku_discard, names, parts.bitoku_ids, state.bitoku_discard),
+        actors=actors_seen(state, known),
+        tengu=_tengu(state) if state.players == 1 else None,
+    )

@@ -1,0 +1,60 @@
+"""What the balance report looks at in Koi, and the targets its component set was designed for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanmon.games.koi.parts import GOALS, HELD, HELPER, SCROLL, SMALL, WATER
+from sanmon.games.koi.rules.scoring import koi_cells, surrounded
+from sanmon.games.koi.state import KoiState
+
+# Verbs whose things ought to be equally good, and what they are.
+FAMILIES: Final = {
+    "meditate": "cards taken",
+    "claim": "goal tiles claimed",
+    "buy": "koi bought",
+    "luck": "luck tokens spent for",
+}
+
+# Of these verbs only the first thing counts: a card, on whatever space it lay.
+FIRST_THING: Final = ("meditate",)
+
+# Between which scores a winner is expected.
+WINNING: Final = (55, 110)
+
+# What the figures do not tell.
+REMARKS: Final = (
+    """Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are measured in
+[bots](../bots.md).""",
+    "Lanterns bring more points than any size of koi: long rows are easier to see, for bots as for people, than a closed ring with lilies.",
+)
+
+
+def measure(state: KoiState) -> dict[str, float]:
+    """Figures of one finished game."""
+    return {
+        "turns of each": state.turn / state.players,
+        "koi left in the supply": float(sum(state.stock[SMALL : SMALL + 3])),
+        "water left in the supply": float(state.stock[WATER]),
+    }
+
+
+def pursued(state: KoiState, seat: int) -> dict[str, float]:
+    """What a player can be after: how far it came in one finished game."""
+    pond = state.ponds[seat]
+    cards = state.parts.cards
+    taken = state.cards[seat * len(cards) : (seat + 1) * len(cards)]
+    closed = 0
+    for place in range(0, len(pond.koi), 3):
+        closed += surrounded(pond, koi_cells(state, pond.koi, place))
+    return {
+        "koi": float(len(pond.koi) // 3),
+        "of them surrounded": float(closed),
+        "lilies": float(len(pond.lilies)),
+        "lanterns": float(sum(pond.shores[2::3])),
+        "tiles in the pond": float(len(pond.tiles)),
+        "helpers": float(sum(taken[kind] for kind in range(len(cards)) if cards[kind].family == HELPER)),
+        "scrolls": float(sum(taken[kind] for kind in range(len(cards)) if cards[kind].family == SCROLL)),
+        "goals claimed": float(sum(state.claimed[seat * len(GOALS) + goal] > 0 for goal in state.goals)),
+        "pieces left in the storage": float(sum(state.held[seat * HELD : seat * HELD + 6])),
+    }

@@ -1,0 +1,328 @@
+"""Reading and checking a component set: every mistake with its file, line and column, all at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanmon.games.koi import hexes
+from sanmon.games.koi.hexes import ALL_SIDES, DIRECTIONS, Outline, are_adjacent, hex_at
+from sanmon.games.koi.parts import (
+    COUNTED,
+    FAMILIES,
+    FOLIAGE,
+    GOAL_TILES,
+    GOALS,
+    HELPERS,
+    LARGE,
+    PIECES,
+    PILES,
+    SCENARIOS,
+    SCROLL,
+    SMALL,
+    SPACES,
+    TITLES,
+    WATER,
+    Card,
+    Draw,
+    GoalTile,
+    Parts,
+    Scenario,
+)
+from sanmon.games.koi.pond import TILES, Shape
+from sanmon.kernel.effects import ACT, CHOICE, GAIN, MIX, Effect, Effects
+from sanmon.kernel.tables import Row, SetReader
+
+FOLDER = Path(__file__).parent / "components"
+DEFAULT = FOLDER / "sanmon-2"
+
+# Facts of the rulebook that a transcription cannot change.
+BOX = {
+    "water": 80, "foliage": 30, "shore": 15, "coin": 30, "luck": 12, "expansion": 6, "lily": 30, "lantern": 15
+}  # fmt: skip
+CARDS = (30, 11, 7)
+GOAL_TILES_IN_BOX = 26
+ON_WATER = {"small": 1, "medium": 2, "large": 3, "carp": 4, "branch-small": 3, "branch-medium": 4, "branch-large": 5}
+ON_WATER |= {"shishi-odoshi": 3}
+REFLECTED = ("carp", "branch-small", "branch-medium", "branch-large")
+ON_TABLE = {"spring": 5, "shore": 3, "bridge": 3, "statue": 3, "waterfall": 3}
+WILLOW_HEXES = range(3, 7)  # how many it has is shown only in a picture: a trunk and two places for lilies at least
+PLACING = ("rain", "sprout")  # the actions that place water and foliage from the supply, by pile
+SHORE_LIKE = ("shore", "bridge", "statue", "waterfall")
+
+
+def load(reader: SetReader, effects: Effects) -> Parts:
+    """The whole set. Problems stay in the reader; whoever opened it calls `reader.done()`."""
+    parts = Parts()
+    _scalars(reader, parts)
+    _koi(reader, parts)
+    _cards(reader, effects, parts)
+    _offer(reader, effects, parts)
+    _outlines(reader, parts)
+    _goals(reader, parts)
+    _scenarios(reader, parts)
+    return parts
+
+
+def _scalars(reader: SetReader, parts: Parts) -> None:
+    parts.supply = [0] * len(PILES)
+    parts.start = [0] * len(PILES)
+    for pile, name in enumerate(PILES):
+        if name in BOX:
+            parts.supply[pile] = reader.number(f"supply.{name}", 0, 999)
+            reader.count(f"set.toml, supply.{name}", parts.supply[pile], BOX[name], f"of {name}")
+    for name in ("water", "coin", "luck"):
+        parts.start[PILES.index(name)] = reader.number(f"start.{name}", 0, 5)
+    parts.capacity = reader.number("storage.capacity", 1, 20)
+    parts.expansion = reader.number("storage.expansion", 1, 5)
+    parts.luck = [0] * PIECES
+    for name in ("water", "foliage", "shore"):
+        parts.luck[PILES.index(name)] = reader.number(f"luck.{name}", 1, 5)
+    parts.surcharge = reader.number("luck.surcharge", 0, 5)
+    parts.discount = reader.number("market.discount", 0, 5)
+    parts.drawn = reader.number("goals.drawn", 1, len(GOALS))
+
+
+def _by_id(reader: SetReader, file: str, rows: list[Row], wanted: list[str]) -> dict[str, Row]:
+    """The lines by id; exactly these are wanted."""
+    found = {row.id(): row for row in rows}
+    for row in rows:
+        if row.id() not in wanted:
+            row.wrong("id", f"no {row.id()!r} here; expected: {', '.join(wanted)}")
+    for id in wanted:
+        if id not in found:
+            reader.wrong(f"{file}: {id} is missing")
+    return found
+
+
+def _koi(reader: SetReader, parts: Parts) -> None:
+    columns = ["copies", "removed-3", "removed-1-2", "starts", "price", "points"]
+    rows = reader.table("koi.csv", columns)
+    found = _by_id(reader, "koi.csv", rows, list(PILES[SMALL : LARGE + 1]))
+    parts.starts = [-1] * 4
+    parts.removed = [[0] * 3 for _ in range(4)]
+    parts.prices = [0] * 3
+    parts.koi_points = [0] * 5
+    for size in range(3):
+        row = found.get(PILES[SMALL + size])
+        if row is None:
+            continue
+        copies = row.whole("copies", 1, 30)
+        parts.supply[SMALL + size] = copies
+        few = row.whole("removed-1-2", 0, copies)
+        parts.removed[0][size] = parts.removed[1][size] = few
+        parts.removed[2][size] = row.whole("removed-3", 0, copies)
+        parts.prices[size] = row.whole("price", 1, 9)
+        parts.koi_points[size + 1] = row.whole("points", 0, 50)
+        seat = row.whole("starts", 2, 4)
+        if parts.starts[seat - 1] >= 0:
+            row.wrong("starts", f"player {seat} begins with another koi already")
+        parts.starts[seat - 1] = SMALL + size
+        if max(few, parts.removed[2][size]) >= copies:
+            row.wrong("copies", "none is left after those that stay in the box")
+
+
+def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
+    rows = reader.table("cards.csv", ["family", "base", "3+", "4+", "effect"])
+    totals = [0, 0, 0]
+    for row in rows:
+        copies = [row.whole(column, 0, 48) for column in ("base", "3+", "4+")]
+        totals = [total + number for total, number in zip(totals, copies, strict=True)]
+        if not sum(copies):
+            row.wrong("base", "there is no copy of this card")
+        effect = row.effect("effect", effects)
+        family = FAMILIES.index(row.one_of("family", FAMILIES))
+        card = Card(row.id(), family, copies, effect, _draw(effects, effect))
+        if (card.family == FAMILIES.index("helper")) != (card.action >= 0):
+            row.wrong("family", f"the helpers are: {', '.join(HELPERS)}")
+        if (card.family in (FAMILIES.index("helper"), SCROLL)) != (row.cells["effect"] == "-"):
+            row.wrong("effect", "helpers and scrolls have none (-), every other card has one")
+        parts.cards.append(card)
+    for total, wanted, mark in zip(totals, CARDS, ("without a mark", "marked 3+", "marked 4+"), strict=True):
+        reader.count("cards.csv", total, wanted, f"cards {mark}")
+    for helper in HELPERS:
+        if rows and helper not in [card.id for card in parts.cards]:
+            reader.wrong(f"cards.csv: {helper} is missing")
+    scrolls = [card.id for card in parts.cards if card.family == SCROLL]
+    found = _by_id(reader, "scrolls.csv", reader.table("scrolls.csv", ["points", "each"]), scrolls)
+    for card in parts.cards:
+        if card.id in found:
+            card.points = found[card.id].whole("points", 1, 20)
+            card.counts = COUNTED.index(found[card.id].one_of("each", COUNTED))
+
+
+def _offer(reader: SetReader, effects: Effects, parts: Parts) -> None:
+    rows = reader.table("offer.csv", ["number", "fee", "benefit"])
+    if rows:
+        reader.count("offer.csv", len(rows), SPACES, "spaces")
+    for place, row in enumerate(rows):
+        if row.whole("number", 1, SPACES) != place + 1:
+            row.wrong("number", f"expected {place + 1}: the spaces stand in order from the deck")
+        parts.fees.append(row.whole("fee", 0, 5))
+        benefit = row.effect("benefit", effects)
+        parts.benefits.append(benefit)
+        parts.draws.append(_draw(effects, benefit))
+
+
+def _draw(effects: Effects, effect: Effect) -> Draw:
+    """What an effect can take from the piles of water and foliage."""
+    draw = Draw()
+    for pile in (WATER, FOLIAGE):
+        draw.stored[pile] = _most(effects, effect, PILES[pile], "")
+        draw.placed[pile] = _most(effects, effect, "", PLACING[pile])
+    return draw
+
+
+def _most(effects: Effects, effect: Effect, good: str, action: str) -> int:
+    """How many of a good an effect brings at the most, or how many tiles an action of it places."""
+    if effect.op == GAIN:
+        return effect.amount if effects.goods[effect.verb].name == good else 0
+    if effect.op == ACT:
+        return effect.arg * effect.amount if effects.actions[effect.verb].name == action else 0
+    if effect.op == MIX:
+        index = effects.good_index.get(good, -1)
+        return max(sum(n for one, n in zip(way.goods, way.amounts, strict=True) if one == index) for way in effect.ways)
+    each = [_most(effects, part, good, action) for part in effect.parts]
+    return max(each) if effect.op == CHOICE else sum(each)
+
+
+def _sides(row: Row) -> int:
+    said = row.cells["water"]
+    if said == "all":
+        return ALL_SIDES
+    mask = 0
+    for word in [] if said == "-" else said.split():
+        if word not in DIRECTIONS:
+            row.wrong("water", f"{word!r} is not one of: {', '.join(DIRECTIONS)}; or write all, or -")
+        else:
+            mask |= 1 << DIRECTIONS.index(word)
+    return mask
+
+
+def _outlines(reader: SetReader, parts: Parts) -> None:
+    rows = reader.table("outlines.csv", ["outline", "q", "r", "water", "place"])
+    wanted = ON_WATER | ON_TABLE
+    by_outline: dict[str, list[Row]] = {name: [] for name in (*wanted, "willow")}
+    for row in rows:
+        by_outline[row.one_of("outline", tuple(by_outline))].append(row)
+    outlines: dict[str, Outline] = {}
+    for name, lines in by_outline.items():
+        if not lines:
+            reader.wrong(f"outlines.csv: {name} is missing")
+            lines = []
+        elif name in wanted and len(lines) != wanted[name]:
+            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {wanted[name]}")
+        elif name not in wanted and len(lines) not in WILLOW_HEXES:
+            least, most = WILLOW_HEXES[0], WILLOW_HEXES[-1]
+            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {least} to {most}")
+        outlines[name] = _outline(name, lines, parts)
+    parts.outlines = [outlines.get(name, outlines["shore"]) for name in TILES]
+    koi = ["small", "small", "medium", "large", "carp"]  # the first stands for nothing
+    parts.koi_shapes = [Shape(outlines[name]) for name in koi]
+    parts.goal_shapes = [Shape(outlines.get(name, outlines["small"])) for name in GOAL_TILES]
+
+
+def _outline(name: str, lines: list[Row], parts: Parts) -> Outline:
+    reach = hexes.MARGIN - 1
+    cells = [[row.whole("q", -reach, reach), row.whole("r", -reach, reach)] for row in lines] or [[0, 0]]
+    sides = [_sides(row) for row in lines] or [0]
+    facing = -1
+    beds: list[int] = []
+    for place, row in enumerate(lines):
+        said = row.cells["place"].split()
+        if len(said) == 2 and said[0] == "middle" and said[1] in DIRECTIONS and name in SHORE_LIKE:
+            if place:
+                row.wrong("place", "the middle hex is the first line of its outline")
+            facing = DIRECTIONS.index(said[1])
+            if not sides[place]:
+                row.wrong("water", "the middle hex has a water side")
+        elif said == ["lily"] and name == "willow":
+            beds.append(place)
+        elif said != ["-"]:
+            row.wrong("place", "expected -, or `middle` with the direction a shore faces, or `lily` on the willow")
+        if cells[place] in cells[:place]:
+            row.wrong("q", "the same hex stands above already")
+        if (sides[place] != 0) and name in ON_WATER:
+            row.wrong("water", "a piece that lies on water has no water sides of its own (-)")
+        if name == "spring" and sides[place] != ALL_SIDES:
+            row.wrong("water", "every side of the spring is water (all)")
+    if lines and not _connected(cells):
+        lines[0].wrong("q", f"the hexes of {name} do not hang together")
+    if lines and name in SHORE_LIKE and facing < 0:
+        lines[0].wrong("place", f"{name} has a middle hex and a direction it faces, such as: middle e")
+    if lines and name in ("large", "shishi-odoshi") and not _all_adjoin(cells):
+        lines[0].wrong("q", f"{name} is a triangle: its three hexes all adjoin")
+    if name == "willow":
+        parts.beds = beds
+        if lines and len(beds) != 2:
+            lines[0].wrong("place", f"{len(beds)} hexes take a lily; the box has 2")
+        if lines and not any(sides):
+            lines[0].wrong("water", "the willow has a water side")
+    if name == "spring" and lines and [0, 0] not in cells:
+        lines[0].wrong("q", "one hex of the spring is 0, 0")
+    return Outline(name, cells, sides, facing, name in REFLECTED, name not in ON_WATER)
+
+
+def _all_adjoin(cells: list[list[int]]) -> bool:
+    spots = [hex_at(q, r) for q, r in cells]
+    return all(are_adjacent(one, other) for one in spots for other in spots if one != other)
+
+
+def _connected(cells: list[list[int]]) -> bool:
+    spots = [hex_at(q, r) for q, r in cells]
+    found = [spots[0]]
+    for at in found:
+        found += [other for other in spots if other not in found and are_adjacent(at, other)]
+    return len(found) == len(spots)
+
+
+def _numbers(row: Row, column: str) -> list[int]:
+    said = row.cells[column].split()
+    if not said or any(not word.isdecimal() for word in said):
+        row.wrong(column, f"{row.cells[column]!r} is not a list of whole numbers")
+        return [0]
+    return [int(word) for word in said]
+
+
+def _goals(reader: SetReader, parts: Parts) -> None:
+    rows = reader.table("goals.csv", ["goal", "tiles", "tiles-1-2", "coins", "needs", "points"])
+    found = _by_id(reader, "goals.csv", rows, list(GOAL_TILES))
+    for name in GOAL_TILES:
+        row = found.get(name)
+        if row is None:
+            parts.goal_tiles.append(GoalTile(name, 0, 0, 0, 0, [0]))
+            continue
+        row.one_of("goal", ("branches",) if name.startswith("branch-") else (name,))
+        points = _numbers(row, "points")
+        wanted = {"path": 4, "turtle": 6, "waterfall": 2}.get(name, 1)
+        if len(points) != wanted:
+            row.wrong("points", f"{len(points)} number(s); expected {wanted}")
+            points = [0] * wanted
+        tiles = row.whole("tiles", 1, 26)
+        parts.goal_tiles.append(
+            GoalTile(name, tiles, row.whole("tiles-1-2", 1, tiles), row.whole("coins", 0, 30),
+                     row.whole("needs", 0, 30), points)
+        )  # fmt: skip
+    if rows:
+        reader.count("goals.csv", sum(tile.tiles for tile in parts.goal_tiles), GOAL_TILES_IN_BOX, "goal tiles")
+    parts.koi_points[4] = parts.goal_tiles[GOAL_TILES.index("carp")].points[0]
+
+
+def _scenarios(reader: SetReader, parts: Parts) -> None:
+    rows = reader.table("scenarios.csv", ["goals", "draw", *TITLES, "missing"])
+    found = _by_id(reader, "scenarios.csv", rows, list(SCENARIOS))
+    for name in SCENARIOS:
+        row = found.get(name)
+        if row is None:
+            continue
+        said = row.cells["goals"]
+        goals = [GOALS.index(goal) for goal in said.split() if goal in GOALS]
+        unknown = [goal for goal in said.split() if goal not in GOALS and goal != "-"]
+        if unknown:
+            row.wrong("goals", f"no goal {unknown[0]!r}; there are: {', '.join(GOALS)}")
+        draw = row.whole("draw", 0, len(GOALS))
+        if bool(goals) == bool(draw):
+            row.wrong("draw", "a scenario names its goals or draws some, not both")
+        thresholds = [row.whole(title, 0, 999) for title in TITLES]
+        if sorted(thresholds) != thresholds:
+            row.wrong(TITLES[0], "the thresholds rise from gakusei to sensei")
+        parts.scenarios.append(Scenario(name, goals, draw, thresholds, row.whole("missing", 0, len(GOALS))))

@@ -1,0 +1,187 @@
+"""Chapter 5: claiming goals. The path has a file of its own."""
+
+from bisect import insort
+from typing import Final
+
+from sanmon.games.koi.frames import CLAIM, CLAIMED, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
+from sanmon.games.koi.hexes import INDEX, name_of
+from sanmon.games.koi.options import CLAIM as CLAIM_OPTION
+from sanmon.games.koi.options import SKIP, WAY, at_options, hex_of
+from sanmon.games.koi.parts import (
+    BRANCH_LARGE,
+    BRIDGE,
+    CARP,
+    COIN,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    PATH,
+    PURPLE_LILY,
+    SCROLL,
+    SHISHI_ODOSHI,
+    STATUE,
+    TURTLE,
+    WATER,
+    WATERFALL,
+    WELL,
+    WILLOW,
+)
+from sanmon.games.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, insert_triple, tile_of
+from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
+from sanmon.games.koi.pond import CARP as CARP_TOP
+from sanmon.games.koi.pond import STATUE as STATUE_TILE
+from sanmon.games.koi.pond import TURTLE as TURTLE_TOP
+from sanmon.games.koi.pond import WATERFALL as WATERFALL_TILE
+from sanmon.games.koi.pond import WILLOW as WILLOW_TILE
+from sanmon.games.koi.rules.goal_places import goal_anchors, goal_ways, has_adjacent_lilies, has_place
+from sanmon.games.koi.state import KoiState
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+
+BRANCH_WATER: Final = 3  # tiles that a branch brings (5.2.2)
+
+
+def claimable(state: KoiState, seat: int) -> list[int]:
+    """The goal tiles the seat may claim now (5.1.1 to 5.1.3)."""
+    base = seat * len(GOALS)
+    coins = state.coins(seat)
+    pieces = state.parts.goal_tiles
+    found: list[int] = []
+    for tile, left in enumerate(state.goal_left):
+        if left and tile != PATH and not state.claimed[base + GOAL_OF[tile]]:
+            piece = pieces[tile]
+            if (
+                coins >= piece.coins
+                and meets(state, seat, tile, piece.needs)
+                and has_place(state.parts, state.ponds[seat], tile)
+            ):
+                found.append(tile)
+    return found
+
+
+def can_claim(state: KoiState, seat: int) -> bool:
+    """Whether there is anything to ask about goals."""
+    return len(claimable(state, seat)) > 0
+
+
+def meets(state: KoiState, seat: int, tile: int, needs: int) -> bool:
+    """The part of the condition that asks for things rather than for a place."""
+    pond = state.ponds[seat]
+    if tile <= BRANCH_LARGE:
+        return len(pond.beds) >= needs and bare_foliage(pond) >= needs  # 5.2.1
+    if tile in (BRIDGE, STATUE):
+        return len(pond.shores) >= 3 * needs and lanterns(pond) >= needs  # 5.3.1, 5.8.1
+    if tile == PURPLE_LILY:
+        return len(pond.lilies) >= needs and has_adjacent_lilies(pond)  # 5.6.1
+    if tile == TURTLE:
+        return state.cards_of(seat, SCROLL) >= needs  # 5.9.1
+    if tile == WATERFALL:
+        return state.cards_of(seat, WELL) >= needs  # 5.10.1
+    if tile == WILLOW:
+        return len(pond.koi) >= 3 * needs  # 5.11.1
+    return True
+
+
+def bare_foliage(pond: Pond) -> int:
+    """Foliage tiles without a lily; a willow is none (5.11.2)."""
+    total = 0
+    for at in pond.beds:
+        if tile_of(pond.tiles[at]) == FOLIAGE:
+            total += 1
+    return total
+
+
+def lanterns(pond: Pond) -> int:
+    total = 0
+    for place in range(2, len(pond.shores), 3):
+        total += pond.shores[place]
+    return total
+
+
+class Claim(Kind[KoiState]):
+    """`(CLAIM, seat)`: which goal tile to claim, if any."""
+
+    id: int = CLAIM
+    key: str = "claim"
+    clause: str = "5.1.1"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return [*[CLAIM_OPTION + tile for tile in claimable(state, frame[1])], SKIP]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """Pay and place it at once (5.1.3). Alone one may go on claiming (8.1.6)."""
+        if option == SKIP:
+            return
+        seat, tile = frame[1], option - CLAIM_OPTION
+        if state.players == 1:
+            state.push(frame)
+        state.goal_left[tile] -= 1
+        state.claimed[seat * len(GOALS) + GOAL_OF[tile]] += 1
+        coins = state.parts.goal_tiles[tile].coins
+        if coins:
+            state.move_pile(seat, COIN, -coins)
+        state.push((GOAL, seat, tile))
+
+
+class Goal(Kind[KoiState]):
+    """`(GOAL, seat, tile)`: where the goal tile goes."""
+
+    id: int = GOAL
+    key: str = "goal"
+    clause: str = "5.1.3"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return at_options(goal_anchors(state.parts, state.ponds[frame[1]], frame[2]))
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        state.push((GOAL_WAY, frame[1], frame[2], hex_of(option)))
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"tile": GOAL_TILES[frame[2]]}
+
+
+class GoalWay(Kind[KoiState]):
+    """`(GOAL_WAY, seat, tile, hex)`: and how it lies there."""
+
+    id: int = GOAL_WAY
+    key: str = "goal-way"
+    clause: str = "5.1.5"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return [WAY + code for code in goal_ways(state.parts, state.ponds[frame[1]], frame[2], frame[3])]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        seat, tile, at, code = frame[1], frame[2], frame[3], option - WAY
+        place_goal(state, seat, tile, at, code)
+        state.busy = 1
+        state.tell(CLAIMED, seat, tile, INDEX[at], code)
+        if tile <= BRANCH_LARGE and state.stock[WATER] and state.ponds[seat].reach:
+            state.push((TILE, seat, WATER, BRANCH_WATER, FROM_SUPPLY))  # 5.2.2
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"tile": GOAL_TILES[frame[2]], "hex": name_of(frame[3])}
+
+
+def place_goal(state: KoiState, seat: int, tile: int, at: int, code: int) -> None:
+    """Put the tile into the pond."""
+    parts = state.parts
+    pond = state.pond_to_change(seat)
+    insert_triple(pond.goals, tile, at, code)
+    if tile in (BRIDGE, STATUE, WATERFALL, WILLOW):
+        kind = {BRIDGE: BRIDGE_TILE, STATUE: STATUE_TILE, WATERFALL: WATERFALL_TILE}.get(tile, WILLOW_TILE)
+        way = parts.outlines[kind].way(code)
+        kinds = [kind] * len(way.offsets)
+        if tile == WILLOW:
+            for bed in parts.beds:
+                kinds[bed] = BED
+        pond.lay(way, at, kinds)
+        return
+    way = parts.goal_shapes[tile].outline.way(code)
+    if tile == CARP:
+        pond.put_koi(CARP_TOP, way, at)
+        return
+    top = {PURPLE_LILY: PURPLE, SHISHI_ODOSHI: SHISHI, TURTLE: TURTLE_TOP}.get(tile, BRANCH)
+    for step in way.offsets:
+        pond.cover(at + step, top)
+    if tile == PURPLE_LILY:
+        insort(pond.lilies, at)

@@ -1,0 +1,150 @@
+"""Chapters 3.3 and 3.5: taking a card, what it brings, and buying koi."""
+
+from typing import Final
+
+from sanmon.games.koi.frames import BOUGHT, BUY, DONE, FROM_SUPPLY, MEDITATED, TILE
+from sanmon.games.koi.options import BUY as BUY_OPTION
+from sanmon.games.koi.parts import COIN, FOLIAGE, HELD, LUCK, SMALL, WATER, Draw
+from sanmon.games.koi.rules import ending
+from sanmon.games.koi.solo import supply
+from sanmon.games.koi.state import NO_CARD, KoiState
+from sanmon.kernel.effects import ALL, Action, Effect, Good
+from sanmon.kernel.frames import EFFECTS, Frame, Kind
+from sanmon.kernel.messages import Arg
+from sanmon.kernel.runner import begin_parts
+
+
+class Pile(Good[KoiState]):
+    """Something of the supply that a player can hold; every pile is limited (1.3)."""
+
+    def __init__(self, name: str, index: int, pile: int) -> None:
+        super().__init__(name, index)
+        self.pile = pile
+
+    def held(self, state: KoiState, seat: int) -> int:
+        return state.held[seat * HELD + self.pile]
+
+    def room(self, state: KoiState, seat: int) -> int:
+        return state.stock[self.pile]
+
+    def move(self, state: KoiState, seat: int, amount: int) -> None:
+        state.move_pile(seat, self.pile, amount)
+
+
+def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
+    """Pay the fee (3.3.1), take the card, then its effect and the space's benefit in either order (3.3.2)."""
+    parts = state.parts
+    state.tell(MEDITATED, seat, card, space)
+    fee = parts.fees[space]
+    if fee:
+        state.game.effects.goods[COIN_GOOD].pay(state, seat, fee)
+    state.offer[space] = NO_CARD
+    state.taken = space
+    state.busy = 1
+    state.cards[seat * len(parts.cards) + card] += 1
+    done = (DONE, seat)
+    state.push(done)
+    both = parts_of(parts.benefits[space]) + parts_of(parts.cards[card].effect)
+    if is_short(state, parts.draws[space], parts.cards[card].draw):
+        numbers = [part.number for part in both]
+        state.push((EFFECTS, seat, card, *numbers))
+    else:
+        begin_parts(state, seat, card, both)
+    if state.stack[-1] == done and not state.held[seat * HELD + LUCK]:
+        state.stack.pop()  # nothing was asked and there is no token to spend: the turn is over
+
+
+def is_short(state: KoiState, space: Draw, card: Draw) -> bool:
+    """Whether storage and rain want tiles of a pile that has not enough for both.
+
+    Then no gain is simply taken: what goes into the storage first is missing for the rain, and the player says which comes first (3.3.2).
+    """
+    if state.game.ruleset < 2:
+        return False  # ruleset 1 always filled the storage first
+    for pile in (WATER, FOLIAGE):
+        stored = space.stored[pile] + card.stored[pile]
+        placed = space.placed[pile] + card.placed[pile]
+        if stored and placed and state.stock[pile] < stored + placed:
+            return True
+    return False
+
+
+def parts_of(effect: Effect) -> list[Effect]:
+    return effect.parts if effect.op == ALL else [effect]
+
+
+COIN_GOOD: Final = 0  # the place of coins among the goods
+
+
+class Place(Action[KoiState]):
+    """`rain N` and `sprout N`: place up to so many water or foliage tiles from the supply at once (3.3.9)."""
+
+    least: int = 1
+    most: int = 9
+
+    def __init__(self, name: str, piece: int) -> None:
+        super().__init__(name)
+        self.piece = piece
+
+    def can(self, state: KoiState, seat: int, arg: int, times: int) -> bool:
+        return state.stock[self.piece] > 0 and len(state.ponds[seat].reach) > 0
+
+    def start(self, state: KoiState, seat: int, arg: int, times: int, source: int) -> None:
+        if self.can(state, seat, arg, times):
+            state.push((TILE, seat, self.piece, arg * times, FROM_SUPPLY))
+
+
+class Purchase(Action[KoiState]):
+    """`buy` at the price (3.3.3) and `market` for less (3.3.7)."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.change = 0
+
+    def can(self, state: KoiState, seat: int, arg: int, times: int) -> bool:
+        return len(affordable(state, seat, self.change)) > 0
+
+    def start(self, state: KoiState, seat: int, arg: int, times: int, source: int) -> None:
+        if self.can(state, seat, arg, times):
+            state.push((BUY, seat, self.change))
+
+
+def affordable(state: KoiState, seat: int, change: int) -> list[int]:
+    """Sizes of koi that are in the supply and can be paid (3.5.1)."""
+    coins = state.held[seat * HELD + COIN]
+    found: list[int] = []
+    for size in range(3):
+        if state.stock[SMALL + size] and coins >= state.parts.prices[size] + change:
+            found.append(size)
+    return found
+
+
+def buy_koi(state: KoiState, seat: int, size: int, change: int) -> None:
+    """Pay, and the koi goes into the storage (3.5.2)."""
+    price = max(0, state.parts.prices[size] + change)
+    state.tell(BOUGHT, seat, size, price)
+    state.move_pile(seat, COIN, -price)
+    state.move_pile(seat, SMALL + size, 1)
+    if state.players == 1:
+        supply.remove_koi(state, seat, size)
+    elif not state.koi_left():
+        ending.call_end(state, ending.NO_KOI)
+
+
+class Buy(Kind[KoiState]):
+    """`(BUY, seat, change)`: which koi to buy."""
+
+    id: int = BUY
+    key: str = "buy"
+    clause: str = "3.5.1"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return [BUY_OPTION + size for size in affordable(state, frame[1], frame[2])]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        buy_koi(state, frame[1], option - BUY_OPTION, frame[2])
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        """The prices here."""
+        prices = [max(0, price + frame[2]) for price in state.parts.prices]
+        return {"coins": state.coins(frame[1]), "price1": prices[0], "price2": prices[1], "price3": prices[2]}

@@ -1,0 +1,157 @@
+"""Chapters 4.1 and 4.2: tiles on the table, lilies and lanterns."""
+
+from typing import Final
+
+from sanmon.games.koi.frames import (
+    FROM_STORAGE,
+    FROM_SUPPLY,
+    LANTERN,
+    LILY,
+    MORE_FROM_STORAGE,
+    PLACED,
+    SHORE,
+    SHORE_WAY,
+    TILE,
+)
+from sanmon.games.koi.hexes import ALL_SIDES, INDEX, name_of
+from sanmon.games.koi.options import SKIP, WAY, at_options, hex_of
+from sanmon.games.koi.parts import DEEDS, HELD, LUCK, PLACE_LANTERN, PLACE_LILY, WATER
+from sanmon.games.koi.parts import LANTERN as LANTERNS
+from sanmon.games.koi.parts import LILY as LILIES
+from sanmon.games.koi.parts import SHORE as SHORES
+from sanmon.games.koi.pond import FOLIAGE, TOP_SHIFT, Pond, insert_triple
+from sanmon.games.koi.pond import LANTERN as LANTERN_TOP
+from sanmon.games.koi.pond import SHORE as SHORE_TILE
+from sanmon.games.koi.pond import WATER as WATER_TILE
+from sanmon.games.koi.state import KoiState
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+
+
+class Tile(Kind[KoiState]):
+    """`(TILE, seat, piece, left, source)`: where a water or foliage tile goes (4.1.2, 4.1.3)."""
+
+    id: int = TILE
+    key: str = "tile"
+    clause: str = "4.1.2"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        """Any hex beside a water side; what rain brings, and a second tile, may be declined (3.3.9, 3.4.4)."""
+        found = at_options(sorted(state.ponds[frame[1]].reach))
+        if frame[4] != FROM_STORAGE:
+            found.append(SKIP)
+        return found
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        if option == SKIP:
+            return
+        seat, piece, left = frame[1], frame[2], frame[3] - 1
+        at = hex_of(option)
+        pond = state.pond_to_change(seat)
+        pond.put(at, WATER_TILE if piece == WATER else FOLIAGE, ALL_SIDES)
+        state.tell(PLACED, seat, piece, INDEX[at], -1)
+        state.busy = 1
+        if frame[4] == FROM_SUPPLY:
+            state.stock[piece] -= 1
+            if left and state.stock[piece] and pond.reach:
+                state.push((TILE, seat, piece, left, FROM_SUPPLY))
+        else:
+            state.held[seat * HELD + piece] -= 1
+            if left and state.held[seat * HELD + piece] and pond.reach:
+                state.push((TILE, seat, piece, left, MORE_FROM_STORAGE))
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"piece": DEEDS[frame[2]], "n": frame[3]}
+
+
+class Lily(Kind[KoiState]):
+    """`(LILY, seat)`: on which foliage tile, or which place of a willow (4.2.1)."""
+
+    id: int = LILY
+    key: str = "lily"
+    clause: str = "4.2.1"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return at_options(state.ponds[frame[1]].beds)
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        at = hex_of(option)
+        state.pond_to_change(frame[1]).put_lily(at)
+        state.stock[LILIES] -= 1
+        state.busy = 1
+        state.tell(PLACED, frame[1], PLACE_LILY, INDEX[at], -1)
+
+
+class Shore(Kind[KoiState]):
+    """`(SHORE, seat)`: where the middle hex of a shore goes (4.1.4)."""
+
+    id: int = SHORE
+    key: str = "shore"
+    clause: str = "4.1.4"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return at_options(state.ponds[frame[1]].shore_anchors(state.parts.outlines[SHORE_TILE]))
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        state.push((SHORE_WAY, frame[1], hex_of(option)))
+
+
+class ShoreWay(Kind[KoiState]):
+    """`(SHORE_WAY, seat, hex)`: which way it faces."""
+
+    id: int = SHORE_WAY
+    key: str = "shore-way"
+    clause: str = "4.3.4"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        ways = state.ponds[frame[1]].shore_ways(state.parts.outlines[SHORE_TILE], frame[2])
+        return [WAY + code for code in ways]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        seat, at, code = frame[1], frame[2], option - WAY
+        pond = state.pond_to_change(seat)
+        way = state.parts.outlines[SHORE_TILE].way(code)
+        pond.lay(way, at, [SHORE_TILE] * len(way.offsets))
+        insert_triple(pond.shores, at, code, 0)
+        state.held[seat * HELD + SHORES] -= 1
+        state.busy = 1
+        state.tell(PLACED, seat, SHORES, INDEX[at], code)
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"hex": name_of(frame[2])}
+
+
+def has_bare_shore(pond: Pond) -> bool:
+    """Whether a lantern has a place (4.2.2)."""
+    for place in range(2, len(pond.shores), 3):
+        if not pond.shores[place]:
+            return True
+    return False
+
+
+class Lantern(Kind[KoiState]):
+    """`(LANTERN, seat)`: on which shore (4.2.2)."""
+
+    id: int = LANTERN
+    key: str = "lantern"
+    clause: str = "4.2.2"
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        shores = state.ponds[frame[1]].shores
+        return at_options([shores[place] for place in range(0, len(shores), 3) if not shores[place + 2]])
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """A lantern brings a luck token (3.4.6)."""
+        seat = frame[1]
+        at = hex_of(option)
+        pond = state.pond_to_change(seat)
+        pond.shores[pond.shore_at(at) + 2] = 1
+        pond.tiles[at] |= LANTERN_TOP << TOP_SHIFT
+        state.stock[LANTERNS] -= 1
+        state.busy = 1
+        state.tell(PLACED, seat, PLACE_LANTERN, INDEX[at], -1)
+        if state.stock[LUCK]:
+            state.game.effects.goods[LUCK_GOOD].gain(state, seat, 1)
+
+
+LUCK_GOOD: Final = 1  # the place of luck tokens among the goods

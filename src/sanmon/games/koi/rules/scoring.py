@@ -1,0 +1,231 @@
+"""Chapter 7: scoring, and the winner."""
+
+from typing import Final
+
+from sanmon.games.koi.frames import KOI_SCORED, LANTERN_SCORED
+from sanmon.games.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
+from sanmon.games.koi.parts import (
+    BRANCH_LARGE,
+    BRIDGE,
+    COUNTED,
+    GOAL_OF,
+    GOALS,
+    HELD,
+    HOT_SUMMER,
+    LUCK,
+    MARKET,
+    PATH,
+    PURPLE_LILY,
+    SCROLL,
+    SHISHI_ODOSHI,
+    STATUE,
+    STORAGE,
+    TURTLE,
+    WATERFALL,
+    WELL,
+    WILLOW,
+)
+from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
+from sanmon.games.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, tile_of, top_of
+from sanmon.games.koi.pond import LARGE as LARGE_KOI
+from sanmon.games.koi.pond import SHORE as SHORE_TILE
+from sanmon.games.koi.pond import SMALL as SMALL_KOI
+from sanmon.games.koi.pond import STATUE as STATUE_TILE
+from sanmon.games.koi.solo import supply
+from sanmon.games.koi.state import KoiState
+from sanmon.kernel.messages import Result
+
+# The keys of the breakdown, in the order of the score pad.
+SCORES: Final = [
+    *TOPS[SMALL_KOI : CARP + 1], "lanterns", *["scroll-" + what for what in COUNTED],
+    "branches", "bridge", "path", "shishi-odoshi", "statue", "turtle", "waterfall", "willow", "luck",
+]  # fmt: skip
+
+
+def surrounded(pond: Pond, cells: list[int]) -> bool:
+    """Whether a tile with a water side towards it lies at every side round the koi (4.4.1)."""
+    tiles = pond.tiles
+    for at in cells:
+        for side in range(6):
+            near = at + DELTA[side]
+            if not tiles.get(near, 0) & FACING[side] and near not in cells:
+                return False
+    return True
+
+
+def beside(at: int, cells: list[int]) -> bool:
+    """Whether the hex is next to any of these."""
+    for step in DELTA:
+        if at + step in cells:
+            return True
+    return False
+
+
+def lily_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
+    """What lilies add to a koi, each once (7.1, 7.2); the purple one adds 2 (5.6.2)."""
+    points = 0
+    for at in pond.lilies:
+        if beside(at, cells):
+            purple = top_of(pond.tiles[at]) == PURPLE
+            points += state.parts.goal_tiles[PURPLE_LILY].points[0] if purple else 1
+    return points
+
+
+def koi_cells(state: KoiState, koi: list[int], place: int) -> list[int]:
+    """The hexes of the koi at this place of a list."""
+    return state.parts.koi_shapes[koi[place]].outline.way(koi[place + 2]).hexes(koi[place + 1])
+
+
+def koi_points(state: KoiState, pond: Pond, size: int, cells: list[int]) -> int:
+    """What one koi is worth (7.1); in a hot summer nothing unless it is surrounded (8.3.2)."""
+    points = state.parts.koi_points[size] + lily_points(state, pond, cells)
+    if surrounded(pond, cells):
+        return 2 * points
+    return 0 if state.scenario == HOT_SUMMER else points
+
+
+def line_points(pond: Pond, at: int, facing: int) -> int:
+    """Hexes with a tile straight ahead (7.3)."""
+    tiles = pond.tiles
+    step = DELTA[facing]
+    points = 0
+    at += step
+    while INSIDE[at]:
+        if at in tiles:
+            points += 1
+        at += step
+    return points
+
+
+def statue_points(state: KoiState, pond: Pond, way: Turned, at: int) -> int:
+    """For each koi that touches the line it faces (5.8.2)."""
+    line: list[int] = []
+    step = DELTA[way.facing]
+    at += step
+    while INSIDE[at]:
+        line.append(at)
+        at += step
+    count = 0
+    for place in range(0, len(pond.koi), 3):
+        for cell in koi_cells(state, pond.koi, place):
+            if cell in line:
+                count += 1
+                break
+    return count * state.parts.goal_tiles[STATUE].points[0]
+
+
+def shishi_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
+    """For each koi beside it, once (5.7.2)."""
+    count = 0
+    for place in range(0, len(pond.koi), 3):
+        for cell in koi_cells(state, pond.koi, place):
+            if beside(cell, cells):
+                count += 1
+                break
+    return count * state.parts.goal_tiles[SHISHI_ODOSHI].points[0]
+
+
+def turtle_points(state: KoiState, pond: Pond, at: int) -> int:
+    """By the free water hexes beside it (5.9.2)."""
+    count = 0
+    for step in DELTA:
+        if at + step in pond.free:
+            count += 1
+    return state.parts.goal_tiles[TURTLE].points[count - 1] if count else 0
+
+
+def spring_is_covered(pond: Pond) -> bool:
+    for code in pond.tiles.values():
+        if tile_of(code) == SPRING and not top_of(code):
+            return False
+    return True
+
+
+def goal_points(state: KoiState, pond: Pond, tile: int, at: int, code: int) -> int:
+    """What one goal tile is worth; carp and purple lily score with the koi, the path apart."""
+    parts = state.parts
+    points = parts.goal_tiles[tile].points
+    if tile <= BRANCH_LARGE or tile == WILLOW:
+        return points[0]  # 5.2.3, 5.11.3
+    if tile == BRIDGE:
+        way = parts.outlines[BRIDGE_TILE].way(code)
+        total = 0
+        for cell in way.hexes(at):
+            total += line_points(pond, cell, way.facing)
+        return total * points[0]  # 5.3.2
+    if tile == STATUE:
+        return statue_points(state, pond, parts.outlines[STATUE_TILE].way(code), at)
+    if tile == SHISHI_ODOSHI:
+        return shishi_points(state, pond, parts.goal_shapes[tile].outline.way(code).hexes(at))
+    if tile == TURTLE:
+        return turtle_points(state, pond, at)
+    if tile == WATERFALL:
+        return points[1] if spring_is_covered(pond) else points[0]  # 5.10.2
+    return 0
+
+
+def path_points(state: KoiState, pieces: int) -> int:
+    """By the number of pieces (5.5.4)."""
+    points = state.parts.goal_tiles[PATH].points
+    return points[min(pieces, len(points)) - 1] if pieces else 0
+
+
+def counted(state: KoiState, seat: int, what: int) -> int:
+    """How many of what a scroll counts the seat has (7.4, 7.5)."""
+    pond = state.ponds[seat]
+    name = COUNTED[what]
+    if name == "lily":
+        return len(pond.lilies)
+    if name == "lantern":
+        return sum(pond.shores[2::3])
+    if name in ("well", "market", "storage"):
+        return state.cards_of(seat, WELL if name == "well" else MARKET if name == "market" else STORAGE)
+    size = SMALL_KOI if name == "small" else MEDIUM if name == "medium" else LARGE_KOI
+    return pond.koi[::3].count(size)
+
+
+def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
+    """A seat's points by source, without what brings none."""
+    parts = state.parts
+    pond = state.ponds[seat]
+    found: dict[str, int] = {}
+    koi = pond.koi
+    for place in range(0, len(koi), 3):
+        cells = koi_cells(state, koi, place)
+        points = koi_points(state, pond, koi[place], cells)
+        found[TOPS[koi[place]]] = found.get(TOPS[koi[place]], 0) + points
+        if tell:
+            state.tell(KOI_SCORED, seat, koi[place] - 1, INDEX[koi[place + 1]], points)
+    shores = pond.shores
+    for place in range(0, len(shores), 3):
+        if shores[place + 2]:
+            points = line_points(pond, shores[place], parts.outlines[SHORE_TILE].way(shores[place + 1]).facing)
+            found["lanterns"] = found.get("lanterns", 0) + points
+            if tell:
+                state.tell(LANTERN_SCORED, seat, INDEX[shores[place]], points)
+    base = seat * len(parts.cards)
+    for kind in range(len(parts.cards)):
+        card = parts.cards[kind]
+        if card.family == SCROLL and state.cards[base + kind]:
+            points = state.cards[base + kind] * card.points * counted(state, seat, card.counts)
+            key = "scroll-" + COUNTED[card.counts]
+            found[key] = found.get(key, 0) + points
+    goals = pond.goals
+    for place in range(0, len(goals), 3):
+        key = GOALS[GOAL_OF[goals[place]]]
+        points = goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
+        found[key] = found.get(key, 0) + points
+    found["path"] = path_points(state, len(pond.path))
+    found["luck"] = state.held[seat * HELD + LUCK]  # 7.6
+    return {key: found[key] for key in SCORES if found.get(key, 0)}
+
+
+def score(state: KoiState) -> Result:
+    """Points, ranks (7.7) and, alone, the verdict (8.2)."""
+    tables = [breakdown(state, seat, True) for seat in range(state.players)]
+    totals = [sum(table.values()) for table in tables]
+    if state.players == 1:
+        return Result((totals[0],), (1,), (tables[0],), supply.verdict(state, totals[0]))
+    order = [(totals[seat], state.coins(seat), seat) for seat in range(state.players)]
+    ranks = tuple([1 + sum([1 for other in order if other > mine]) for mine in order])
+    return Result(tuple(totals), ranks, tuple(tables))

@@ -1,0 +1,181 @@
+"""Chapters 3.1, 3.7 and 6: the course of a turn, the sliding offer and the end."""
+
+from typing import Final
+
+from sanmon.games.koi.frames import (
+    BEGIN,
+    CLAIM,
+    CLOSE,
+    DEALT,
+    DONE,
+    FINISH,
+    GIVE,
+    LAST_ROUND,
+    TURN,
+    WORK,
+    WORKED,
+)
+from sanmon.games.koi.options import END, SKIP, meditate
+from sanmon.games.koi.options import MEDITATE as MEDITATE_OPTION
+from sanmon.games.koi.options import WORK as WORK_OPTION
+from sanmon.games.koi.parts import HELPER, SENSEI, SPACES
+from sanmon.games.koi.rules import meditate as meditation
+from sanmon.games.koi.rules.ending import IDLE, NO_DECK, call_end
+from sanmon.games.koi.rules.goals import can_claim
+from sanmon.games.koi.rules.scoring import score
+from sanmon.games.koi.solo import supply
+from sanmon.games.koi.state import LAST, LAST_BUT_ONE, NO_CARD, KoiState
+from sanmon.kernel.events import NOBODY
+from sanmon.kernel.frames import Frame, Kind, Step
+
+# The stages of the end of a turn (3.1.2).
+GOALS: Final = 0
+STORE: Final = 1
+CONFIRM: Final = 2
+SLIDE: Final = 3
+
+
+class Begin(Step[KoiState]):
+    """`(BEGIN, seat)`: the first turn; the others follow from the end of the one before."""
+
+    id: int = BEGIN
+
+    def run(self, state: KoiState, frame: Frame) -> None:
+        begin_turn(state, frame[1])
+
+
+def begin_turn(state: KoiState, seat: int) -> None:
+    """Something to do, and then the end of the turn."""
+    state.begin_turn()
+    state.taken = NO_CARD
+    state.push((CLOSE, seat, GOALS))
+    state.push((TURN, seat))
+
+
+class Turn(Kind[KoiState]):
+    """`(TURN, seat)`: meditate or work (3.1.1)."""
+
+    id: int = TURN
+    key: str = "turn"
+    clause: str = "3.1.1"
+    anytime: bool = True
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        """Every card one can pay for (3.3.1), and to work."""
+        coins = state.coins(frame[1])
+        fees = state.parts.fees
+        found: list[int] = []
+        for space in range(SPACES):
+            card = state.offer[space]
+            if card != NO_CARD and coins >= fees[space]:
+                found.append(meditate(card, space))
+        found.append(WORK_OPTION)
+        return found
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        seat = frame[1]
+        if option == WORK_OPTION:
+            begin_work(state, seat)
+        else:
+            index = option - MEDITATE_OPTION
+            meditation.take_card(state, seat, index // SPACES, index % SPACES)
+
+
+def begin_work(state: KoiState, seat: int) -> None:
+    """The helpers one has, and the sensei (3.4.1, 3.4.2)."""
+    cards = state.parts.cards
+    acts = [0] * (SENSEI + 1)
+    acts[SENSEI] = 1
+    base = seat * len(cards)
+    for kind in range(len(cards)):
+        if cards[kind].family == HELPER:
+            acts[cards[kind].action] = state.cards[base + kind]
+    state.acts = acts
+    state.tell(WORKED, seat)
+    state.push((WORK, seat))
+
+
+class Done(Kind[KoiState]):
+    """`(DONE, seat)`: after meditating, the last moment for luck tokens (3.2.3)."""
+
+    id: int = DONE
+    key: str = "done"
+    clause: str = "3.2.3"
+    anytime: bool = True
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return [SKIP]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """The goals come next; their frame waits below."""
+
+
+class Finish(Kind[KoiState]):
+    """`(FINISH, seat)`: at tables that want it, the end of the turn is said aloud."""
+
+    id: int = FINISH
+    key: str = "end-turn"
+    clause: str = "3.1.2"
+    confirms: bool = True
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        return [END]
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """The offer slides; that frame waits below."""
+
+
+class Close(Step[KoiState]):
+    """`(CLOSE, seat, stage)`: goals, then the storage, then the offer slides and the next turn begins (3.1.2).
+
+    A stage with nothing to ask leads straight on to the next one.
+    """
+
+    id: int = CLOSE
+
+    def run(self, state: KoiState, frame: Frame) -> None:
+        seat, stage = frame[1], frame[2]
+        if stage == GOALS and state.goals and can_claim(state, seat):
+            state.push((CLOSE, seat, STORE))
+            state.push((CLAIM, seat))
+        elif stage <= STORE and state.stored(seat) > state.capacity(seat):
+            state.push((CLOSE, seat, CONFIRM))
+            state.push((GIVE, seat, 0))
+        elif stage <= CONFIRM and state.confirm:
+            state.push((CLOSE, seat, SLIDE))
+            state.push((FINISH, seat))
+        else:
+            close_turn(state, seat)
+
+
+def close_turn(state: KoiState, seat: int) -> None:
+    """The offer slides (3.7); then the next turn, or the end (6.1, 8.1.7)."""
+    last_seat = seat == state.players - 1
+    if state.ending == LAST and last_seat:
+        state.finish(score(state))
+        return
+    if state.players == 1:
+        supply.discard(state)
+    slide(state)
+    if not state.deck:
+        call_end(state, NO_DECK)
+    if last_seat:
+        if not state.busy and state.players > 1:
+            call_end(state, IDLE)  # 6.3
+        state.busy = 0
+        if state.ending == LAST_BUT_ONE:
+            state.ending = LAST
+            state.tell(LAST_ROUND, NOBODY)
+    begin_turn(state, 0 if last_seat else seat + 1)
+
+
+def slide(state: KoiState) -> None:
+    """Cards slide away from the deck into the gaps, new ones fill the rest (3.7.1, 3.7.2)."""
+    kept = [card for card in state.offer if card != NO_CARD]
+    gaps = SPACES - len(kept)
+    state.offer = [NO_CARD] * gaps + kept
+    for space in range(gaps - 1, -1, -1):
+        if not state.deck:
+            return
+        state.offer[space] = state.pick(state.deck)
+        state.tell(DEALT, NOBODY, state.offer[space], space)

@@ -1,0 +1,107 @@
+"""Chapter 3.4: a turn of work."""
+
+from typing import Final
+
+from sanmon.games.koi.frames import FROM_STORAGE, KOI, LANTERN, LIFT, LILY, SHORE, TILE, WORK
+from sanmon.games.koi.options import PLACE, SKIP
+from sanmon.games.koi.parts import (
+    ACTION_OF,
+    BREEDING,
+    FOLIAGE,
+    GARDENING,
+    HELD,
+    LARGE,
+    MOVE,
+    PLACE_LANTERN,
+    PLACE_LILY,
+    SCULPTING,
+    SENSEI,
+    SMALL,
+    WATER,
+    WATERING,
+)
+from sanmon.games.koi.parts import LANTERN as LANTERNS
+from sanmon.games.koi.parts import LILY as LILIES
+from sanmon.games.koi.parts import SHORE as SHORES
+from sanmon.games.koi.pond import SHORE as SHORE_TILE
+from sanmon.games.koi.rules.breeding import can_move
+from sanmon.games.koi.rules.placing import has_bare_shore
+from sanmon.games.koi.state import KoiState
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.messages import Arg
+
+CARRIED: Final = 2  # water tiles in one action (3.4.4)
+
+
+class Work(Kind[KoiState]):
+    """`(WORK, seat)`: what to place or move next, or to stop (3.1.4)."""
+
+    id: int = WORK
+    key: str = "work"
+    clause: str = "3.4"
+    anytime: bool = True
+
+    def options(self, state: KoiState, frame: Frame) -> list[int]:
+        """What an action is left for, is at hand and has a place."""
+        seat = frame[1]
+        pond = state.ponds[seat]
+        held = state.held
+        base = seat * HELD
+        acts = state.acts
+        sensei = acts[SENSEI]
+        found: list[int] = []
+        if (sensei or acts[WATERING]) and held[base + WATER] and pond.reach:
+            found.append(PLACE + WATER)
+        if sensei or acts[GARDENING]:
+            if held[base + FOLIAGE] and pond.reach:
+                found.append(PLACE + FOLIAGE)
+            if pond.beds and state.stock[LILIES]:
+                found.append(PLACE + PLACE_LILY)
+        if sensei or acts[SCULPTING]:
+            if held[base + SHORES] and pond.has_shore_room(state.parts.outlines[SHORE_TILE]):
+                found.append(PLACE + SHORES)
+            if state.stock[LANTERNS] and has_bare_shore(pond):
+                found.append(PLACE + PLACE_LANTERN)
+        if sensei or acts[BREEDING]:
+            shapes = state.parts.koi_shapes
+            for piece in range(SMALL, LARGE + 1):
+                if held[base + piece] and pond.has_room(shapes[piece - SMALL + 1]):
+                    found.append(PLACE + piece)
+            if can_move(state, pond):
+                found.append(PLACE + MOVE)
+        found.append(SKIP)
+        return found
+
+    def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
+        """Use up a helper's action, else the sensei's (3.4.3), and ask where. What is left when work stops is given up."""
+        if option == SKIP:
+            if state.game.ruleset >= 2:  # ruleset 1 kept them until the next turn of work
+                state.acts = [0] * (SENSEI + 1)
+            return
+        seat = frame[1]
+        deed = option - PLACE
+        action = ACTION_OF[deed]
+        state.acts[action if state.acts[action] else SENSEI] -= 1
+        state.push(frame)
+        if deed == WATER:
+            state.push((TILE, seat, WATER, CARRIED, FROM_STORAGE))
+        elif deed == FOLIAGE:
+            state.push((TILE, seat, FOLIAGE, 1, FROM_STORAGE))
+        elif deed == PLACE_LILY:
+            state.push((LILY, seat))
+        elif deed == SHORES:
+            state.push((SHORE, seat))
+        elif deed == PLACE_LANTERN:
+            state.push((LANTERN, seat))
+        elif deed == MOVE:
+            state.push((LIFT, seat))
+        else:
+            state.push((KOI, seat, deed - SMALL + 1, -1, -1))
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        """How many actions of each sort are left."""
+        acts = state.acts
+        return {
+            "water": acts[WATERING], "garden": acts[GARDENING], "sculpt": acts[SCULPTING], "breed": acts[BREEDING],
+            "sensei": acts[SENSEI],
+        }  # fmt: skip

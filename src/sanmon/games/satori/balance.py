@@ -1,0 +1,69 @@
+"""What the balance report looks at in Satori, and the targets its component set was designed for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanmon.games.satori.rules.jokoros import on_altars, on_pagoda
+from sanmon.games.satori.state import (
+    AMULETS,
+    EMERALD,
+    GOODS,
+    KEYS,
+    LEFTOVERS,
+    MON,
+    NONE,
+    ROOFS,
+    STONE,
+    TIERS,
+    WOOD,
+    SatoriState,
+)
+
+# Verbs whose things ought to be equally good, and what they are.
+FAMILIES: Final = {
+    "start": "starting tiles",
+    "build": "altar tiles built",
+    "decorate": "decorations chosen",
+    "wheel": "prayer wheels turned",
+    "claim": "offerings claimed",
+}
+
+# Between which scores a winner is expected.
+WINNING: Final = (40, 80)
+
+# What the figures do not tell.
+REMARKS: Final = (
+    "The Automaton should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
+    "Supplies should feel tight but rarely run dry: counted is what is left at the end, not how often a supply was short in between.",
+    "Whoever is ahead can afford more, so what is dear looks a little better than it is.",
+)
+
+
+def measure(state: SatoriState) -> dict[str, float]:
+    """Figures of one finished game."""
+    return {
+        "tiers built": float(sum(state.tier_built)),
+        "roofs built": float(state.roofs),
+        "Sōrin built": float(state.sorin_builder != NONE),
+        "wood left in the supply": float(state.supply[WOOD]),
+        "stone left in the supply": float(state.supply[STONE]),
+        "mon left in the supply": float(state.supply[MON]),
+        "emeralds left in the supply": float(state.supply[EMERALD]),
+    }
+
+
+def pursued(state: SatoriState, seat: int) -> dict[str, float]:
+    """What a player can be after: how far it came in one finished game."""
+    return {
+        "jokoros on the pagoda": float(on_pagoda(state, seat)),
+        "jokoros on altars": float(on_altars(state, seat)),
+        "altars": float(state.built[seat]),
+        "points for tiers and roofs": float(state.tally[seat * KEYS + TIERS] + state.tally[seat * KEYS + ROOFS]),
+        "the Sōrin": float(state.sorin_builder == seat),
+        "points of amulets": float(state.tally[seat * KEYS + AMULETS]),
+        "level of offerings": float(state.offering[seat]),
+        "monks on the sun": float(state.sun[seat]),
+        "points of leftovers": float(state.tally[seat * KEYS + LEFTOVERS]),
+        "emeralds": float(state.goods[seat * GOODS + EMERALD]),
+    }

@@ -1,0 +1,324 @@
+"""What is printed on the components of Satori, read from a set, checked against the box, and numbered for the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from sanmon.games.satori.domains import COLOUR_IDS, LANTERN_IDS, Domains
+from sanmon.games.satori.rules.parts import Parts, Words
+from sanmon.games.satori.rules.scoring import SORIN_KINDS
+from sanmon.games.satori.state import BASICS, INCENSE, MOST_INCENSE, UPPER
+from sanmon.kernel.effects import ACT, ALL, BUNDLE, CHOICE, GAIN, MIX, Composition, Effect, Effects
+from sanmon.kernel.errors import NotationError
+from sanmon.kernel.tables import Row, SetReader
+from sanmon.kernel.vocabulary import Vocabulary
+
+DEFAULT = Path(__file__).parent / "components" / "sanmon-1"
+
+PRINTINGS = (2024, 2023)
+AMULETS = ("points", "emerald", "tiles", "jokoros", "offerings")
+PAIRS = [{"mon", "incense"}, {"jokoro", "hikari"}, {"pagoda", "hikari"}]
+
+
+class SatoriSet:
+    """A set being read: its tables as they stand in the files."""
+
+    def __init__(self, folder: Path | None, effects: Effects) -> None:
+        self.effects = effects
+        reader = self.reader = SetReader(folder or DEFAULT, "satori")
+        self.basics = reader.table("basic_altars.csv", ["colour", "row", "left", "right", "lantern"])
+        self.altars = reader.table("altars.csv", ["colour", "left", "right", "jokoro"])
+        self.decorations = reader.table("decorations.csv", ["copies", "right"])
+        self.slots = reader.table("slots.csv", ["cost"])
+        self.wheels = reader.table("wheels.csv", ["effect"])
+        self.offerings = reader.table("offerings.csv", ["level", "reward"])
+        self.tiers = reader.table("tiers.csv", ["cost", "points"])
+        self.roofs = reader.table("roofs.csv", ["level", "cost", "points"])
+        self.costs = reader.table("costs.csv", ["cost"])
+        self.sorin = reader.table("sorin.csv", ["kind", "printing", "base", "each"])
+        self.tiles = reader.table("meditation.csv", ["era", "copies", "effect"])
+        self.starting = reader.table("starting.csv", ["effect"])
+        self.amulets = reader.table("amulets.csv", ["number", "most", "bonus"])
+        self.mountains = reader.table("mountains.csv", ["flower"])
+        self.limits = [
+            reader.number("supply.wood", 1, 99),
+            reader.number("supply.stone", 1, 99),
+            reader.number("supply.mon", 1, 99),
+            reader.number("supply.emerald", 1, 99),
+        ]
+        # Alone all plots are closed; no game has none of players.
+        self.plots = [0, 0, *[reader.number(f"plots.players-{players}", 0, 15) for players in (2, 3, 4)]]
+        self.check_counts()
+
+    def check_counts(self) -> None:
+        """The tables against the box."""
+        count = self.reader.count
+        count("basic_altars.csv", len(self.basics), BASICS, "basic altars")
+        count("altars.csv", len(self.altars), 15, "altar tiles")
+        count("slots.csv", len(self.slots), 3, "slots of the construction area")
+        count("tiers.csv", len(self.tiers), 6, "tier tiles")
+        count("roofs.csv", len(self.roofs), 5, "roofs")
+        count("costs.csv", len(self.costs), 7, "jokoro cost tiles")
+        count("starting.csv", len(self.starting), 6, "starting tiles")
+        count("amulets.csv", len(self.amulets), 5, "amulets")
+        count("mountains.csv", len(self.mountains), 3, "mountains")
+        count("decorations.csv", sum(row.whole("copies", 1, 3) for row in self.decorations), 16, "decorations")
+        for era, tiles in ((1, 36), (2, 24)):
+            found = sum(row.whole("copies", 1, 60) for row in self.tiles if row.whole("era", 1, 2) == era)
+            count("meditation.csv", found, tiles, f"meditation tiles of era {era}")
+        for place, row in enumerate(self.basics[:BASICS]):
+            expected = "upper" if place < UPPER else "lower"
+            if row.one_of("row", ("upper", "lower")) != expected:
+                row.wrong("row", f"the first three basic altars are the upper ones; expected {expected!r}")
+        if not 1 <= len(self.wheels) <= 12:
+            self.reader.wrong(f"wheels.csv: {len(self.wheels)} prayer wheels; expected 1 to 12")
+        if len(self.offerings) < 3:
+            self.reader.wrong("offerings.csv: the track needs at least the three levels that the rules speak of")
+        for files, column in ((self.offerings, "level"), (self.roofs, "level"), (self.amulets, "number")):
+            for place, row in enumerate(files, 1):
+                if row.whole(column, 1, 99) != place:
+                    row.wrong(column, f"the lines stand in rising order; expected {place}")
+        self.check_pairs()
+
+    def check_pairs(self) -> None:
+        """Two altars of each colour, their lanterns one of the three pairs (16.6)."""
+        colours = [row.one_of("colour", COLOUR_IDS) for row in self.basics]
+        found: list[set[str]] = []
+        for colour in COLOUR_IDS:
+            pair = [row for row, own in zip(self.basics, colours, strict=True) if own == colour]
+            if len(pair) != 2:
+                self.reader.wrong(f"basic_altars.csv: {len(pair)} {colour} altars; expected an upper and a lower one")
+            elif len({row.cells["row"] for row in pair}) != 2:
+                both = pair[0].cells["row"]
+                self.reader.wrong(
+                    f"basic_altars.csv: both {colour} altars are {both} ones; expected an upper and a lower one"
+                )
+            found.append({row.one_of("lantern", LANTERN_IDS) for row in pair})
+        for wanted in PAIRS:
+            if self.basics and wanted not in found:
+                self.reader.wrong(f"basic_altars.csv: no colour has the lanterns {' and '.join(sorted(wanted))}")
+
+    # -- single cells
+
+    def shown(self, row: Row, column: str) -> Effect:
+        """An effect; only Hikari is repeated, for its steps are one effect (11.5), and one that earns tiles (11.11)."""
+        effect = row.effect(column, self.effects)
+        for part in parts_within(effect):
+            if part.op == ACT and part.amount > 1 and not self.is_hikari(part):
+                name = self.effects.actions[part.verb].name
+                row.wrong(column, f"only hikari is repeated with x; write: {', '.join([name] * part.amount)}")
+            if part.op == BUNDLE and any(self.is_hikari(inner) for inner in parts_within(part)):
+                row.wrong(column, "hikari is an effect of its own and not joined with +; write a comma instead")
+            for way in part.ways:
+                self.check_way(row, column, way)
+        steps = [part.amount for part in side_by_side(effect) if self.is_hikari(part)]
+        if len(steps) > 1:
+            row.wrong(
+                column, f"the hikari of one side, tile or wheel are one effect; write them as: hikari x{sum(steps)}"
+            )
+        return effect
+
+    def is_hikari(self, effect: Effect) -> bool:
+        """Whether it is a number of Hikari steps."""
+        return effect.op == ACT and self.effects.actions[effect.verb].name == "hikari"
+
+    def joined(self, printed: list[Effect], decoration: list[Effect]) -> list[Effect]:
+        """A printed right side with its decoration: the Hikari of both are one effect (4.7, 11.5)."""
+        steps = sum(part.amount for part in printed + decoration if self.is_hikari(part))
+        found = [part for part in printed + decoration if not self.is_hikari(part)]
+        if steps:
+            found.append(self.effects.parse("hikari" if steps == 1 else f"hikari x{steps}"))
+        return found
+
+    def gains(self, row: Row, column: str) -> Effect:
+        """An effect that only gives goods."""
+        effect = self.shown(row, column)
+        for part in parts_within(effect):
+            if part.op not in (GAIN, MIX, ALL, BUNDLE, CHOICE):
+                row.wrong(column, f"{row.cells[column]!r} is more than gains; here only goods are given")
+        return effect
+
+    def cost(self, row: Row, column: str) -> list[Composition]:
+        """A cost that can be paid."""
+        ways = row.cost(column, self.effects)
+        for way in ways:
+            self.check_way(row, column, way)
+        return ways
+
+    def check_way(self, row: Row, column: str, way: Composition) -> None:
+        """Nobody can pay what the game does not hold."""
+        for problem in self.never_paid(way):
+            row.wrong(column, problem)
+
+    def never_paid(self, way: Composition) -> list[str]:
+        """What of a cost nobody can ever have."""
+        found: list[str] = []
+        for good, amount in zip(way.goods, way.amounts, strict=True):
+            most = MOST_INCENSE if good == INCENSE else self.limits[good]
+            if amount > most:
+                found.append(f"{amount} {self.effects.goods[good].name} can never be paid: there are {most}")
+        return found
+
+    def sorin_cost(self) -> list[Composition]:
+        """The Sōrin's cost stands in set.toml."""
+        table = self.reader.scalars.get("sorin")
+        text = table.get("cost") if isinstance(table, dict) else None
+        if not isinstance(text, str):
+            self.reader.wrong("set.toml, sorin.cost: is missing")
+            return self.effects.cost("-")
+        try:
+            ways = self.effects.cost(text)
+        except NotationError as error:
+            self.reader.wrong(f"set.toml, sorin.cost: character {error.column}: {error.problem}")
+            return self.effects.cost("-")
+        for way in ways:
+            for problem in self.never_paid(way):
+                self.reader.wrong(f"set.toml, sorin.cost: {problem}")
+        return ways
+
+    # -- the whole
+
+    def things(self) -> Domains:
+        """The ids of everything."""
+        return Domains(
+            altars=[*ids(self.basics), "charity", *ids(self.altars)],
+            decorations=ids(self.decorations),
+            wheels=ids(self.wheels),
+            offerings=ids(self.offerings),
+            mountains=ids(self.mountains),
+            tiles=ids(self.tiles),
+            starting=ids(self.starting),
+            amulets=ids(self.amulets),
+            costs=ids(self.costs),
+            tiers=ids(self.tiers),
+            sorin=ids(self.sorin),
+        )
+
+    def fill(self, parts: Parts) -> None:
+        """Every table into the lists that the rules use."""
+        self.fill_altars(parts)
+        parts.wheels = [self.shown(row, "effect") for row in self.wheels]
+        parts.offerings = [self.gains(row, "reward") for row in self.offerings]
+        parts.starting = [self.gains(row, "effect") for row in self.starting]
+        parts.amulet_bonus = [self.gains(row, "bonus") for row in self.amulets]
+        for row, most in zip(self.amulets, AMULETS, strict=False):
+            if row.one_of("most", AMULETS) != most:
+                row.wrong("most", f"amulet {row.cells['number']} asks for {most!r}")
+        parts.collection = [self.effects.parse(f"{mon} mon") for mon in (2, 3, 4)]
+        parts.flower = [COLOUR_IDS.index(row.one_of("flower", COLOUR_IDS)) for row in self.mountains]
+        if sorted(parts.flower) != [0, 1, 2]:
+            self.reader.wrong("mountains.csv, flower: each of the three colours once")
+        parts.tile_effects = [self.shown(row, "effect") for row in self.tiles]
+        for number, row in enumerate(self.tiles):
+            pile = parts.pile_one if row.whole("era", 1, 2) == 1 else parts.pile_two
+            pile.extend([number] * row.whole("copies", 1, 60))
+        self.fill_pagoda(parts)
+        parts.supply = self.limits
+        parts.plenty = self.largest_gains(parts)
+        parts.plots = self.plots
+
+    def fill_altars(self, parts: Parts) -> None:
+        """Basic altars, the charity altar (which has no colour and no sides), the tiles."""
+        for row in [*self.basics, None, *self.altars]:
+            if row is None:
+                parts.altar_colour.append(-1)
+                left: list[Effect] = []
+                right: list[Effect] = []
+            else:
+                parts.altar_colour.append(COLOUR_IDS.index(row.one_of("colour", COLOUR_IDS)))
+                left = split(self.shown(row, "left"))
+                right = split(self.shown(row, "right")) if row.cells["right"] else []
+            parts.left.append(left)
+            parts.right.append(right)
+            parts.both.append(left + right)
+            free = row is None or "jokoro" not in row.cells
+            parts.altar_cost.append(-1 if free or row is None else number_of(parts, self.cost(row, "jokoro")))
+        parts.lantern = [LANTERN_IDS.index(row.one_of("lantern", LANTERN_IDS)) for row in self.basics]
+        parts.decorations = [split(self.shown(row, "right")) for row in self.decorations]
+        parts.decorated = [
+            [self.joined(printed, decoration) if printed else decoration for decoration in parts.decorations]
+            for printed in parts.right
+        ]
+        parts.decoration_copies = [row.whole("copies", 1, 3) for row in self.decorations]
+        for row in self.slots:
+            ways = self.cost(row, "cost")
+            if any(INCENSE in way.goods for way in ways):
+                row.wrong("cost", "a slot costs wood, stone, mon or emeralds, not incense")
+            parts.slot_cost.append(number_of(parts, ways))
+
+    def largest_gains(self, parts: Parts) -> list[int]:
+        """By good: the most that one effect of the set brings (3.6)."""
+        most = [0] * len(self.effects.goods)
+        sides = [*parts.both, *parts.decorations, parts.wheels, parts.tile_effects, parts.offerings]
+        for effect in [part for side in sides for whole in side for part in parts_within(whole)]:
+            if effect.op == GAIN:
+                most[effect.verb] = max(most[effect.verb], effect.amount)
+            elif effect.op == MIX:
+                for way in effect.ways:
+                    for good, amount in zip(way.goods, way.amounts, strict=True):
+                        most[good] = max(most[good], amount)
+        return most
+
+    def fill_pagoda(self, parts: Parts) -> None:
+        """Tiers, roofs, the Sōrin, cost tiles."""
+        parts.tier_cost = [number_of(parts, self.cost(row, "cost")) for row in self.tiers]
+        parts.tier_points = [row.whole("points", 0, 20) for row in self.tiers]
+        parts.roof_cost = [number_of(parts, self.cost(row, "cost")) for row in self.roofs]
+        parts.roof_points = [row.whole("points", 0, 20) for row in self.roofs]
+        parts.pagoda_cost = [number_of(parts, self.cost(row, "cost")) for row in self.costs]
+        parts.sorin_cost = number_of(parts, self.sorin_cost())
+        parts.sorin_kind = [SORIN_KINDS.index(row.one_of("kind", SORIN_KINDS)) for row in self.sorin]
+        parts.sorin_printing = [row.whole("printing", 2023, 2024) for row in self.sorin]
+        parts.sorin_base = [row.whole("base", 0, 20) for row in self.sorin]
+        parts.sorin_each = [row.whole("each", 0, 20) for row in self.sorin]
+        for printing in PRINTINGS:
+            kinds = sorted(
+                kind for kind, own in zip(parts.sorin_kind, parts.sorin_printing, strict=True) if own == printing
+            )
+            if kinds != [0, 1, 2, 3]:
+                self.reader.wrong(f"sorin.csv: the printing of {printing} needs each of: {', '.join(SORIN_KINDS)}")
+
+
+def read_parts(folder: Path | None, effects: Effects, vocabulary: Vocabulary) -> tuple[Parts, str, str]:
+    """A set for the rules, with its name and fingerprint; a ComponentError lists all that is wrong with it."""
+    found = SatoriSet(folder, effects)
+    if any("is missing" in problem for problem in found.reader.problems):
+        found.reader.done()
+    things = found.things()
+    parts = Parts(effects, Words(vocabulary, things), things)
+    found.fill(parts)
+    found.reader.done()
+    return parts, found.reader.name, found.reader.hash
+
+
+def ids(rows: list[Row]) -> list[str]:
+    """The ids of a table; one that stands twice has been noted already."""
+    return list(dict.fromkeys(row.id() for row in rows))
+
+
+def split(effect: Effect) -> list[Effect]:
+    """The effects of a side, each used on its own."""
+    return list(effect.parts) if effect.op == ALL else [effect]
+
+
+def side_by_side(effect: Effect) -> Iterable[Effect]:
+    """The effects of a side, also those in parentheses or repeated."""
+    if effect.op == ALL:
+        for part in effect.parts:
+            yield from side_by_side(part)
+    else:
+        yield effect
+
+
+def parts_within(effect: Effect) -> Iterable[Effect]:
+    """The effect and everything in it."""
+    yield effect
+    for part in effect.parts:
+        yield from parts_within(part)
+
+
+def number_of(parts: Parts, ways: list[Composition]) -> int:
+    """The number of a cost in the set's list of costs."""
+    parts.costs.append(ways)
+    return len(parts.costs) - 1

@@ -1,0 +1,135 @@
+"""Satori, assembled: goods and actions, components, vocabulary, events and kinds of frames."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanmon.games.satori import events, view
+from sanmon.games.satori.card import INFO, load
+from sanmon.games.satori.components import read_parts
+from sanmon.games.satori.rules import (
+    amulets,
+    build,
+    charity,
+    goods,
+    jokoros,
+    mountains,
+    offerings,
+    pagoda,
+    round_end,
+    scoring,
+    setup,
+    turn,
+    wheels,
+)
+from sanmon.games.satori.sources import ALTAR_SOURCE, AMULET_SOURCE, CALL, OFFERING, STARTING, TILE, WHEEL
+from sanmon.games.satori.state import EMERALD, INCENSE, MON, SCORE_KEYS, STONE, WOOD, SatoriState
+from sanmon.kernel.frames import Kind
+from sanmon.kernel.game import Game
+from sanmon.kernel.info import Setting
+from sanmon.kernel.messages import Arg
+from sanmon.kernel.part_cache import PartCache
+from sanmon.kernel.state import State
+
+
+class Satori(Game[SatoriState]):
+    """The temple."""
+
+    def __init__(self, components: Path | None) -> None:
+        super().__init__(
+            INFO,
+            [
+                goods.Supplied("wood", WOOD),
+                goods.Supplied("stone", STONE),
+                goods.Supplied("mon", MON),
+                goods.Supplied("emerald", EMERALD),
+                goods.Incense("incense", INCENSE),
+            ],
+            [
+                build.BuildAction("altar"),
+                jokoros.JokoroAction("jokoro"),
+                pagoda.PagodaAction("pagoda"),
+                mountains.MeditateAction("meditate"),
+                mountains.HikariAction("hikari"),
+                offerings.ClaimAction("offerings"),
+            ],
+        )
+        self.folder = components
+        self.parts, self.components_name, self.components_hash = read_parts(components, self.effects, self.vocabulary)
+        self.first_anytime = self.parts.words.wheel
+        self.end_anytime = self.parts.words.wheel_end
+        events.declare(self.events, self.parts.things)
+        self.scores = SCORE_KEYS
+        self.verdicts = scoring.VERDICTS
+        self.clauses = {"effects": "3.5", "choice": "3.4", "payment": "7.3", "mixture": "7.3", "end-turn": "6.2"}
+        kinds: list[Kind[Any]] = [
+            setup.StartingTile(), setup.FirstMonk(),
+            turn.Round(), turn.Worshipper(), turn.Altar(), turn.Side(),
+            charity.Charity(), charity.Collection(), turn.Reaction(),
+            goods.Cost(), build.Build(), build.Plot(), build.Decorate(), build.Bonus(),
+            jokoros.Jokoro(), pagoda.Pagoda(), pagoda.Raised(),
+            mountains.Meditate(), mountains.Lift(), mountains.Hikari(), mountains.Tile(), mountains.TileDone(),
+            offerings.Claim(), round_end.RoundEnd(), amulets.Amulet(), amulets.AmuletBonus(),
+            round_end.Administration(), offerings.RoundClaim(), round_end.KeepMonks(), round_end.KeepMonk(),
+            round_end.ExchangeTiles(), round_end.NextRound(), scoring.FinalAmulets(), scoring.FinalScoring(),
+            amulets.AmuletGift(), amulets.LastAmulet(),
+        ]  # fmt: skip
+        self.complete(kinds)
+
+    def blank(self) -> SatoriState:
+        """An empty state."""
+        state = SatoriState(self)
+        state.parts = self.parts
+        return state
+
+    def setup(self, state: SatoriState, settings: dict[str, Setting]) -> None:
+        """Chapter 2."""
+        setup.set_up(state, settings)
+
+    def anytime(self, state: SatoriState, seat: int) -> list[int]:
+        """Prayer wheels (chapter 6)."""
+        return wheels.turnable(state, seat)
+
+    def do_anytime(self, state: SatoriState, seat: int, option: int) -> None:
+        """Turn a wheel."""
+        wheels.turn(state, seat, option - self.first_anytime)
+
+    def source_args(self, state: State, source: int) -> dict[str, Arg]:
+        """What an effect is printed on, and of what sort that is."""
+        things = self.parts.things
+        for first, sort, domain in (
+            (CALL, "call", None),
+            (AMULET_SOURCE, "amulet", things.amulet),
+            (OFFERING, "offering", things.offering),
+            (STARTING, "starting", things.starting),
+            (WHEEL, "wheel", things.wheel),
+            (TILE, "tile", things.tile),
+            (ALTAR_SOURCE, "altar", things.altar),
+        ):
+            if source >= first:
+                found: dict[str, Arg] = {"source": sort}
+                if domain is not None:
+                    found[domain.name] = domain.ids[source - first]
+                return found
+        return {}
+
+    def view(self, state: SatoriState, seat: int | None) -> msgspec.Struct:
+        """What a seat may know."""
+        return view.view(state, seat)
+
+    def views(
+        self, state: SatoriState, seats: list[int | None], known: PartCache | None = None
+    ) -> list[msgspec.Struct]:
+        """The same of several seats."""
+        return view.views(state, seats, known or PartCache())
+
+    def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
+        """Everything else."""
+        view.deal_anew(state, seat, rng)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (load, (self.folder, self.ruleset))

@@ -1,0 +1,307 @@
+"""What a position of Satori is worth: the points each may expect at the end, by a few weights set by hand.
+
+Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro, an altar, the Sōrin) counts by how much
+of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out. In the middle of a
+turn, what waits to be done counts too: a search that compares half-finished turns must not shy at questions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanmon.games.satori import frames
+from sanmon.games.satori.rules import build, jokoros, pagoda
+from sanmon.games.satori.rules.jokoros import altars_of, has_place, on_altars, on_pagoda
+from sanmon.games.satori.rules.mountains import BACKWARDS, CLOCKWISE
+from sanmon.games.satori.rules.round_end import next_order
+from sanmon.games.satori.rules.scoring import colours_of, sorin_points, unused
+from sanmon.games.satori.rules.sides import effects_of
+from sanmon.games.satori.state import (
+    EMERALD,
+    GOODS,
+    INCENSE,
+    LEVELS,
+    MON,
+    MOST_ALTARS,
+    NONE,
+    RING,
+    ROUNDS,
+    SORIN,
+    SPACES,
+    STONE,
+    TURNS,
+    WOOD,
+    SatoriState,
+)
+from sanmon.kernel.effects import ACT, CHOICE, EXCHANGE, GAIN, MIX, Composition, Effect
+from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
+from sanmon.kernel.frames import EFFECTS, QUEUE
+
+# What a thing is worth with the whole game ahead, besides its share of the final scoring.
+RAW: Final = 0.15  # wood, stone
+COIN: Final = 0.12
+GEM: Final = 0.4
+TILE: Final = 0.8
+BREATH: Final = 0.8  # a level of incense
+NEAR_MONK: Final = 1.6  # beside his light
+FAR_MONK: Final = 1.0  # across the ring
+ALTAR: Final = 4.0  # an altar of one's own: a strong place, and room for a jokoro
+NEW_COLOUR: Final = 2.0
+JOKORO_LEFT: Final = 0.05  # one still to be placed
+LADDER: Final = 0.4  # a level of the offerings track
+COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
+PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
+PROJECTS: Final = 3  # as many are pursued at a time
+FRONT: Final = 0.7  # a place nearer to the front in the next round: first choice of worshippers, first at a new level
+# A search takes the mean of where its turns end: what this gets wrong at one, it often gets right at the next.
+EVERY_TURN_JUDGED: Final = True
+
+
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
+TERMS: Final = [
+    "points", "pagoda", "altars:jokoros", "altars:built", "altars:colours", "goods:unused", "goods:raw", "goods:mon", "goods:gems",
+    "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best", "projects:more", "pagoda:left",
+    "sorin", "order", "waiting", "rival",
+]  # fmt: skip
+# Under which of these subjects each source of the final score is told; the last two are the Automaton's.
+SOURCES: Final = {
+    "start": "points", "tiers": "points", "roofs": "points", "penalty": "incense", "amulets": "points", "pagoda": "pagoda",
+    "altars": "altars", "leftovers": "goods", "emeralds": "goods", "sorin": "sorin", "goods": "goods", "meditation": "tiles",
+}  # fmt: skip
+
+
+def evaluate(state: SatoriState, only: int = -1) -> list[float]:
+    """A value for every score, seats first, then the Automaton; or for one seat alone."""
+    return [sum(row) for row in terms(state, only)]
+
+
+def left_of(state: SatoriState) -> float:
+    """How much of the game is still to come, from 1 to 0."""
+    return max(0.0, 1.0 - state.turn / (ROUNDS * TURNS * state.players))
+
+
+def terms(state: SatoriState, only: int = -1) -> list[list[float]]:
+    """The value of every score in the order of TERMS, in points; or of one seat alone."""
+    left = left_of(state)
+    roofs = state.roofs + (LEVELS - state.roofs) * COMING_ROOFS * min(1.0, 2.0 * left)
+    if only >= 0:
+        return [seat_terms(state, only, left, roofs)]
+    rows = [seat_terms(state, seat, left, roofs) for seat in range(state.players)]
+    if state.rows > state.players:
+        rows.append([0.0] * (len(TERMS) - 1) + [automaton_value(state, left, roofs)])
+    return rows
+
+
+def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list[float]:
+    """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
+    base = seat * GOODS
+    goods = state.goods
+    incense = goods[base + INCENSE]
+    colours = colours_of(state, seat)
+    near, far = monks_value(state, seat)
+    best, more = projects_value(state, seat, colours, roofs, left)
+    saving = min(1.0, 4.0 * left)
+    return [
+        float(state.points[seat]),
+        on_pagoda(state, seat) * roofs,
+        on_altars(state, seat) * (colours + 0.6 * (3 - colours) * left),
+        left * ALTAR * state.built[seat],
+        left * NEW_COLOUR * colours,
+        0.2 * unused(state, seat),
+        left * RAW * (min(goods[base + WOOD], 5) + min(goods[base + STONE], 5)),
+        left * COIN * min(goods[base + MON], 6),
+        goods[base + EMERALD] + left * GEM * min(goods[base + EMERALD], 3),
+        left * TILE * min(state.tiles[seat], 4),
+        left * LADDER * state.offering[seat],
+        BREATH * min(incense, 3) * (0.2 + 0.8 * left),
+        0.0 if incense else -1.0,
+        left * NEAR_MONK * near,
+        left * FAR_MONK * far,
+        saving * best,
+        saving * more,
+        left * JOKORO_LEFT * min(state.jokoros[seat], 6),
+        float(sorin_points(state, seat)) if state.sorin_builder == seat else 0.0,
+        FRONT * places_won(state, seat),
+        waiting_value(state, seat),
+        0.0,
+    ]
+
+
+def places_won(state: SatoriState, seat: int) -> float:
+    """How far before the middle of the next round's order a seat stands, by the bells rung so far."""
+    if state.round == ROUNDS:
+        return 0.0
+    return 0.5 * (state.players - 1) - next_order(state).index(seat)
+
+
+# What things are worth that wait on the stack: by good, and by action, both in the order the engine declares them.
+GOOD_WORTH: Final = [0.5, 0.5, 0.4, 1.6, 0.9]
+BUILDING: Final = 0
+BURNING: Final = 1
+RAISING: Final = 2
+MEDITATING: Final = 3
+LIGHTING: Final = 4
+CLAIMING: Final = 5
+CHOOSING_ALTAR: Final = 2.5
+AT_CHARITY: Final = 2.0
+
+
+def waiting_value(state: SatoriState, seat: int) -> float:
+    """What the frames of this seat that are still to be answered will bring."""
+    value = 0.0
+    table = state.parts.effects.table
+    for frame in state.stack:
+        if frame[1] != seat:
+            continue
+        kind = frame[0]
+        if kind == EFFECTS:
+            for number in frame[3:]:
+                value += worth(state, seat, table[number])
+        elif kind == CHOICE_FRAME:
+            value += worth(state, seat, table[frame[3]])
+        elif kind in (frames.SIDE, frames.BONUS):
+            value += max(side_worth(state, seat, frame[2], 0), side_worth(state, seat, frame[2], 1))
+        elif kind == frames.ALTAR:
+            value += CHOOSING_ALTAR
+        elif kind in (frames.CHARITY, frames.COLLECTION):
+            value += AT_CHARITY
+        elif kind == frames.PAGODA:
+            value += action_worth(state, seat, RAISING, 1)
+        elif kind == frames.JOKORO:
+            value += action_worth(state, seat, BURNING, 1)
+        elif kind == frames.BUILD:
+            value += action_worth(state, seat, BUILDING, 1)
+        elif kind in (frames.MEDITATE, frames.PLOT, frames.DECORATE, frames.TILE_DONE):
+            value += 1.0
+        elif kind == frames.HIKARI:
+            value += 0.5 * frame[2]
+        elif kind == QUEUE:
+            for tile in frame[3:]:
+                value += 1.0 + worth(state, seat, state.parts.tile_effects[tile])
+    return value
+
+
+def side_worth(state: SatoriState, seat: int, altar: int, side: int) -> float:
+    """What a side would bring."""
+    value = 0.0
+    for effect in effects_of(state, altar, side):
+        value += worth(state, seat, effect)
+    return value
+
+
+def worth(state: SatoriState, seat: int, effect: Effect) -> float:
+    """What an effect would bring now, roughly."""
+    op = effect.op
+    if op == GAIN:
+        return GOOD_WORTH[effect.verb] * effect.amount
+    if op == ACT:
+        return action_worth(state, seat, effect.verb, effect.amount)
+    if op == MIX:
+        return 0.5 * sum(effect.ways[0].amounts)
+    if op == EXCHANGE:
+        if not state.parts.effects.can(state, seat, effect):
+            return 0.0
+        return max(0.0, worth(state, seat, effect.parts[0]) - 0.25 * sum(effect.ways[0].amounts))
+    best = 0.0
+    total = 0.0
+    for part in effect.parts:
+        one = worth(state, seat, part)
+        total += one
+        best = max(best, one)
+    return best if op == CHOICE else total
+
+
+def action_worth(state: SatoriState, seat: int, action: int, times: int) -> float:
+    """What an action would bring now, roughly."""
+    if action == LIGHTING:
+        return 0.5 * times
+    if action == MEDITATING:
+        return 1.0 if state.monks[seat] else 0.3
+    if action == CLAIMING:
+        return 0.5 * state.offering[seat]
+    if action == BUILDING:
+        return 3.5 if build.buildable(state, seat) else 0.0
+    if action == BURNING:
+        return 2.5 if jokoros.places(state, seat) else 0.0
+    return 3.0 if pagoda.buildable(state, seat) else 0.0
+
+
+def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> tuple[float, float]:
+    """The projects nearest to being paid for, by the points they would bring: the best, and the next ones."""
+    parts = state.parts
+    found: list[float] = []
+    tile = 1.0 if state.tiles[seat] else 0.4
+    for level in range(min(LEVELS, state.round + 1)):
+        if not state.tier_built[level]:
+            number = state.tier_at[level]
+            found.append(parts.tier_points[number] * share(state, seat, parts.costs[parts.tier_cost[number]]))
+        if not state.roof_built[level]:
+            points = parts.roof_points[level] + on_pagoda(state, seat) * 0.5
+            found.append(points * tile * share(state, seat, parts.costs[parts.roof_cost[level]]))
+    if state.jokoros[seat]:
+        for level in range(SORIN + 1):
+            if state.cost_at[level] != NONE and has_place(state, level):
+                cost = parts.costs[parts.pagoda_cost[state.cost_at[level]]]
+                found.append(roofs * share(state, seat, cost))
+        for altar in altars_of(state, seat):
+            if not state.burner[altar]:
+                worth = colours + 0.5 + 2.0 * left
+                found.append(worth * share(state, seat, parts.costs[parts.altar_cost[altar]]))
+    if state.built[seat] < MOST_ALTARS and state.tiles[seat] >= state.built[seat]:
+        best = 0.0
+        for slot in range(len(state.slots)):
+            if state.slots[slot] != NONE:
+                best = max(best, share(state, seat, parts.costs[parts.slot_cost[slot]]))
+        found.append(5.0 * left * best)
+    if not found:
+        return 0.0, 0.0
+    found.sort()
+    more = 0.0
+    for place in range(2, min(PROJECTS, len(found)) + 1):
+        more += found[-place]
+    return PROJECT * found[-1], PROJECT * more
+
+
+def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
+    """How much of a cost is at hand, from 0 to 1, in the best way to pay it; the last piece counts most."""
+    best = 0.0
+    base = seat * GOODS
+    goods = state.goods
+    for way in ways:
+        needed = 0
+        held = 0
+        place = 0
+        for amount in way.amounts:
+            have = goods[base + way.goods[place]]
+            needed += amount
+            held += amount if have > amount else have
+            place += 1
+        if held:
+            part = held / needed
+            value = part * (0.4 + 0.6 * part)
+            if value > best:
+                best = value
+    return best
+
+
+def monks_value(state: SatoriState, seat: int) -> tuple[float, float]:
+    """Monks waiting for their light: beside it, and across the ring."""
+    near = 0.0
+    far = 0.0
+    for space in range(SPACES):
+        if state.monk_at[space] == seat:
+            light = state.light[space // RING]
+            one = 1.0 if state.tile_at[space] != NONE else 0.3
+            if CLOCKWISE[light] == space or BACKWARDS[light] == space:
+                near += one
+            else:
+                far += one
+    return near, far
+
+
+def automaton_value(state: SatoriState, left: float, roofs: float) -> float:
+    """It scores its tiles in every round that is left, and its goods at once."""
+    row = state.players
+    rounds = ROUNDS - state.round + 1
+    value = float(state.points[row]) + state.goods[row * GOODS + MON] + state.goods[row * GOODS + INCENSE]
+    return value + state.tiles[row] * rounds + on_pagoda(state, row) * roofs + 20.0 * left

@@ -1,0 +1,76 @@
+"""The charity altar (chapter 13)."""
+
+from __future__ import annotations
+
+from sanmon.games.satori import frames
+from sanmon.games.satori.domains import LEFT
+from sanmon.games.satori.events import CALLED, STUDIED
+from sanmon.games.satori.rules.sides import take_side
+from sanmon.games.satori.sources import CALL
+from sanmon.games.satori.state import CHARITY, COLOURS, NONE, SatoriState
+from sanmon.kernel.effects import Effect
+from sanmon.kernel.frames import Frame, Kind
+from sanmon.kernel.runner import begin, execute
+
+
+def colours_at_charity(state: SatoriState) -> int:
+    """How many colours of worshippers stand there."""
+    first = CHARITY * COLOURS
+    return COLOURS - state.visitors[first : first + COLOURS].count(0)
+
+
+class Charity(Kind[SatoriState]):
+    """`(CHARITY, seat)`: the call to prayer, or the left side of a tile in the construction area (13.1, 13.7, 13.8)."""
+
+    id: int = frames.CHARITY
+    key: str = "charity"
+    clause: str = "13.1"
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        words = state.parts.words
+        found = [words.call]
+        for altar in state.slots:
+            if altar != NONE:
+                found.append(words.study + altar)
+        return found
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        seat = frame[1]
+        parts = state.parts
+        if option != parts.words.call:
+            altar = option - parts.words.study
+            state.tell(STUDIED, seat, altar)
+            take_side(state, seat, altar, LEFT)
+            return
+        state.tell(CALLED, seat)
+        # Alone there are no bells (16.2); a bell already there stays (13.6).
+        if state.players > 1 and seat not in state.bells:
+            state.bells.append(seat)
+        # First incense or the collection, then the claim (13.3 to 13.5).
+        if state.offering[seat]:
+            begin(state, seat, CALL, parts.claim_effect)
+        state.push((frames.COLLECTION, seat, colours_at_charity(state)))
+
+
+class Collection(Kind[SatoriState]):
+    """`(COLLECTION, seat, colours)`: one incense, or mon for the colours of worshippers there (13.3, 13.4)."""
+
+    id: int = frames.COLLECTION
+    key: str = "collection"
+    clause: str = "13.3"
+    anytime: bool = True
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        effects = state.parts.effects
+        base = state.game.do.base
+        found = [base + part.number for part in choices(state, frame[2]) if effects.can(state, frame[1], part)]
+        return found or [state.game.skip.base]
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        if option != state.game.skip.base:
+            execute(state, frame[1], CALL, state.parts.effects.table[option - state.game.do.base])
+
+
+def choices(state: SatoriState, colours: int) -> list[Effect]:
+    """Incense, or the collection."""
+    return [state.parts.incense_effect, state.parts.collection[colours - 1]]

@@ -1,0 +1,190 @@
+"""Mountains (chapter 11): monks, lights, and the line of earned meditation tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanmon.games.satori import frames
+from sanmon.games.satori.events import ENLIGHTENED, ENLIGHTENED_BARE, LIGHT_MOVED, MONK_MOVED, MONK_PLACED
+from sanmon.games.satori.sources import TILE
+from sanmon.games.satori.state import MOUNTAINS, NONE, RING, SPACES, SatoriState
+from sanmon.kernel.effects import Action
+from sanmon.kernel.frames import Frame, Kind, Step
+from sanmon.kernel.messages import Arg
+from sanmon.kernel.runner import begin
+
+# The two neighbours of each space in its ring, clockwise first.
+CLOCKWISE: Final = [space // RING * RING + (space + 1) % RING for space in range(SPACES)]
+BACKWARDS: Final = [space // RING * RING + (space + RING - 1) % RING for space in range(SPACES)]
+
+
+def free_spaces(state: SatoriState, base: int) -> list[int]:
+    """Spaces without a monk and without a light (11.1), as options from `base` on."""
+    light = state.light
+    return [base + space for space, monk in enumerate(state.monk_at) if monk == NONE and space not in light]
+
+
+def place_monk(state: SatoriState, seat: int, space: int) -> None:
+    """A monk from the reserve sits down."""
+    state.monks[seat] -= 1
+    state.monk_at[space] = seat
+    state.tell(MONK_PLACED, seat, space)
+
+
+class MeditateAction(Action[SatoriState]):
+    """Place a monk; with none in the reserve, move one (11.1, 11.2)."""
+
+    def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
+        if state.sun[seat] == 3:
+            return False
+        # Lights and monks never share a space, so counting is enough.
+        return state.monk_at.count(NONE) > MOUNTAINS
+
+    def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
+        state.push((frames.MEDITATE if state.monks[seat] else frames.LIFT, seat))
+
+
+class Meditate(Kind[SatoriState]):
+    """`(MEDITATE, seat, from)`: where the monk goes; `from` is given when he comes from another space."""
+
+    id: int = frames.MEDITATE
+    key: str = "meditate"
+    clause: str = "11.1"
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        return free_spaces(state, state.parts.words.monk)
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        seat = frame[1]
+        space = option - state.parts.words.monk
+        if len(frame) == 2:
+            place_monk(state, seat, space)
+        else:
+            state.monk_at[frame[2]] = NONE
+            state.monk_at[space] = seat
+            state.tell(MONK_MOVED, seat, frame[2], space)
+
+
+class Lift(Kind[SatoriState]):
+    """`(LIFT, seat)`: which of one's monks on the mountains moves (11.2)."""
+
+    id: int = frames.LIFT
+    key: str = "lift"
+    clause: str = "11.2"
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        seat = frame[1]
+        base = state.parts.words.lift
+        return [base + space for space, monk in enumerate(state.monk_at) if monk == seat]
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        state.push((frames.MEDITATE, frame[1], option - state.parts.words.lift))
+
+
+class HikariAction(Action[SatoriState]):
+    """Move lights, one space for each icon (11.4)."""
+
+    def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
+        if times > 1:
+            return True  # onto a rival's monk and back again is always lawful
+        monk_at = state.monk_at
+        for space in state.light:
+            if monk_at[CLOCKWISE[space]] in (NONE, seat) or monk_at[BACKWARDS[space]] in (NONE, seat):
+                return True
+        return False
+
+    def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
+        state.push((frames.HIKARI, seat, times, NONE))
+
+
+def can_rest(state: SatoriState, seat: int, space: int, steps: int) -> bool:
+    """Whether a light on this space reaches, with so many steps, one where no rival's monk is (11.7)."""
+    monk_at = state.monk_at
+    one = other = space
+    for _ in range(steps):
+        one = CLOCKWISE[one]
+        other = BACKWARDS[other]
+        if monk_at[one] in (NONE, seat) or monk_at[other] in (NONE, seat):
+            return True
+    return False
+
+
+class Hikari(Kind[SatoriState]):
+    """`(HIKARI, seat, steps, bound)`: one step of a light; `bound` is the mountain whose light must go on (11.7)."""
+
+    id: int = frames.HIKARI
+    key: str = "hikari"
+    clause: str = "11.4"
+
+    def options(self, state: SatoriState, frame: Frame) -> list[int]:
+        _, seat, steps, bound = frame
+        base = state.parts.words.light
+        monk_at = state.monk_at
+        found: list[int] = []
+        for mountain in range(MOUNTAINS):
+            if bound != NONE and bound != mountain:
+                continue
+            space = state.light[mountain]
+            for target in (CLOCKWISE[space], BACKWARDS[space]):
+                monk = monk_at[target]
+                if monk == NONE or monk == seat or (steps > 1 and can_rest(state, seat, target, steps - 1)):
+                    found.append(base + target)
+        if bound == NONE:
+            found.append(state.game.skip.base)
+        return found
+
+    def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
+        if option == state.game.skip.base:
+            return
+        _, seat, steps, _ = frame
+        space = option - state.parts.words.light
+        mountain = space // RING
+        state.light[mountain] = space
+        state.tell(LIGHT_MOVED, seat, space)
+        monk = state.monk_at[space]
+        bound = NONE
+        if monk == seat:
+            enlighten(state, seat, space)
+        elif monk != NONE:
+            bound = mountain
+        if steps > 1:
+            state.push((frames.HIKARI, seat, steps - 1, bound))
+
+    def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
+        return {"n": frame[2]}
+
+
+def enlighten(state: SatoriState, seat: int, space: int) -> None:
+    """The monk goes to the sun; the tile joins the line (11.3, 11.8, 11.11).
+
+    The line is opened beneath whatever the running effect still pushes, so it is worked off right after that effect.
+    """
+    state.monk_at[space] = NONE
+    state.sun[seat] += 1
+    tile = state.tile_at[space]
+    if tile == NONE:
+        state.tell(ENLIGHTENED_BARE, seat, space)
+        return
+    state.tile_at[space] = NONE
+    state.tell(ENLIGHTENED, seat, space, tile)
+    state.enqueue(frames.TILE, seat, tile)
+
+
+class Tile(Step[SatoriState]):
+    """`(TILE, seat, tile)`: a tile of the line is resolved; the line waits beneath it (11.12)."""
+
+    id: int = frames.TILE
+
+    def run(self, state: SatoriState, frame: Frame) -> None:
+        _, seat, tile = frame
+        state.push((frames.TILE_DONE, seat))
+        begin(state, seat, TILE + tile, state.parts.tile_effects[tile])
+
+
+class TileDone(Step[SatoriState]):
+    """`(TILE_DONE, seat)`: only now the tile is in the reserve (11.14)."""
+
+    id: int = frames.TILE_DONE
+
+    def run(self, state: SatoriState, frame: Frame) -> None:
+        state.tiles[frame[1]] += 1

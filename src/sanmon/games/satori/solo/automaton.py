@@ -1,0 +1,251 @@
+"""Hasekura Tsunenaga, the Automaton (chapter 16). It decides nothing and has no seat; its row is the one after the player's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sanmon.games.satori.domains import (
+    INCENSE_FULL,
+    INSTEAD,
+    L_HIKARI,
+    L_INCENSE,
+    L_JOKORO,
+    L_MON,
+    L_PAGODA,
+    MATCH,
+    NO_JOKORO,
+    NO_LIGHT,
+    NO_MON,
+    NO_SPACE,
+    NO_TILE,
+    NOTHING_TO_BUILD,
+    OTHER_COLOUR,
+    OWN_VISIT,
+)
+from sanmon.games.satori.events import (
+    AUTO_INCENSE,
+    AUTO_JOKORO,
+    AUTO_LIGHT,
+    AUTO_MON,
+    AUTO_ROOF,
+    AUTO_SCORED,
+    AUTO_TIER,
+    REACTION,
+    REWARD,
+    REWARD_BLOCKED,
+    REWARD_LOST,
+)
+from sanmon.games.satori.rules.charity import colours_at_charity
+from sanmon.games.satori.rules.jokoros import has_place, on_pagoda, put_on_pagoda
+from sanmon.games.satori.rules.mountains import CLOCKWISE
+from sanmon.games.satori.rules.offerings import advance
+from sanmon.games.satori.rules.pagoda import build_roof, build_tier, lay_cost
+from sanmon.games.satori.rules.setup import draw_worshipper
+from sanmon.games.satori.state import (
+    BASICS,
+    CHARITY,
+    COLOURS,
+    GOODS,
+    GOODS_SOLD,
+    HUMBLE_CHARITY,
+    INCENSE,
+    MEDITATION,
+    MON,
+    MOST_INCENSE,
+    NONE,
+    PAGODA_JOKOROS,
+    PENALTY,
+    RING,
+    SORIN,
+    STRICT_REWARDS,
+    SatoriState,
+)
+
+HASEKURA: Final = 1  # its row
+DONE: Final = -1  # a reward was taken; otherwise the obstacle
+
+
+def react(state: SatoriState, altar: int, colour: int) -> None:
+    """The reward for the player's worshipper (16.7), then the Automaton's own (16.8 to 16.11); at the charity altar 16.21."""
+    if altar == CHARITY:
+        react_at_charity(state)
+        return
+    place = place_of(state, altar)
+    if colour != state.parts.altar_colour[altar]:
+        reward(state, place, colour, OTHER_COLOUR)
+    other = partner_of(state, place)
+    target = state.covered[other] if state.covered[other] != NONE else other
+    drawn = draw_to(state, target)
+    matching = drawn == state.parts.altar_colour[target]
+    advance(state, target, matching)
+    if not matching:
+        reward(state, other, drawn, OWN_VISIT)
+        return
+    # Both rewards of the pair, the Hikari first (16.10, 16.19).
+    first, second = other, place
+    if state.parts.lantern[second] == L_HIKARI:
+        first, second = second, first
+    reward(state, first, drawn, MATCH)
+    reward(state, second, drawn, MATCH)
+
+
+def draw_to(state: SatoriState, altar: int) -> int:
+    """A worshipper from the bag to an altar."""
+    drawn = [0] * COLOURS
+    colour = draw_worshipper(state, drawn)
+    state.visitors[altar * COLOURS + colour] += 1
+    state.tell(REACTION, NONE, colour, altar)
+    return colour
+
+
+def place_of(state: SatoriState, altar: int) -> int:
+    """The basic altar's place an altar stands on; it keeps that place's lantern (16.6)."""
+    return altar if altar < BASICS else state.ground[altar]
+
+
+def partner_of(state: SatoriState, place: int) -> int:
+    """The other place of the pair."""
+    colours = state.parts.altar_colour
+    for other in range(BASICS):
+        if other != place and colours[other] == colours[place]:
+            return other
+    return place
+
+
+def react_at_charity(state: SatoriState) -> None:
+    """A worshipper to the charity altar and the collection, or with the second easing one incense (16.21, 16.26)."""
+    draw_to(state, CHARITY)
+    if state.easings & HUMBLE_CHARITY:
+        lantern, obstacle = L_INCENSE, take_incense(state)
+    else:
+        lantern, obstacle = L_MON, take_mon(state, 1 + colours_at_charity(state))
+    if obstacle != DONE and state.game.ruleset >= 2:  # ruleset 1 said nothing
+        state.tell(REWARD_BLOCKED, NONE, lantern, obstacle)
+        state.tell(REWARD_LOST, NONE, lantern)
+
+
+def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:
+    """The reward of a place's lantern; if it cannot be taken the pair's other one, or with the third easing none (16.20)."""
+    parts = state.parts
+    lantern = parts.lantern[place]
+    state.tell(REWARD, NONE, lantern, place, reason)
+    obstacle = take(state, lantern, colour)
+    if obstacle == DONE:
+        return
+    state.tell(REWARD_BLOCKED, NONE, lantern, obstacle)
+    if state.easings & STRICT_REWARDS:
+        state.tell(REWARD_LOST, NONE, lantern)
+        return
+    other = partner_of(state, place)
+    lantern = parts.lantern[other]
+    state.tell(REWARD, NONE, lantern, other, INSTEAD)
+    obstacle = take(state, lantern, colour)
+    if obstacle != DONE:
+        state.tell(REWARD_BLOCKED, NONE, lantern, obstacle)
+        state.tell(REWARD_LOST, NONE, lantern)
+
+
+def take(state: SatoriState, lantern: int, colour: int) -> int:
+    """Take a reward: DONE, or why it cannot."""
+    if lantern == L_MON:
+        return take_mon(state, 1)
+    if lantern == L_INCENSE:
+        return take_incense(state)
+    if lantern == L_JOKORO:
+        return place_jokoro(state)
+    if lantern == L_HIKARI:
+        return move_light(state, colour)
+    assert lantern == L_PAGODA
+    return build(state)
+
+
+def take_mon(state: SatoriState, amount: int) -> int:
+    """Mon from the supply, as many as there are (16.12)."""
+    got = min(amount, state.supply[MON])
+    if not got:
+        return NO_MON
+    state.supply[MON] -= got
+    state.goods[HASEKURA * GOODS + MON] += got
+    state.tell(AUTO_MON, NONE, got)
+    return DONE
+
+
+def take_incense(state: SatoriState) -> int:
+    """One level of incense (16.13)."""
+    if state.goods[HASEKURA * GOODS + INCENSE] == MOST_INCENSE:
+        return INCENSE_FULL
+    state.goods[HASEKURA * GOODS + INCENSE] += 1
+    state.tell(AUTO_INCENSE, NONE, state.goods[HASEKURA * GOODS + INCENSE])
+    return DONE
+
+
+def place_jokoro(state: SatoriState) -> int:
+    """The lowest open space of the pagoda, the Sōrin last (16.15)."""
+    if not state.jokoros[HASEKURA]:
+        return NO_JOKORO
+    for level in range(SORIN + 1):
+        if has_place(state, level):
+            put_on_pagoda(state, HASEKURA, level)
+            state.jokoros[HASEKURA] -= 1
+            state.tell(AUTO_JOKORO, NONE, level)
+            return DONE
+    return NO_SPACE
+
+
+def move_light(state: SatoriState, colour: int) -> int:
+    """The light of the flower's mountain goes clockwise to the first space with a tile and no monk (16.14)."""
+    mountain = state.parts.flower.index(colour)
+    space = state.light[mountain]
+    for _ in range(RING - 1):
+        space = CLOCKWISE[space]
+        tile = state.tile_at[space]
+        if state.monk_at[space] == NONE and tile != NONE:
+            state.light[mountain] = space
+            state.tile_at[space] = NONE
+            state.tiles[HASEKURA] += 1
+            state.tell(AUTO_LIGHT, NONE, space, tile)
+            return DONE
+    return NO_LIGHT
+
+
+def build(state: SatoriState) -> int:
+    """The lowest unbuilt of tier 1, roof 1, tier 2 … up to the architect, free of charge (16.16 to 16.18)."""
+    for level in range(state.round):
+        if not state.tier_built[level]:
+            state.tell(AUTO_TIER, NONE, level, build_tier(state, HASEKURA, level))
+            lay_cost(state, level)
+            return DONE
+        if not state.roof_built[level]:
+            if not state.tiles[HASEKURA]:
+                return NO_TILE
+            state.tell(AUTO_ROOF, NONE, level, build_roof(state, HASEKURA, level))
+            return DONE
+    return NOTHING_TO_BUILD
+
+
+def end_round(state: SatoriState) -> None:
+    """Penalty, goods into points, points for tiles (16.22)."""
+    base = HASEKURA * GOODS
+    if not state.goods[base + INCENSE]:
+        before = state.points[HASEKURA]
+        state.score(HASEKURA, PENALTY, -1)
+        state.tell(AUTO_SCORED, NONE, PENALTY, state.points[HASEKURA] - before)
+    sold = state.goods[base + MON] + state.goods[base + INCENSE]
+    state.supply[MON] += state.goods[base + MON]
+    state.goods[base + MON] = 0
+    state.goods[base + INCENSE] = 0
+    gain(state, GOODS_SOLD, sold)
+    gain(state, MEDITATION, state.tiles[HASEKURA])
+
+
+def end_game(state: SatoriState) -> None:
+    """Once more as between rounds, then its jokoros on the pagoda (16.23)."""
+    end_round(state)
+    gain(state, PAGODA_JOKOROS, on_pagoda(state, HASEKURA) * state.roofs)
+
+
+def gain(state: SatoriState, key: int, points: int) -> None:
+    """Points, told."""
+    if points:
+        state.score(HASEKURA, key, points)
+        state.tell(AUTO_SCORED, NONE, key, points)

@@ -1,0 +1,474 @@
+"""What a seat of Satori may know, built up from nothing."""
+
+from __future__ import annotations
+
+import random
+from operator import itemgetter
+
+import msgspec
+
+from sanmon.games.satori import frames
+from sanmon.games.satori.domains import COLOUR_IDS, LANTERN_IDS, RIGHT
+from sanmon.games.satori.rules.jokoros import on_altars, on_pagoda
+from sanmon.games.satori.rules.sides import effects_of, shown
+from sanmon.games.satori.state import (
+    BASICS,
+    CHARITY,
+    COLOURS,
+    EMERALD,
+    FIRST_TILE,
+    FREE,
+    GOODS,
+    INCENSE,
+    KEYS,
+    LEVELS,
+    MON,
+    MOUNTAINS,
+    NEUTRAL,
+    NONE,
+    RING,
+    SCORE_KEYS,
+    SORIN,
+    STONE,
+    WOOD,
+    SatoriState,
+)
+from sanmon.kernel.part_cache import PartCache
+from sanmon.kernel.vocabulary import Domain
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One row of the table. `amulet` is None for those who do not show theirs; the Automaton has the row after the seats."""
+
+    points: int
+    tally: dict[str, int]
+    wood: int
+    stone: int
+    mon: int
+    emerald: int
+    incense: int
+    tiles: int
+    monks: int
+    sun: int
+    jokoros: int
+    sixth: bool
+    offering: int
+    altars: int
+    pagoda_jokoros: int
+    altar_jokoros: int
+    wheel: str | None
+    amulet: str | None
+    amulet_played: bool
+
+
+class AltarView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`; if worshippers stood on that
+    basic altar when it was built over, they stay `beneath` until the round ends (8.14)."""
+
+    id: str
+    place: str
+    colour: str | None
+    left: str
+    right: str
+    decoration: str | None
+    owner: int | None
+    jokoro: bool
+    jokoro_cost: str | None
+    worshippers: list[int]
+    lantern: str | None
+    beneath: list[int] | None = None
+
+
+class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A slot of the construction area. `right` is there only if the tile itself prints one; a decoration comes on top."""
+
+    cost: str
+    altar: str | None
+    colour: str | None
+    left: str | None
+    jokoro_cost: str | None
+    right: str | None = None
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of a mountain."""
+
+    id: str
+    monk: int | None
+    tile: str | None
+    effect: str | None
+
+
+class MountainView(msgspec.Struct, frozen=True):
+    """A mountain: its spaces clockwise from the top, and which of them has the light."""
+
+    id: str
+    flower: str | None
+    light: int
+    spaces: list[SpaceView]
+
+
+class LevelView(msgspec.Struct, frozen=True):
+    """A level of the pagoda, or the Sōrin. Spaces hold a row, "neutral", or None for free; closed ones are not listed."""
+
+    tier: str | None
+    tier_cost: str
+    tier_points: int
+    tier_built: bool
+    roof_cost: str | None
+    roof_points: int
+    roof_built: bool
+    jokoro_cost: str | None
+    spaces: list[int | str | None]
+
+
+class DecorationView(msgspec.Struct, frozen=True):
+    """A decoration on show."""
+
+    id: str
+    right: str
+
+
+class NamedEffect(msgspec.Struct, frozen=True):
+    """A wheel, a starting tile or a reward of the offerings track with what it shows."""
+
+    id: str
+    effect: str
+
+
+class SorinView(msgspec.Struct, frozen=True):
+    """The scoring tile of the Sōrin."""
+
+    id: str
+    kind: str
+    base: int
+    each: int
+    builder: int | None
+
+
+class SatoriView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    round: int
+    turns_left: int
+    order: list[int]
+    bells: list[int]
+    solo: bool
+    supply: dict[str, int]
+    sanmon: list[int]
+    bag: list[int]
+    players: list[PlayerView]
+    altars: list[AltarView]
+    charity: list[int]
+    free_plots: int
+    offers: list[OfferView]
+    decorations: list[DecorationView]
+    mountains: list[MountainView]
+    line: list[NamedEffect]
+    pagoda: list[LevelView]
+    cost_pile: int
+    sorin: SorinView
+    wheels: list[NamedEffect]
+    wheel_used: bool
+    offerings: list[NamedEffect]
+    starting: list[NamedEffect]
+
+
+def view(state: SatoriState, seat: int | None) -> SatoriView:
+    """The table from one seat's eyes (None: a spectator's). Only amulets and piles are hidden (1.7)."""
+    known = PartCache()
+    public = _public(state, known)
+    return public if seat is None else _own(state, seat, public, known)
+
+
+def views(state: SatoriState, seats: list[int | None], known: PartCache) -> list[msgspec.Struct]:
+    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    public = _public(state, known)
+    return [public if seat is None else _own(state, seat, public, known) for seat in seats]
+
+
+def _own(state: SatoriState, seat: int, public: SatoriView, known: PartCache) -> SatoriView:
+    players = public.players[:]
+    grounds = (players[seat], state.amulet[seat])
+    players[seat] = known.part(("own", seat), grounds, _own_player, state, seat, players[seat])
+    return msgspec.structs.replace(public, players=players)
+
+
+def _own_player(state: SatoriState, seat: int, player: PlayerView) -> PlayerView:
+    return msgspec.structs.replace(player, amulet=_id(state.parts.things.amulet, state.amulet[seat]))
+
+
+def _public(state: SatoriState, known: PartCache) -> SatoriView:
+    parts = state.parts
+    part = known.part
+    line = state.queued(frames.TILE)
+    visits = (state.visit, state.visitors, state.owner, state.burner, state.decor, state.ground)
+    rings = (state.light, state.monk_at, state.tile_at)
+    levels = (
+        state.cost_at, state.left_space, state.right_space, state.tier_at, state.tier_built, state.roof_built,
+        state.sorin_builder,
+    )  # fmt: skip
+    rows = (
+        state.points, state.tally, state.goods, state.tiles, state.monks, state.sun, state.jokoros, state.sixth,
+        state.offering, state.built, state.hand, state.amulet, state.played, state.left_space, state.right_space,
+        state.burner, state.owner,
+    )  # fmt: skip
+    return SatoriView(
+        round=state.round,
+        turns_left=3 * state.players - state.turns,
+        order=part("order", state.order, state.order.copy),
+        bells=part("bells", state.bells, state.bells.copy),
+        solo=state.players == 1,
+        supply=part("supply", state.supply, _supply, state),
+        sanmon=part("sanmon", state.sanmon, state.sanmon.copy),
+        bag=part("bag", state.bag, state.bag.copy),
+        players=part("players", rows, _players, state, known),
+        altars=part("altars", visits, _altars, state, known),
+        charity=_worshippers(state, CHARITY),
+        free_plots=state.plots,
+        offers=part("offers", state.slots, _offers, state),
+        decorations=part("decorations", state.shown, _decorations, state),
+        mountains=part("mountains", rings, _mountains, state, known),
+        line=part("line", line, _line, state, line),
+        pagoda=part("pagoda", levels, _pagoda, state, known),
+        cost_pile=len(state.cost_pile),
+        sorin=part("sorin", (state.sorin_tile, state.sorin_builder), _sorin, state),
+        wheels=part("wheels", parts, _wheels, state),
+        wheel_used=state.wheel_used == 1,
+        offerings=part("offerings", parts, _offerings, state),
+        starting=part("starting", state.starting, _starting, state),
+    )
+
+
+def _supply(state: SatoriState) -> dict[str, int]:
+    return {good.name: state.supply[good.index] for good in state.parts.effects.goods if good.index != INCENSE}
+
+
+def _players(state: SatoriState, known: PartCache) -> list[PlayerView]:
+    ones = (
+        state.points, state.tiles, state.monks, state.sun, state.jokoros, state.sixth, state.offering, state.built,
+        state.hand, state.played,
+    )  # fmt: skip
+    found = []
+    for row in range(state.rows):
+        grounds = (
+            *map(itemgetter(row), ones), state.tally[row * KEYS : (row + 1) * KEYS],
+            state.goods[row * GOODS : (row + 1) * GOODS], on_pagoda(state, row), on_altars(state, row),
+            state.amulet[row] if state.played[row] == 1 else NONE,
+        )  # fmt: skip
+        found.append(known.part(row, grounds, _player, state, row))
+    return found
+
+
+def _altars(state: SatoriState, known: PartCache) -> list[AltarView]:
+    visit = state.parts.words.visit
+    return [_known_altar(state, option - visit, known) for option in state.visit if option != visit + CHARITY]
+
+
+def _known_altar(state: SatoriState, altar: int, known: PartCache) -> AltarView:
+    ground = altar if altar < BASICS else state.ground[altar]
+    grounds = (
+        state.decor[altar], ground, state.owner[altar], state.burner[altar], _worshippers(state, altar),
+        _worshippers(state, ground) if ground < BASICS else None,
+    )  # fmt: skip
+    return known.part(("altar", altar), grounds, _altar, state, altar)
+
+
+def _offers(state: SatoriState) -> list[OfferView]:
+    return [_offer(state, slot) for slot in range(len(state.slots))]
+
+
+def _decorations(state: SatoriState) -> list[DecorationView]:
+    parts = state.parts
+    return [DecorationView(parts.things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown]
+
+
+def _mountains(state: SatoriState, known: PartCache) -> list[MountainView]:
+    found = []
+    for mountain in range(MOUNTAINS):
+        ring = slice(mountain * RING, mountain * RING + RING)
+        grounds = (state.light[mountain], state.monk_at[ring], state.tile_at[ring])
+        found.append(known.part(("mountain", mountain), grounds, _mountain, state, mountain))
+    return found
+
+
+def _line(state: SatoriState, line: list[int]) -> list[NamedEffect]:
+    parts = state.parts
+    return [NamedEffect(parts.things.tile.ids[tile], parts.tile_effects[tile].text) for tile in line]
+
+
+def _pagoda(state: SatoriState, known: PartCache) -> list[LevelView]:
+    found = []
+    for level in range(LEVELS + 1):
+        top = level == SORIN
+        grounds = (
+            state.cost_at[level], state.left_space[level], state.right_space[level],
+            state.sorin_builder if top else state.tier_at[level],
+            None if top else (state.tier_built[level], state.roof_built[level]),
+        )  # fmt: skip
+        found.append(known.part(("level", level), grounds, _level, state, level))
+    return found
+
+
+def _sorin(state: SatoriState) -> SorinView:
+    parts = state.parts
+    return SorinView(
+        parts.things.sorin.ids[state.sorin_tile],
+        ["colours", "incense", "goods", "offerings"][parts.sorin_kind[state.sorin_tile]],
+        parts.sorin_base[state.sorin_tile],
+        parts.sorin_each[state.sorin_tile],
+        None if state.sorin_builder == NONE else state.sorin_builder,
+    )
+
+
+def _wheels(state: SatoriState) -> list[NamedEffect]:
+    ids = state.parts.things.wheel.ids
+    return [NamedEffect(ids[wheel], effect.text) for wheel, effect in enumerate(state.parts.wheels)]
+
+
+def _offerings(state: SatoriState) -> list[NamedEffect]:
+    ids = state.parts.things.offering.ids
+    return [NamedEffect(ids[level], effect.text) for level, effect in enumerate(state.parts.offerings)]
+
+
+def _starting(state: SatoriState) -> list[NamedEffect]:
+    parts = state.parts
+    return [NamedEffect(parts.things.starting.ids[tile], parts.starting[tile].text) for tile in state.starting]
+
+
+def _id(domain: Domain, number: int) -> str | None:
+    return None if number == NONE else domain.ids[number]
+
+
+def _player(state: SatoriState, row: int) -> PlayerView:
+    """A row as everyone sees it."""
+    things = state.parts.things
+    held = state.goods[row * GOODS : (row + 1) * GOODS]
+    return PlayerView(
+        points=state.points[row],
+        tally={key: state.tally[row * KEYS + place] for place, key in enumerate(SCORE_KEYS)},
+        wood=held[WOOD],
+        stone=held[STONE],
+        mon=held[MON],
+        emerald=held[EMERALD],
+        incense=held[INCENSE],
+        tiles=state.tiles[row],
+        monks=state.monks[row],
+        sun=state.sun[row],
+        jokoros=state.jokoros[row],
+        sixth=state.sixth[row] == 1,
+        offering=state.offering[row],
+        altars=state.built[row],
+        pagoda_jokoros=on_pagoda(state, row),
+        altar_jokoros=on_altars(state, row),
+        wheel=_id(things.wheel, state.hand[row]),
+        amulet=_id(things.amulet, state.amulet[row]) if state.played[row] == 1 else None,
+        amulet_played=state.played[row] == 1,
+    )
+
+
+def _altar(state: SatoriState, altar: int) -> AltarView:
+    parts = state.parts
+    things = parts.things
+    decoration = state.decor[altar]
+    ground = altar if altar < BASICS else state.ground[altar]
+    return AltarView(
+        id=things.altar.ids[altar],
+        place=things.altar.ids[ground] if ground < BASICS else f"plot-{ground - BASICS + 1}",
+        colour=COLOUR_IDS[parts.altar_colour[altar]],
+        left=shown(parts.left[altar]),
+        right=shown(effects_of(state, altar, RIGHT)),
+        decoration=_id(things.decoration, decoration),
+        owner=None if state.owner[altar] == NONE else state.owner[altar],
+        jokoro=state.burner[altar] == 1,
+        jokoro_cost=_cost(state, parts.altar_cost[altar]) if altar >= FIRST_TILE else None,
+        worshippers=_worshippers(state, altar),
+        lantern=LANTERN_IDS[parts.lantern[ground]] if state.players == 1 and ground < BASICS else None,
+        beneath=_worshippers(state, ground) if altar >= FIRST_TILE and _stood_on(state, ground) else None,
+    )
+
+
+def _worshippers(state: SatoriState, altar: int) -> list[int]:
+    return state.visitors[altar * COLOURS : altar * COLOURS + COLOURS]
+
+
+def _stood_on(state: SatoriState, ground: int) -> bool:
+    """Whether an altar's ground is a basic altar that was visited before it was built over."""
+    return ground < BASICS and any(_worshippers(state, ground))
+
+
+def _cost(state: SatoriState, cost: int) -> str:
+    return " | ".join(way.text for way in state.parts.costs[cost])
+
+
+def _offer(state: SatoriState, slot: int) -> OfferView:
+    parts = state.parts
+    altar = state.slots[slot]
+    cost = _cost(state, parts.slot_cost[slot])
+    if altar == NONE:
+        return OfferView(cost, None, None, None, None)
+    return OfferView(
+        cost,
+        parts.things.altar.ids[altar],
+        COLOUR_IDS[parts.altar_colour[altar]],
+        shown(parts.left[altar]),
+        _cost(state, parts.altar_cost[altar]),
+        shown(parts.right[altar]) if parts.right[altar] else None,
+    )
+
+
+def _mountain(state: SatoriState, mountain: int) -> MountainView:
+    parts = state.parts
+    spaces = []
+    for space in range(mountain * RING, mountain * RING + RING):
+        monk, tile = state.monk_at[space], state.tile_at[space]
+        spaces.append(
+            SpaceView(
+                parts.things.space.ids[space],
+                None if monk == NONE else monk,
+                _id(parts.things.tile, tile),
+                None if tile == NONE else parts.tile_effects[tile].text,
+            )
+        )
+    flower = COLOUR_IDS[parts.flower[mountain]] if state.players == 1 else None
+    return MountainView(parts.things.mountain.ids[mountain], flower, state.light[mountain] - mountain * RING, spaces)
+
+
+def _level(state: SatoriState, level: int) -> LevelView:
+    parts = state.parts
+    spaces: list[int | str | None] = []
+    jokoro_cost: str | None = None
+    if state.cost_at[level] != NONE:
+        for space in (state.left_space[level], state.right_space[level]):
+            if space >= 0:
+                spaces.append(space)
+            elif space in (FREE, NEUTRAL):
+                spaces.append("neutral" if space == NEUTRAL else None)
+        if state.cost_at[level] < len(parts.pagoda_cost):
+            jokoro_cost = _cost(state, parts.pagoda_cost[state.cost_at[level]])
+    if level == SORIN:
+        built = state.sorin_builder != NONE
+        return LevelView(None, _cost(state, parts.sorin_cost), 0, built, None, 0, False, jokoro_cost, spaces)
+    tier = state.tier_at[level]
+    return LevelView(
+        parts.things.tier.ids[tier],
+        _cost(state, parts.tier_cost[tier]),
+        parts.tier_points[tier],
+        state.tier_built[level] == 1,
+        _cost(state, parts.roof_cost[level]),
+        parts.roof_points[level],
+        state.roof_built[level] == 1,
+        jokoro_cost,
+        spaces,
+    )
+
+
+def deal_anew(state: SatoriState, seat: int | None, rng: random.Random) -> None:
+    """Only amulets lie hidden: piles are kept in order and drawn from when they are needed."""
+    hidden = [
+        row for row in range(state.players) if row != seat and not state.played[row] and state.amulet[row] != NONE
+    ]
+    known = {state.amulet[row] for row in range(state.players) if row not in hidden}
+    unknown = [amulet for amulet in range(len(state.parts.amulet_bonus)) if amulet not in known]
+    for row, amulet in zip(hidden, rng.sample(unknown, len(hidden)), strict=True):
+        state.amulet[row] = amulet

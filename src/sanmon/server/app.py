@@ -1,0 +1,173 @@
+"""The server: the application and the process that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket as sockets
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import sanmon
+from sanmon.kernel.errors import SanmonError
+from sanmon.server import http
+from sanmon.server.http import health
+from sanmon.server.http.security import Guard
+from sanmon.server.http.websocket import at_table
+from sanmon.server.ops import logging
+from sanmon.server.ops.config import Config
+from sanmon.server.runtime import supervisor
+from sanmon.server.runtime.bus import open_bus
+from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.services import Services
+from sanmon.server.storage import open_store
+from sanmon.server.storage.urls import is_postgres, without_password
+
+LARGEST_BODY = 64 * 1024
+LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
+STOP_WITHIN = 5  # seconds
+
+# A move makes thousands of small things (views, options, events) that are gone a moment later and hold no cycles. Python would
+# look for cycles after every 700 of them, which took a third of a move's time; so we let it look less often.
+LOOK_FOR_CYCLES = (50_000, 20, 10)
+
+logger = logging.logger("sanmon.server")
+
+
+class ServeError(SanmonError):
+    """The server cannot start; the message says why."""
+
+
+def application(house: Services, config: Config) -> Guard:
+    """The application over a house whose rooms are open; whoever runs it opens and closes them."""
+    app = Litestar(
+        [*http.ROUTES, *health.ROUTES, at_table],
+        exception_handlers=http.ON_ERROR,
+        openapi_config=OpenAPIConfig(
+            "Sanmon",
+            sanmon.__version__,
+            description='Tables for Satori, Bitoku and Koi. An error is {"error": a sentence}; see docs/protocol.md.',
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    app.state.rooms = house.rooms
+    app.state.house = house
+    app.state.config = config
+    return Guard(app, house.limits, frozenset(origin.lower().rstrip("/") for origin in config.origins))
+
+
+class Server(uvicorn.Server):
+    """Says when pages can come, and refuses moves as soon as it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.rooms = rooms
+        self.ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Start, and say so; unless it was told to stop meanwhile."""
+        await super().startup(sockets)
+        if self.started and self.should_exit:
+            await self.shutdown(sockets)
+        elif self.started:
+            self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stopping when told to is a good end; told twice, it does not wait for pages."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Refuse moves, finish what is under way, tell the pages to come back."""
+        self.rooms.stop()
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
+    _check(config)
+    logging.set_up(config.log_level, config.log_format)
+    listening = _listen(config.host, config.port)
+    address = _address(config.host, listening)
+    if config.workers == 1:
+        asyncio.run(run(config, listening, lambda: ready(address)))
+    else:
+        asyncio.run(_migrate(config))
+        supervisor.supervise(config, listening, lambda: ready(address))
+
+
+async def run(config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+    """One process that serves."""
+    store = await open_store(config.database)
+    rooms = Rooms(store, open_bus(config.redis), config.thinkers)
+    gc.set_threshold(*LOOK_FOR_CYCLES)
+    house: Services | None = None
+    try:
+        house = Services(rooms, config)
+        await rooms.start()
+        await house.start()
+        settings = uvicorn.Config(
+            application(house, config),
+            lifespan="off",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=config.proxies,
+            timeout_graceful_shutdown=STOP_WITHIN,
+        )
+        logger.info("serving", version=sanmon.__version__, database=without_password(config.database))
+        await Server(settings, rooms, ready).serve([listening])
+    finally:
+        await rooms.close()
+        if house is not None:
+            await house.limits.close()
+        logger.info("stopped")
+
+
+async def _migrate(config: Config) -> None:
+    """Bring the database up to date, or say what is wrong with it, before there are workers."""
+    store = await open_store(config.database)
+    await store.close()
+
+
+def _check(config: Config) -> None:
+    if config.workers == 1:
+        return
+    if not config.redis:
+        raise ServeError(
+            f"{config.workers} workers need Redis (--redis URL) to tell each other what happens; without it there can be one"
+        )
+    if not is_postgres(config.database):
+        raise ServeError(
+            f"{config.workers} workers need PostgreSQL (--database postgresql://…); a file is served by one process"
+        )
+
+
+def _listen(host: str, port: int) -> sockets.socket:
+    try:
+        family = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM)[0][0]
+        # The protocol is named, or asyncio would not recognise TCP and leave Nagle's 40 ms on every second message.
+        listening = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
+        listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        raise ServeError(f"cannot listen at {host} port {port}: {problem}") from problem
+    return listening
+
+
+def _address(host: str, listening: sockets.socket) -> str:
+    """Where this machine's own browser finds it."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - asked for, not chosen here
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"

@@ -1,0 +1,98 @@
+"""Replays: a finished game from any seat's eyes, at any step.
+
+Going to a step means playing the game up to it, so a few states on the way are kept, for a few games.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
+from sanmon.server.delivery import seat_messages
+from sanmon.server.domain.entries import Header, LogEntry, Moved
+from sanmon.server.domain.record import played, states
+from sanmon.server.protocol.messages import Entry, Position, ReplayStep
+
+KEPT_EVERY = 25  # steps
+KEPT_GAMES = 8
+
+
+class Replayed:
+    """One finished game, played once from its log."""
+
+    def __init__(self, game: Game[Any], header: Header, log: Sequence[LogEntry]) -> None:
+        self.game = game
+        self.header = header
+        self.moves: list[Moved] = played(log)
+        self.events: list[list[list[int]]] = []
+        self.turns: list[int] = []
+        self.prompts: list[dict[int | None, str]] = []
+        self.kept: list[State] = []
+        seats = [*range(header.players), None]
+        for number, (_, state) in enumerate(states(game, header, log)):
+            self.events.append([list(raw) for raw in state.raw_events])
+            self.turns.append(state.turn)
+            self.prompts.append({seat: state.prompt(seat).key for seat in seats})
+            if number % KEPT_EVERY == 0:
+                self.kept.append(state.clone())
+        assert state.result is not None
+        self.result = state.result
+
+    def state(self, n: int) -> State:
+        """The state after step `n`."""
+        state = self.kept[n // KEPT_EVERY].clone()
+        for move in self.moves[n - n % KEPT_EVERY : n]:
+            state.apply(self.game.vocabulary.option(move.do), move.seat, move.chance)
+        return state
+
+    def step(self, n: int, seat: int | None) -> ReplayStep:
+        """One step as a seat saw it; what was chosen is no secret any more."""
+        move = self.moves[n - 1] if n else None
+        vocabulary = self.game.vocabulary
+        return ReplayStep(
+            n,
+            None if move is None else move.seat,
+            self.turns[n],
+            seat_messages.events(self.game, self.events[n], seat),
+            self.prompts[n][seat],
+            None if move is None else vocabulary.describe(vocabulary.option(move.do)),
+        )
+
+    def steps(self, seat: int | None) -> list[ReplayStep]:
+        """The whole game as a seat saw it."""
+        return [self.step(n, seat) for n in range(len(self.moves) + 1)]
+
+    def position(self, n: int, seat: int | None) -> Position:
+        """Where the game stood for a seat after step `n`, with the options it had."""
+        state = self.state(n)
+        step = self.step(n, seat)
+        return Position(
+            n=n,
+            view=state.view(seat),
+            prompt=state.prompt(seat),
+            options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
+            entries=[Entry(n, "move" if n else "start", step.seat, step.events, step.do)],
+            turn=state.turn,
+            undo=False,
+            result=state.result,
+        )
+
+
+class Replays:
+    """The games that were replayed last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Replayed] = OrderedDict()
+
+    def of(self, table: str, game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Replayed:
+        """A finished game, made once while it is looked at. May be called from any thread."""
+        found = self._kept.get(table)
+        if found is None:
+            found = Replayed(game, header, log)
+        self._kept[table] = found
+        while len(self._kept) > KEPT_GAMES:
+            self._kept.popitem(last=False)
+        return found

@@ -1,0 +1,36 @@
+"""The JSON Schema of all that travels to a client: `python -m sanmon.server.delivery.schema` prints it, and the web client's types are made from it.
+
+The views of the games stand apart from one another, for each calls its parts by the same plain names.
+"""
+
+import sys
+import typing
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import sanmon
+from sanmon.server.protocol import messages
+
+
+def schema() -> dict[str, Any]:
+    """`protocol`: every struct of the protocol by name; `views`: for each game the schema of its view."""
+    structs = [
+        thing
+        for thing in vars(messages).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+    ]
+    _, protocol = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")
+    return {"protocol": protocol, "views": {name: _view(name) for name in sanmon.games()}}
+
+
+def _view(game: str) -> dict[str, Any]:
+    """A game's view is what the function `view` of its module of that name says it returns."""
+    kind = typing.get_type_hints(import_module(f"{sanmon.info(game).package}.view").view)["return"]
+    (_,), parts = msgspec.json.schema_components([kind], ref_template="#/definitions/{name}")
+    return {"name": kind.__name__, "definitions": parts}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.encode(schema()).decode())

@@ -1,0 +1,60 @@
+"""Finding the game that a table is played with: a table goes on with the component set it was opened with."""
+
+import os
+from functools import lru_cache
+from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import sanmon
+from sanmon.kernel.errors import SanmonError
+from sanmon.kernel.game import Game
+from sanmon.server.domain.entries import Header
+
+FOLDER = "SANMON_SETS_FOLDER"  # names the folder in which sets that people brought are laid out
+KEPT = 24  # games in memory
+
+
+class Unplayable(Exception):
+    """The table was opened by another version, with rules or components that this one does not have."""
+
+
+def game_for(header: Header) -> Game[Any]:
+    """The game of a stored table, with its components, by its ruleset; by the newest one if the table's is not there any more."""
+    try:
+        ruleset = sanmon.info(header.game).nearest_ruleset(header.ruleset)
+        game = with_components(header.game, header.components, ruleset)
+    except (SanmonError, OSError) as problem:
+        raise Unplayable(f"this table cannot be played here: {problem}") from problem
+    if game.components_hash != header.components_hash:
+        raise Unplayable(f"the component set {header.components!r} of {header.game} is not the one of this table")
+    return game
+
+
+GameName = tuple[str, str, int]  # what a worker process finds a game by: its name, its component set, its ruleset
+
+
+def name_of(game: Game[Any]) -> GameName:
+    """By which `with_components` finds it in another process."""
+    return game.info.name, game.components_name, game.ruleset
+
+
+@lru_cache(KEPT)
+def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
+    """A game with one of our own component sets, or one that was laid out here."""
+    newest = sanmon.load(name, None, ruleset)
+    if newest.components_name == components:
+        return newest
+    with as_file(files_of(name, components)) as folder:
+        game = sanmon.load(name, folder, ruleset)
+    game.components_name = components  # by which worker processes and records find it
+    return game
+
+
+def files_of(name: str, components: str) -> Traversable:
+    """The folder of a component set: one that was laid out here, or one of our own."""
+    brought = Path(os.environ.get(FOLDER, "")) / components
+    if FOLDER in os.environ and (brought / "set.toml").is_file():
+        return brought
+    return files(sanmon.info(name).package).joinpath("components", components)

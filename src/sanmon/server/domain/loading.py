@@ -1,0 +1,81 @@
+"""A table as it is read from the store: the log is the truth, a snapshot only saves playing most of it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel.errors import BadDump, SanmonError
+from sanmon.kernel.game import Game
+from sanmon.server.domain import table_state
+from sanmon.server.domain.audit import Differs, Stuck, replayed
+from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
+from sanmon.server.domain.games import Unplayable, game_for
+from sanmon.server.domain.table_state import TableState
+from sanmon.server.storage import Rows
+
+SNAPSHOT_EVERY = 50  # entries: so many are played again at most, besides those of one turn
+
+
+class Snapshot(msgspec.Struct):
+    """A stand with nothing to take back."""
+
+    state: bytes
+    confirming: list[bool]
+    agents: list[str | None] | None = None  # None: as the header has them, and nobody went back (written by 0.1)
+    rewinds: list[int] | None = None
+
+
+def snapshot_of(stand: TableState) -> bytes:
+    """What is stored of a stand with nothing to take back."""
+    assert not stand.back
+    return msgspec.msgpack.encode(
+        Snapshot(stand.state.dump(), list(stand.confirming), list(stand.agents), list(stand.rewinds))
+    )
+
+
+class LoadedTable:
+    """All that a room needs to know of its table."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.header: Header = decode_header(rows.header)
+        self.game: Game[Any] = game_for(self.header)
+        self.log: list[LogEntry] = [decode_entry(entry) for entry in rows.entries]
+        self.snapshot = 0
+        self.renewed = self.game.ruleset != self.header.ruleset  # whether the header says something new
+        if self.renewed:
+            self._renew()
+            return
+        self.stand = self._from_snapshot(rows.snapshot) or table_state.started(self.game, self.header, self.log[0])
+        try:
+            for entry in self.log[self.snapshot + 1 :]:
+                self.stand = table_state.fold(self.stand, entry, self.header, self.log)
+        except SanmonError as problem:
+            raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
+
+    def _renew(self) -> None:
+        """Go on by the rules that are here now, if they make no difference to this game up to now."""
+        here = self.game.ruleset
+        try:
+            self.stand = replayed(self.game, self.header, self.log)[1]
+        except (Differs, Stuck) as problem:
+            raise Unplayable(
+                f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, which is here, "
+                f"entry {problem.at} is another: {problem}"
+            ) from problem
+        self.header.ruleset = here
+
+    def _from_snapshot(self, stored: tuple[int, bytes] | None) -> TableState | None:
+        """The stand of the snapshot; None if there is none, or none that this version can read."""
+        if stored is None:
+            return None
+        try:
+            snapshot = msgspec.msgpack.decode(stored[1], type=Snapshot)
+            state = self.game.restore(snapshot.state)
+        except (BadDump, msgspec.MsgspecError):
+            return None
+        self.snapshot = stored[0]
+        return table_state.stand_of_snapshot(
+            state, self.header, self.log[: self.snapshot + 1], snapshot.confirming, snapshot.agents, snapshot.rewinds
+        )

@@ -1,0 +1,139 @@
+"""What every handler needs: the house, who asks, and the body as a struct, described for machines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+
+from sanmon.server.http.security import COOKIE, address_of
+from sanmon.server.people.accounts import Person, Unknown
+from sanmon.server.services import Services
+
+AnyRequest = Request[Any, Any, Any]
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+A_YEAR = 400 * 24 * 60 * 60  # seconds: browsers keep no cookie for longer
+
+
+def house_of(request: AnyRequest) -> Services:
+    """The house."""
+    house: Services = request.app.state.house
+    return house
+
+
+async def person_of(request: AnyRequest) -> Person | None:
+    """Who asks: by a program's token or by a cookie. A token that is none is an error; a cookie that is none is nobody."""
+    person = await _by_token_or_cookie(request)
+    if person is not None:  # from however many addresses they ask
+        limits = house_of(request).limits
+        await limits.take(limits.requests, f"person {person.id}")
+    return person
+
+
+async def _by_token_or_cookie(request: AnyRequest) -> Person | None:
+    people = house_of(request).people
+    bearer = request.headers.get("authorization")
+    if bearer is not None:
+        kind, _, token = bearer.partition(" ")
+        person = await people.by_token(token.strip(), "token") if kind.lower() == "bearer" else None
+        if person is None:
+            raise Unknown("this token is not one of ours, or was deleted")
+        return person
+    cookie = request.cookies.get(COOKIE, "")
+    return await people.by_token(cookie, "cookie") if cookie else None
+
+
+async def known(request: AnyRequest) -> Person:
+    """Who asks, and must be somebody."""
+    person = await person_of(request)
+    if person is None:
+        raise Unknown("nobody is logged in; POST /api/me makes a guest")
+    return person
+
+
+async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
+    """Who asks; whoever is nobody yet becomes a guest, and gets the token of the session to be kept."""
+    person = await person_of(request)
+    if person is not None:
+        return person, ""
+    house = house_of(request)
+    await house.limits.take(house.limits.guests, address_of(request.scope))
+    return await house.people.become_guest(name)
+
+
+def seat_token(request: AnyRequest) -> str:
+    """A seat's token, if the request brings one: who has no session has a right to the seat all the same."""
+    return str(request.headers.get("x-sanmon-seat", ""))[:200]
+
+
+def answer(request: AnyRequest, content: A, token: str = "", status: int = 200) -> Response[A]:
+    """An answer that sets the session's cookie, if there is a new one."""
+    cookies = [cookie(request, token, A_YEAR)] if token else []
+    return Response(content, status_code=status, cookies=cookies)
+
+
+def cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
+    """The session's cookie: not for scripts, not for other sites, and over https only where the page came over it."""
+    secure = request.url.scheme == "https"
+    return Cookie(key=COOKIE, value=token, path="/", max_age=seconds, httponly=True, secure=secure, samesite="lax")
+
+
+async def body(request: AnyRequest, kind: type[S], what: str, empty: bool = False) -> S:
+    """The body as a struct; an error says what is wrong with it."""
+    data = await request.body()
+    if b"\\u0000" in data:
+        raise HTTPException(f"this is no {what}: there is a NUL in it, which is no text", status_code=400)
+    try:
+        return msgspec.json.decode(data if data or not empty else b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise HTTPException(f"this is no {what}: {problem}", status_code=400) from problem
+
+
+def takes(kind: type[Any], more: dict[str, str] | None = None) -> type[Operation]:
+    """How a handler is described that reads its body by itself. `more`: other media types, and what they are."""
+    media = {"application/json": OpenAPIMediaType(schema=_schema(kind))}
+    for name, description in (more or {}).items():
+        media[name] = OpenAPIMediaType(schema=Schema(type="string", format="binary", description=description))  # type: ignore[arg-type]
+
+    @dataclass
+    class WithBody(Operation):
+        def __post_init__(self) -> None:
+            self.request_body = RequestBody(content=media, required=True)
+
+    return WithBody
+
+
+def _schema(kind: type[Any]) -> Schema:
+    (found,), parts = msgspec.json.schema_components([kind], ref_template="{name}")
+    plain: Any = _whole(found, parts)
+    return _PlainSchema(plain)
+
+
+def _whole(thing: Any, parts: dict[str, Any]) -> Any:
+    """A schema without references: none of ours refers to itself."""
+    if isinstance(thing, dict):
+        if "$ref" in thing:
+            rest = {key: value for key, value in thing.items() if key not in ("$ref", "default")}
+            return {**_whole(parts[thing["$ref"]], parts), **rest}
+        return {key: _whole(value, parts) for key, value in thing.items()}
+    return [_whole(part, parts) for part in thing] if isinstance(thing, list) else thing
+
+
+class _PlainSchema(Schema):
+    """A schema that is written down already."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        super().__init__()
+        self.plain = plain
+
+    def to_schema(self) -> dict[str, Any]:
+        """As it is."""
+        return self.plain

@@ -1,0 +1,74 @@
+"""Component sets: ours, and those that people bring."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, delete, get, post
+
+from sanmon.server.delivery import catalogue
+from sanmon.server.http.asking import house_of, known, person_of, takes
+from sanmon.server.http.errors import errors
+from sanmon.server.http.games import COMPRESSED, check_game
+from sanmon.server.protocol.messages import Catalogue, SetCard, SetCheck, SetFiles, StoredSet
+from sanmon.server.sets.sets import files_of_json, files_of_zip
+
+LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
+
+AnyRequest = Request[Any, Any, Any]
+Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 256 kB"})
+
+
+@get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
+async def sets(request: AnyRequest, game: str) -> list[SetCard]:
+    """The component sets that a table of this game can be played with: ours and one's own."""
+    return await house_of(request).sets.cards(check_game(game), await person_of(request))
+
+
+@get("/api/games/{game:str}/sets/{name:str}/catalogue", responses=errors(404, 503), middleware=COMPRESSED)
+async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
+    """What a client needs to name and draw a game's things as they are in one of its component sets."""
+    there = await house_of(request).sets.check_there(check_game(game), name)
+    return await asyncio.to_thread(catalogue.catalogue, game, there)
+
+
+@post(
+    "/api/components/check",
+    status_code=200,
+    operation_class=Files,
+    request_max_body_size=LARGEST_BODY,
+    responses=errors(403, 404, 413, 503),
+)
+async def check(request: AnyRequest, game: str) -> SetCheck:
+    """Tell everything that is wrong in a set: a zip of its folder, or its files as JSON."""
+    found, _ = await house_of(request).sets.check(check_game(game), await _files(request))
+    return found
+
+
+@post(
+    "/api/components",
+    operation_class=Files,
+    request_max_body_size=LARGEST_BODY,
+    responses=errors(401, 403, 404, 413, 503),
+)
+async def keep(request: AnyRequest, game: str) -> StoredSet:
+    """Keep a set of one's own that passes the check; tables can be opened with the name that is answered."""
+    person = await known(request)
+    name = await house_of(request).sets.keep(check_game(game), await _files(request), person)
+    return StoredSet(name)
+
+
+@delete("/api/components/{name:str}", responses=errors(401, 403, 404, 503))
+async def drop(request: AnyRequest, name: str) -> None:
+    """Keep a set no longer. Tables that are played with it go on."""
+    await house_of(request).sets.drop(name, await known(request))
+
+
+async def _files(request: AnyRequest) -> dict[str, str]:
+    data = await request.body()
+    zipped = data.startswith(b"PK") or "zip" in request.headers.get("content-type", "")
+    return files_of_zip(data) if zipped else files_of_json(data)
+
+
+ROUTES: Final = [sets, set_catalogue, check, keep, drop]

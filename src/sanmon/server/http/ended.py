@@ -1,0 +1,170 @@
+"""What is left of a finished game: its record, its tale, its replay and its review; and records brought from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.params import Parameter
+
+import sanmon
+from sanmon.kernel.errors import RecordError
+from sanmon.kernel.records import decode_record
+from sanmon.kernel.words import check_language
+from sanmon.server.delivery import exports
+from sanmon.server.delivery.replays import Replayed
+from sanmon.server.domain.record import record_of
+from sanmon.server.http.asking import answer, house_of, person_of, somebody
+from sanmon.server.http.errors import errors
+from sanmon.server.http.games import Language
+from sanmon.server.http.security import address_of
+from sanmon.server.protocol.messages import Imported, InTheMaking, Position, Replay, Review
+from sanmon.server.runtime.room import Room
+from sanmon.server.tables import meta
+
+LARGEST_RECORD: Final = 2 * 1024 * 1024
+
+AnyRequest = Request[Any, Any, Any]
+IN_THE_MAKING: Final = {
+    202: ResponseSpec(InTheMaking, generate_examples=False, description="It is being made; ask again."),
+    **errors(401, 404, 409, 503),
+}
+Again = Annotated[bool, Parameter(description="try once more what the coach could not do")]
+AsSeat = Annotated[str, Parameter(description="a seat from 0 on, or none: as a spectator saw it")]
+
+
+@get("/api/tables/{table:str}/record", media_type="application/x-ndjson", responses=errors(404, 409, 503))
+async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
+    """The record of a finished game as JSON Lines."""
+    room = await _over(request, table)
+    record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
+    return _file(record, "application/x-ndjson", f"{table}.jsonl")
+
+
+@get("/api/tables/{table:str}/words", media_type="text/plain", responses=errors(404, 409, 503))
+async def table_words(request: AnyRequest, table: str, lang: Language = "en") -> Response[bytes]:
+    """A finished game told in words."""
+    check_language(lang)
+    replayed = await _replayed(request, table)
+    text = await asyncio.to_thread(exports.in_words, replayed, lang)
+    return _file(text.encode(), "text/plain; charset=utf-8", f"{table}.{lang}.txt")
+
+
+@get("/api/tables/{table:str}/bgstats", responses=errors(404, 409, 503))
+async def table_bg_stats(request: AnyRequest, table: str) -> dict[str, Any]:
+    """A finished game as a play for the app BG Stats."""
+    return exports.for_bg_stats(table, await _replayed(request, table))
+
+
+@get("/api/tables/{table:str}/replay", responses=errors(401, 404, 409, 503))
+async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -> Replay:
+    """A finished game step by step, as a seat saw it; with its seed, by which `sanmon verify` proves every draw of its record."""
+    room = await _over(request, table)
+    replayed = await _replayed(request, table)
+    number = _seat(seat, replayed)
+    steps = await asyncio.to_thread(replayed.steps, number)
+    card = await house_of(request).tables.card(table)
+    header = room.header
+    return Replay(
+        table, header.game, header.players, header.settings, header.components,
+        meta.seats(card, room.stand, room.here(), await person_of(request)), steps, header.seed, header.seeds,
+        room.commitment, replayed.result,
+    )  # fmt: skip
+
+
+@get("/api/tables/{table:str}/replay/{step:int}", responses=errors(404, 409, 503))
+async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSeat = "none") -> Position:
+    """Where a finished game stood for a seat after a step."""
+    replayed = await _replayed(request, table)
+    number = _seat(seat, replayed)
+    last = len(replayed.moves)
+    if not 0 <= step <= last:
+        raise HTTPException(f"the game has steps 0 to {last}, not {step}", status_code=404)
+    return await asyncio.to_thread(replayed.position, step, number)
+
+
+@get("/api/tables/{table:str}/review", responses=IN_THE_MAKING)
+async def table_review(
+    request: AnyRequest, table: str, seat: int = 0, again: Again = False
+) -> Response[Review | InTheMaking]:
+    """What the coach thinks of a seat's game; 202 and how far it is, while that is made; 200 and `failed` if the coach could not."""
+    room = await _over(request, table)
+    if not 0 <= seat < room.header.players:
+        raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
+    house = house_of(request)
+    person = await person_of(request)
+    found = await house.reviews.of(room, seat, address_of(request.scope) if person is None else person.id, again)
+    return Response(found, status_code=202 if isinstance(found, InTheMaking) and not found.failed else 200)
+
+
+@dataclass
+class TakesRecord(Operation):
+    """A body of JSON Lines."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(description="a record as JSON Lines, up to 2 MB")
+        self.request_body = RequestBody(
+            content={"application/x-ndjson": OpenAPIMediaType(schema=schema)}, required=True
+        )
+
+
+@post(
+    "/api/records",
+    operation_class=TakesRecord,
+    request_max_body_size=LARGEST_RECORD,
+    responses=errors(401, 403, 413, 503),
+)
+async def bring_record(request: AnyRequest) -> Response[Imported]:
+    """Bring the record of a finished game; it is checked, and can be replayed and reviewed like one that was played here."""
+    data = await request.body()
+    stored = await asyncio.to_thread(decode_record, data)
+    if stored.header.game not in sanmon.games():
+        raise RecordError(f"it is of {stored.header.game[:80]!r}; here are: {', '.join(sanmon.games())}")
+    person, token = await somebody(request)
+    return answer(request, Imported(await house_of(request).tables.bring(stored, person)), token, 201)
+
+
+async def _over(request: AnyRequest, table: str) -> Room:
+    house = house_of(request)
+    card = await house.tables.card(table)
+    if card.phase == "gathering":
+        raise HTTPException("the game has not begun", status_code=409)
+    room = await house.rooms.room(table)
+    house.rooms.let_go(room)
+    if room.stand.state.result is None:
+        raise HTTPException("the game is not over; its record can be had when it is", status_code=409)
+    return room
+
+
+async def _replayed(request: AnyRequest, table: str) -> Replayed:
+    room = await _over(request, table)
+    return await asyncio.to_thread(house_of(request).replays.of, table, room.game, room.header, tuple(room.log))
+
+
+def _seat(text: str, replayed: Replayed) -> int | None:
+    players = replayed.header.players
+    if text == "none":
+        return None
+    if not text.isdecimal() or len(text) > 3 or int(text) >= players:
+        raise HTTPException(f"a seat is from 0 to {players - 1}, or none; not {text[:20]!r}", status_code=400)
+    return int(text)
+
+
+def _file(data: bytes, media: str, name: str) -> Response[bytes]:
+    return Response(data, media_type=media, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+ROUTES: Final = [
+    table_record,
+    table_words,
+    table_bg_stats,
+    table_replay,
+    replay_position,
+    table_review,
+    bring_record,
+]

@@ -1,0 +1,55 @@
+"""Whether the server is up and ready, and its figures: for whoever watches over it."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from sanmon.server.ops import metrics
+from sanmon.server.ops.config import Config
+from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.storage import StorageError
+
+AnyRequest = Request[Any, Any, Any]
+NOT_READY: Final = {
+    503: ResponseSpec(str, generate_examples=False, description="It cannot serve, and why.", media_type=MediaType.TEXT)
+}
+
+
+@get("/readyz", media_type=MediaType.TEXT, responses=NOT_READY)
+async def readyz(request: AnyRequest) -> Response[str]:
+    """It can serve: the database answers and it is not stopping. 503 and why, if it cannot."""
+    rooms: Rooms = request.app.state.rooms
+    if rooms.closing:
+        return Response("stopping\n", status_code=503)
+    try:
+        await rooms.store.read("SELECT 1")
+    except StorageError:
+        return Response("the database does not answer\n", status_code=503)
+    return Response("ready\n" if rooms.bus.connected else "ready; Redis is away, so others' moves are seen later\n")
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def figures(request: AnyRequest) -> Response[bytes]:
+    """The figures for Prometheus, for whom the setting `metrics` allows it."""
+    config: Config = request.app.state.config
+    if config.metrics == "off" or (config.metrics == "local" and not _local(request)):
+        raise HTTPException("there is nothing at /metrics", status_code=404)
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _local(request: AnyRequest) -> bool:
+    """Whether this machine asks for itself: what a proxy passes on comes from elsewhere."""
+    if request.client is None or any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via")):
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES: Final = [readyz, figures]

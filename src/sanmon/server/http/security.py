@@ -1,0 +1,181 @@
+"""What is done for every request before anything else: where it comes from, how often, and what its answer tells browsers."""
+
+from __future__ import annotations
+
+import math
+import time
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from sanmon.server.ops import metrics
+from sanmon.server.protocol.messages import Problem
+from sanmon.server.runtime.limits import Limits, Rate, TooMuch
+
+# Nothing comes from elsewhere, nothing goes elsewhere; a link with a seat's token in it is nobody else's to know.
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+COOKIE: Final = "sanmon"
+OURS: Final = b"x-sanmon"  # a header that no foreign page can set without being allowed to
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from; a network of IPv6 counts as one."""
+    client = scope.get("client")
+    host = client[0] if client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(ip_network((address.packed, 64), strict=False)) if mapped is None else str(mapped)
+    return str(address)
+
+
+def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
+    """Whether a browser's page may ask: one of ours, by the name it was asked for, or one that is listed. Programs have none."""
+    headers = dict(scope["headers"])
+    said = headers.get(b"origin")
+    if said is None:
+        return True
+    origin = said.decode("latin-1").lower()
+    if origin in origins:
+        return True
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+
+
+_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Guard:
+    """Around the whole application, so that nothing is answered without it, not even that there is nothing."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+        self.app = app
+        self.limits = limits
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse, or pass on."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._websocket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, count and time."""
+        began = time.perf_counter()
+        status = 500
+
+        async def counted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._answer(scope, receive, counted)
+        finally:
+            # The route, not the path: paths name tables, and there are as many of them as anybody likes.
+            route = str(scope.get("path_template") or "none")
+            method = str(scope["method"])  # type: ignore[typeddict-item]
+            known = method if method in METHODS else "other"
+            metrics.requests.labels(route, known, str(status)).observe(time.perf_counter() - began)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = str(scope["method"])  # type: ignore[typeddict-item]
+        headers = dict(scope["headers"])
+        if "\0" in str(scope["path"]):
+            await _refuse(send, 404, "nothing has a NUL in its address")
+            return
+        if b"%00" in scope["query_string"]:
+            await _refuse(send, 400, "there is a NUL in what was asked, which is no text")
+            return
+        if method not in SAFE:
+            if not origin_allowed(scope, self.origins):
+                await _refuse(send, 403, "pages of other sites may not ask for this")
+                return
+            if f"{COOKIE}=".encode() in headers.get(b"cookie", b"") and OURS not in headers:
+                await _refuse(
+                    send,
+                    403,
+                    "a request with a cookie needs the header X-Sanmon: 1, which shows that our own page sent it",
+                )
+                return
+        try:
+            for rate in self._rates(method, str(scope["path"])):
+                await self.limits.take(rate, address_of(scope))
+        except TooMuch as problem:
+            await _refuse(send, 429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    def _rates(self, method: str, path: str) -> list[Rate]:
+        limits = self.limits
+        if not path.startswith("/api/"):
+            return []
+        rates = [limits.requests]
+        if method not in SAFE:
+            rates.append(limits.changes)
+        if path == "/api/tables" and method == "POST":
+            rates.append(limits.opening)
+        if path in ("/api/login", "/api/account"):
+            rates.append(limits.passwords)
+        if path in ("/api/records", "/api/components", "/api/components/check") or path.endswith(("/record", "/words")):
+            rates.append(limits.heavy)
+        return rates
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not origin_allowed(scope, self.origins):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            return
+        address = address_of(scope)
+        if not self.limits.connect(address):
+            await receive()
+            await send({"type": "websocket.close", "code": 4429, "reason": ""})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.limits.disconnect(address)
+
+
+async def _refuse(send: Send, status: int, sentence: str, more: dict[str, str] | None = None) -> None:
+    body = msgspec.json.encode(Problem(sentence))
+    headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **HEADERS, **(more or {})}
+    start: Any = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+    }
+    await send(start)
+    end: Message = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(end)

@@ -1,0 +1,75 @@
+"""What a server writes to standard error: for people, or one JSON object a line for machines.
+
+Structured, so that what belongs to an event stands beside it by name. What may stand there is named here: a hand, a seed, a move or a
+token is none of it, and whatever else comes is left out. Tracebacks show code and never the values of variables.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+# The only facts that may stand beside an event, besides its sentence, its time and where it comes from.
+KNOWN = frozenset(
+    {"event", "level", "logger", "timestamp", "exception", "exc_info", "stack_info"}
+    | {"address", "agent", "code", "count", "database", "game", "job", "kind", "milliseconds", "n", "pid", "players"}
+    | {"path", "method", "problem", "reason", "seat", "status", "table", "tries", "version", "worker", "workers"}
+)
+
+
+def only_known(_: Any, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Leave out what nobody has said is harmless."""
+    for name in [name for name in event if name not in KNOWN and not name.startswith("_")]:
+        del event[name]
+    return event
+
+
+def set_up(level: str, form: str, worker: int | None = None) -> None:
+    """Write from now on, our own and other libraries' alike."""
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        only_known,
+    ]
+    if worker is not None:
+        structlog.contextvars.bind_contextvars(worker=worker)
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.processors.format_exc_info,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    last: Any = structlog.processors.JSONRenderer()
+    if form == "text":
+        plain = structlog.dev.plain_traceback
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain, pad_event_to=0)
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.format_exc_info,
+            last,
+        ],
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("asyncio", "uvicorn", "websockets", "alembic", "sqlalchemy", "httpx"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+
+
+def logger(name: str) -> Any:
+    """A logger that takes facts by name: `logger("sanmon.server").info("table opened", table=…, game=…)`."""
+    return structlog.stdlib.get_logger(name)

@@ -1,0 +1,274 @@
+"""People: guests and accounts, their sessions and the tokens of their programs.
+
+A session is a random token in a cookie, a program's token one in a header; the server keeps their hashes. Passwords are
+kept as argon2id, checked in a thread, a few at a time: a check costs memory and time on purpose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.server.domain import tokens
+from sanmon.server.domain.names import clean_name
+from sanmon.server.protocol.messages import Me, MeChange, NewAccount, TokenCard
+from sanmon.server.storage import Conflict, Statement, Store, now
+
+LOGIN = re.compile(r"[a-z0-9](?:[a-z0-9._-]{1,30})[a-z0-9]")
+EMAIL = re.compile(r"[^@\s\x00-\x1f,;:<>\"\\]{1,64}@[^@\s\x00-\x1f,;:<>\"\\]{1,190}")
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 256
+LARGEST_PREFERENCES = 8 * 1024
+MOST_TOKENS = 20
+SEEN_EVERY = 60 * 60 * 1000  # milliseconds: that a session is used need not be written down each time
+GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # the same for a guest who never sat down
+SESSION_LASTS = 400 * 24 * 60 * 60 * 1000  # milliseconds since it was last used
+
+Kind = Literal["cookie", "token"]
+
+
+class NotAllowed(SanmonError):
+    """Whoever asks may not do this; the message says who may."""
+
+
+class Unknown(SanmonError):
+    """Login and password do not belong together, or nobody is logged in."""
+
+
+class Person(msgspec.Struct):
+    """Somebody, and the session by which they came."""
+
+    id: str
+    name: str
+    login: str | None
+    email: str | None
+    preferences: str
+    session: str  # the hash
+
+
+class People:
+    """Everyone who was ever here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._hasher = PasswordHasher()
+        self._checking = asyncio.Semaphore(2)
+        self._nobodys = self._hasher.hash("nobody's")
+
+    # -- who is it
+
+    async def by_token(self, token: str, kind: Kind) -> Person | None:
+        """The person of a session or a program's token."""
+        if not 16 <= len(token) <= 128:
+            return None
+        sql = (
+            "SELECT p.id, p.name, p.login, p.email, p.preferences, s.hash, s.used FROM sessions s "
+            "JOIN persons p ON p.id = s.person WHERE s.hash = ? AND s.kind = ?"
+        )
+        rows = await self.store.read(sql, tokens.hashed(token), kind)
+        if not rows:
+            return None
+        *fields, used = rows[0]
+        person = Person(*fields)
+        at = now()
+        if kind == "cookie" and at - used > SESSION_LASTS:
+            return None
+        if at - used > SEEN_EVERY:
+            await self.store.write(Statement("UPDATE sessions SET used = ? WHERE hash = ?", at, person.session))
+        return person
+
+    async def stands(self, session: str) -> bool:
+        """Whether a session has not been ended."""
+        return bool(await self.store.read("SELECT 1 FROM sessions WHERE hash = ?", session))
+
+    async def me(self, person: Person) -> Me:
+        """A person as the pages see it."""
+        turns = await self.store.read(
+            "SELECT count(DISTINCT c.id) FROM seats s JOIN cards c ON c.id = s.card "
+            "WHERE s.person = ? AND c.phase = 'playing' AND c.waiting LIKE '%,' || CAST(s.seat AS TEXT) || ',%'",
+            person.id,
+        )
+        account = person.login is not None
+        preferences: dict[str, Any] = msgspec.json.decode(person.preferences)
+        return Me(person.id, person.name, account, person.login, preferences, turns[0][0], person.email)
+
+    # -- guests
+
+    async def become_guest(self, name: str) -> tuple[Person, str]:
+        """Somebody new, and the token of the session."""
+        token = tokens.new_token()
+        person = Person(tokens.new_id(), clean_name(name), None, None, "{}", tokens.hashed(token))
+        insert = "INSERT INTO persons (id, name, preferences, made) VALUES (?, ?, '{}', ?)"
+        await self.store.write(
+            Statement(insert, person.id, person.name, now()), _session(person.id, person.session, "cookie")
+        )
+        return person, token
+
+    async def change(self, person: Person, wish: MeChange) -> Person:
+        """Another name, other preferences, another address."""
+        name = person.name if wish.name is None else clean_name(wish.name)
+        preferences = person.preferences
+        if wish.preferences is not None:
+            preferences = msgspec.json.encode(wish.preferences).decode()
+            if len(preferences) > LARGEST_PREFERENCES:
+                raise SetupError(f"preferences have up to {LARGEST_PREFERENCES} characters, not {len(preferences)}")
+        email = person.email if wish.email is None else _email(wish.email)
+        # Only what is wished: another page of the same person may change the rest just now.
+        wished = {
+            "name": (wish.name, name),
+            "preferences": (wish.preferences, preferences),
+            "email": (wish.email, email),
+        }
+        new = {field: value for field, (wanted, value) in wished.items() if wanted is not None}
+        if new:
+            sql = f"UPDATE persons SET {', '.join(f'{field} = ?' for field in new)} WHERE id = ?"  # noqa: S608
+            await self.store.write(Statement(sql, *new.values(), person.id, must=True))
+        return msgspec.structs.replace(person, name=name, preferences=preferences, email=email)
+
+    # -- accounts
+
+    async def sign_up(self, person: Person, wish: NewAccount) -> Person:
+        """A guest becomes an account and keeps all it has."""
+        if person.login is not None:
+            raise SetupError(f"this is the account {person.login} already; log out first")
+        login = wish.login.strip().lower()
+        if not LOGIN.fullmatch(login):
+            raise SetupError(
+                "a login has 3 to 32 letters a-z, digits, dots, dashes, and begins and ends with one of the first two"
+            )
+        if not SHORTEST_PASSWORD <= len(wish.password) <= LONGEST_PASSWORD:
+            raise SetupError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        email = None if wish.email is None else _email(wish.email)
+        password = await self._in_thread(self._hasher.hash, wish.password)
+        sql = "UPDATE persons SET login = ?, password = ?, email = ? WHERE id = ? AND login IS NULL"
+        try:
+            await self.store.write(Statement(sql, login, password, email, person.id, must=True))
+        except Conflict as problem:
+            raise SetupError(f"the login {login!r} is taken; choose another") from problem
+        return msgspec.structs.replace(person, login=login, email=email)
+
+    async def log_in(self, login: str, password: str) -> tuple[Person, str]:
+        """The account and the token of a new session. It takes as long whether there is such a login or not."""
+        sql = "SELECT id, name, login, email, preferences, password FROM persons WHERE login = ?"
+        rows = await self.store.read(sql, login.strip().lower()[:64])
+        known = rows[0][5] if rows else self._nobodys
+        if not await self.fits(known, password) or not rows:
+            raise Unknown("login and password do not belong together")
+        token = tokens.new_token()
+        id, name, login, email, preferences, _ = rows[0]
+        person = Person(id, name, login, email, preferences, tokens.hashed(token))
+        await self.store.write(_session(person.id, person.session, "cookie"))
+        return person, token
+
+    async def fits(self, known: str, password: str) -> bool:
+        """Whether a password is the one that was hashed."""
+        if len(password) > LONGEST_PASSWORD:
+            return False
+        try:
+            await self._in_thread(self._hasher.verify, known, password)
+        except (VerificationError, InvalidHashError):
+            return False
+        return True
+
+    async def log_out(self, person: Person) -> None:
+        """The session is no longer one."""
+        await self.store.write(Statement("DELETE FROM sessions WHERE hash = ?", person.session))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """That it is really this person; guests have no password."""
+        rows = await self.store.read("SELECT password FROM persons WHERE id = ?", person.id)
+        if rows and rows[0][0] is not None and not await self.fits(rows[0][0], password):
+            raise Unknown("this is not the account's password")
+
+    async def delete(self, person: Person) -> list[str]:
+        """Forget a person: all that is theirs goes, finished games stay without them. The hashes of the sessions that end."""
+        sessions = await self.store.read("SELECT hash FROM sessions WHERE person = ?", person.id)
+        of = ("sessions", "ratings", "pushes")
+        await self.store.write(
+            *[Statement(f"DELETE FROM {name} WHERE person = ?", person.id) for name in of],  # noqa: S608
+            Statement("DELETE FROM component_sets WHERE owner = ? AND NOT EXISTS "
+                      "(SELECT 1 FROM cards WHERE cards.components = component_sets.name)", person.id),
+            Statement("UPDATE component_sets SET owner = '' WHERE owner = ?", person.id),
+            Statement("UPDATE results SET person = NULL WHERE person = ?", person.id),
+            Statement("UPDATE chat SET person = NULL, name = '', text = '…' WHERE person = ?", person.id),
+            Statement("UPDATE seats SET taken = 0, kind = CASE kind WHEN 'me' THEN 'open' ELSE kind END WHERE person = ? "
+                      "AND card IN (SELECT id FROM cards WHERE phase = 'gathering')", person.id),
+            Statement("UPDATE seats SET person = NULL, name = '', token_hash = '' WHERE person = ?", person.id),
+            Statement("UPDATE cards SET host = NULL, webhook = NULL WHERE host = ?", person.id),
+            Statement("DELETE FROM persons WHERE id = ?", person.id),
+        )  # fmt: skip
+        return [row[0] for row in sessions]
+
+    async def tidy(self) -> None:
+        """Forget sessions that nobody used for long, and guests who have neither a session nor anything that is theirs."""
+        at = now()
+        idle = "EXISTS (SELECT 1 FROM persons WHERE persons.id = sessions.person AND login IS NULL)"
+        nothing = " AND ".join(
+            f"NOT EXISTS (SELECT 1 FROM {rows} WHERE {rows}.{column} = persons.id)"  # noqa: S608
+            for rows, column in (
+                ("sessions", "person"),
+                ("seats", "person"),
+                ("component_sets", "owner"),
+                ("cards", "host"),
+            )
+        )
+        unseated = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = sessions.person)"
+        await self.store.write(
+            Statement("DELETE FROM sessions WHERE kind = 'cookie' AND used < ?", at - SESSION_LASTS),
+            Statement(f"DELETE FROM sessions WHERE used < ? AND {idle} AND {unseated}", at - GUEST_LASTS),  # noqa: S608
+            Statement(f"DELETE FROM persons WHERE login IS NULL AND made < ? AND {nothing}", at - GUEST_LASTS),  # noqa: S608
+        )
+
+    # -- programs
+
+    async def new_token(self, person: Person, label: str) -> TokenCard:
+        """A token for a program, told once."""
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise SetupError(f"a person has up to {MOST_TOKENS} tokens; delete one that is not used any more")
+        token, id = tokens.new_token(), tokens.new_id()
+        label = clean_name(label)
+        await self.store.write(_session(person.id, tokens.hashed(token), "token", id, label))
+        return TokenCard(id, label, iso(now()), None, token)
+
+    async def tokens(self, person: Person) -> list[TokenCard]:
+        """A person's tokens, without the tokens themselves."""
+        sql = "SELECT id, label, made, used FROM sessions WHERE person = ? AND kind = 'token' ORDER BY made"
+        rows = await self.store.read(sql, person.id)
+        return [TokenCard(id, label, iso(made), None if used == made else iso(used)) for id, label, made, used in rows]
+
+    async def drop_token(self, person: Person, id: str) -> str:
+        """A program is no longer let in; the hash of its token."""
+        sql = "DELETE FROM sessions WHERE person = ? AND id = ? AND kind = 'token' RETURNING hash"
+        (rows,) = await self.store.write(Statement(sql, person.id, id))
+        if not rows:
+            raise LookupError("there is no such token")
+        found: str = rows[0][0]
+        return found
+
+    async def _in_thread(self, function: Any, *args: str) -> Any:
+        async with self._checking:
+            return await asyncio.to_thread(function, *args)
+
+
+def _session(person: str, hash: str, kind: Kind, id: str = "", label: str = "") -> Statement:
+    sql = "INSERT INTO sessions (hash, id, person, kind, label, made, used) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return Statement(sql, hash, id, person, kind, label, now(), now())
+
+
+def _email(text: str) -> str | None:
+    text = text.strip()
+    if text and not EMAIL.fullmatch(text):
+        raise SetupError(f"{text[:80]!r} is no address for e-mail")
+    return text or None
+
+
+def iso(at: int) -> str:
+    """A stored time as it travels."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")

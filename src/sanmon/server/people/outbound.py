@@ -1,0 +1,120 @@
+"""Calling addresses that people gave us (webhooks, push services): https only, public addresses only, no redirects, not for long.
+
+The name is resolved once, every address it has must be a public one, and the connection goes to the address that was checked:
+a name that answers otherwise the second time gains nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Awaitable, Callable
+from urllib.parse import SplitResult, urlsplit
+
+from sanmon.kernel.errors import SetupError
+from sanmon.server.runtime.jobs import NotNow
+
+WITHIN = 10.0  # seconds, for all of it
+LARGEST_ANSWER = 16 * 1024
+LONGEST_ADDRESS = 1000
+
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+Allow = Callable[[str], bool]
+
+
+class CallError(NotNow):
+    """It could not be delivered; the message says why, and nothing of the address: there may be a secret in it."""
+
+
+def check_address(url: str) -> SplitResult:
+    """An address that may be called, as far as its text tells; a SetupError says what is wrong with it."""
+    if len(url) > LONGEST_ADDRESS or any(sign <= " " or sign > "~" for sign in url):
+        raise SetupError(f"an address has up to {LONGEST_ADDRESS} plain characters")
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as problem:
+        raise SetupError(f"{url!r} is no address: {problem}") from problem
+    if parts.scheme != "https" or not parts.hostname:
+        raise SetupError(f"{url!r} is not an https:// address")
+    if parts.username or parts.password or parts.fragment:
+        raise SetupError("an address has no user, password or fragment in it")
+    if port == 0:
+        raise SetupError("an address has no port 0")
+    return parts
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one of the internet at large: not of this machine, its network, or any special use."""
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is not None:
+            ip = inner
+        elif ip in ipaddress.ip_network("64:ff9b::/96") or ip in ipaddress.ip_network("64:ff9b:1::/48"):
+            return False  # translated to IPv4 by some gateway: no telling where it ends
+        elif ip.is_site_local:
+            return False  # fec0::/10: private once, and in some houses still
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """All addresses of a name."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(entry[4][0]) for entry in found))
+
+
+def reason_of(problem: Exception) -> str:
+    """What went wrong, as the system says it; what else an error may quote is left out."""
+    said = problem.strerror if isinstance(problem, OSError) else None
+    return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
+
+
+class Caller:
+    """Posts to addresses. Resolver, rule and trust are parts, so that tests can call a real receiver of their own."""
+
+    def __init__(
+        self, resolver: Resolve = resolve, allow: Allow = is_public, trust: ssl.SSLContext | None = None
+    ) -> None:
+        self.resolve = resolver
+        self.allow = allow
+        self.trust = trust or ssl.create_default_context()
+        self._at_once = asyncio.Semaphore(20)
+
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the answer; a CallError if there was none."""
+        try:
+            parts = check_address(url)
+            async with self._at_once, asyncio.timeout(WITHIN):
+                return await self._post(parts, body, headers)
+        except TimeoutError as problem:
+            raise CallError(f"no answer within {WITHIN:.0f} seconds") from problem
+        except (OSError, UnicodeError, ValueError, EOFError, SetupError) as problem:
+            raise CallError(reason_of(problem)) from problem
+
+    async def _post(self, parts: SplitResult, body: bytes, headers: dict[str, str]) -> int:
+        host = parts.hostname or ""
+        port = parts.port or 443
+        addresses = await self.resolve(host, port)
+        if not addresses or not all(self.allow(address) for address in addresses):
+            raise CallError("its name is not at a public address")
+        reader, writer = await asyncio.open_connection(
+            addresses[0], port, ssl=self.trust, server_hostname=host, limit=LARGEST_ANSWER
+        )
+        try:
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            shown = f"[{host}]" if ":" in host else host
+            lines = [f"POST {path} HTTP/1.1", f"Host: {shown}" + (f":{port}" if port != 443 else "")]
+            lines += [f"{name}: {value}" for name, value in headers.items()]
+            lines += [f"Content-Length: {len(body)}", "Connection: close", "User-Agent: Sanmon", "", ""]
+            writer.write("\r\n".join(lines).encode("ascii") + body)
+            await writer.drain()
+            line = await reader.readline()
+            version, _, rest = line.partition(b" ")
+            if not version.startswith(b"HTTP/1.") or not rest[:3].isdigit():
+                raise CallError("the answer is no HTTP")
+            return int(rest[:3])
+        finally:
+            writer.close()

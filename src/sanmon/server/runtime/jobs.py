@@ -1,0 +1,228 @@
+"""What must happen later: stored rows with a due time and a lease, which any process may claim.
+
+Whoever wants something done puts a row, best in the same transaction as its reason:
+
+    await store.save(change, jobs.put("clock", table, due=now() + 60_000))
+
+and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind waits for
+another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler that returns has done the job, and
+the row goes. One that raises is tried again later, each time after a longer pause. While it runs, its lease is renewed; if the process dies, the lease runs out and
+another claims the row. So a job is never done by two at once, but it may be begun twice: what a handler does must bear that, and the
+unique numbers of a table's log see to it where moves are concerned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from sanmon.server.domain.table_state import Refusal
+from sanmon.server.ops import logging, metrics
+from sanmon.server.storage import Statement, StorageError, Store, now
+
+LEASE = 4_000  # milliseconds; a process that is gone for longer has lost its jobs
+RENEW = LEASE / 4 / 1000  # seconds
+POLL = 0.5  # seconds; what this process itself put is begun at once
+AT_ONCE = 256  # of a kind, unless it was said otherwise
+LONGEST_PAUSE = 300_000  # milliseconds, before a job that failed is tried again
+
+logger = logging.logger("sanmon.jobs")
+
+
+class Job(NamedTuple):
+    """A row that was claimed. `tries` counts this one too."""
+
+    kind: str
+    key: str
+    due: int
+    tries: int
+    payload: bytes
+
+
+class NotNow(Exception):
+    """It cannot be done now, through no mistake of ours; the message says why, and nothing that is a secret."""
+
+
+Handler = Callable[[Job], Awaitable[None]]
+
+MINE = "kind = ? AND key = ? AND holder = ?"
+_INSTEAD = (
+    "ON CONFLICT (kind, key) DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due END, "
+    "tries = 0, payload = excluded.payload"
+)
+_PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES (?, ?, ?, 0, '', 0, ?)"
+
+
+def put(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
+    """Have a job done at `due` (milliseconds, see `now`). In place of the one of that kind and key, if there is one.
+
+    If somebody is at the old one just now, the new one is done after that. It is told from the old one by its due time.
+    """
+    return Statement(f"{_PUT} {_INSTEAD}", kind, key, due, payload)
+
+
+def put_at(when: str, who: str, kind: str, key: str, payload: bytes) -> Statement:
+    """The same at a time that is stored somewhere: what a SELECT with one argument finds."""
+    sql = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES "
+    return Statement(f"{sql} (?, ?, ({when}), 0, '', 0, ?) {_INSTEAD}", kind, key, who, payload)
+
+
+def put_once(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
+    """The same, but one that is there already stays as it is."""
+    return Statement(f"{_PUT} ON CONFLICT (kind, key) DO NOTHING", kind, key, due, payload)
+
+
+def drop(kind: str, key: str) -> Statement:
+    """No longer wanted. A handler that is at it is not stopped."""
+    return Statement("DELETE FROM jobs WHERE kind = ? AND key = ?", kind, key)
+
+
+class Jobs:
+    """One process's share of the jobs."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.holder = secrets.token_hex(8)
+        self._handlers: dict[str, Handler] = {}
+        self._most: dict[str, int] = {}
+        self._tries: dict[str, int] = {}
+        self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._striking: set[asyncio.Task[None]] = set()  # done, and being struck off
+        self._nudged = asyncio.Event()
+        self._loops: list[asyncio.Task[None]] = []
+
+    def handle(self, kind: str, handler: Handler, most: int = AT_ONCE, tries: int = 0) -> None:
+        """How jobs of a kind are done, how many of them at once, and after how many tries one is given up (0: never)."""
+        self._handlers[kind] = handler
+        self._most[kind] = most
+        self._tries[kind] = tries
+
+    def nudge(self) -> None:
+        """Something was put that is due now: do not wait for the next look."""
+        self._nudged.set()
+
+    async def start(self) -> None:
+        """Begin to claim. Where no other process may be, whatever a former one held is free at once."""
+        if not self.store.shared:
+            await self.store.write(Statement("UPDATE jobs SET lease = 0, holder = '' WHERE lease > 0"))
+        self._loops = [asyncio.create_task(self._claim_on()), asyncio.create_task(self._renew_on())]
+
+    async def stop(self) -> None:
+        """Let go of everything; others may go on with it at once."""
+        tasks = [*self._loops, *self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._striking, return_exceptions=True)
+        if self._loops:
+            free = Statement("UPDATE jobs SET lease = 0, holder = '' WHERE holder = ?", self.holder)
+            await self._try("jobs could not be let go; others wait until the lease runs out", free)
+
+    # -- claiming
+
+    async def _claim_on(self) -> None:
+        while True:
+            try:
+                claimed = await self._claim()
+            except StorageError as problem:
+                logger.warning("no jobs can be claimed now", problem=str(problem))
+                claimed = []
+            for job in claimed:
+                task = asyncio.create_task(self._do(job, self._running.get((job.kind, job.key))))
+                self._running[job.kind, job.key] = task
+                metrics.jobs_running.set(len(self._running))
+            if not claimed:
+                try:
+                    async with asyncio.timeout(POLL):
+                        await self._nudged.wait()
+                except TimeoutError:
+                    pass
+            self._nudged.clear()
+
+    async def _claim(self) -> list[Job]:
+        running = Counter(kind for kind, _ in self._running)
+        rooms = {kind: most - running[kind] for kind, most in self._most.items() if most > running[kind]}
+        if not rooms:
+            return []
+        kinds = ", ".join("?" * len(rooms))
+        at = now()
+        sql = f"SELECT DISTINCT kind FROM jobs WHERE due <= ? AND lease < ? AND kind IN ({kinds})"  # noqa: S608
+        due = [kind for (kind,) in await self.store.read(sql, at, at, *rooms)]
+        if not due:
+            return []
+        found = await self.store.write(*[self._take(kind, rooms[kind], at) for kind in due])
+        return sorted((Job(*row) for rows in found for row in rows), key=lambda job: job.due)
+
+    def _take(self, kind: str, most: int, at: int) -> Statement:
+        # The lease is asked for twice: of two processes that found the same row, the second sees what the first has written.
+        sql = (
+            "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
+            "WHERE kind = ? AND lease < ? AND key IN "
+            f"(SELECT key FROM jobs WHERE kind = ? AND due <= ? AND lease < ? ORDER BY due LIMIT {most}) "
+            "RETURNING kind, key, due, tries, payload"
+        )
+        return Statement(sql, at + LEASE, self.holder, kind, at, kind, at, at)
+
+    async def _do(self, job: Job, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        mine = (job.kind, job.key, self.holder)
+        again = now()
+        try:
+            await self._handlers[job.kind](job)
+        except asyncio.CancelledError:
+            raise
+        except Exception as problem:
+            metrics.jobs_done.labels(job.kind, "failed").inc()
+            known = isinstance(problem, (StorageError, NotNow, Refusal))  # whose sentence says it all
+            given_up = isinstance(problem, NotNow) and 0 < self._tries[job.kind] <= job.tries
+            logger.warning(
+                "a job is given up" if given_up else "a job failed",
+                job=job.key,
+                kind=job.kind,
+                tries=job.tries,
+                problem=str(problem)[:200],
+                exc_info=not known,
+            )
+            again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
+            if given_up:
+                done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
+            else:
+                done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
+        else:
+            metrics.jobs_done.labels(job.kind, "done").inc()
+            done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
+        finally:
+            if self._running.get((job.kind, job.key)) is asyncio.current_task():
+                del self._running[job.kind, job.key]
+            metrics.jobs_running.set(len(self._running))
+        # If it was put anew meanwhile, it has another due time: it stays, and is free to be claimed.
+        free = Statement(f"UPDATE jobs SET lease = 0, holder = '' WHERE {MINE}", *mine)  # noqa: S608
+        this = asyncio.current_task()
+        assert this is not None
+        self._striking.add(this)
+        try:
+            await self._try(f"job {job.kind} {job.key} may be done twice", done, free)
+        finally:
+            self._striking.discard(this)
+        self.nudge()
+
+    # -- keeping what was claimed
+
+    async def _renew_on(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW)
+            if self._running:  # those alone: one that was done, and could not be struck off, must come free
+                pairs = ", ".join("(?, ?)" for _ in self._running)
+                sql = f"UPDATE jobs SET lease = ? WHERE holder = ? AND (kind, key) IN (VALUES {pairs})"  # noqa: S608
+                keys = [word for pair in self._running for word in pair]
+                renew = Statement(sql, now() + LEASE, self.holder, *keys)
+                await self._try("the leases of jobs could not be renewed", renew)
+
+    async def _try(self, otherwise: str, *statements: Statement) -> None:
+        try:
+            await self.store.write(*statements)
+        except StorageError as problem:
+            logger.warning(otherwise, problem=str(problem))

@@ -1,0 +1,154 @@
+"""Several processes that serve from one socket, and one that looks after them: a worker that dies is replaced.
+
+The system hands each connection to whichever worker takes it; any of them serves any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import multiprocessing.connection
+import os
+import shutil
+import signal
+import socket as sockets
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from types import FrameType
+
+from sanmon.kernel.errors import SanmonError
+from sanmon.server.ops import logging, metrics
+from sanmon.server.ops.config import Config
+
+LONGEST_PAUSE = 10.0  # seconds, before a worker is replaced that dies again and again
+SOON = 5.0  # seconds: who dies within them has not started well
+STOP_WITHIN = 20.0  # seconds
+
+logger = logging.logger("sanmon.workers")
+_spawn = multiprocessing.get_context("spawn")
+
+
+class Supervisor:
+    """Keeps as many workers as were asked for."""
+
+    def __init__(self, config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+        self.config = config
+        self.listening = listening
+        self.ready = ready
+        self.stopping = False
+        self._workers: dict[int, tuple[BaseProcess, float]] = {}
+        self._failures = 0
+        self._waiting = config.workers
+        self._started, self._says_started = _spawn.Pipe(duplex=False)
+        self._woken, self._wake = sockets.socketpair()
+
+    def run(self) -> None:
+        """Until told to stop."""
+        signal.signal(signal.SIGINT, self._told_to_stop)
+        signal.signal(signal.SIGTERM, self._told_to_stop)
+        for number in range(self.config.workers):
+            self._start(number)
+        while not self.stopping:
+            self._look()
+        self._stop()
+
+    def _told_to_stop(self, number: int, frame: FrameType | None) -> None:
+        self.stopping = True
+        self._wake.send(b"x")
+
+    def _start(self, number: int) -> None:
+        process = _spawn.Process(
+            target=_work, args=(self.config, self.listening, number, self._says_started), name=f"sanmon-worker-{number}"
+        )
+        start_quietly(process)
+        self._workers[number] = (process, time.monotonic())
+
+    def _look(self) -> None:
+        """Wait for something to happen, and see to it."""
+        ends = {process.sentinel: number for number, (process, _) in self._workers.items()}
+        happened = multiprocessing.connection.wait([*ends, self._started, self._woken])
+        if self._started in happened:
+            self._started.recv()
+            self._waiting -= 1
+            self._failures = 0
+            if self._waiting == 0:
+                self.ready()
+        for end in happened:
+            if isinstance(end, int) and end in ends and not self.stopping:
+                self._replace(ends[end])
+
+    def _replace(self, number: int) -> None:
+        process, started = self._workers[number]
+        process.join()
+        metrics.worker_gone(process.pid or 0)
+        logger.warning("a worker died and is replaced", worker=number, code=process.exitcode)
+        if time.monotonic() - started < SOON:
+            self._failures += 1
+            pause = min(0.2 * 2**self._failures, LONGEST_PAUSE)
+            multiprocessing.connection.wait([self._woken], pause)
+        if not self.stopping:
+            self._start(number)
+
+    def _stop(self) -> None:
+        for process, _ in self._workers.values():
+            process.terminate()
+        deadline = time.monotonic() + STOP_WITHIN
+        for process, _ in self._workers.values():
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def supervise(config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+    """Serve with several workers until told to stop; `ready` is called when all of them serve."""
+    figures = tempfile.mkdtemp(prefix="sanmon-metrics-")
+    os.environ[metrics.SHARED] = figures
+    try:
+        Supervisor(config, listening, ready).run()
+    finally:
+        shutil.rmtree(figures, ignore_errors=True)
+
+
+def start_quietly(process: BaseProcess) -> None:
+    """Start a process that Ctrl-C does not reach: it is for us, and we end our own."""
+    blocked = {signal.SIGINT}
+    signal.pthread_sigmask(signal.SIG_BLOCK, blocked)
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, blocked)
+
+
+def end_with_parent(end: Callable[[], None]) -> None:
+    """In a process that was started: do so when whoever started it is gone, however that ended."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        end()
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _work(
+    config: Config,
+    listening: sockets.socket,
+    number: int,
+    says_started: multiprocessing.connection.Connection,
+) -> None:
+    """In a worker: serve, until told to stop or left alone."""
+    from sanmon.server.app import run  # noqa: PLC0415 - it starts us
+
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    logging.set_up(config.log_level, config.log_format, number)
+    try:
+        asyncio.run(run(config, listening, lambda: says_started.send(number)))
+    except SanmonError as problem:
+        logger.error("this worker cannot serve", reason=str(problem))  # noqa: TRY400 - it says it all
+        raise SystemExit(1) from None

@@ -1,0 +1,125 @@
+"""PostgreSQL through asyncpg: what several processes, also on several machines, share.
+
+A connection that is lost is an error for whoever was using it and for nobody else: the pool makes new ones as soon as the
+database is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from functools import lru_cache
+from typing import Any
+
+import asyncpg
+
+from sanmon.server.storage.base import Conflict, Row, Statement, StorageError, Store, Value
+from sanmon.server.storage.schema import bring_database_up_to_date
+from sanmon.server.storage.urls import without_password
+
+CONNECTIONS = 8  # of one process
+WITHIN = 10.0  # seconds, for any statement
+
+# All that can go wrong with a database or the way to it.
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+
+
+class PostgresStore(Store):
+    """The tables in a PostgreSQL database."""
+
+    shared = True
+
+    def __init__(self, pool: asyncpg.Pool[Any]) -> None:
+        self._pool = pool
+        self._under_way = 0
+        self._idle = asyncio.Event()
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """Connect; a database that is empty or old is brought up to date first."""
+        try:
+            await bring_database_up_to_date(url)
+            pool = await asyncpg.create_pool(url, min_size=0, max_size=CONNECTIONS, timeout=WITHIN)
+        except (*TROUBLE, ValueError) as problem:
+            raise StorageError(f"cannot use the database {without_password(url)}: {problem}") from problem
+        return cls(pool)
+
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        """In one transaction, which is one journey if it is one statement."""
+        self._under_way += 1
+        self._idle.clear()
+        try:
+            async with self._connection() as db:
+                if len(statements) == 1:
+                    return [await _run(db, statements[0])]
+                async with db.transaction():
+                    return [await _run(db, statement) for statement in statements]
+        except asyncpg.IntegrityConstraintViolationError as problem:
+            raise Conflict(f"it is there already: {_said(problem)}") from problem
+        except TROUBLE as problem:
+            raise StorageError(f"cannot write to the database: {_said(problem)}") from problem
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
+
+    async def read(self, sql: str, *args: Value) -> list[Row]:
+        """Read what is committed."""
+        try:
+            async with self._connection() as db:
+                return [tuple(row) for row in await db.fetch(numbered(sql), *args)]
+        except TROUBLE as problem:
+            raise StorageError(f"cannot read from the database: {_said(problem)}") from problem
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        async with self._pool.acquire(timeout=WITHIN) as db:
+            # Cut off, and not cancelled: a transaction that is cancelled first waits for its rollback, and might for ever.
+            cut_off = asyncio.get_running_loop().call_later(WITHIN, db.terminate)
+            try:
+                yield db
+            except asyncio.CancelledError:
+                db.terminate()  # whatever it is at, a new one is sooner made than this one is free again
+                raise
+            finally:
+                cut_off.cancel()
+
+    async def close(self) -> None:
+        """Store what is still to be stored, then part."""
+        try:
+            async with asyncio.timeout(WITHIN):
+                if self._under_way:
+                    await self._idle.wait()
+                await self._pool.close()
+        except TROUBLE:
+            self._pool.terminate()
+
+
+async def _run(db: Any, statement: Statement) -> list[Row]:
+    prepared = await db.prepare(numbered(statement.sql))
+    rows = [tuple(row) for row in await prepared.fetch(*statement.args)]
+    if statement.must and not rows and prepared.get_statusmsg().endswith(" 0"):
+        raise Conflict("it is not as it was thought to be")
+    return rows
+
+
+@lru_cache(1000)
+def numbered(sql: str) -> str:
+    """The same statement with $1, $2 … for each ?; what stands in quotes stays."""
+    pieces: list[str] = []
+    number = 0
+    quoted = False
+    for sign in sql:
+        if sign == "'":
+            quoted = not quoted
+        if sign == "?" and not quoted:
+            number += 1
+            pieces.append(f"${number}")
+        else:
+            pieces.append(sign)
+    return "".join(pieces)
+
+
+def _said(problem: BaseException) -> str:
+    return (str(problem) or type(problem).__name__).splitlines()[0]

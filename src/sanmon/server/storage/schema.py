@@ -1,0 +1,132 @@
+"""Bringing a database up to date: Alembic runs whatever migrations it lacks, in one transaction.
+
+To add rows of one's own: write `migrations/versions/NNNN_what.py` with the next number (see the newest for the shape). A migration
+that is released never changes. Databases of every released version are kept with the tests and must open.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from sanmon.server.storage.base import StorageError
+
+MIGRATIONS = "sanmon.server.storage.migrations"
+LOCK = 7_266_731  # of PostgreSQL, while one process migrates; any number that nobody else uses
+FIRST_VERSION = 1  # the mark in a file of release 0.1.0, which knew no migrations
+VERSION = 2  # the mark in every later one
+
+
+def newest() -> str:
+    """The number of the last migration: the files are numbered."""
+    names = [file.name for file in files(MIGRATIONS).joinpath("versions").iterdir()]
+    return max(name[:4] for name in names if name[:4].isdecimal())
+
+
+def bring_file_up_to_date(path: Path) -> None:
+    """Make the file, or migrate it. A file that is not ours stays as it is."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, timeout=10, isolation_level=None)
+    except (sqlite3.Error, OSError) as problem:
+        raise StorageError(f"cannot open {path}: {problem}") from problem
+    try:
+        had = _revision_of_file(db)
+        if had != newest():
+            _check_known(had)
+            db.execute("PRAGMA journal_mode = WAL")
+            _migrate_file(path)
+    except (sqlite3.Error, StorageError) as problem:
+        raise StorageError(f"cannot open {path}: {problem}") from problem
+    finally:
+        db.close()
+
+
+def _revision_of_file(db: sqlite3.Connection) -> str | None:
+    """The last migration that was run on the file; None if it is empty."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema")}
+    if version == VERSION and "alembic_version" in tables:
+        return str(db.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+    if version == FIRST_VERSION and "entries" in tables:
+        return "0001"
+    if version:
+        raise StorageError(f"it was written by another version ({version}; this one writes {VERSION})")
+    if tables:
+        raise StorageError("it is a database, but not one of Sanmon's tables")
+    return None
+
+
+def _check_known(had: str | None) -> None:
+    if had is not None and had > newest():
+        raise StorageError(f"it was written by a later version (its migration is {had}, here the last is {newest()})")
+
+
+def _migrate_file(path: Path) -> None:
+    # Alembic is loaded only where there is something to migrate.
+    from sqlalchemy import create_engine, event  # noqa: PLC0415
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    engine = create_engine(f"sqlite:///{path}", connect_args={"isolation_level": None, "timeout": 60})
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:  # all of it in one transaction, and only one process at a time
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    try:
+        with engine.begin() as connection:
+            driver: Any = connection.connection.dbapi_connection
+            had = _revision_of_file(driver)  # another process may have been quicker
+            if had != newest():
+                _upgrade(connection, had)
+                connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")
+    except SQLAlchemyError as problem:
+        raise StorageError(f"it could not be brought up to date: {problem}") from problem
+    finally:
+        engine.dispose()
+
+
+async def bring_database_up_to_date(url: str) -> None:
+    """The same for PostgreSQL."""
+    import asyncpg  # noqa: PLC0415 - who has a file needs no driver
+
+    db = await asyncpg.connect(url, timeout=10)
+    try:
+        marked = await db.fetchval("SELECT to_regclass('alembic_version')")
+        had = None if marked is None else await db.fetchval("SELECT version_num FROM alembic_version")
+    finally:
+        await db.close()
+    if had == newest():
+        return
+    _check_known(had)
+    await _migrate_database(url)
+
+
+async def _migrate_database(url: str) -> None:
+    import asyncpg  # noqa: PLC0415
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url, timeout=10))
+    try:
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+            await connection.run_sync(_upgrade, None)
+    except SQLAlchemyError as problem:
+        raise StorageError(f"it could not be brought up to date: {problem}") from problem
+    finally:
+        await engine.dispose()
+
+
+def _upgrade(connection: Any, had: str | None) -> None:
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(files(MIGRATIONS)))
+    config.attributes["connection"] = connection
+    if had == "0001":  # a file of 0.1.0 has the tables, but no mark
+        command.stamp(config, "0001")
+    command.upgrade(config, "head")

@@ -1,0 +1,178 @@
+"""One SQLite file, written by one thread that commits whatever has come up meanwhile in one go.
+
+WAL with synchronous FULL: what was answered is on the disk. One process serves a file: a lock beside it, which the system
+lets go however that process ends, keeps a second one away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO
+
+from sanmon.server.storage.base import Conflict, Row, Statement, StorageError, Store, Value
+from sanmon.server.storage.schema import bring_file_up_to_date
+
+if sys.platform != "win32":
+    import fcntl
+
+MOST_AT_ONCE = 1000
+
+Found = list[list[Row]]
+Waiting = tuple[tuple[Statement, ...], asyncio.Future[Found]]
+Answer = tuple[asyncio.Future[Found], Found | StorageError]
+
+
+class SQLiteStore(Store):
+    """The tables in a file."""
+
+    def __init__(self, path: Path, alone: bool = True) -> None:
+        """Open a file, made if there is none. `alone`: to serve from it, so that no other process may."""
+        self.path = path
+        self._lock = _lock(path) if alone else None
+        try:
+            bring_file_up_to_date(path)
+            self._written = _connect(path)
+            self._read = _connect(path)
+        except BaseException:
+            self._unlock()
+            raise
+        self._closed = False
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "sanmon-reader")
+        self._writer = threading.Thread(target=self._work, name="sanmon-writer", daemon=True)
+        self._writer.start()
+
+    async def write(self, *statements: Statement) -> Found:
+        """Return when it is on the disk."""
+        if self._closed:
+            raise StorageError(f"{self.path} is closed")
+        done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._jobs.put((statements, done))
+        return await done
+
+    async def read(self, sql: str, *args: Value) -> list[Row]:
+        """Read in a thread of its own, while others write."""
+        if self._closed:
+            raise StorageError(f"{self.path} is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, self._find, sql, args)
+        except sqlite3.Error as problem:
+            raise StorageError(f"cannot read {self.path}: {problem}") from problem
+
+    async def close(self) -> None:
+        """Store what is still to be stored, then close the file."""
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._read.close()
+        self._written.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+
+    def _find(self, sql: str, args: tuple[Value, ...]) -> list[Row]:
+        return self._read.execute(sql, args).fetchall()
+
+    # -- writing, in the writer's thread
+
+    def _work(self) -> None:
+        while True:
+            jobs: list[Waiting] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if jobs:
+                _answer(self._commit(jobs))
+            if job is None:
+                return
+
+    def _commit(self, jobs: list[Waiting]) -> list[Answer]:
+        """Store all in one transaction; if one of them spoils it, each in its own."""
+        found = self._transact([statements for statements, _ in jobs])
+        if isinstance(found, StorageError):
+            if len(jobs) == 1:
+                return [(jobs[0][1], found)]
+            answers: list[Answer] = []
+            for statements, done in jobs:
+                alone = self._transact([statements])
+                answers.append((done, alone if isinstance(alone, StorageError) else alone[0]))
+            return answers
+        return [(done, rows) for (_, done), rows in zip(jobs, found, strict=True)]
+
+    def _transact(self, jobs: list[tuple[Statement, ...]]) -> list[Found] | StorageError:
+        db = self._written
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            found = [[_run(db, statement) for statement in statements] for statements in jobs]
+            db.execute("COMMIT")
+        except Exception as problem:  # noqa: BLE001 - whatever it is: this thread writes for everyone, and goes on
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            if isinstance(problem, Conflict):
+                return problem
+            if isinstance(problem, sqlite3.IntegrityError):
+                return Conflict(f"it is there already: {problem}")
+            return StorageError(f"cannot write {self.path}: {problem}")
+        return found
+
+
+def _run(db: sqlite3.Connection, statement: Statement) -> list[Row]:
+    cursor = db.execute(statement.sql, statement.args)
+    rows = cursor.fetchall()
+    if statement.must and not rows and cursor.rowcount < 1:
+        raise Conflict("it is not as it was thought to be")
+    return rows
+
+
+def _answer(answers: list[Answer]) -> None:
+    answers[0][0].get_loop().call_soon_threadsafe(_settle, answers)
+
+
+def _settle(answers: list[Answer]) -> None:
+    for done, found in answers:
+        if done.done():  # whoever waited has gone
+            continue
+        if isinstance(found, StorageError):
+            done.set_exception(found)
+        else:
+            done.set_result(found)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error as problem:
+        raise StorageError(f"cannot open {path}: {problem}") from problem
+    return db
+
+
+def _lock(path: Path) -> IO[bytes] | None:
+    """Keep others from serving this file for as long as this process lives, where the system has such locks."""
+    if sys.platform == "win32":
+        return None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.with_name(path.name + ".lock").open("ab")
+    except OSError as problem:
+        raise StorageError(f"cannot open {path}: {problem}") from problem
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        file.close()
+        raise StorageError(
+            f"{path} is served by another process already; several need PostgreSQL (--database) and Redis (--redis)"
+        ) from problem
+    return file

@@ -1,0 +1,41 @@
+"""The address of a database, and the store behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanmon.server.storage.base import StorageError, Store
+from sanmon.server.storage.sqlite import SQLiteStore
+
+EXPECTED = "expected a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
+
+
+def is_postgres(url: str) -> bool:
+    """Whether the address is one of PostgreSQL."""
+    return url.partition("://")[0] in {"postgresql", "postgres"}
+
+
+def path_of(url: str) -> Path:
+    """The file that an address names: `sqlite:///relative`, `sqlite:////absolute` or a plain path."""
+    scheme, mark, rest = url.partition("://")
+    if not mark:
+        return Path(url)
+    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
+        raise StorageError(f"the database {url!r} is not one we can use; {EXPECTED}")
+    return Path(rest[1:])
+
+
+async def open_store(url: str, alone: bool = True) -> Store:
+    """The store at an address. `alone`: to serve from it, which with a file one process may."""
+    if is_postgres(url):
+        from sanmon.server.storage.postgres import PostgresStore  # noqa: PLC0415 - who has a file needs no driver
+
+        return await PostgresStore.open(url)
+    return SQLiteStore(path_of(url), alone)
+
+
+def without_password(url: str) -> str:
+    """An address that may be shown."""
+    scheme, mark, rest = url.partition("://")
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}{mark}{who.partition(':')[0]}{at}{where}"

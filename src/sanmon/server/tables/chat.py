@@ -1,0 +1,65 @@
+"""Chat at a table: people who sit there among themselves, those who look on among themselves, all together after the end."""
+
+from __future__ import annotations
+
+from sanmon.server.domain.names import clean_line
+from sanmon.server.domain.table_state import Refusal
+from sanmon.server.people.accounts import Person, iso
+from sanmon.server.protocol.messages import ChatLine
+from sanmon.server.storage import Conflict, Row, Statement, Store, now
+
+SHOWN = 100  # of those who play, and as many of those who look on
+KEPT = 500  # of each at one table: whoever looks on pushes out nothing that a player said
+TRIES = 5
+
+
+class Line:
+    """A stored line and its number."""
+
+    __slots__ = ("line", "n")
+
+    def __init__(self, n: int, line: ChatLine) -> None:
+        self.n = n
+        self.line = line
+
+
+async def say(store: Store, table: str, seat: int | None, name: str, person: Person | None, text: str) -> None:
+    """Store a line."""
+    line = clean_line(text)
+    for _ in range(TRIES):
+        ((last,),) = await store.read("SELECT coalesce(max(n), 0) FROM chat WHERE card = ?", table)
+        sql = "INSERT INTO chat (card, n, at, seat, name, text, person) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        try:
+            await store.write(
+                Statement(sql, table, last + 1, now(), seat, name, line, None if person is None else person.id),
+                _forget_old(table, seat),
+            )
+        except Conflict:  # two spoke at once
+            continue
+        return
+    raise Refusal("too-fast", "too many speak at once; say it again")
+
+
+def _forget_old(table: str, seat: int | None) -> Statement:
+    side = _side(seat)
+    oldest = f"SELECT n FROM chat WHERE card = ? AND {side} ORDER BY n DESC LIMIT 1 OFFSET {KEPT - 1}"  # noqa: S608
+    return Statement(f"DELETE FROM chat WHERE card = ? AND {side} AND n < ({oldest})", table, table)  # noqa: S608
+
+
+def _side(seat: int | None) -> str:
+    return "seat IS NULL" if seat is None else "seat IS NOT NULL"
+
+
+async def lines_after(store: Store, table: str, n: int, seat: int | None, over: bool) -> list[Line]:
+    """What was said since line `n`, as far as that seat (None: who looks on) hears it."""
+    sides = [_side(seat)] if not over else [_side(None), _side(0)]
+    rows = []
+    for side in sides:
+        sql = f"SELECT n, at, seat, name, text FROM chat WHERE card = ? AND n > ? AND {side} ORDER BY n DESC LIMIT {SHOWN}"  # noqa: S608
+        rows += await store.read(sql, table, n)
+    return [Line(n, ChatLine(iso(at), by, name, text)) for n, at, by, name, text in sorted(rows, key=_number)]
+
+
+def _number(row: Row) -> int:
+    number: int = row[0]
+    return number

@@ -1,0 +1,183 @@
+"""The coach at the table: hints while one plays, reviews of finished games. It thinks in worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+
+from sanmon.bots.agents import Position
+from sanmon.bots.coach import advise
+from sanmon.bots.review import Review as Judged
+from sanmon.bots.review import review
+from sanmon.kernel.records import decode_record
+from sanmon.server.domain.games import GameName, name_of, with_components
+from sanmon.server.domain.record import record_of
+from sanmon.server.domain.table_state import Refusal, TableState
+from sanmon.server.ops import logging
+from sanmon.server.protocol.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.server.runtime import jobs
+from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.limits import TooMuch
+from sanmon.server.runtime.room import Room
+from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.storage import Statement, StorageError, now
+
+REVIEW = "review"  # jobs: a finished game is to be gone through
+SHOWN = 3  # moves of a hint
+THOUGHTS = 60  # iterations for a hint: some seconds at most
+PART = 40  # moves that are judged in one go, so that it can be said how far it is
+AT_ONCE = 2  # reviews that are made; there is one process for them
+EACH = 8  # that one person may wait for
+TRIES = 3
+GIVEN_UP = -1  # instead of how far it is
+JUDGING = 16  # iterations for each decision of a review
+
+logger = logging.logger("sanmon.coach")
+
+# -- hints
+
+
+async def hint(rooms: Rooms, table: str, stand: TableState, seat: int, n: int) -> Hint:
+    """The best moves for a seat by what it knows. A Refusal if it is not asked.
+
+    The coach's own luck is made of nothing that the seat does not know, so the same knowledge gives the same hint.
+    """
+    state = stand.state
+    if seat not in state.seats:
+        raise Refusal("not-asked", "the coach is asked when it is one's turn")
+    if not stand.since[seat] <= n <= stand.n:
+        raise Refusal("stale", f"the game has gone on since entry {n}")
+    seed = f"hint {table} {stand.at} {seat}"
+    dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
+    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(
+        _advice, name_of(state.game), dump, seat, seed
+    )
+    vocabulary = state.game.vocabulary
+    moves = [
+        HintMove(vocabulary.describe(vocabulary.option(text)), margin, [ReasonCard(*reason) for reason in reasons])
+        for text, margin, reasons in found
+    ]
+    return Hint(n, moves)
+
+
+def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str, float, list[tuple[str, float]]]]:
+    """In a worker: what the coach says, in plain data."""
+    state = with_components(*game).restore(dump)
+    advice = advise(Position(state, seat), seed, THOUGHTS)
+    return [
+        (one.text, one.margin, [(reason.term, reason.points) for reason in one.reasons])
+        for one in advice[:SHOWN]
+        if one.tries
+    ]
+
+
+# -- reviews
+
+
+class Reviews:
+    """Reviews of finished games, made once, part by part, by whichever process is free."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        rooms.jobs.handle(REVIEW, self._make, AT_ONCE)
+
+    async def of(self, room: Room, seat: int, who: str, again: bool = False) -> Review | InTheMaking:
+        """The review of a seat's game, or how far it is; the first to ask has it made.
+
+        If the coach could not make it, that is said; with `again` it is tried once more.
+        `who` asks, a person or an address: nobody may have many of them made at once. Until a review is made, its row says whom it is for.
+        """
+        key = f"{room.name}:{seat}"  # each seat's game by itself: nobody waits for what others did
+        rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
+        failed = bool(rows) and rows[0][0] == GIVEN_UP
+        if failed and not again:
+            return InTheMaking(0.0, True)
+        if not rows or failed:
+            sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
+            if (await self.store.read(sql, who.encode()))[0][0] >= EACH:
+                raise TooMuch(60.0, "reviews asked for at once")
+            await self.store.write(
+                Statement("DELETE FROM reviews WHERE card = ? AND done = ?", key, GIVEN_UP),
+                Statement(
+                    "INSERT INTO reviews (card, done, data) VALUES (?, 0, ?) ON CONFLICT (card) DO NOTHING",
+                    key,
+                    who.encode(),
+                ),
+                jobs.put_once(REVIEW, key, now()),
+            )
+            self.rooms.jobs.nudge()
+            return InTheMaking(0.0)
+        done, data = rows[0]
+        if done < 1000:
+            return InTheMaking(done / 1000)
+        return _seen(msgspec.msgpack.decode(data, type=Judged), seat, room)
+
+    async def tidy(self) -> None:
+        """What could not be made may be tried again: a newer coach may know how."""
+        await self.store.write(Statement("DELETE FROM reviews WHERE done = ?", GIVEN_UP))
+
+    async def _make(self, job: Job) -> None:
+        try:
+            await self._judge(job)
+        except StorageError:
+            raise
+        except Exception:
+            if job.tries < TRIES:
+                raise
+            logger.exception("the coach cannot review a game", review=job.key, tries=job.tries)
+            sql = "UPDATE reviews SET done = ?, data = ? WHERE card = ?"
+            await self.store.write(Statement(sql, GIVEN_UP, b"", job.key))
+
+    async def _judge(self, job: Job) -> None:
+        table, _, seat = job.key.rpartition(":")
+        room = await self.rooms.room(table)
+        record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
+        moves = record.count(b"\n") - 2
+        game = name_of(room.game)
+        self.rooms.let_go(room)
+        parts: list[Judged] = []
+        for first in range(0, moves, PART):
+            data: bytes = await self.rooms.scholars.run(_part, game, record, int(seat), first, first + PART)
+            parts.append(msgspec.msgpack.decode(data, type=Judged))
+            done = min(999, 1000 * (first + PART) // moves)
+            await self.store.write(Statement("UPDATE reviews SET done = ? WHERE card = ?", done, job.key))
+        whole = msgspec.msgpack.encode(_joined(parts))
+        await self.store.write(Statement("UPDATE reviews SET done = 1000, data = ? WHERE card = ?", whole, job.key))
+
+
+def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> bytes:
+    """In a worker: judge a seat's moves after `first` up to `end`."""
+    found = review(decode_record(record), with_components(*game), JUDGING, seat, None, (first, end))
+    return msgspec.msgpack.encode(found)
+
+
+def _joined(parts: list[Judged]) -> Judged:
+    decisions = [one for part in parts for one in part.decisions]
+    costs = [round(sum(part.costs[seat] for part in parts), 2) for seat in range(len(parts[0].costs))]
+    turning = sorted((one for one in decisions if one.n in {n for part in parts for n in part.turning}), key=_costliest)
+    return msgspec.structs.replace(parts[0], decisions=decisions, costs=costs, turning=[one.n for one in turning[:5]])
+
+
+def _costliest(one: Any) -> tuple[float, int]:
+    return -one.cost, one.n
+
+
+def _seen(found: Judged, seat: int, room: Room) -> Review:
+    vocabulary = room.game.vocabulary
+    decisions = [
+        DecisionCard(
+            one.n,
+            vocabulary.describe(vocabulary.option(one.chosen)),
+            vocabulary.describe(vocabulary.option(one.best)),
+            one.cost,
+            [ReasonCard(reason.term, reason.points) for reason in one.reasons],
+        )
+        for one in found.decisions
+        if one.cost > 0
+    ]
+    margins = [MarginCard(moment.n, moment.margins[seat]) for moment in found.graph]
+    return Review(seat, margins, decisions, found.turning, found.costs[seat])

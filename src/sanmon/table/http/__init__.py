@@ -1,9 +1,0 @@
-"""The pages and the HTTP interface, a file a subject. Every error is a sentence that says what was wrong and what would be right."""
-
-from sanmon.table.http import client, components, ended, games, people, tables
-from sanmon.table.http.client import CLIENT, NOT_BUILT
-from sanmon.table.http.errors import ON_ERROR
-
-ROUTES = [*games.ROUTES, *components.ROUTES, *people.ROUTES, *tables.ROUTES, *ended.ROUTES, *client.ROUTES]
-
-__all__ = ["CLIENT", "NOT_BUILT", "ON_ERROR", "ROUTES"]

@@ -1,0 +1,211 @@
+"""Scenes: set a position up by hand, offer something, answer in the notation, look at what came of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanmon.games.bitoku.card import load
+from sanmon.games.bitoku.components import FOLDER
+from sanmon.games.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
+from sanmon.games.bitoku.printed.base import GOODS, REGIONS
+from sanmon.games.bitoku.rules.goods import NOWHERE, activate
+from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
+from sanmon.games.bitoku.view import BitokuView
+from sanmon.kernel.events import NOBODY
+from sanmon.kernel.frames import END_TURN, Frame
+from sanmon.kernel.messages import Event
+
+TENGU = 1
+
+
+class Scene:
+    """A game after its set-up at the first turn of summer, with nobody owning goods or amulets."""
+
+    def __init__(self, players: int = 2, seed: int = 1, ruleset: int = 2, **settings: Any) -> None:
+        self.game = load(FOLDER / "sanmon-1", ruleset)  # the figures in the tests are those of a set that never changes
+        self.state: BitokuState = self.game.start(players=players, seed=seed, **settings)
+        self.parts = self.game.parts
+        while self.prompt() == "discard":
+            self.state.apply(self.state.options()[0])
+        state = self.state
+        state.goods = [0] * len(state.goods)
+        state.amulets = [0] * len(state.amulets)
+        self.me = next(p for p in state.order if p < players)
+        self.rival = next(p for p in state.order if p != self.me)
+        self.told: list[Event] = []
+        self.offer()
+
+    # -- looking
+
+    def view(self, seat: int | None) -> BitokuView:
+        return self.game.view(self.state, seat)
+
+    def prompt(self) -> str:
+        return "over" if self.state.seat is None else self.state.prompt(self.state.seat).key
+
+    def options(self) -> list[str]:
+        return [self.game.vocabulary.text(option) for option in self.state.options()]
+
+    def verbs(self) -> set[str]:
+        return {text.split()[0] for text in self.options()}
+
+    def good(self, name: str, p: int | None = None) -> int:
+        return self.state.goods[self._p(p) * 4 + GOODS.index(name)]
+
+    def amulets(self, p: int | None = None) -> list[int]:
+        return self.state.amulets[self._p(p) * 3 : self._p(p) * 3 + 3]
+
+    def vp(self, p: int | None = None) -> int:
+        return self.state.vp[self._p(p)]
+
+    def kodama(self, region: str, p: int | None = None) -> int:
+        """The space, counted from 1."""
+        return self.state.kodama[REGIONS.index(region) * self.state.actors + self._p(p)] + 1
+
+    def dice(self, p: int | None = None) -> list[int]:
+        return self.state.dice[self._p(p) * 3 : self._p(p) * 3 + 3]
+
+    def where(self, slot: int, p: int | None = None) -> int:
+        return self.state.die_at[self._p(p) * 3 + slot]
+
+    def events(self, key: str) -> list[Event]:
+        return [event for event in self.told if event.key == key]
+
+    # -- setting
+
+    def _p(self, p: int | None) -> int:
+        return self.me if p is None else p
+
+    def give(self, p: int | None = None, **amounts: int) -> None:
+        """Goods by name, amulets as a1, a2, a3."""
+        for name, amount in amounts.items():
+            if name in GOODS:
+                self.state.goods[self._p(p) * 4 + GOODS.index(name)] = amount
+            else:
+                self.state.amulets[self._p(p) * 3 + int(name[1]) - 1] = amount
+
+    def die(self, slot: int, value: int, at: str = "unlocked", p: int | None = None) -> None:
+        """Put a die: locked, unlocked, a region, hill-REGION or home-SPACE."""
+        where = {"locked": LOCKED, "unlocked": UNLOCKED}.get(at, NONE)
+        if at.startswith("hill-"):
+            where = HILL + ["yomi", "stairs", "glade", "forges"].index(at[5:])
+        elif at.startswith("home-"):
+            where = HOME_SPACE + self.parts.home_ids.index(at[5:])
+        elif where == NONE:
+            where = FOREST + REGIONS.index(at)
+        self.state.dice[self._p(p) * 3 + slot] = value
+        self.state.die_at[self._p(p) * 3 + slot] = where
+
+    def set_kodama(self, region: str, space: int, p: int | None = None) -> None:
+        self.state.kodama[REGIONS.index(region) * self.state.actors + self._p(p)] = space - 1
+
+    def hand(self, *cards: str, p: int | None = None) -> None:
+        """Exactly these cards in hand; the rest of the own cards goes to the deck."""
+        who = self._p(p)
+        state = self.state
+        ids = [self.parts.yokai_ids.index(card) for card in cards]
+        own = [*state.hand[who], *state.deck[who], *state.discard[who]]
+        for card in ids:
+            if card not in own:
+                self._fetch(card)
+        state.discard[who] = []
+        state.shown[who] = []
+        state.secret[who] = []
+        state.hand[who] = sorted(ids)
+        state.deck[who] = sorted(card for card in own if card not in ids)
+
+    def _fetch(self, card: int) -> None:
+        state = self.state
+        if card in state.yokai_pile:
+            state.yokai_pile.remove(card)
+        elif card in state.hill_yokai:
+            state.hill_yokai[state.hill_yokai.index(card)] = NONE
+
+    def row(self, display: int, *tiles: str) -> None:
+        """The tiles of a display from its first place on; "-" is an empty place."""
+        ids = [self.parts.mitama_ids, self.parts.fly_ids, self.parts.crystal_ids, self.parts.building_ids][display]
+        length = len(self.state.rows[display])
+        named = [NONE if tile == "-" else ids.index(tile) for tile in tiles]
+        self.state.rows[display] = named + [NONE] * (length - len(named))
+        if display == 3:
+            self.state.piles[3] = [tile for tile in self.state.piles[3] if tile not in named]
+
+    def built(self, site: str, building: str, owner: int | None) -> None:
+        """A building stands."""
+        place = self.parts.site_ids.index(site)
+        self.state.site_building[place] = self.parts.building_ids.index(building)
+        self.state.site_owner[place] = NONE if owner is None else owner
+        if owner is not None:
+            self.state.built[owner] += 1
+
+    def pilgrim(self, node: str, p: int | None = None) -> None:
+        self.state.on_node[self.parts.node_ids.index(node) * self.state.actors + self._p(p)] += 1
+
+    def arrived(self, space: str, p: int | None = None) -> None:
+        self.state.on_space[self.parts.space_ids.index(space)] = self._p(p)
+
+    def rocks(self, *rocks: str, p: int | None = None) -> None:
+        who = self._p(p)
+        ids = [self.parts.rock_ids.index(rock) for rock in rocks]
+        self.state.garden = [rock for rock in self.state.garden if rock not in ids]
+        for other in range(self.state.actors):
+            self.state.rocks[other] = [rock for rock in self.state.rocks[other] if rock not in ids]
+        self.state.rocks[who] = ids
+
+    def path(self, *cards: str, step: int = 0, p: int | None = None) -> None:
+        self.state.path[self._p(p)] = [self.parts.bitoku_ids.index(card) for card in cards]
+        self.state.step[self._p(p)] = step
+
+    def crystal(self, slot: int, crystal: str, p: int | None = None) -> None:
+        """A crystal on one of the eight slots, as if it had always been there."""
+        number = self.parts.crystal_ids.index(crystal)
+        self.state.crystals[self._p(p) * 8 + slot] = number
+        if self.parts.crystal_trigger[number] >= 0:
+            self.state.memory[self._p(p)] |= 1 << self.parts.crystal_trigger[number]
+
+    # -- running
+
+    def offer(self, *frames: Frame) -> None:
+        """Ask these frames, the last one first; then my turn."""
+        state = self.state
+        place = state.order.index(self.me)
+        state.active = self.me
+        state.passed = [0] * state.actors
+        state.playing = NONE
+        state.stack = [(NEXT, NOBODY, place + 1), (END_TURN, self.me), (TURN, self.me), *frames]
+        state.sealed = []
+        state.raw_events = []
+        state.run()
+        self.told = state.events
+
+    def use(self, effect: str, region: str | None = None) -> None:
+        """I may use an effect, printed in a region or anywhere."""
+        self.offer()
+        self.state.raw_events = []
+        here = NOWHERE if region is None else REGIONS.index(region)
+        found = next(known for known in self.game.effects.table if known.text == effect)
+        activate(self.state, self.me, here, found)
+        self.state.run()
+        self.told = self.state.events
+
+    def place(self, slot: int) -> None:
+        """I place a die, amulets apart."""
+        self.offer((PLACE, self.me, slot))
+
+    def do(self, *texts: str) -> None:
+        """Answer, in the notation; the events of all answers are kept."""
+        for text in texts:
+            option = self.game.vocabulary.option(text)
+            assert option in self.state.options(), f"{text!r} is not among {self.options()}"
+            self.state.apply(option)
+            self.told += self.state.events
+
+    def settle(self, position: int, *frames: Frame) -> None:
+        """Let automatic frames of the Tengu run, then ask me."""
+        self.offer(*([(TENGU_DONE, NOBODY, position)] if position >= 0 else []), *frames)
+
+    def skip_to(self, prompt: str) -> None:
+        """Take the first answer until something is asked."""
+        while self.prompt() != prompt:
+            self.state.apply(self.state.options()[-1])
+            self.told += self.state.events

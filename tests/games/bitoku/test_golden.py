@@ -1,0 +1,83 @@
+"""Games that were played once replay for ever, and one of them reads as documentation."""
+
+import pickle
+
+import pytest
+
+from games.bitoku.invariants import check
+from games.bitoku.making import GOLDEN, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, game_of, playthrough, set_of
+from games.bitoku.scene import TENGU, Scene
+from sanmon.games.bitoku.card import load
+from sanmon.games.bitoku.frames import DISCARD, DREAMS, NEXT, OWNER
+from sanmon.kernel.events import NOBODY
+from sanmon.kernel.records import decode_record, replay
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_golden_record_replays(name: str) -> None:
+    stored = decode_record((GOLDEN / f"{name}.jsonl").read_bytes())
+    players, settings = TABLES[name]
+    assert stored.header.components == set_of(name).name
+    assert stored.header.players == players
+    assert {key: stored.header.settings[key] for key in settings} == settings
+    assert stored.header.ruleset == game_of(name).ruleset
+    for state in replay(stored, load(set_of(name), stored.header.ruleset)):
+        check(state)  # type: ignore[arg-type]
+
+
+def test_a_game_of_ruleset_1_stays_one() -> None:
+    game = load(set_of("solo"), 1)
+    assert pickle.loads(pickle.dumps(game)) is game
+    state = game.start(1, 3)
+    assert pickle.loads(pickle.dumps(state)).game.ruleset == 1
+    assert pickle.loads(pickle.dumps(load(None))) is load(None)
+
+
+def test_what_ruleset_1_did() -> None:
+    """Games that were begun by it go on by it."""
+    scene = Scene(ruleset=1)
+    state, me = scene.state, scene.me
+    scene.hand("imomushi-0", "kappa-0", "nezumi-0")
+    scene.crystal(0, "wit-draw")
+    scene.offer()
+    scene.do("play imomushi-0")
+    assert len(state.hand[me]) == 2  # gone before its place is chosen
+    scene.do("at left")
+    assert scene.options() == ["do wood", "do stone"]  # before the crystal
+    scene.do("do wood", "end")
+    state.discard[me], state.deck[me] = state.deck[me], []
+    scene.crystal(3, "dream-draw")
+    scene.crystal(4, "dream-kodama")
+    scene.offer((DREAMS, me))
+    assert len(state.hand[me]) == 3  # drawn in any case
+    assert scene.prompt() == "effects"  # as if printed on one crystal
+    scene = Scene(ruleset=1)
+    scene.hand("kitsune-1", "kappa-0")
+    scene.crystal(0, "wit-amulet")
+    scene.offer()
+    scene.do("play kitsune-1", "at left", "do move x2", "begin matsu-1")
+    assert "harmonise" not in scene.options()  # not between two points
+    state, me = scene.state, scene.me
+    scene.hand("kappa-0", "nezumi-0", "kitsune-0", "okami-0", "imomushi-0")
+    scene.hand("kappa-0", "nezumi-0", "kitsune-0", p=scene.rival)
+    state.stack = [(NEXT, NOBODY, 0), (DISCARD, NOBODY)]
+    state.run()
+    scene.do("discard kappa-0")
+    assert [event.key for event in state.events] == ["discarded"]  # before the second is chosen
+    scene = Scene(1, ruleset=1)
+    scene.built("glade-ryokan", "moon-ryokan", TENGU)
+    scene.offer((OWNER, TENGU, scene.parts.building_ids.index("moon-ryokan")))
+    assert scene.vp(TENGU) == 1
+    assert not scene.events("tengu-scored")  # without a word
+
+
+def test_no_record_is_left_over() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == set(TABLES)
+
+
+def test_the_playthrough_reads_as_it_did() -> None:
+    page = PLAYTHROUGH.read_text("utf-8")
+    again = playthrough(load(set_of("playthrough")), chosen(page), PLAYTHROUGH_SEED)
+    assert again == page, (
+        "the game or its words changed; if that is meant: PYTHONPATH=tests python -m bitoku.making words"
+    )

@@ -1,0 +1,239 @@
+"""Scenes: set a position up by hand, offer something, answer in the notation, look at what came of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sanmon.games.satori.card import INFO, load
+from sanmon.games.satori.state import (
+    CHARITY,
+    COLOURS,
+    EMERALD,
+    GOODS,
+    INCENSE,
+    MON,
+    NONE,
+    SPACES,
+    STONE,
+    WOOD,
+    SatoriState,
+)
+from sanmon.games.satori.view import SatoriView
+from sanmon.kernel.runner import begin
+
+GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense": INCENSE}
+
+
+class Scene:
+    """A game after its set-up, with everybody's hands empty and no monk on the mountains, at the first worshipper."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int = 1,
+        components: Path | None = None,
+        ruleset: int = INFO.ruleset,
+        **settings: Any,
+    ) -> None:
+        self.game = load(components, ruleset)
+        self.state: SatoriState = self.game.start(players=players, seed=seed, **settings)
+        self.parts = self.game.parts
+        self.things = self.parts.things
+        while self.prompt() != "worshipper":
+            self.state.apply(self.state.options()[0])
+        state = self.state
+        for place, held in enumerate(state.goods):
+            if place % GOODS != INCENSE:
+                state.supply[place % GOODS] += held
+        state.goods = [0] * len(state.goods)
+        state.monk_at = [NONE] * SPACES
+        state.monks = [3 if row < players else 0 for row in range(state.rows)]
+        self.me = state.order[0]
+        self.rival = state.order[1] if players > 1 else NONE
+        state.refresh()
+
+    # -- looking
+
+    def prompt(self) -> str:
+        return self.state.prompt(self.state.seat).key
+
+    def options(self) -> list[str]:
+        return [self.game.vocabulary.text(option) for option in self.state.options()]
+
+    def verbs(self) -> set[str]:
+        return {text.split()[0] for text in self.options()}
+
+    def has(self, good: str, row: int | None = None) -> int:
+        return self.state.goods[(self.me if row is None else row) * GOODS + GOOD[good]]
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        return [dict(event.args) for event in self.state.events if event.key == key]
+
+    def altar(self, name: str) -> int:
+        return self.things.altar.index[name]
+
+    def space(self, name: str) -> int:
+        return self.things.space.index[name]
+
+    def view(self, seat: int | None = None) -> SatoriView:
+        found = self.state.view(seat)
+        assert isinstance(found, SatoriView)
+        return found
+
+    # -- setting up
+
+    def give(self, row: int | None = None, tiles: int = 0, **goods: int) -> Scene:
+        row = self.me if row is None else row
+        for good, amount in goods.items():
+            self.state.goods[row * GOODS + GOOD[good]] += amount
+            if good != "incense":
+                self.state.supply[GOOD[good]] -= amount
+        self.state.tiles[row] += tiles
+        self.state.spent -= tiles  # taken from nowhere, so that nothing is lost
+        return self.again()
+
+    def monk(self, name: str, row: int | None = None) -> Scene:
+        row = self.me if row is None else row
+        self.state.monk_at[self.space(name)] = row
+        self.state.monks[row] -= 1
+        return self.again()
+
+    def tile(self, space: str, name: str) -> Scene:
+        self.state.tile_at[self.space(space)] = self.things.tile.index[name]
+        return self.again()
+
+    def build(
+        self, name: str, decoration: str = "coin-chest", row: int | None = None, over: str = "", jokoro: bool = False
+    ) -> int:
+        """Put a built altar on the board."""
+        row = self.me if row is None else row
+        state = self.state
+        altar = self.altar(name)
+        if altar in state.altar_pile:
+            state.altar_pile.remove(altar)
+        if altar in state.slots:
+            state.slots[state.slots.index(altar)] = NONE
+        state.owner[altar] = row
+        state.built[row] += 1
+        state.decor[altar] = self.things.decoration.index[decoration]
+        if over:
+            state.ground[altar] = self.altar(over)
+            state.covered[self.altar(over)] = altar
+            state.visit.remove(self.parts.words.visit + self.altar(over))
+        else:
+            state.ground[altar] = 6 + self.parts.plots[state.players] - state.plots
+            state.plots -= 1
+        state.visit.append(self.parts.words.visit + altar)
+        if jokoro:
+            state.burner[altar] = 1
+            state.jokoros[row] -= 1
+        self.again()
+        return altar
+
+    def offer(self, *altars: str, decorations: tuple[str, ...] = ("incense-bowl", "coin-chest", "cedar-beam")) -> Scene:
+        """What lies in the construction area."""
+        state = self.state
+        everything = [altar for altar in [*state.altar_pile, *state.slots] if altar != NONE]
+        state.slots = [self.altar(name) if name else NONE for name in altars]
+        state.altar_pile = sorted(altar for altar in everything if altar not in state.slots)
+        state.shown = sorted(self.things.decoration.index[name] for name in decorations)
+        return self.again()
+
+    def tier(self, level: int, cost: str | None = None) -> Scene:
+        """A tier stands, with its cost tile."""
+        state = self.state
+        state.tier_built[level - 1] = 1
+        if cost is not None:
+            number = self.things.cost.index[cost]
+            state.cost_at[level - 1] = number
+            state.cost_pile.remove(number)
+        if state.players < 3:
+            state.right_space[level - 1] = -3
+        return self.again()
+
+    def tiers(self, *names: str) -> Scene:
+        for level, name in enumerate(names):
+            self.state.tier_at[level] = self.things.tier.index[name]
+        return self.again()
+
+    def sanmon(self, grey: int, purple: int, orange: int) -> Scene:
+        state = self.state
+        state.bag = [state.bag[c] + state.sanmon[c] for c in range(COLOURS)]
+        state.sanmon = [grey, purple, orange]
+        state.bag = [state.bag[c] - state.sanmon[c] for c in range(COLOURS)]
+        return self.again()
+
+    def again(self) -> Scene:
+        """List the options anew, after the position was changed by hand."""
+        self.state.refresh()
+        return self
+
+    # -- playing
+
+    def begin(self, effect: str, row: int | None = None) -> Scene:
+        """Let an effect of the game begin, as if it were printed on the charity altar."""
+        found = [known for known in self.game.effects.table if known.text == effect]
+        assert found, f"no effect {effect!r} in the set"
+        self.state.raw_events = []
+        begin(self.state, self.me if row is None else row, CHARITY, found[0])
+        self.state.run()
+        return self
+
+    def offers(self, effect: str) -> bool:
+        """Whether the effect, begun now, could be done."""
+        return f"do {effect}" in self.begin(effect).options()
+
+    def ask(self, *frame: int) -> Scene:
+        self.state.stack.append(frame)
+        self.state.run()
+        return self
+
+    def do(self, *texts: str) -> Scene:
+        for text in texts:
+            option = self.game.vocabulary.option(text)
+            assert option in self.state.options(), f"{text!r} is not among {self.options()}"
+            self.state.apply(option)
+        return self
+
+    def visit(self, colour: str, altar: str) -> Scene:
+        """Place a worshipper of a colour on an altar, whatever stands on the Sanmon."""
+        if len(self.state.sanmon) and sum(1 for count in self.state.sanmon if count) < 2:
+            self.sanmon(1, 1, 1)
+        place = ("grey", "purple", "orange").index(colour)
+        if not self.state.sanmon[place]:
+            self.state.sanmon[place] += 1
+            self.state.bag[place] -= 1
+            self.again()
+        return self.do(f"worshipper {colour}", f"visit {altar}")
+
+    def finish_turn(self) -> Scene:
+        """Decline everything until somebody else's turn or another worshipper."""
+        turn = self.state.turn
+        while self.state.turn == turn and self.state.seat is not None:
+            texts = self.options()
+            self.do(next((text for text in ("skip", "end") if text in texts), texts[0]))
+        return self
+
+    def finish_round(self) -> Scene:
+        """Play on to the first question between rounds, the next round or the end, taking only the dullest options."""
+        number = self.state.round
+        while self.state.seat is not None and self.state.round == number and self.prompt() != "amulet":
+            texts = self.options()
+            dull = ("skip", "end", "visit charity", "call", "do incense", "do 2 mon")
+            self.do(next((text for text in dull if text in texts), texts[0]))
+        return self
+
+    def jump(self, round_number: int) -> Scene:
+        """The same position in a later round."""
+        self.state.round = round_number
+        return self.again()
+
+    def end_round(self) -> Scene:
+        """No turns are left: what comes between rounds begins."""
+        self.state.turns = 3 * self.state.players
+        self.state.stack.pop()
+        self.state.stack.pop()
+        self.state.raw_events = []
+        self.state.run()
+        return self

@@ -1,0 +1,31 @@
+"""Games that were played once replay for ever, and one of them reads as documentation."""
+
+import pytest
+
+from games.satori.invariants import check
+from games.satori.making import GOLDEN, NEWEST, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, playthrough
+from sanmon.games.satori.card import INFO, load
+from sanmon.kernel.records import decode_record, replay
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_golden_record_replays(name: str) -> None:
+    stored = decode_record((GOLDEN / f"{name}.jsonl").read_bytes())
+    players, settings = TABLES[name]
+    assert stored.header.players == players
+    assert stored.header.ruleset == (INFO.ruleset if name in NEWEST else 1)
+    assert {key: stored.header.settings[key] for key in settings} == settings
+    for state in replay(stored, load(None, stored.header.ruleset)):
+        check(state)  # type: ignore[arg-type]
+
+
+def test_no_record_is_left_over() -> None:
+    assert {path.stem for path in GOLDEN.iterdir()} == set(TABLES)
+
+
+def test_the_playthrough_reads_as_it_did() -> None:
+    page = PLAYTHROUGH.read_text("utf-8")
+    again = playthrough(load(None), chosen(page), PLAYTHROUGH_SEED)
+    assert again == page, (
+        "the game or its words changed; if that is meant: PYTHONPATH=tests python -m satori.making words"
+    )

@@ -1,0 +1,81 @@
+"""The bench of the server: that it measures what it says, on a small scale. How fast it is, is for `sanmon bench serve`."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sanmon.cli.bench_serve import good, tell
+from sanmon.server.bench import measure as measuring
+from sanmon.server.bench.figures import GameLoad, Latencies, Load
+from sanmon.server.bench.measure import end_to_start
+from sanmon.server.bench.peers import commits
+
+
+def test_a_small_run_measures_everything(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "GAMES", 1)
+    monkeypatch.setattr(measuring, "TABLES", 6)
+    said: list[str] = []
+    found = measuring.measure(["koi"], 1, 1.0, 4, said.append)
+    (game,) = found.games
+    assert found.echo > game.moves > 0
+    assert game.of_echo == game.moves / found.echo
+    assert 0 < game.p50 <= game.p99
+    assert found.commits > 0
+    assert 1 < game.position < 50
+    assert 0.1 < game.end_to_start < 10
+    assert 20 < found.empty_megabytes <= found.megabytes < 500
+    assert any("koi" in line for line in said)
+    tell(found)
+    assert "koi" in capsys.readouterr().out
+
+
+def test_what_is_too_slow_or_too_large_is_said() -> None:
+    game = GameLoad("koi", 100.0, 0.06, 0.06, 1.0, 1.0, 5.0, 10.0, 5.0, 1.03, 0.02)
+    fine = Load(2000.0, 1.0, 5000.0, [game], 1000, 500.0, 80.0)
+    assert good(fine)
+    assert not good(Load(2000.0, 1.0, 5000.0, [game], 1000, 1500.0, 80.0))
+    for change in (
+        {"of_echo": 0.04},
+        {"p99_to_echo": 60.0},
+        {"end_to_start": 1.05},  # dearer than what the measurement itself may be off by
+        {"end_to_start": 1.05, "spread": 0.2},  # a measurement that blunt shows nothing
+        {"end_to_start": 0.0},  # nothing was measured
+    ):
+        slow = GameLoad(**{field: getattr(game, field) for field in game.__struct_fields__} | change)
+        assert not good(Load(2000.0, 1.0, 5000.0, [slow], 1000, 500.0, 80.0))
+
+
+def test_the_end_is_compared_with_the_start_by_the_same_sorts_of_move() -> None:
+    cheap, dear = ("draw", 1.0), ("build", 5.0)
+    assert end_to_start([[cheap, cheap, cheap, dear, dear, cheap, cheap, dear, cheap]]) == 1.0
+    assert end_to_start([[cheap, dear, cheap, cheap, ("draw", 2.0), ("build", 10.0)]]) == 2.0
+    assert end_to_start([[cheap, cheap, dear, dear]]) == 0.0
+    assert end_to_start([[cheap] * 5 + [cheap] * 4 + [("draw", 90.0)]]) == 1.0  # once in a while something else happens
+    # Over several games: a game without a sort in one of its thirds has it in another's.
+    assert end_to_start([[cheap, cheap, ("build", 10.0)], [dear, cheap, ("draw", 2.0)]]) == 2.0
+
+
+def test_how_far_the_end_may_be_off_follows_from_how_the_games_differ() -> None:
+    rng = random.Random(1)
+    games = [[("draw", rng.gauss(1.0, 0.2) + 0.1 * (place == 2)) for place in range(3)] for _ in range(40)]
+    assert measuring.error_of([games[0]] * 4) == 0.0
+    assert measuring.error_of(games[:4]) > measuring.error_of(games) > 0.0
+    assert abs(end_to_start(games) - 1.1) < 2 * measuring.error_of(games)
+
+
+def test_the_bare_commits_are_synced(tmp_path: Path) -> None:
+    assert commits(tmp_path, 0.1) > 0
+    db = sqlite3.connect(tmp_path / "bare.sqlite3")
+    assert db.execute("SELECT count(*) > 0 FROM entries").fetchone() == (1,)
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    db.close()
+
+
+def test_latencies() -> None:
+    latencies = Latencies()
+    assert latencies.at(0.5) == 0
+    for number in range(100):
+        latencies.add(number)
+    assert (latencies.at(0.5), latencies.at(0.99), latencies.count) == (50, 99, 100)

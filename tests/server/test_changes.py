@@ -1,0 +1,96 @@
+"""What of a view has changed: put together again it is the view, and it holds nothing that is the same."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.server.delivery import seat_messages
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
+from server.served import Server, whole
+from server.test_live import Play, games
+
+
+def told(play: Play, seat: int | None, shown: ViewSnapshot, before: ViewSnapshot | None) -> Any:
+    position = seat_messages.position(play.stand, play.log, seat, play.stand.n - 1, shown, before)
+    return msgspec.json.decode(msgspec.json.encode(position))
+
+
+@pytest.mark.parametrize(("game", "players"), games())
+def test_what_was_told_before_and_what_has_changed_make_the_view(game: str, players: int) -> None:
+    play = Play(game, players, 5)
+    rng = random.Random(f"{game} {players}")
+    seats = [*range(players), None]
+    before: dict[int | None, ViewSnapshot] = {}
+    has: dict[int | None, Any] = {}
+    skipped: dict[int | None, ViewSnapshot] = {}  # what a page has that was too slow for some
+    whole_size = changed_size = 0
+    while play.stand.state.seat is not None:
+        state = play.stand.state
+        views = dict(zip(seats, state.game.views(state, seats), strict=True))
+        now = show(play.stand.n, views, before)
+        for seat in seats:
+            view = msgspec.json.encode(state.view(seat))
+            assert now[seat].whole() == view
+            message = told(play, seat, now[seat], before.get(seat))
+            assert ("since" in message) == (seat in before)
+            has[seat] = whole(has.get(seat), message)
+            assert has[seat]["view"] == msgspec.json.decode(view)
+            if rng.random() < 0.3:
+                if seat in skipped:
+                    late = {"n": skipped[seat].n, "view": msgspec.json.decode(skipped[seat].whole())}
+                    assert whole(late, told(play, seat, now[seat], skipped[seat]))["view"] == has[seat]["view"]
+                skipped[seat] = now[seat]
+            if "since" in message:
+                whole_size += len(view)
+                changed_size += len(msgspec.json.encode([message["view"], message.get("parts")]))
+        before = now
+        play.random_step(rng)
+    assert changed_size < whole_size / (1 if players == 1 or game == "toy" else 3)
+
+
+def test_the_same_again_is_nothing() -> None:
+    state = sanmon.load("koi").start(players=2, seed=3)
+    one = show(1, {0: state.view(0)}, {})[0]
+    assert show(2, {0: state.clone().view(0)}, {0: one})[0].since(one) == (b"{}", b"{}")
+
+
+def test_a_list_that_grows_is_told_whole() -> None:
+    class Thing(msgspec.Struct):
+        name: str
+
+    class View(msgspec.Struct):
+        things: list[Thing]
+        left: int
+
+    one = show(1, {0: View([Thing("a"), Thing("b")], 2)}, {})[0]
+    two = show(2, {0: View([Thing("a"), Thing("c")], 2)}, {0: one})[0]
+    three = show(3, {0: View([Thing("a"), Thing("c"), Thing("d")], 1)}, {0: two})[0]
+    four = show(4, {0: View([], 1)}, {0: three})[0]
+    assert two.since(one) == (b"{}", b'{"things":{"1":{"name":"c"}}}')
+    assert three.since(two) == (b'{"things":[{"name":"a"},{"name":"c"},{"name":"d"}],"left":1}', b"{}")
+    assert four.since(three) == (b'{"things":[]}', b"{}")
+    assert one.since(four) == (b'{"things":[{"name":"a"},{"name":"b"}],"left":2}', b"{}")
+
+
+def test_over_the_wire(server: Server) -> None:
+    """After hello the view is whole; then, and after a refusal, only what has changed."""
+    opened = server.open(None, None, game="koi")
+    with opened.page(0, changes=True) as page, opened.page(0) as other:
+        assert "since" not in page.position
+        page.say(type="move", n=page.n, do="dance")
+        page.wait_for("refused")
+        again = page.wait_for("position")
+        assert (again["since"], again["n"], again["view"]) == (0, 0, {})
+        for _ in range(10):
+            if page.options:
+                message = page.move(page.options[0])
+                assert message["since"] == message["n"] - 1
+                other.catch_up(page.n)
+                assert other.position["view"] == page.position["view"]
+        page.close()
+        page.connect()  # a new connection knows nothing
+        assert "since" not in page.position
+        assert page.position["view"] == other.position["view"]

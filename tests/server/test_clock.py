@@ -1,0 +1,145 @@
+"""The clock: letting a bot play and coming back does not wind it up, and at zero nothing rests on what was true before."""
+
+import asyncio
+import contextlib
+from typing import Literal, Self
+
+import pytest
+
+from sanmon.server.ops.config import Config
+from sanmon.server.people.accounts import People
+from sanmon.server.protocol.messages import Clock, OpenTable, SeatWish, Sit
+from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.room import Listener
+from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.services import Services
+from sanmon.server.sets.sets import Sets
+from sanmon.server.storage import Statement, StorageError, now, open_store
+from sanmon.server.tables.clocks import CLOCK
+from sanmon.server.tables.tables import Tables
+
+
+def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
+    async def run() -> None:
+        store = await open_store(database)
+        rooms = Rooms(store)  # not started: no bot answers, and no clock runs out
+        tables = Tables(rooms, Sets(store))
+        anna, _ = await People(store).become_guest("Anna")
+        seats = [SeatWish(kind="me"), SeatWish(kind="me")]
+        table = (await tables.open(OpenTable("toy", 2, seats, clock=Clock("move", 60, "bot")), anna)).table
+        (seat, *_) = (await tables.card(table)).waiting
+
+        async def times() -> tuple[int | None, list[int]]:
+            jobs = await store.read("SELECT due FROM jobs WHERE kind = ? AND key = ?", CLOCK, table)
+            card = await tables.card(table)
+            return card.deadline, [due for (due,) in jobs]
+
+        deadline, _ = before = await times()
+        assert deadline is not None
+        assert abs(deadline - now() - 60_000) < 30_000
+        await asyncio.sleep(0.05)
+        for _ in range(3):
+            await tables.answers(table, seat, "random")
+            assert seat not in (await tables.card(table)).waiting
+            await tables.answers(table, seat, None)
+            assert seat in (await tables.card(table)).waiting
+        after, dues = await times()
+        assert after == deadline
+        assert abs(dues[0] - before[1][0]) <= 3  # told from the one before by its time
+        await rooms.close()
+
+    asyncio.run(run())
+
+
+class Late:
+    """A table for two whose clock is at zero, and two processes that serve it: `mine` plays, `other` has to see to the clock."""
+
+    def __init__(self, database: str, at_zero: Literal["bot", "open"]) -> None:
+        self.database = database
+        self.at_zero = at_zero
+
+    async def __aenter__(self) -> Self:
+        self.store = await open_store(self.database)
+        self.mine, self.other = Rooms(self.store), Rooms(self.store)  # not started: no job is done but by us
+        self.house = Services(self.other, Config())
+        self.tables = Tables(self.mine, Sets(self.store))
+        anna, _ = await People(self.store).become_guest("Anna")
+        ben, _ = await People(self.store).become_guest("Ben")
+        wish = OpenTable("toy", 2, [SeatWish("me"), SeatWish("open")], clock=Clock("move", 60, self.at_zero))
+        self.table = (await self.tables.open(wish, anna)).table
+        await self.tables.sit(self.table, 1, ben, Sit())
+        await self.tables.start(self.table, anna, "")
+        self.room = await self.mine.room(self.table)
+        self.known = await self.other.room(self.table)
+        self.known.listeners.add(Listener(None, -1))  # so that it stays in memory as it is
+        self.room.listeners.add(Listener(None, -1))
+        return self
+
+    async def move(self) -> None:
+        (seat, *_) = self.room.stand.state.seats
+        await self.room.move(
+            seat, self.room.stand.n, self.room.game.vocabulary.text(self.room.stand.state.options(seat)[0])
+        )
+
+    async def next_turn(self) -> None:
+        turn = self.room.stand.state.turn
+        while self.room.stand.state.turn == turn:
+            await self.move()
+
+    async def run_out(self) -> Job:
+        """The clock is at zero; the job of that."""
+        await self.store.write(Statement("UPDATE cards SET deadline = ? WHERE id = ?", now() - 1, self.table))
+        ((due, payload),) = await self.store.read("SELECT due, payload FROM jobs WHERE kind = ?", CLOCK)
+        return Job(CLOCK, self.table, due, 1, payload)
+
+    async def __aexit__(self, *_: object) -> None:
+        self.known.listeners.clear()
+        self.room.listeners.clear()
+        await self.mine.close()
+        with contextlib.suppress(StorageError):
+            await self.other.close()
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "open"])
+def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
+    database: str, at_zero: Literal["bot", "open"]
+) -> None:
+    async def run() -> None:
+        async with Late(database, at_zero) as it:
+            await it.next_turn()  # the other process is not told
+            (seat, *_) = it.room.stand.state.seats
+            await it.house._time_is_up(await it.run_out())
+            await it.room.catch_up()
+            card = await it.tables.card(it.table)
+            assert (it.room.stand.agents[seat] is not None) == (at_zero == "bot")
+            assert card.seats[seat].taken == (at_zero == "bot")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "open"])
+def test_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: Literal["bot", "open"]) -> None:
+    """Between the handler's look at the table and what it stores the seat answers, and is asked anew with time to think."""
+
+    async def run() -> None:
+        async with Late(database, at_zero) as it:
+            (seat, *_) = it.room.stand.state.seats
+            job = await it.run_out()
+            looked = it.known.catch_up
+
+            async def look_and_be_late() -> None:
+                await looked()
+                await it.next_turn()
+                while it.room.stand.state.seats != [seat]:
+                    await it.next_turn()
+
+            it.known.catch_up = look_and_be_late  # type: ignore[method-assign]
+            before = it.room.stand.n
+            await it.house._time_is_up(job)
+            assert it.room.stand.n > before
+            await it.room.catch_up()
+            card = await it.tables.card(it.table)
+            assert it.room.stand.agents == (None, None)
+            assert [row.taken for row in card.seats] == [True, True]
+
+    asyncio.run(run())

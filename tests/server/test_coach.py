@@ -1,0 +1,115 @@
+"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be; and so is a hint."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from sanmon.server.http.connection import Connection
+from sanmon.server.http.websocket import Page
+from sanmon.server.protocol.messages import Hello, InTheMaking
+from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.limits import TooMuch
+from sanmon.server.runtime.room import Room
+from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.storage import StorageError, open_store
+from sanmon.server.tables import coaching
+from sanmon.server.tables.coaching import Reviews
+
+Use = Callable[[Reviews], Awaitable[None]]
+
+
+class AnyRoom(Room):
+    """All that is asked of a room whose review is not made: its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+def with_reviews(tmp_path: Path, use: Use) -> None:
+    async def run() -> None:
+        rooms = Rooms(await open_store(str(tmp_path / "tables.sqlite3")))  # not started: no job is done
+        try:
+            await use(Reviews(rooms))
+        finally:
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_one_person_may_wait_for_a_few(tmp_path: Path) -> None:
+    async def use(reviews: Reviews) -> None:
+        for number in range(coaching.EACH):
+            assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve") == InTheMaking(0.0)
+        with pytest.raises(TooMuch):
+            await reviews.of(AnyRoom("one more"), 0, "eve")
+        assert await reviews.of(AnyRoom("t0"), 0, "eve") == InTheMaking(0.0)  # to look how far it is costs nothing
+        assert await reviews.of(AnyRoom("one more"), 0, "anna") == InTheMaking(0.0)
+
+    with_reviews(tmp_path, use)
+
+
+def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(reviews: Reviews) -> None:
+        problem: Exception = ValueError("on purpose")
+
+        async def fails(job: Job) -> None:
+            raise problem
+
+        monkeypatch.setattr(reviews, "_judge", fails)
+        await reviews.of(AnyRoom("t"), 0, "anna")
+        for tries in range(1, coaching.TRIES):
+            with pytest.raises(ValueError, match="on purpose"):
+                await reviews._make(Job("review", "t:0", 0, tries, b""))
+        problem = StorageError("no database for a while: that is not the coach's")
+        with pytest.raises(StorageError):
+            await reviews._make(Job("review", "t:0", 0, 99, b""))
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        problem = ValueError("on purpose")
+        await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(
+            0.0, True
+        )  # said plainly, as often as it is asked
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
+        assert await reviews.of(AnyRoom("t"), 0, "ben", again=True) == InTheMaking(
+            0.0
+        )  # and tried anew if somebody wants it
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
+        await reviews.tidy()  # a day later nobody has to say so
+        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+
+    with_reviews(tmp_path, use)
+
+
+class Heard:
+    """A websocket that only notes what is sent."""
+
+    def __init__(self) -> None:
+        self.scope = {"client": ("127.0.0.1", 1), "headers": []}
+        self.sent: list[Any] = []
+
+    async def send(self, event: dict[str, Any]) -> None:
+        self.sent.append(msgspec.json.decode(event["text"]))
+
+
+def test_a_coach_that_fails_is_said_to_be_the_one_who_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is to think that a move was not stored."""
+
+    async def fails(*_: object) -> None:
+        raise ValueError("on purpose")
+
+    monkeypatch.setattr(coaching, "hint", fails)
+    socket = Heard()
+    house = SimpleNamespace(rooms=None)
+    page = Page(cast(Any, socket), cast(Any, house), "t", Connection(0, Hello("", -1), None, ""))
+    room = cast(Room, SimpleNamespace(name="t", stand=SimpleNamespace(n=7)))
+    page.room = room
+    asyncio.run(page._hint(room, 0, 7))
+    (told,) = socket.sent
+    assert (told["reason"], told["what"], told["n"]) == ("failed", "hint", 7)

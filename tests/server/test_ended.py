@@ -1,0 +1,222 @@
+"""What is left of a finished game: replays from every seat's eyes, words, BG Stats, reviews, and records brought from elsewhere."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.cli.app import run
+from sanmon.kernel import records
+from sanmon.kernel.records import Stored, decode_record
+from sanmon.server.protocol import messages
+from server.served import Opened, Server
+from server.visitors import Visitor, play_on
+
+MISSING = "⟦"  # a key without a message shows itself in these signs
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[Visitor, Opened, Any]:
+    """A finished game of two, and all that the pages of it were told."""
+    anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
+    opened = anna.open("me", "link")
+    pages = {0: anna.page(opened, 0, wait=False), 1: ben.page(opened, 1, wait=False)}
+    for path in ("record", "words", "bgstats", "replay", "replay/0", "review"):
+        assert anna.ask("GET", f"/api/tables/{opened.table}/{path}").status == 409
+    anna.ask("POST", f"/api/tables/{opened.table}/start", status=204)
+    for page in pages.values():
+        page.wait_for("position")
+    for path in ("record", "words", "bgstats", "replay?seat=0", "replay/0", "review"):
+        assert anna.ask("GET", f"/api/tables/{opened.table}/{path}").status == 409
+    positions: list[dict[int, Any]] = [{seat: page.position for seat, page in pages.items()}]
+    while pages[0].position["result"] is None:
+        seat = pages[0].position["prompt"]["waiting"][-1]
+        pages[seat].move(pages[seat].options[-1])
+        for page in pages.values():
+            page.catch_up(max(pages[0].n, pages[1].n))
+        positions.append({seat: page.position for seat, page in pages.items()})
+    for page in pages.values():
+        page.close()
+    return anna, opened, positions
+
+
+def test_every_step_is_as_the_seat_saw_it(played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, positions = played
+    for seat in (0, 1):
+        replay = anna.get(f"/api/tables/{opened.table}/replay?seat={seat}")
+        msgspec.convert(replay, messages.Replay)
+        assert [step["n"] for step in replay["steps"]] == list(range(len(positions)))
+        for n, then in enumerate(positions):
+            now = anna.get(f"/api/tables/{opened.table}/replay/{n}?seat={seat}")
+            for key in ("view", "prompt", "options", "turn", "result"):
+                assert now[key] == then[seat][key], (n, key)
+            assert replay["steps"][n]["events"] == now["entries"][0]["events"] == then[seat]["entries"][-1]["events"]
+            assert replay["steps"][n]["prompt"] == then[seat]["prompt"]["key"]
+            assert n == 0 or replay["steps"][n]["do"]["text"]
+    watched = anna.get(f"/api/tables/{opened.table}/replay/3")
+    assert watched["options"] == []
+    for path, status in (("replay/9999", 404), ("replay/-1", 404), ("replay/0?seat=2", 400), ("replay?seat=x", 400)):
+        assert anna.ask("GET", f"/api/tables/{opened.table}/{path}").status == status
+
+
+def test_the_tale_in_words(played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, positions = played
+    for language in ("en", "cs", "ru"):
+        answer = anna.ask("GET", f"/api/tables/{opened.table}/words?lang={language}", status=200)
+        text = answer.body.decode()
+        assert "Anna" in text
+        assert f"\n{len(positions) - 1}. " in text
+        assert MISSING not in text
+    assert "no language" in anna.ask("GET", f"/api/tables/{opened.table}/words?lang=xx", status=400).error
+
+
+def test_a_play_for_bg_stats(played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, positions = played
+    play = anna.get(f"/api/tables/{opened.table}/bgstats")
+    result = positions[-1][0]["result"]
+    assert [(one["name"], int(one["score"]), one["rank"]) for one in play["players"]] == [
+        ("Anna", result["scores"][0], result["ranks"][0]),
+        ("Ben", result["scores"][1], result["ranks"][1]),
+    ]
+    assert any(one["winner"] for one in play["players"])
+    assert play["game"]["name"]
+    assert time.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S")
+
+
+def test_a_record_goes_out_and_comes_in(
+    played: tuple[Visitor, Opened, Any], tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, opened, _ = played
+    record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
+    path = tmp_path / "record.jsonl"
+    path.write_bytes(record)
+    assert run(["verify", str(path), "--json"]) == 0
+    assert (
+        msgspec.json.decode(capsys.readouterr().out)["opening"] == anna.get(f"/api/tables/{opened.table}")["commitment"]
+    )
+    brought = Visitor(anna.server)
+    answer = brought.ask("POST", "/api/records", record, 201)
+    table = answer.json["id"]
+    assert brought.get(f"/api/tables/{table}")["phase"] == "over"
+    assert brought.ask("GET", f"/api/tables/{table}/record", status=200).body == record
+    for seat in (0, 1, "none"):
+        one, other = (brought.get(f"/api/tables/{name}/replay?seat={seat}") for name in (opened.table, table))
+        assert one["steps"] == other["steps"]
+        assert one["commitment"] == other["commitment"]
+
+
+@pytest.mark.parametrize("game", sanmon.games())
+def test_records_of_the_terminal_come_in(
+    server: Server, game: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["simulate", game, "--games", "1", "--save", str(tmp_path)]) == 0
+    capsys.readouterr()
+    (path,) = tmp_path.iterdir()
+    data = path.read_bytes()
+    visitor = Visitor(server)
+    table = visitor.ask("POST", "/api/records", data, 201).json["id"]
+    stored = decode_record(data)
+    replay = visitor.get(f"/api/tables/{table}/replay?seat=0")
+    assert len(replay["steps"]) == len(stored.actions) + 1
+    assert replay["commitment"] == stored.header.commitment
+    last = visitor.get(f"/api/tables/{table}/replay/{len(stored.actions)}?seat=0")
+    assert last["result"]["scores"] == list(stored.closing.result.scores)  # type: ignore[union-attr]
+    for language in ("en", "cs", "ru"):
+        text = visitor.ask("GET", f"/api/tables/{table}/words?lang={language}", status=200).body.decode()
+        assert MISSING not in text
+
+
+def test_records_that_do_not_hold(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, _ = played
+    record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
+    for data, why in (
+        (b"", "empty"),
+        (b"\xff\xfe", "line 1"),
+        (record[:-20], "cut short"),
+        (record.replace(b'"n":3', b'"n":4', 1), "changed after"),
+        (record.replace(b'"game":"toy"', b'"game":"chess"', 1), "changed after"),
+        (b"[" * 100_000, "line 1"),
+    ):
+        assert why in Visitor(server).ask("POST", "/api/records", data, 400).error
+    assert Visitor(server).ask("POST", "/api/records", b" " * 3_000_000).status == 413
+
+
+def forged(record: bytes, change: Callable[[Stored], object]) -> bytes:
+    """A record that somebody changed, with a checksum that fits."""
+    stored = decode_record(record)
+    change(stored)
+    lines = [msgspec.json.encode(line) + b"\n" for line in (stored.header, *stored.actions)]
+    stored.closing.check = ""
+    stored.closing.check = records._checksum(b"".join(lines), stored.closing)
+    return b"".join(lines) + msgspec.json.encode(stored.closing) + b"\n"
+
+
+def test_records_that_were_forged_make_no_broken_tables(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, _ = played
+    record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
+    assert Visitor(server).ask("POST", "/api/records", forged(record, bool)).status == 201  # nothing was changed
+    changes: list[Callable[[Stored], object]] = [
+        lambda stored: setattr(stored.closing, "seed", "00" * 32),
+        lambda stored: setattr(stored.closing, "seed", "zz"),
+        lambda stored: setattr(stored.closing, "seeds", ["a"] * 1000),
+        lambda stored: setattr(stored.closing, "seeds", ["a", "b"]),
+        lambda stored: setattr(stored.header, "seats", ["human"]),
+        lambda stored: setattr(stored.header, "seats", ["human:\u0000", "random"]),
+        lambda stored: setattr(stored.header, "seats", ["human:" + "x" * 100, "random"]),
+        lambda stored: setattr(stored.header, "players", 10**9),
+    ]
+    for change in changes:
+        assert "does not hold" in Visitor(server).ask("POST", "/api/records", forged(record, change), 400).error
+
+
+def reviewed(visitor: Visitor, table: str, seat: int) -> messages.Review:
+    """Ask until it is made."""
+    deadline = time.monotonic() + 120
+    done = -1.0
+    while True:
+        answer = visitor.ask("GET", f"/api/tables/{table}/review?seat={seat}")
+        if answer.status == 200:
+            return msgspec.convert(answer.json, messages.Review)
+        assert answer.status == 202
+        assert done <= answer.json["done"] < 1
+        done = answer.json["done"]
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+def test_a_review_is_made_for_each_seat(played: tuple[Visitor, Opened, Any]) -> None:
+    anna, opened, positions = played
+    for seat in (0, 1):
+        review = reviewed(anna, opened.table, seat)
+        assert review.margins[-1].n == len(positions) - 1
+        for decision in review.decisions:
+            before = positions[decision.n - 1][seat]
+            texts = [option["text"] for option in before["options"]]
+            assert decision.chosen.text in texts
+            assert decision.best.text in texts
+            assert decision.cost > 0
+        assert {decision.n for decision in review.decisions} >= set(review.turning)
+    assert anna.ask("GET", f"/api/tables/{opened.table}/review?seat=2").status == 400
+
+
+def test_what_is_not_there(server: Server) -> None:
+    for path in ("record", "words", "bgstats", "replay", "replay/0", "review"):
+        assert Visitor(server).ask("GET", f"/api/tables/nothing/{path}").status == 404
+
+
+def test_a_game_alone_is_told_with_its_mark(server: Server) -> None:
+    anna = Visitor(server).guest("Anna")
+    opened = anna.open("me")
+    with anna.page(opened) as page:
+        page.move(page.options[0])
+        page.move(page.options[0])
+        while not page.position["undo"]:
+            page.move(page.options[0])
+        n = page.n
+        page.say(type="undo", n=n)
+        page.catch_up(n + 1)
+        play_on({0: page})
+    assert anna.get(f"/api/tables/{opened.table}/replay?seat=0")["steps"]

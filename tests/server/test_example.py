@@ -1,0 +1,34 @@
+"""The bot in examples/ plays a whole game against a running server, with nothing but what the documents tell."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.served import Server
+from server.visitors import Visitor
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+@pytest.mark.parametrize("game", ["toy", "koi"])
+def test_the_example_plays_a_whole_game(server: Server, game: str) -> None:
+    anna = Visitor(server).guest("Anna")
+    token = anna.post("/api/me/tokens", {"label": "example"}, 201)["token"]
+    command = [sys.executable, str(EXAMPLE), f"http://127.0.0.1:{server.port}/", token, game]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(ast.literal_eval(done.stdout)["scores"]) == 2
+    (table,) = anna.get("/api/me/tables")
+    assert (table["game"], table["phase"]) == (game, "over")
+
+
+def test_it_needs_nothing_but_websockets_and_is_short() -> None:
+    tree = ast.parse(EXAMPLE.read_text())
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.partition(".")[0] for name in imported} <= {*sys.stdlib_module_names, "websockets"}
+    code = [line for line in EXAMPLE.read_text().split('"""')[2].splitlines() if line.strip()]
+    assert len(code) <= 40

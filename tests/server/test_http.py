@@ -1,0 +1,185 @@
+"""The HTTP interface: what is there, and that whatever is wrong is said in a sentence."""
+
+import gzip
+import re
+import urllib.request
+from typing import Any
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.bots import levels
+from sanmon.kernel.clauses import load
+from sanmon.server import http
+from sanmon.server.delivery import catalogue
+from sanmon.server.protocol import messages
+from server.served import Server
+
+SEATS = [{"name": "Anna"}, {"agent": "random"}]
+WISH = {"game": "toy", "players": 2, "seats": SEATS}
+
+
+def refused(server: Server, status: int, path: str, body: bytes | None = None, method: str | None = None) -> str:
+    found, answer = server.request(path, body, method)
+    assert found == status, answer
+    return msgspec.json.decode(answer, type=messages.Problem).error
+
+
+def test_it_is_up(server: Server) -> None:
+    assert server.request("/healthz") == (200, b"ok\n")
+
+
+def test_every_game_has_a_card(server: Server) -> None:
+    cards = msgspec.json.decode(server.request("/api/games")[1], type=list[messages.GameCard])
+    assert [card.name for card in cards] == list(sanmon.games())
+    for card in cards:
+        info = sanmon.info(card.name)
+        assert card.players == list(info.players)
+        assert [setting.key for setting in card.settings] == [option.key for option in info.options]
+        assert "random" in card.agents
+
+
+def test_strength_is_told_only_of_the_set_it_was_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    hash = sanmon.load("toy").components_hash
+    told = {"toy": {"elo": {"level-2": 300}, "steps": [{"provenance": {"components_hash": hash}}]}}
+    monkeypatch.setattr(levels, "measurements", lambda: told)
+    assert catalogue.card("toy").elo == {"level-2": 300}
+    told["toy"]["steps"][0]["provenance"]["components_hash"] = "of another set"  # type: ignore[index]
+    assert catalogue.card("toy").elo == {}
+
+
+@pytest.mark.parametrize("path", ["catalogue", "rules?lang=ru"])
+def test_what_is_long_and_the_same_for_everyone_comes_compressed_if_that_is_wished(server: Server, path: str) -> None:
+    address = f"http://127.0.0.1:{server.port}/api/games/bitoku/{path}"
+    request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        body = answer.read()
+    whole = server.request(f"/api/games/bitoku/{path}")[1]
+    assert gzip.decompress(body) == whole
+    assert len(body) < len(whole) / 3
+
+
+@pytest.mark.parametrize("name", sanmon.games())
+def test_every_game_has_a_catalogue(server: Server, name: str) -> None:
+    status, body = server.request(f"/api/games/{name}/catalogue")
+    assert status == 200
+    catalogue = msgspec.json.decode(body, type=messages.Catalogue)
+    game = sanmon.load(name)
+    assert catalogue.components.name == game.components_name
+    assert catalogue.components.ours
+    assert catalogue.components.note
+    assert catalogue.components.tables
+    assert all(row["source"] for rows in catalogue.components.tables.values() for row in rows)
+    assert [clause.id for clause in catalogue.clauses] == [clause.id for clause in load(game.info.package)]
+    for effect in game.effects.table:
+        assert catalogue.effects[effect.text]["op"]
+    for family in game.vocabulary.families:
+        for domain in family.domains:
+            assert set(domain.ids) <= set(catalogue.domains[domain.name].ids)
+    state = game.start(seed=1)
+    for option in state.options():
+        for touched in state.describe(option).touches:
+            kind, _, thing = touched.partition(":")
+            assert thing in catalogue.domains[kind].ids
+
+
+def test_opening_a_table(server: Server) -> None:
+    status, body = server.request("/api/tables", msgspec.json.encode(WISH))
+    assert status == 201
+    opened = msgspec.json.decode(body, type=messages.Opened)
+    assert [(link.seat, link.name) for link in opened.links] == [(0, "Anna")]
+    facts = msgspec.json.decode(server.request(f"/api/tables/{opened.table}")[1], type=messages.TableFacts)
+    assert (facts.game, facts.players, facts.n, facts.result) == ("toy", 2, facts.n, None)
+    assert [(seat.name, seat.agent) for seat in facts.seats] == [("Anna", None), ("", "random")]
+    assert facts.commitment == opened.commitment
+    assert opened.links[0].token.encode() not in server.request(f"/api/tables/{opened.table}")[1]
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess"}, "no game 'chess'; there are: "),
+    ({"players": 7}, "toy is for 1, 2, 3 players"),
+    ({"players": 3}, "has 3 seats, but 2 are given"),
+    ({"seats": []}, "has 2 seats, but 0 are given"),
+    ({"seats": [{"agent": "deep-thought"}, {}]}, "no agent 'deep-thought'; there are: "),
+    ({"seats": [{"agent": "search@1000000"}, {}]}, "no agent 'search@1000000'"),
+    ({"seats": [{"name": "x" * 41}, {}]}, "up to 40 characters"),
+    ({"seats": [{"name": "a\u202eb"}, {}]}, "that can be seen"),
+    ({"seats": [{"name": "a\u0000b"}, {}]}, "there is a NUL in it"),
+    ({"seats": [{"nome": "a"}, {}]}, "unknown field"),
+    ({"settings": {"hungry_fox": True}}, "only for 1 player"),
+    ({"settings": {"hungry_fox": "very"}}, "is one of False, True"),
+    ({"settings": {"hungry_fox": 0}}, "is one of False, True"),
+    ({"settings": {"fox": True}}, "no option 'fox'; there are: hungry_fox"),
+    ({"settings": []}, "Expected `object`, got `array` - at `$.settings`"),
+    ({"players": "two"}, "Expected `int`, got `str` - at `$.players`"),
+    ({"players": True}, "Expected `int`, got `bool`"),
+    ({"colour": "red"}, "unknown field `colour`"),
+]
+
+
+@pytest.mark.parametrize(("change", "why"), WRONG, ids=[why for _, why in WRONG])
+def test_a_table_that_cannot_be_had(server: Server, change: dict[str, Any], why: str) -> None:
+    assert why in refused(server, 400, "/api/tables", msgspec.json.encode({**WISH, **change}))
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"\xff", b'{"game": "\\ud800"}', b"[" * 60_000])
+def test_a_body_that_is_no_wish(server: Server, body: bytes) -> None:
+    assert "no wish for a table" in refused(server, 400, "/api/tables", body, "POST")
+
+
+def test_a_body_that_is_too_large(server: Server) -> None:
+    refused(server, 413, "/api/tables", b" " * 100_000)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/chess/catalogue",
+        "/api/tables/none",
+        "/api/tables/none/record",
+        "/api/none",
+        "/api",
+        "/api/tables/%00",
+    ],
+)
+def test_what_is_not_there(server: Server, path: str) -> None:
+    assert refused(server, 404, path)
+
+
+@pytest.mark.parametrize(("path", "method"), [("/api/games", "POST"), ("/api/tables", "DELETE"), ("/healthz", "PUT")])
+def test_what_cannot_be_done(server: Server, path: str, method: str) -> None:
+    assert refused(server, 405, path, b"", method)
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/..%2f..%2f__init__.py", "/%2e%2e/http.py", "/a%00b", "/%5c..%5cx"]
+)
+def test_nothing_but_the_client_is_served(server: Server, path: str) -> None:
+    assert server.request(path)[0] == 404
+
+
+def test_the_interface_describes_itself(server: Server) -> None:
+    paths = server.get("/schema/openapi.json")["paths"]
+    assert {"/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record"} <= set(paths)
+
+
+def test_the_client_is_served_whole(server: Server) -> None:
+    status, page = server.request("/")
+    if not http.CLIENT.joinpath("index.html").is_file():
+        assert (status, page.decode()) == (404, http.NOT_BUILT)
+        pytest.skip("the client is not built: `make client` builds it")
+    assert status == 200
+    links = re.findall(r'(?:src|href)="\./([^"]+)"', page.decode())
+    assert len(links) > 2
+    for link in links:
+        assert server.request(f"/{link}")[0] == 200
+    assert server.request("/assets/none.js")[0] == 404
+
+
+def test_pages_are_told_to_trust_nobody_else(server: Server) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/healthz") as answer:
+        assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"

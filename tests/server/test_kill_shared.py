@@ -1,0 +1,68 @@
+"""Two workers on PostgreSQL and Redis; workers, Redis and PostgreSQL are killed with -9 in turn while people play."""
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from server.engines import Postgres, Redis
+from server.served import WAIT, Server
+from server.test_kill import check_played, check_stored, start_playing, workers_of
+
+
+def play_and_kill(folder: Path, tables: int, kills: int) -> None:
+    rng = random.Random(kills)
+    postgres, redis = Postgres(), Redis()
+    try:
+        database = postgres.new_database()
+        options = ("--redis", redis.url, "--workers", "2", "--thinkers", "1")
+        with Server(database, *options, log=folder / "log") as server:
+            opened, players = start_playing(server, tables)
+            for number in range(kills):
+                time.sleep(rng.choice([0.1, 0.3, 0.6, 1.0]) * (1 + tables / 20))
+                if number % 3 == 0:
+                    alive = workers_of(server)
+                    if alive:
+                        os.kill(rng.choice(alive), signal.SIGKILL)
+                elif number % 3 == 1:
+                    redis.kill()
+                    time.sleep(rng.choice([0.0, 0.5]))
+                    redis.start()
+                else:
+                    postgres.kill()
+                    time.sleep(rng.choice([0.0, 0.5]))
+                    postgres.start()
+            wait_until_ready(server)
+            check_played(opened, players)
+            assert sum(player.cut_off for player in players) > 0
+            assert server.request("/readyz")[0] == 200
+            assert server.stop() == 0
+            assert "Traceback" not in server.mistakes(), server.complaints()
+        check_stored(database, opened, players)
+    finally:
+        postgres.close()
+        redis.close()
+
+
+def wait_until_ready(server: Server) -> None:
+    """Workers that were killed take their time to be there again on a busy machine."""
+    deadline = time.monotonic() + 10 * WAIT
+    while True:
+        try:
+            if server.request("/readyz")[0] == 200:
+                return
+        except OSError:
+            assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_each_killed_once(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, tables=6, kills=3)
+
+
+@pytest.mark.deep
+def test_killed_fifty_times(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, tables=50, kills=50)

@@ -1,0 +1,338 @@
+"""A table without storage and network: what is refused, what can be taken back, and that the log alone gives the game."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import sanmon
+from sanmon.server.domain import table_state
+from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, TakenBack, decode_entry, encode_row
+from sanmon.server.domain.record import played
+from sanmon.server.domain.table_state import Refusal, TableState
+from sanmon.server.protocol.messages import Reason
+
+
+def header(game: str, players: int, seed: int = 1) -> Header:
+    info = sanmon.info(game)
+    loaded = sanmon.load(game)
+    seats = [SeatRow("", None, "") for _ in range(players)]
+    settings = info.check_settings(players, {})
+    number = seed.to_bytes(32, "big").hex()
+    return Header(
+        game, info.ruleset, loaded.components_name, loaded.components_hash, players, settings, seats, number, ""
+    )
+
+
+class Play:
+    """A table and its log, played from a test."""
+
+    def __init__(self, game: str = "toy", players: int = 2, seed: int = 1, agents: tuple[int, ...] = ()) -> None:
+        self.header = header(game, players, seed)
+        for seat in agents:
+            self.header.seats[seat].agent = "random"
+        self.game = sanmon.load(game)
+        first, self.stand = table_state.start(self.game, self.header)
+        self.log: list[LogEntry] = [first]
+
+    def take(self, granted: tuple[list[LogEntry], TableState]) -> None:
+        entries, self.stand = granted
+        self.log += entries
+        assert self.stand.n == len(self.log) - 1
+
+    def move(self, seat: int, do: str, n: int | None = None) -> None:
+        self.take(table_state.move(self.stand, seat, self.stand.n if n is None else n, do))
+
+    def undo(self, seat: int, n: int | None = None) -> None:
+        self.take(table_state.undo(self.stand, seat, self.stand.n if n is None else n, self.header, self.log))
+
+    def refused(self, reason: Reason, wish: Any, *args: Any) -> None:
+        stand, before = self.stand, self.stand.state.dump()
+        with pytest.raises(Refusal) as refusal:
+            wish(*args)
+        assert refusal.value.reason == reason
+        assert self.stand is stand
+        assert stand.state.dump() == before
+
+    def options(self, seat: int) -> list[str]:
+        return [self.game.vocabulary.text(option) for option in self.stand.state.options(seat)]
+
+    def random_step(self, rng: random.Random) -> None:
+        """A move, and now and then an undo or a switch."""
+        seat = rng.choice(self.stand.state.seats)
+        if rng.random() < 0.3 and self.stand.may_undo(self.stand.state.seat):
+            assert self.stand.state.seat is not None
+            self.undo(self.stand.state.seat)
+        elif rng.random() < 0.05:
+            self.take(table_state.confirm(self.stand, seat, not self.stand.confirming[seat]))
+        else:
+            self.move(seat, rng.choice(self.options(seat)))
+
+
+PLUM = "do rice + tea | 2 calm"
+
+
+def at_turn(charm: str) -> Play:
+    """A toy for one whose turn with a charm has just begun."""
+    for seed in range(1000):
+        play = Play(players=1, seed=seed)
+        if f"play {charm}" in play.options(0):
+            play.move(0, f"play {charm}")
+            return play
+    raise AssertionError("the charm is never dealt")
+
+
+def games() -> list[tuple[str, int]]:
+    return [(name, players) for name in sanmon.games() for players in sanmon.info(name).players]
+
+
+@pytest.mark.parametrize(("game", "players"), games())
+def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -> None:
+    rng = random.Random(f"{game} {players}")
+    for seed in range(4 if game == "toy" else 1):
+        play = Play(game, players, seed)
+        folded = table_state.started(play.game, play.header, play.log[0])
+        assert folded.agents == play.stand.agents
+        done = 1
+        while play.stand.state.seat is not None:
+            play.random_step(rng)
+            for entry in play.log[done:]:
+                folded = table_state.fold(folded, decode_entry(encode_row(entry)), play.header, play.log)
+            done = len(play.log)
+            assert folded.state.dump() == play.stand.state.dump()
+            assert (folded.n, folded.at, folded.changed) == (play.stand.n, play.stand.at, play.stand.changed)
+            assert (folded.since, folded.confirming) == (play.stand.since, play.stand.confirming)
+            assert [before.at for before in folded.back] == [before.at for before in play.stand.back]
+        assert any(isinstance(entry, TakenBack) for entry in play.log) or game != "toy" or seed
+
+
+@pytest.mark.parametrize(("game", "players"), games())
+def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
+    play = Play(game, players)
+    rng = random.Random(7)
+    while play.stand.state.seat is not None:
+        play.random_step(rng)
+    again = table_state.started(play.game, play.header, play.log[0])
+    for entry in played(play.log):
+        again = table_state.fold(again, entry)
+    assert again.state.digest() == play.stand.state.digest()
+    assert again.state.position == play.stand.state.position
+
+
+def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
+    play = at_turn("plum")
+    start = play.stand.state.digest()
+    assert not play.stand.back
+    play.move(0, "brew")
+    middle = play.stand.state.digest()
+    play.move(0, PLUM)
+    play.move(0, "do rice + tea")
+    assert play.options(0) == ["end"]
+    play.undo(0)
+    play.undo(0)
+    assert play.stand.state.digest() == middle
+    play.undo(0)
+    assert play.stand.state.digest() == start
+    assert [entry.back for entry in play.log if isinstance(entry, TakenBack)] == [3, 2, 1]
+    assert not play.stand.back
+    play.move(0, "brew")
+    play.undo(0)
+    assert play.stand.state.digest() == start
+    assert play.log[-1] == TakenBack(0, 1)
+    assert play.stand.rewinds == (0,)
+
+
+def in_company(play: Play) -> Play:
+    """As if another person sat there, who would have to agree."""
+    play.stand.people = (*play.stand.people, 1)
+    return play
+
+
+def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back_freely() -> None:
+    for charm, do in (("drum", "do roll"), ("mask", "do peek")):
+        play = at_turn(charm)
+        if do in play.options(0):
+            play.move(0, do)
+        assert in_company(play).stand.may_undo(0) is False
+        play.refused("no-undo", play.undo, 0)
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back_freely() -> None:
+    play = at_turn("plum")
+    play.move(0, "skip")
+    play.move(0, "end")
+    in_company(play).refused("no-undo", play.undo, 0)
+
+
+def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
+    play = Play(players=1, seed=5)
+    rng = random.Random(2)
+    digests = [(0, play.stand.state.digest(), play.stand.state.position)]
+    while len(digests) < 12:
+        play.move(0, rng.choice(play.options(0)))
+        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.position))
+    for back, digest, position in reversed(digests[:-1]):
+        assert play.stand.may_undo(0)
+        play.undo(0)
+        assert (play.stand.state.digest(), play.stand.state.position) == (digest, position)
+        last = play.log[-1]
+        assert isinstance(last, (TakenBack, Rewound))
+        assert last.back == back
+    assert not play.stand.may_undo(0)
+    play.refused("no-undo", play.undo, 0)
+    assert play.stand.rewinds == (sum(isinstance(entry, Rewound) for entry in play.log),) > (0,)
+
+
+def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
+    play = Play(players=3, seed=2, agents=(1, 2))
+    rng = random.Random(1)
+    before = play.stand
+    while play.stand.trail is None or play.stand.trail.seat == 0 or play.stand.state.seat != 0:
+        seat = play.stand.state.seats[0]
+        before = play.stand if seat == 0 else before
+        play.move(seat, rng.choice(play.options(seat)))
+    play.undo(0)
+    assert play.stand.state.digest() == before.state.digest()
+    assert play.stand.rewinds == (1, 0, 0)
+    assert play.stand.agents == (None, "random", "random")
+
+
+def test_somebody_for_whom_a_bot_plays_is_still_a_person() -> None:
+    play = Play(players=2, seed=2)
+    rng = random.Random(1)
+    while play.stand.state.turn < 3 or play.stand.state.seat != 0 or play.stand.may_undo(0):
+        seat = play.stand.state.seats[0]
+        play.move(seat, rng.choice(play.options(seat)))
+    play.take(table_state.plays(play.stand, 1, "random"))
+    assert not play.stand.may_undo(0)  # the other one comes back, and would find another game
+    play.refused("no-undo", play.undo, 0)
+    assert stand_at(play).people == (0, 1)
+    play.take(table_state.plays(play.stand, 1, None))
+    assert table_state.plays(play.stand, 1, None)[0] == []
+    # While a bot plays for a seat, nobody takes back there what it does.
+    while not play.stand.may_undo(0):
+        seat = play.stand.state.seats[0]
+        play.move(seat, rng.choice(play.options(seat)))
+    play.take(table_state.plays(play.stand, 0, "random"))
+    assert not play.stand.may_undo(0)
+    play.refused("no-undo", play.undo, 0)
+
+
+def stand_at(play: Play) -> TableState:
+    return table_state.stand_at(play.game, play.header, play.log, play.stand.n)
+
+
+def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:
+    play = Play(players=2, seed=3)
+    rng = random.Random(9)
+    stands = [play.stand]
+    while len(stands) < 25:
+        play.random_step(rng)
+        stands.append(play.stand)
+    counted = [0, *[n for n, entry in enumerate(play.log) if isinstance(entry, Moved) and entry in played(play.log)]]
+    assert play.stand.trail is not None
+    for to in range(-1, play.stand.n + 2):
+        if not play.stand.can_go_back(to):
+            play.refused(
+                "no-undo",
+                lambda to=to: table_state.rewind(play.stand, 0, play.stand.changed, to, play.header, play.log),
+            )
+    play.refused("stale", lambda: table_state.rewind(play.stand, 0, play.stand.changed - 1, 0, play.header, play.log))
+    going_back = [to for to in counted if play.stand.can_go_back(to)]
+    assert 0 in going_back
+    assert play.stand.trail.n not in going_back
+    for to in reversed(going_back):
+        if play.stand.can_go_back(to):
+            play.take(table_state.rewind(play.stand, 1, play.stand.changed, to, play.header, play.log))
+            then = next(stand for stand in reversed(stands) if stand.at == to)
+            assert play.stand.state.dump() == then.state.dump()
+            again = table_state.stand_at(play.game, play.header, play.log, play.stand.n)
+            assert again.state.dump() == play.stand.state.dump()
+            assert again.rewinds == play.stand.rewinds
+    assert play.stand.rewinds[1] > 5
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    play = Play(players=2, seed=3)
+    play.move(0, play.options(0)[0])
+    play.move(1, play.options(1)[0])
+    while not play.stand.back:
+        seat = play.stand.state.seats[0]
+        play.move(seat, play.options(seat)[0])
+    other = 1 - play.stand.back[-1].seat
+    play.refused("no-undo", play.undo, other)
+    assert not play.stand.may_undo(other)
+    assert not play.stand.may_undo(None)
+
+
+def test_a_double_click_is_stale_and_changes_nothing() -> None:
+    play = at_turn("plum")
+    n = play.stand.n
+    play.move(0, "brew", n)
+    play.refused("stale", play.move, 0, "brew", n)
+    play.refused("stale", play.move, 0, "skip", n)
+    m = play.stand.n
+    play.undo(0, m)
+    play.refused("stale", play.undo, 0, m)
+    play.refused("stale", play.move, 0, "skip", m)
+    play.refused("stale", play.move, 0, "skip", play.stand.n + 1)
+    play.refused("stale", play.undo, 0, play.stand.n + 1)
+
+
+def test_a_sealed_answer_does_not_make_the_others_stale() -> None:
+    play = Play(players=3)
+    play.move(1, play.options(1)[0], 0)
+    play.move(0, play.options(0)[0], 0)
+    play.refused("stale", play.move, 1, "skip", 0)
+    play.refused("not-asked", play.move, 1, "skip", play.stand.n)
+    play.move(2, play.options(2)[0], 0)
+    seat = play.stand.state.seats[0]
+    play.refused("stale", play.move, seat, play.options(seat)[0], 0)
+
+
+def test_what_is_not_an_option_is_illegal() -> None:
+    play = Play()
+    for do in ("", "end", "play", "play nothing", "fly", "play crane crane", "\0", "play " + "x" * 5000):
+        play.refused("illegal", play.move, 0, do)
+
+
+def test_over_is_over() -> None:
+    play = Play(players=1)
+    while play.stand.state.seat is not None:
+        play.move(0, play.options(0)[0])
+    play.refused("over", play.move, 0, "end")
+    play.refused("over", play.undo, 0)
+    assert not play.stand.may_undo(0)
+
+
+def test_who_does_not_confirm_is_not_asked_for_the_end() -> None:
+    play = at_turn("plum")
+    play.take(table_state.confirm(play.stand, 0, False))
+    play.move(0, "skip")  # brewing is still possible, so the end is asked
+    assert play.options(0) == ["end", "brew"]
+    play.move(0, "brew")
+    assert [entry.do for entry in play.log[-2:] if isinstance(entry, Moved)] == ["brew", "end"]
+    assert table_state.confirm(play.stand, 0, False) == ([], play.stand)
+
+
+def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
+    play = at_turn("plum")
+    play.move(0, "brew")
+    play.move(0, "skip")
+    assert play.options(0) == ["end"]
+    before = play.stand.n
+    play.take(table_state.confirm(play.stand, 0, False))
+    assert play.stand.n == before + 2
+    assert play.options(0) != ["end"]
+
+
+def test_an_entry_comes_back_from_the_disk_as_it_was() -> None:
+    play = Play(players=3)
+    rng = random.Random(1)
+    while play.stand.state.seat is not None:
+        play.random_step(rng)
+    for entry in play.log:
+        assert decode_entry(encode_row(entry)) == entry
+    with pytest.raises(msgspec.ValidationError):
+        decode_entry(b'{"kind": "other"}')

@@ -1,0 +1,59 @@
+"""The schema from which the client's types are made: whole, and what `python -m sanmon.server.delivery.schema` prints."""
+
+import subprocess
+import sys
+import typing
+from typing import Any
+
+import msgspec
+
+import sanmon
+from sanmon.server.delivery.schema import schema
+from sanmon.server.protocol import messages
+
+
+def references(thing: Any) -> set[str]:
+    """The names of all definitions that a schema refers to."""
+    if isinstance(thing, dict):
+        own = {thing["$ref"].rpartition("/")[2]} if "$ref" in thing else set()
+        return own.union(*[references(part) for part in thing.values()])
+    if isinstance(thing, list):
+        return set[str]().union(*[references(part) for part in thing])
+    return set()
+
+
+def test_what_is_printed_is_the_schema_and_always_the_same() -> None:
+    printed = subprocess.run([sys.executable, "-m", "sanmon.server.delivery.schema"], check=True, capture_output=True)
+    assert printed.stdout == msgspec.json.encode(schema())
+    assert printed.stderr == b""
+
+
+def test_every_message_is_in_it_and_everything_it_refers_to() -> None:
+    protocol = schema()["protocol"]
+    structs = {
+        name for name, thing in vars(messages).items() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+    }
+    assert structs <= set(protocol)
+    assert references(protocol) <= set(protocol)
+
+
+def test_the_messages_over_the_websocket_are_told_apart_by_their_type() -> None:
+    protocol = schema()["protocol"]
+    for union in (messages.FromClient, messages.ToClient):
+        tags = [protocol[kind.__name__]["properties"]["type"]["enum"] for kind in typing.get_args(union)]
+        assert all(len(tag) == 1 for tag in tags)
+        assert len({tag[0] for tag in tags}) == len(tags)
+
+
+def test_what_a_client_sends_may_hold_nothing_else() -> None:
+    protocol = schema()["protocol"]
+    for kind in (*typing.get_args(messages.FromClient), messages.OpenTable, messages.SeatWish):
+        assert protocol[kind.__name__]["additionalProperties"] is False
+
+
+def test_every_game_has_a_whole_view() -> None:
+    views = schema()["views"]
+    assert set(views) == set(sanmon.games())
+    for view in views.values():
+        assert view["name"] in view["definitions"]
+        assert references(view["definitions"]) <= set(view["definitions"])

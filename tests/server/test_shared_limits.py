@@ -1,0 +1,109 @@
+"""Limits that hold for several processes together, on a real Redis."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sanmon.server.runtime.limits import Limits, Rate, TooMuch
+from sanmon.server.runtime.shared_limits import AT_ONCE, SharedLimits, open_limits
+from server.engines import Postgres, Redis
+from server.served import Server
+from server.visitors import Visitor
+
+
+@pytest.fixture
+def own_redis() -> Iterator[Redis]:
+    """One that nobody else counts in."""
+    server = Redis()
+    yield server
+    server.close()
+
+
+async def granted(limits: Limits, rate: Rate, who: str, asked: int) -> int:
+    """How many of so many are granted."""
+    count = 0
+    for _ in range(asked):
+        with contextlib.suppress(TooMuch):
+            await limits.take(rate, who)
+            count += 1
+    return count
+
+
+def test_two_processes_share_a_bucket_that_fills_again_and_is_forgotten(own_redis: Redis) -> None:
+    async def run() -> None:
+        one, other = SharedLimits(1, own_redis.url), SharedLimits(1, own_redis.url)
+        slow = Rate("slow things", 5, 2)
+        found = await asyncio.gather(*[granted(limits, slow, "a", 10) for limits in (one, other)])
+        assert sum(found) == 5
+        assert await granted(other, slow, "b", 10) == 5  # somebody else's is another
+        with pytest.raises(TooMuch) as told:
+            await one.take(slow, "a")
+        assert 0 < told.value.wait <= 0.5
+        await asyncio.sleep(told.value.wait + 0.01)
+        assert await granted(other, slow, "a", 3) == 1
+        quick = Rate("quick things", 3, 100)
+        assert await granted(one, quick, "a", 1) == 1
+        keys = [key async for key in one._redis.scan_iter()]
+        assert keys
+        assert not any(b"slow" in key or key.endswith(b" a") for key in keys)
+        assert all([await one._redis.pttl(key) > 0 for key in keys])
+        await asyncio.sleep(3)
+        assert [key async for key in one._redis.scan_iter()] == []
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_asked_for_often_is_taken_many_at_once_and_never_more_than_there_is(own_redis: Redis) -> None:
+    async def run() -> None:
+        one, other = SharedLimits(1, own_redis.url), SharedLimits(1, own_redis.url)
+        often = Rate("moves", 100, 0.01, often=True)
+        one.messages = other.messages = often
+        found = [await granted(limits, often, "a", 30) for limits in (one, other, one, other)]
+        assert found[:2] == [30, 30]
+        assert 100 - 2 * AT_ONCE <= sum(found) <= 100
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_while_redis_is_away_each_counts_for_itself(own_redis: Redis) -> None:
+    async def run() -> None:
+        limits = SharedLimits(1, own_redis.url)
+        slow = Rate("slow things", 3, 0.01)
+        assert await granted(limits, slow, "a", 5) == 3
+        own_redis.kill()
+        began = time.monotonic()
+        assert await granted(limits, slow, "a", 50) == 3
+        assert time.monotonic() - began < 2
+        own_redis.start()
+        limits._ask_again = 0.0
+        assert await granted(limits, slow, "a", 5) == 3  # it had kept nothing
+        await limits.close()
+
+    asyncio.run(run())
+
+
+def test_without_redis_they_are_in_memory() -> None:
+    assert type(open_limits(1, "")) is Limits
+    assert type(open_limits(0, "redis://127.0.0.1:1/0")) is Limits
+
+
+def test_nobody_gets_more_by_asking_two_workers(postgres: Postgres, own_redis: Redis, tmp_path: Path) -> None:
+    options = ("--redis", own_redis.url, "--workers", "2")
+    with Server(postgres.new_database(), *options, log=tmp_path / "log") as server:
+        visitor = Visitor(server)  # a connection of its own for each request, so that both workers are asked
+        began = time.monotonic()
+        answers = [
+            visitor.ask("POST", "/api/login", {"login": "nobody", "password": "something"}).status for _ in range(30)
+        ]
+        came_back = 0.1 * (time.monotonic() - began)
+        assert 10 <= answers.count(401) <= 10 + came_back + 1
+        assert set(answers) == {401, 429}
+        assert "Traceback" not in server.complaints()

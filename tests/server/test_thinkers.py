@@ -1,0 +1,48 @@
+"""Who waits for a worker process: those who were there before go first for a moment, but nobody waits for ever."""
+
+import asyncio
+import multiprocessing
+import time
+
+from sanmon.server.runtime import process_pool
+from sanmon.server.runtime.process_pool import ProcessPool
+
+
+def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None:
+    async def run() -> None:
+        pool = ProcessPool(1)
+        answered: list[str] = []
+
+        async def busy() -> None:
+            while True:  # two of them: one always waits when the other is done
+                await pool.run(time.sleep, 0.05, key="busy")
+                answered.append("busy")
+
+        tasks = [asyncio.create_task(busy()) for _ in range(2)]
+        while len(answered) < 3:
+            await asyncio.sleep(0.01)
+        at = len(answered)
+        async with asyncio.timeout(20):
+            await pool.run(time.sleep, 0.01, key="new")
+        most = process_pool.PATIENCE / 0.05 + 4
+        assert len(answered) - at < most
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_whose_server_was_killed_before_it_had_an_answer_ends_quietly() -> None:
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=process_pool._think_on, args=(theirs,))
+    process.start()
+    theirs.close()
+    ours.send((time.sleep, (0.0,)))
+    assert ours.recv() == (True, None)
+    ours.send((time.sleep, (0.5,)))
+    ours.close()
+    process.join(20)
+    assert process.exitcode == 0
