@@ -12,9 +12,9 @@ import pytest
 
 from sanmon.server.domain.audit import Finding, audit
 from sanmon.server.domain.entries import Header, Moved, decode_header, encode_row
-from sanmon.server.domain.games import Unplayable
+from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.loading import LoadedTable
-from sanmon.server.storage import Rows
+from sanmon.server.domain.stored_table import StoredTable
 from server.served import Opened, Server
 from server.test_live import Play, games
 
@@ -39,8 +39,8 @@ def played(game: str, players: int, steps: int = 10**6) -> Play:
     return play
 
 
-def rows_of(play: Play) -> Rows:
-    return Rows(encode_row(play.header), None, [encode_row(entry) for entry in play.log])
+def rows_of(play: Play) -> StoredTable:
+    return StoredTable(encode_row(play.header), None, [encode_row(entry) for entry in play.log])
 
 
 @pytest.mark.parametrize(("game", "players"), games())
@@ -62,7 +62,7 @@ def test_what_differs_and_what_cannot_be_played() -> None:
     assert "fly" in found.why
     play.header.components = "sanmon-99"
     assert audit("t", rows_of(play)).verdict == "cannot"
-    assert audit("t", Rows(b"garbage", None, [b"{}"])).verdict == "cannot"
+    assert audit("t", StoredTable(b"garbage", None, [b"{}"])).verdict == "cannot"
 
 
 def test_all_stored_games_of_a_server(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from typing import Literal, Self
 
 import pytest
 
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import StorageError
 from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
 from sanmon.server.protocol.messages import Clock, OpenTable, SeatWish, Sit
@@ -14,7 +16,7 @@ from sanmon.server.runtime.room import Listener
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
 from sanmon.server.sets.sets import Sets
-from sanmon.server.storage import Statement, StorageError, now, open_store
+from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables.clocks import CLOCK
 from sanmon.server.tables.tables import Tables
 

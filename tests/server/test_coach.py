@@ -9,14 +9,14 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from sanmon.server.domain.errors import StorageError, TooMuch
 from sanmon.server.http.connection import Connection
 from sanmon.server.http.websocket import Page
 from sanmon.server.protocol.messages import Hello, InTheMaking
 from sanmon.server.runtime.jobs import Job
-from sanmon.server.runtime.limits import TooMuch
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.storage import StorageError, open_store
+from sanmon.server.storage import open_store
 from sanmon.server.tables import coaching
 from sanmon.server.tables.coaching import Reviews
 

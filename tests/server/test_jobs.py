@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from sanmon.server.domain.clock import now
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job, Jobs
-from sanmon.server.storage import Change, Statement, Store, now, open_store
+from sanmon.server.storage import Change, Statement, Store, open_store
 
 Use = Callable[[Store, Store], Awaitable[None]]
 

@@ -9,8 +9,9 @@ import pytest
 import sanmon
 from sanmon.server.domain import table_state
 from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, TakenBack, decode_entry, encode_row
+from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.record import played
-from sanmon.server.domain.table_state import Refusal, TableState
+from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.messages import Reason
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sanmon.server.storage import Statement, StorageError, Store, open_store
+from sanmon.server.domain.errors import StorageError
+from sanmon.server.storage import Statement, Store, open_store
 from sanmon.server.storage.schema import MIGRATIONS, newest
 from sanmon.server.storage.sqlite import SQLiteStore
 from server.engines import Postgres

@@ -27,6 +27,7 @@ from structlog.testing import capture_logs
 import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.server.domain.clock import now
 from sanmon.server.http.connection import Connection
 from sanmon.server.ops.config import Config
 from sanmon.server.people import webpush
@@ -45,7 +46,7 @@ from sanmon.server.protocol.messages import (
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
-from sanmon.server.storage import Statement, now, open_store
+from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.server.runtime.limits import Limits, Rate, TooMuch
+from sanmon.server.domain.errors import TooMuch
+from sanmon.server.runtime.limits import Limits, Rate
 from sanmon.server.runtime.shared_limits import AT_ONCE, SharedLimits, open_limits
 from server.engines import Postgres, Redis
 from server.served import Server

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sanmon.server.storage import Change, Conflict, Statement, StorageError, Store, open_store
+from sanmon.server.domain.errors import Conflict, StorageError
+from sanmon.server.storage import Change, Statement, Store, open_store
 
 Use = Callable[[Store], Awaitable[None]]
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.server.storage import Change, StorageError, Store, path_of
+from sanmon.server.domain.errors import StorageError
+from sanmon.server.storage import Change, Store, path_of
 from sanmon.server.storage.sqlite import SQLiteStore
 from server.test_storage import opening, with_store
 

@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from sanmon.server.storage import Change, Statement, StorageError, Store, open_store, postgres
+from sanmon.server.domain.errors import StorageError
+from sanmon.server.storage import Change, Statement, Store, open_store, postgres
 from server.engines import Postgres
 from server.test_storage import job, opening
 

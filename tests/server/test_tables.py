@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from sanmon.server.domain.clock import now
 from sanmon.server.people.accounts import People
 from sanmon.server.protocol.messages import OpenTable, SeatWish
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets
-from sanmon.server.storage import Statement, now, open_store
+from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta
 from sanmon.server.tables.tables import Tables
 from server.served import Server

@@ -9,9 +9,10 @@ import pytest
 import sanmon
 from sanmon.server.domain import table_state
 from sanmon.server.domain.entries import Header, SeatRow, encode_row
+from sanmon.server.domain.errors import Refusal, StorageError
 from sanmon.server.runtime.room import AGENTS, Listener, Room
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.storage import Change, Statement, StorageError, Store, open_store
+from sanmon.server.storage import Change, Statement, Store, open_store
 
 Use = Callable[[Rooms, Store], Awaitable[None]]
 
@@ -112,7 +113,7 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
         monkeypatch.setattr(store, "save", lost)
         monkeypatch.setattr(store, "entries_after", cannot)
         n = room.stand.n
-        with pytest.raises(table_state.Refusal, match="could not store"):
+        with pytest.raises(Refusal, match="could not store"):
             await move(room)
         monkeypatch.undo()
         assert room.unsure

@@ -14,8 +14,9 @@ from sanmon.cli import saves
 from sanmon.cli.screen import console
 from sanmon.server.domain.audit import Finding, audit
 from sanmon.server.domain.entries import decode_header
+from sanmon.server.domain.errors import StorageError
 from sanmon.server.sets.sets import Sets
-from sanmon.server.storage import StorageError, Store, open_store, path_of
+from sanmon.server.storage import Store, open_store, path_of
 from sanmon.server.storage.urls import is_postgres
 
 SOME = 200  # tables that are looked up at once

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sanmon.server.delivery.replays import Replays
-from sanmon.server.domain.table_state import Refusal
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import Refusal, StorageError
 from sanmon.server.http.connection import Connection
 from sanmon.server.ops import logging
 from sanmon.server.ops.config import Config
@@ -20,7 +21,6 @@ from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.runtime.shared_limits import open_limits
 from sanmon.server.sets.sets import Sets
-from sanmon.server.storage import StorageError, now
 from sanmon.server.tables import clocks, meta
 from sanmon.server.tables.clocks import CLOCK, RESULT, Due
 from sanmon.server.tables.coaching import Reviews

@@ -15,9 +15,10 @@ from sanmon.kernel.errors import SanmonError
 from sanmon.kernel.game import Game
 from sanmon.server.domain import table_state
 from sanmon.server.domain.entries import Header, LogEntry, Moved, Started, decode_entry, decode_header, encode_row
-from sanmon.server.domain.games import Unplayable, game_for
-from sanmon.server.domain.table_state import Refusal, TableState
-from sanmon.server.storage import Rows
+from sanmon.server.domain.errors import Refusal, Unplayable
+from sanmon.server.domain.games import game_for
+from sanmon.server.domain.stored_table import StoredTable
+from sanmon.server.domain.table_state import TableState
 
 Verdict = Literal["same", "differs", "cannot"]
 
@@ -79,7 +80,7 @@ def _compare(n: int, entry: LogEntry, stand: TableState) -> None:
         raise Differs(n, "other events than those that were told")
 
 
-def audit(table: str, rows: Rows) -> Finding:
+def audit(table: str, rows: StoredTable) -> Finding:
     """Play a stored table again and say what became of it."""
     try:
         header = decode_header(rows.header)
@@ -116,6 +117,6 @@ def _check_snapshot(game: Game[Any], header: Header, entries: list[LogEntry], st
     if stored is None:
         return
     n, _ = stored
-    rows = Rows(encode_row(header), stored, [encode_row(entry) for entry in entries[: n + 1]])
+    rows = StoredTable(encode_row(header), stored, [encode_row(entry) for entry in entries[: n + 1]])
     if LoadedTable(rows).stand.state.digest() != replayed(game, header, entries[: n + 1])[1].state.digest():
         raise Differs(n, "the snapshot is not what the log gives")

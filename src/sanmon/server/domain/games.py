@@ -11,13 +11,10 @@ import sanmon
 from sanmon.kernel.errors import SanmonError
 from sanmon.kernel.game import Game
 from sanmon.server.domain.entries import Header
+from sanmon.server.domain.errors import Unplayable
 
 FOLDER = "SANMON_SETS_FOLDER"  # names the folder in which sets that people brought are laid out
 KEPT = 24  # games in memory
-
-
-class Unplayable(Exception):
-    """The table was opened by another version, with rules or components that this one does not have."""
 
 
 def game_for(header: Header) -> Game[Any]:

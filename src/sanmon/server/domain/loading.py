@@ -11,9 +11,10 @@ from sanmon.kernel.game import Game
 from sanmon.server.domain import table_state
 from sanmon.server.domain.audit import Differs, Stuck, replayed
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
-from sanmon.server.domain.games import Unplayable, game_for
+from sanmon.server.domain.errors import Unplayable
+from sanmon.server.domain.games import game_for
+from sanmon.server.domain.stored_table import StoredTable
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.storage import Rows
 
 SNAPSHOT_EVERY = 50  # entries: so many are played again at most, besides those of one turn
 
@@ -38,7 +39,7 @@ def snapshot_of(stand: TableState) -> bytes:
 class LoadedTable:
     """All that a room needs to know of its table."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: StoredTable) -> None:
         self.header: Header = decode_header(rows.header)
         self.game: Game[Any] = game_for(self.header)
         self.log: list[LogEntry] = [decode_entry(entry) for entry in rows.entries]

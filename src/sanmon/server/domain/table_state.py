@@ -14,16 +14,7 @@ from sanmon.kernel.errors import IllegalOption, NotationError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, TakenBack
-from sanmon.server.protocol.messages import Reason
-
-
-class Refusal(Exception):
-    """A wish that is not granted; nothing has changed."""
-
-    def __init__(self, reason: Reason, detail: str) -> None:
-        super().__init__(detail)
-        self.reason = reason
-        self.detail = detail[:1000]
+from sanmon.server.domain.errors import Refusal
 
 
 class Before:

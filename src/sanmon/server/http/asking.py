@@ -11,8 +11,9 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 
+from sanmon.server.domain.errors import Unknown
+from sanmon.server.domain.person import Person
 from sanmon.server.http.security import COOKIE, address_of
-from sanmon.server.people.accounts import Person, Unknown
 from sanmon.server.services import Services
 
 AnyRequest = Request[Any, Any, Any]

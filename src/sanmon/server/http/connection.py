@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
-from sanmon.server.people.accounts import Person
+from sanmon.server.domain.person import Person
 from sanmon.server.protocol.messages import Hello, Reason
 from sanmon.server.runtime.room import Listener
 

@@ -10,12 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.kernel.errors import RecordError, SetupError
-from sanmon.server.domain.table_state import Refusal
+from sanmon.server.domain.errors import NotAllowed, Refusal, StorageError, TooMuch, Unknown
 from sanmon.server.ops import logging
-from sanmon.server.people.accounts import NotAllowed, Unknown
 from sanmon.server.protocol.messages import Problem
-from sanmon.server.runtime.limits import TooMuch
-from sanmon.server.storage import StorageError
 
 logger = logging.logger("sanmon.http")
 

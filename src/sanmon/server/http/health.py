@@ -9,10 +9,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
+from sanmon.server.domain.errors import StorageError
 from sanmon.server.ops import metrics
 from sanmon.server.ops.config import Config
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.storage import StorageError
 
 AnyRequest = Request[Any, Any, Any]
 NOT_READY: Final = {

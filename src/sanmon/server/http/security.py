@@ -12,9 +12,10 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sanmon.server.domain.errors import TooMuch
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.messages import Problem
-from sanmon.server.runtime.limits import Limits, Rate, TooMuch
+from sanmon.server.runtime.limits import Limits, Rate
 
 # Nothing comes from elsewhere, nothing goes elsewhere; a link with a seat's token in it is nobody else's to know.
 HEADERS: Final = {

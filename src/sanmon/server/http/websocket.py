@@ -15,11 +15,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from sanmon.kernel.errors import SetupError
-from sanmon.server.domain.table_state import Refusal, commitment_to
+from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
+from sanmon.server.domain.person import Person
+from sanmon.server.domain.table_state import commitment_to
 from sanmon.server.http.connection import Connection
 from sanmon.server.http.security import COOKIE, address_of
 from sanmon.server.ops import logging
-from sanmon.server.people.accounts import Person
 from sanmon.server.protocol.messages import (
     AnswerUndo,
     AskHint,
@@ -37,10 +38,9 @@ from sanmon.server.protocol.messages import (
     TableFacts,
     Undo,
 )
-from sanmon.server.runtime.limits import Rate, TooMuch
+from sanmon.server.runtime.limits import Rate
 from sanmon.server.runtime.room import Room
 from sanmon.server.services import Services
-from sanmon.server.storage import StorageError
 from sanmon.server.tables import chat, coaching, meta, undo_requests
 from sanmon.server.tables.meta import TableMeta
 from sanmon.server.tables.tables import told

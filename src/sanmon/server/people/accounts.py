@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import re
-from datetime import UTC, datetime
 from typing import Any, Literal
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.kernel.errors import SetupError
 from sanmon.server.domain import tokens
+from sanmon.server.domain.clock import iso, now
+from sanmon.server.domain.errors import Conflict, Unknown
 from sanmon.server.domain.names import clean_name
+from sanmon.server.domain.person import Person
 from sanmon.server.protocol.messages import Me, MeChange, NewAccount, TokenCard
-from sanmon.server.storage import Conflict, Statement, Store, now
+from sanmon.server.storage import Statement, Store
 
 LOGIN = re.compile(r"[a-z0-9](?:[a-z0-9._-]{1,30})[a-z0-9]")
 EMAIL = re.compile(r"[^@\s\x00-\x1f,;:<>\"\\]{1,64}@[^@\s\x00-\x1f,;:<>\"\\]{1,190}")
@@ -32,25 +34,6 @@ GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # the same for a guest who never sat dow
 SESSION_LASTS = 400 * 24 * 60 * 60 * 1000  # milliseconds since it was last used
 
 Kind = Literal["cookie", "token"]
-
-
-class NotAllowed(SanmonError):
-    """Whoever asks may not do this; the message says who may."""
-
-
-class Unknown(SanmonError):
-    """Login and password do not belong together, or nobody is logged in."""
-
-
-class Person(msgspec.Struct):
-    """Somebody, and the session by which they came."""
-
-    id: str
-    name: str
-    login: str | None
-    email: str | None
-    preferences: str
-    session: str  # the hash
 
 
 class People:
@@ -267,8 +250,3 @@ def _email(text: str) -> str | None:
     if text and not EMAIL.fullmatch(text):
         raise SetupError(f"{text[:80]!r} is no address for e-mail")
     return text or None
-
-
-def iso(at: int) -> str:
-    """A stored time as it travels."""
-    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")

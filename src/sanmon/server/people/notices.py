@@ -18,14 +18,15 @@ import msgspec
 import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.person import Person
 from sanmon.server.people import webpush
-from sanmon.server.people.accounts import Person
 from sanmon.server.people.outbound import Caller, CallError, check_address, reason_of
 from sanmon.server.protocol.messages import Clock, PushKeys, Subscription
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.storage import Statement, now
+from sanmon.server.storage import Statement
 from sanmon.server.tables import meta
 from sanmon.server.tables.clocks import HOOK, TURN
 from sanmon.server.tables.meta import TableMeta

@@ -11,11 +11,13 @@ from collections import OrderedDict
 from openskill.models import PlackettLuce
 
 from sanmon.server.delivery.exports import won
-from sanmon.server.people.accounts import Person
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import Conflict
+from sanmon.server.domain.person import Person
 from sanmon.server.protocol.messages import GameStatistics
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.storage import Conflict, Statement, now
+from sanmon.server.storage import Statement
 from sanmon.server.tables import meta
 
 MILLION = 1_000_000  # ratings are stored as whole numbers of millionths

@@ -19,9 +19,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from sanmon.server.domain.table_state import Refusal
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import Refusal, StorageError
 from sanmon.server.ops import logging, metrics
-from sanmon.server.storage import Statement, StorageError, Store, now
+from sanmon.server.storage import Statement, Store
 
 LEASE = 4_000  # milliseconds; a process that is gone for longer has lost its jobs
 RENEW = LEASE / 4 / 1000  # seconds

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import OrderedDict
 
+from sanmon.server.domain.errors import TooMuch
+
 KEPT = 50_000  # buckets; the one longest untouched is forgotten first, and was full again long ago
-
-
-class TooMuch(Exception):
-    """Come back in so many seconds."""
-
-    def __init__(self, wait: float, what: str) -> None:
-        super().__init__(f"too many {what}; try again in {math.ceil(wait)} seconds")
-        self.wait = wait
-        self.what = what
 
 
 class Rate:

@@ -14,16 +14,17 @@ from sanmon.bots.agents import agent
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
 from sanmon.server.domain import table_state
+from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import LogEntry, decode_entry, encode_row
-from sanmon.server.domain.games import Unplayable
+from sanmon.server.domain.errors import Conflict, Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import SNAPSHOT_EVERY, LoadedTable, snapshot_of
-from sanmon.server.domain.table_state import Refusal, TableState
+from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime import agents, jobs
 from sanmon.server.runtime.bus import Bus
 from sanmon.server.runtime.presence import Presence, told
 from sanmon.server.runtime.process_pool import ProcessPool
-from sanmon.server.storage import Change, Conflict, Statement, StorageError, Store, now
+from sanmon.server.storage import Change, Statement, Store
 
 AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
 AGENTS = "agents"  # the kind of job: agents have to answer at a table

@@ -10,10 +10,10 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 
+from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, decode_header
-from sanmon.server.domain.games import Unplayable
+from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import LoadedTable
-from sanmon.server.domain.table_state import Refusal
 from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.bus import FOLLOWED, Bus, News
@@ -21,7 +21,7 @@ from sanmon.server.runtime.jobs import Job, Jobs
 from sanmon.server.runtime.process_pool import ProcessPool
 from sanmon.server.runtime.room import AGENTS as ASKED
 from sanmon.server.runtime.room import ExtraStatements, Listener, Room, agent_asked
-from sanmon.server.storage import StorageError, Store, now
+from sanmon.server.storage import Store
 
 LONGEST_NAME = 40
 AGENTS_AT_ONCE = 200  # tables whose agents think or wait for their turn to think

@@ -8,9 +8,10 @@ from __future__ import annotations
 import hashlib
 import time
 
+from sanmon.server.domain.errors import TooMuch
 from sanmon.server.ops import logging
 from sanmon.server.runtime.bus import PREFIX, trouble
-from sanmon.server.runtime.limits import Limits, Rate, TooMuch
+from sanmon.server.runtime.limits import Limits, Rate
 
 WITHIN = 0.5  # seconds, in which Redis has to answer
 AWAY = 2.0  # seconds, for which it is not asked again when it did not

@@ -11,27 +11,13 @@ true and false (0, 1) and for times (milliseconds since 1970, `now()`); `INSERT 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
-from sanmon.kernel.errors import SanmonError
+from sanmon.server.domain.stored_table import StoredTable
 
 Value = str | int | bytes | None
 Row = tuple[Any, ...]
-
-
-class StorageError(SanmonError):
-    """It could not be stored or read; nothing has changed."""
-
-
-class Conflict(StorageError):
-    """It is there already: an entry of that number, a row of that key; or a statement that must change something did not."""
-
-
-def now() -> int:
-    """The time as it is stored: milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Statement:
@@ -43,15 +29,6 @@ class Statement:
         self.sql = sql
         self.args = args
         self.must = must
-
-
-class Rows:
-    """All that is stored of a table's log."""
-
-    def __init__(self, header: bytes, snapshot: tuple[int, bytes] | None, entries: list[bytes]) -> None:
-        self.header = header
-        self.snapshot = snapshot
-        self.entries = entries  # from number 0 on
 
 
 class Change:
@@ -113,7 +90,7 @@ class Store:
         """Store a change of a table's log, and what goes with it; Conflict if another was quicker."""
         await self.write(*change.statements(), *also)
 
-    async def load(self, table: str) -> Rows | None:
+    async def load(self, table: str) -> StoredTable | None:
         """Everything stored of a table's log."""
         # Entries are never deleted, so a header and a snapshot read first are never newer than the entries.
         header = await self.read("SELECT header FROM tables WHERE id = ?", table)
@@ -121,7 +98,9 @@ class Store:
             return None
         snapshot = await self.read("SELECT n, snapshot FROM snapshots WHERE id = ?", table)
         entries = await self.read("SELECT entry FROM entries WHERE id = ? ORDER BY n", table)
-        return Rows(header[0][0], (snapshot[0][0], snapshot[0][1]) if snapshot else None, [row[0] for row in entries])
+        return StoredTable(
+            header[0][0], (snapshot[0][0], snapshot[0][1]) if snapshot else None, [row[0] for row in entries]
+        )
 
     async def entries_after(self, table: str, n: int) -> list[bytes]:
         """The entries of a table after number `n`."""

@@ -14,7 +14,8 @@ from typing import Any
 
 import asyncpg
 
-from sanmon.server.storage.base import Conflict, Row, Statement, StorageError, Store, Value
+from sanmon.server.domain.errors import Conflict, StorageError
+from sanmon.server.storage.base import Row, Statement, Store, Value
 from sanmon.server.storage.schema import bring_database_up_to_date
 from sanmon.server.storage.urls import without_password
 

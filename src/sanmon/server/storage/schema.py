@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from sanmon.server.storage.base import StorageError
+from sanmon.server.domain.errors import StorageError
 
 MIGRATIONS = "sanmon.server.storage.migrations"
 LOCK = 7_266_731  # of PostgreSQL, while one process migrates; any number that nobody else uses

@@ -15,7 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO
 
-from sanmon.server.storage.base import Conflict, Row, Statement, StorageError, Store, Value
+from sanmon.server.domain.errors import Conflict, StorageError
+from sanmon.server.storage.base import Row, Statement, Store, Value
 from sanmon.server.storage.schema import bring_file_up_to_date
 
 if sys.platform != "win32":

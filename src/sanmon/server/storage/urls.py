@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sanmon.server.storage.base import StorageError, Store
+from sanmon.server.domain.errors import StorageError
+from sanmon.server.storage.base import Store
 from sanmon.server.storage.sqlite import SQLiteStore
 
 EXPECTED = "expected a path, sqlite:///PATH or postgresql://USER@HOST/NAME"

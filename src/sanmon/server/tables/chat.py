@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sanmon.server.domain.clock import iso, now
+from sanmon.server.domain.errors import Conflict, Refusal
 from sanmon.server.domain.names import clean_line
-from sanmon.server.domain.table_state import Refusal
-from sanmon.server.people.accounts import Person, iso
+from sanmon.server.domain.person import Person
 from sanmon.server.protocol.messages import ChatLine
-from sanmon.server.storage import Conflict, Row, Statement, Store, now
+from sanmon.server.storage import Row, Statement, Store
 
 SHOWN = 100  # of those who play, and as many of those who look on
 KEPT = 500  # of each at one table: whoever looks on pushes out nothing that a player said

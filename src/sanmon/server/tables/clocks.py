@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import msgspec
 
+from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.runtime import jobs
-from sanmon.server.storage import Statement, now
+from sanmon.server.storage import Statement
 from sanmon.server.tables import meta
 from sanmon.server.tables.meta import TableMeta
 

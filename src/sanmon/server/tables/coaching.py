@@ -13,17 +13,18 @@ from sanmon.bots.coach import advise
 from sanmon.bots.review import Review as Judged
 from sanmon.bots.review import review
 from sanmon.kernel.records import decode_record
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
-from sanmon.server.domain.table_state import Refusal, TableState
+from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging
 from sanmon.server.protocol.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
-from sanmon.server.runtime.limits import TooMuch
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.storage import Statement, StorageError, now
+from sanmon.server.storage import Statement
 
 REVIEW = "review"  # jobs: a finished game is to be gone through
 SHOWN = 3  # moves of a hint

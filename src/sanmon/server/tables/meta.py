@@ -10,12 +10,13 @@ import msgspec
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Result
 from sanmon.server.domain import tokens
+from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.entries import Header
+from sanmon.server.domain.errors import TooMuch
+from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.people.accounts import Person, iso
 from sanmon.server.protocol.messages import Clock, Phase, SeatInfo, SeatKind, TableFacts
-from sanmon.server.runtime.limits import TooMuch
-from sanmon.server.storage import Statement, Store, now
+from sanmon.server.storage import Statement, Store
 
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds
 

@@ -11,15 +11,16 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Stored
 from sanmon.server.domain import record, table_state, tokens
+from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.entries import Header, SeatRow, encode_row
 from sanmon.server.domain.names import clean_name
+from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.people.accounts import Person, iso
 from sanmon.server.people.outbound import check_address
 from sanmon.server.protocol.messages import Clock, Opened, OpenTable, SeatLink, SeatWish
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.room import AGENTS as ASKED
-from sanmon.server.storage import Change, Statement, now
+from sanmon.server.storage import Change, Statement
 from sanmon.server.tables import clocks, meta
 from sanmon.server.tables.meta import Seat, TableMeta
 

@@ -15,16 +15,18 @@ import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.records import Stored
 from sanmon.server.domain import tokens
+from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.entries import LogEntry, decode_header, encode_row
+from sanmon.server.domain.errors import Conflict, NotAllowed, Refusal
 from sanmon.server.domain.names import clean_name
-from sanmon.server.domain.table_state import Refusal, TableState, commitment_to
+from sanmon.server.domain.person import Person
+from sanmon.server.domain.table_state import TableState, commitment_to
 from sanmon.server.ops import metrics
-from sanmon.server.people.accounts import NotAllowed, Person, iso
 from sanmon.server.protocol.messages import MyTable, Opened, OpenTable, Outcome, SeatLink, SeatName, Sit, TableFacts
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets
-from sanmon.server.storage import Conflict, Statement, now
+from sanmon.server.storage import Statement
 from sanmon.server.tables import clocks, meta, opening
 from sanmon.server.tables.meta import Seat, TableMeta
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import msgspec
 
-from sanmon.server.domain.table_state import Refusal, TableState
+from sanmon.server.domain.errors import Conflict, Refusal
+from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.messages import UndoAsked
 from sanmon.server.runtime.room import Room
-from sanmon.server.storage import Conflict, Statement, Store
+from sanmon.server.storage import Statement, Store
 from sanmon.server.tables.meta import TableMeta
 
 NOTHING = UndoAsked(None, -1, [])
