@@ -16,6 +16,7 @@ from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Event
 from sanmon.kernel.records import Record, Stored
 from sanmon.kernel.state import State
+from sanmon.kernel.undo import FREE, SHOWN, undo_limit
 
 
 class Step(NamedTuple):
@@ -125,18 +126,16 @@ class Session:
         alone = self.state.players == 1
         if last.seat != seat:
             raise CannotUndo("undo-other", last.seat)
-        shown = self.state.barrier != last.before.barrier
-        if shown and not alone:
-            raise CannotUndo("undo-shown")
-        if self.state.turn != last.before.turn and not alone:
-            raise CannotUndo("undo-turn")
+        limit = undo_limit(last.before, self.state)
+        if limit != FREE and not alone:
+            raise CannotUndo("undo-shown" if limit == SHOWN else "undo-turn")
         self.steps.pop()
         self.state = last.before
         self.record.cut(len(self.steps))
-        if shown:
+        if limit == SHOWN:
             self.seats[seat].taken_back += 1
             self.record.header.seats[seat] = self.seats[seat].label
-        return shown
+        return limit == SHOWN
 
     def story(self, viewer: int | None, since: int = -1) -> list[tuple[int, list[Event]]]:
         """What the viewer (None: a spectator) saw happen after so many actions, by number of action; 0 is the set-up."""

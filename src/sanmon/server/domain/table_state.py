@@ -13,6 +13,7 @@ from sanmon.kernel import chance
 from sanmon.kernel.errors import IllegalOption, NotationError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
+from sanmon.kernel.undo import FREE, undo_limit
 from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, TakenBack
 from sanmon.server.domain.errors import Refusal
 
@@ -356,7 +357,7 @@ def _after(stand: TableState, state: State, seat: int) -> TableState:
     before = stand.state
     n = stand.n + 1
     back: tuple[Before, ...] = ()
-    if state.barrier == before.barrier and state.turn == before.turn:
+    if undo_limit(before, state) == FREE:
         back = (*stand.back, Before(seat, stand.at, before))
     # A sealed answer leaves the others' decisions as they were; anything else puts every decision anew.
     if before.sealed and state.sealed and state.sealed[seat] >= 0:
