@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 # The command gets a terminal as its controlling one, so that Ctrl-C, Ctrl-D and hanging up are the real things.
 SPAWN = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
@@ -51,7 +51,7 @@ class House:
         """Run a command with something typed into a pipe."""
         command = [sys.executable, "-m", "sanmon", *args]
         done = subprocess.run(
-            command, check=False, input=typed, env=self.environment, capture_output=True, text=True, timeout=120
+            command, check=False, input=typed, env=self.environment, capture_output=True, text=True, timeout=600
         )
         return Ran(done.returncode, done.stdout, done.stderr)
 
@@ -92,6 +92,26 @@ class Terminal:
         shown = ANSI.sub("", self.raw[self.seen :])
         self.seen = len(self.raw)
         return shown.replace("\r", "")
+
+    def waits(self) -> None:
+        """Wait until the command sleeps: after a question it then waits for the answer, as it does once a person has read it."""
+        if not Path("/proc/self/stat").exists():
+            time.sleep(0.5)
+            return
+        until = time.monotonic() + PATIENCE
+        while self._states() != ["S"]:
+            assert time.monotonic() < until, "the command never waits for an answer"
+            time.sleep(0.01)
+
+    def _states(self) -> list[str]:
+        """What each process of the terminal's program does: S for sleeping."""
+        found = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                state, parent = path.read_text().rpartition(")")[2].split()[:2]
+                if int(parent) == self.process.pid:
+                    found.append(state)
+        return found
 
     def answer(self, line: str) -> None:
         """Type a line."""

@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -31,7 +30,7 @@ def test_ctrl_c_keeps_the_game_and_says_where(house: House, at_terminal: AtTermi
     terminal.expect("> ")
     terminal.answer("1")
     terminal.expect("> ")
-    sleep(0.5)  # a person reads the question first; by then the program waits for an answer
+    terminal.waits()
     terminal.keys("\x03")
     code, shown = terminal.ended()
     assert code == 130
