@@ -1,6 +1,7 @@
 """The real commands, as a person runs them: with pipes, and in a terminal of their own."""
 
 import contextlib
+import io
 import os
 import re
 import select
@@ -9,6 +10,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest import mock
+
+from sanmon.cli.app import run
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 PATIENCE = 120.0
@@ -48,7 +52,21 @@ class House:
         )
 
     def sanmon(self, *args: str, typed: str = "") -> Ran:
-        """Run a command with something typed into a pipe."""
+        """Run a command in this process, with something typed into a pipe and the environment of this machine."""
+        said = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
+        out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+        with (
+            mock.patch.dict(os.environ, self.environment, clear=True),
+            mock.patch("sys.stdin", said),
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+        ):
+            code = run(list(args))
+        shown, complained = (stream.buffer.getvalue().decode() for stream in (out, err))  # type: ignore[attr-defined]
+        return Ran(code, shown, complained)
+
+    def process(self, *args: str, typed: str = "") -> Ran:
+        """Run a command as a person does: in a process of its own."""
         command = [sys.executable, "-m", "sanmon", *args]
         done = subprocess.run(
             command, check=False, input=typed, env=self.environment, capture_output=True, text=True, timeout=600

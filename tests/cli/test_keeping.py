@@ -63,7 +63,7 @@ def test_a_closed_window_keeps_the_game(house: House, at_terminal: AtTerminal) -
 
 def test_a_game_that_waited_goes_on_as_if_nothing_had_happened(house: House) -> None:
     expected = whole(house)
-    ran = house.sanmon("play", "toy", "--seed", "7", typed="1\n1\n1\n")
+    ran = house.process("play", "toy", "--seed", "7", typed="1\n1\n1\n")
     assert ran.code == 0
     for _ in range(2):  # twice interrupted, and offered by `sanmon play` alone
         [kept] = house.waiting()
