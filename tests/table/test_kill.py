@@ -46,7 +46,7 @@ class Player(threading.Thread):
                         self.doubtful.append(self.asking)
                         self.asking = None
                     known = len(self.page.entries)
-                    self.page.connect(15 * WAIT)
+                    self.page.connect(5 * WAIT)
                     self._found(self.page.entries[known:])
             self.page.close()
         except Exception as problem:  # noqa: BLE001 - told to the test
@@ -112,7 +112,7 @@ def start_playing(server: Server, tables: int) -> tuple[list[Opened], list[Playe
 
 def check_played(opened: list[Opened], players: list[Player]) -> None:
     """Everyone got to the end, and there is a record that holds."""
-    deadline = time.monotonic() + 20 * WAIT
+    deadline = time.monotonic() + 10 * WAIT
     playing = list(players)
     while playing:
         playing[0].join(1)

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sanmon.table.security import address_of
-from table.served import Opened, Server
+from table.served import WAIT, Opened, Server
 from table.visitors import Visitor, VisitorsPage
 
 
@@ -16,7 +16,7 @@ def turned_away(visitor: Visitor, at: Opened, token: str) -> bool:
     line = visitor.dial(at.table)
     line.send(f'{{"type": "hello", "token": "{token}", "last": -1}}')
     try:
-        return '"bad-token"' in str(line.recv(20))
+        return '"bad-token"' in str(line.recv(WAIT))
     except ConnectionClosed:
         return True
     finally:

@@ -18,7 +18,7 @@ from sanmon.kernel.state import State
 from sanmon.table import log, seen, tokens
 from sanmon.table.contents import Snapshot
 from sanmon.table.log import Confirms, Header, Logged, Moved, Plays, Rewound, SeatRow, Started, TakenBack
-from table.served import Opened, Server
+from table.served import WAIT, Opened, Server
 from table.test_live import Play, games
 
 BLOT = "blotted out"
@@ -44,7 +44,7 @@ class File:
     """The file of a running server, into which tables are put behind its back."""
 
     def __init__(self, path: Path) -> None:
-        self.db = sqlite3.connect(path, timeout=20)
+        self.db = sqlite3.connect(path, timeout=WAIT)
 
     def put(self, header: Header, table: str, entries: list[Logged], state: State, confirming: list[bool]) -> None:
         rows = [(table, n, log.encode(entry)) for n, entry in enumerate(entries)]

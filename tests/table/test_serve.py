@@ -12,13 +12,13 @@ from types import FrameType
 from sanmon.table import live, seen
 from sanmon.table.contents import SNAPSHOT_EVERY
 from sanmon.table.log import Confirms, Logged
-from table.served import Server
+from table.served import WAIT, Server
 from table.test_live import Play
 
 
 def refused(*options: str) -> str:
     command = [sys.executable, "-m", "sanmon", "serve", *options]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=WAIT)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1

@@ -12,6 +12,7 @@ from sanmon.table.log import Header, SeatRow
 from sanmon.table.room import AGENTS, Listener, Room
 from sanmon.table.rooms import Rooms
 from sanmon.table.storage import Change, Statement, StorageError, Store, open_store
+from table.served import WAIT
 
 Use = Callable[[Rooms, Store], Awaitable[None]]
 
@@ -40,7 +41,7 @@ def at_a_table(tmp_path: Path, use: Use) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT):
         while not true():
             await asyncio.sleep(0.01)
 
