@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import sanmon
 from table.served import Server
-from web.browsing import Seat, address, watch
+from web.browsing import Seat, address, at_rest, watch
 from web.conftest import ROOT, NewContext
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,7 +31,8 @@ PAPERS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core objects to."""
+    """What axe-core objects to, once nothing fades or moves any more."""
+    at_rest(page)
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
@@ -222,12 +223,12 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         if plain:
             assert glowing == touched, seat.position["prompt"]
         # A thing that does not glow is dead.
-        before = seat.n
+        before, sent = seat.n, len(seat.sent)
         seat.page.evaluate(
             """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
                 if (!one.closest('[data-can]')) one.dispatchEvent(new MouseEvent('click', { bubbles: true })) })"""
         )
-        assert seat.n == before
+        assert len(seat.sent) == sent
         things = sorted(glowing)
         if things and rng.random() < 0.7:
             thing = rng.choice(things)
@@ -248,7 +249,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
                 # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
                 listed = "count => document.querySelectorAll('[data-choice]').length === count"
                 seat.page.wait_for_function(listed, arg=len(concern))
-                assert seat.n == before
+                assert len(seat.sent) == sent
                 assert sorted(seat.choices()) == sorted(concern)
                 seat.page.keyboard.press("Escape")
                 seat.page.wait_for_function(listed, arg=len(options))

@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page
 
 from sanmon.kernel import clauses
 from table.served import Server
-from web.browsing import Seat
+from web.browsing import Seat, at_rest
 from web.conftest import NewContext
 from web.test_pages import violations
 
@@ -22,7 +22,7 @@ BOARDS = Path(__file__).parent.parent.parent / "web" / "src" / "boards"
 def settled_first(seat: Seat) -> None:
     """Wait until the seat is asked and the board has come to rest."""
     assert seat.wait_asked()
-    seat.page.wait_for_timeout(400)
+    at_rest(seat.page)
 
 
 def total(view: dict[str, object], game: str) -> int:
@@ -81,7 +81,7 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
             seat.step(rng)
             assert seat.wait_asked()
         page.keyboard.press("h")
-        page.wait_for_selector(".hints button", timeout=30_000)
+        page.wait_for_selector(".hints button")
         assert set(page.locator(".hints .label").all_text_contents()) <= set(seat.labels().values())
         reasons = [
             (place, why)
@@ -108,7 +108,7 @@ def test_a_choice_begins_with_a_capital(server: Server, context: NewContext) -> 
     seat = Seat(context(), server.open(None, "random", game="koi"), 0)
     settled_first(seat)
     seat.page.keyboard.press("h")
-    seat.page.wait_for_selector(".hints button", timeout=30_000)
+    seat.page.wait_for_selector(".hints button")
     for label in (".choices .label", ".hints .label"):
         first = seat.page.locator(label).first
         first.evaluate("one => (one.textContent = 'buy a koi')")
@@ -136,12 +136,14 @@ def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContex
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     session = seat.page.context.new_cdp_session(seat.page)
-    sent = len(seat.sent)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     seat.page.get_by_role("tooltip").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    seat.page.wait_for_timeout(300)
-    assert len(seat.sent) == sent
+    # What is chosen next is the first move that is sent: a page sends no second before the first is answered.
+    choice = seat.choices()[-1]
+    seat.page.locator(f'button[data-choice="{choice}"]').click()
+    seat.shows(1)
+    assert seat.moves_sent == [choice]
     assert seat.complaints == []
 
 
@@ -156,7 +158,7 @@ def until_others_acted(seat: Seat, rng: random.Random) -> None:
 
 
 def test_what_others_did_is_shown_step_by_step_and_once_more(server: Server, context: NewContext) -> None:
-    seat = Seat(context(), server.open(None, "random", game="satori"), 0)
+    seat = Seat(context(reduced_motion="no-preference"), server.open(None, "random", game="satori"), 0)
     page = seat.page
     page.evaluate(
         """() => { window.shown = []; window.told = [];
@@ -200,7 +202,7 @@ def test_pieces_glide_unless_motion_is_unwanted(server: Server, context: NewCont
             break
         seat.step(rng)
     assert (page.evaluate("window.glided") > 0) == moves
-    assert page.locator("#gliding > *").count() < 30
+    page.wait_for_function("document.querySelectorAll('#gliding > *').length === 0")
     assert seat.complaints == []
 
 
@@ -219,7 +221,7 @@ def test_sounds_can_be_off(server: Server, context: NewContext) -> None:
     assert seat.wait_asked()
     heard = seat.page.evaluate("window.sounds")
     seat.step(random.Random(1))
-    seat.page.wait_for_timeout(100)
+    at_rest(seat.page)
     assert seat.page.evaluate("window.sounds") == heard
     seat.page.reload()
     seat.wait_asked()
@@ -242,7 +244,7 @@ def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, contex
     settled_first(seat)
     seat.page.keyboard.press("+")
     seat.page.keyboard.press("+")
-    seat.page.wait_for_timeout(400)
+    at_rest(seat.page)
     chosen = scale(seat.page)
     assert chosen > 1.5
     for _ in range(3):
@@ -264,7 +266,7 @@ def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, co
     for _ in range(16 if game == "bitoku" else 6):  # the first decisions of Bitoku are about cards in the hand
         if not seat.wait_asked():
             break
-        seat.page.wait_for_timeout(250)
+        at_rest(seat.page)
         busy = seat.page.locator(".places .busy")
         things = seat.page.locator(".canvas [data-can]")
         assert (busy.count() > 0) == (things.count() > 0)
@@ -272,7 +274,7 @@ def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, co
         assert stage is not None
         for number in range(busy.count()):
             busy.nth(number).click()
-            seat.page.wait_for_timeout(60)
+            at_rest(seat.page)
             boxes = [box for box in (one.bounding_box() for one in things.all()[:40]) if box]
             assert any(
                 box["x"] + box["width"] > 0

@@ -17,7 +17,7 @@ from sanmon.table.live import Stand
 from sanmon.table.log import Header, Logged, Moved, TakenBack
 from table.served import Server
 from table.test_secrets import blotted
-from web.browsing import Seat, address
+from web.browsing import Seat, address, at_rest, forgive_torn
 from web.conftest import NewContext
 
 # What a page is told of the table and of each seat: the same for everyone, but for whose page it is.
@@ -110,18 +110,23 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
             assert (seat.position["view"], seat.choices()) == before
             reloaded += 1
         if steps in {8, 40}:
+            for other in seats:
+                at_rest(other.page)  # what a page needs is there
             own_server.kill()
             for other in seats:
                 other.page.wait_for_selector("[role=status]")
             own_server.start()
             for other in seats:
                 other.page.wait_for_selector("[role=status]", state="detached")
+                forgive_torn(other.complaints)
             killed += 1
         if seat.position["undo"] and rng.random() < 0.15:
             at = seat.n
             seat.page.keyboard.press("u")
-            seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=at)
+            seat.shows(at + 1)
             seat.settled()
+            for other in seats:
+                other.shows(seat.n)
             acknowledged.pop()
             undone += 1
             continue
@@ -129,7 +134,7 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
         acknowledged.append((seat.seat, seat.step(rng)))
         # The other browser shows it, too, before we go on.
         for other in seats:
-            other.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=seat.n)
+            other.shows(seat.n)
     assert killed == (2 if steps >= 40 else 1)
     assert reloaded
     assert undone or game == "toy"

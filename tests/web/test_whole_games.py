@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
 from table.served import Server
-from web.browsing import watch
+from web.browsing import at_rest, watch
 from web.conftest import NewContext
 from web.test_pages import overflow
 
@@ -32,6 +32,12 @@ class Guest:
         self.rng = random.Random(seed)
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.sent = 0
+        # A tap becomes a click only later, or a long press where the machine is too busy; this tells when.
+        context.add_init_script(
+            """window.clicks = 0;
+            for (const kind of ['click', 'contextmenu']) addEventListener(kind, () => (window.clicks += 1), true)"""
+        )
         self.page: Page = context.new_page()
         watch(self.page, self.complaints)
         self.page.on("websocket", self._listen)
@@ -40,6 +46,10 @@ class Guest:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framesent", self._count)
+
+    def _count(self, _: object) -> None:
+        self.sent += 1
 
     @property
     def position(self) -> dict[str, Any]:
@@ -48,7 +58,7 @@ class Guest:
 
     def asked(self) -> bool:
         """Wait until something is asked; False when the game is over."""
-        self.page.wait_for_selector(ASKED, timeout=60_000)
+        self.page.wait_for_selector(ASKED)
         return self.page.query_selector(".standings") is None
 
     def shown(self) -> int:
@@ -65,20 +75,21 @@ class Guest:
 
     def answer(self, on_board: float, touch: Callable[[float, float], None], press: Callable[[str], None]) -> bool:
         """Answer by something that glows, if there is a chance of `on_board`, or else from the list. Whether it was on the board."""
-        page, n, touched = self.page, self.shown(), False
-        spots = page.evaluate(HITTABLE)
-        if spots and self.rng.random() < on_board:
+        page, n, sent = self.page, self.shown(), self.sent
+        touched = self.rng.random() < on_board and bool(spots := self.spots())
+        if touched:
+            clicks = page.evaluate("window.clicks")
             touch(*self.rng.choice(spots))
-            touched = True
-            page.wait_for_timeout(20)
-            if self.shown() != n or not page.query_selector(ASKED):
-                self.went_on(n)
-                return touched
-            # Several choices concern that thing: the list is narrowed to them.
-        if page.query_selector("[data-choice]") is not None:
+            page.wait_for_function("clicks => window.clicks > clicks", arg=clicks)
+        if self.sent == sent:  # from the list, or several choices concern that thing and the list is narrowed to them
             press(button(self.pick()))
         self.went_on(n)
         return touched
+
+    def spots(self) -> list[tuple[float, float]]:
+        """Where something that glows can be hit, once the board has come to rest."""
+        at_rest(self.page)
+        return [(x, y) for x, y in self.page.evaluate(HITTABLE)]
 
     def result_is_right(self) -> None:
         """The scroll shows the scores the server told, and leads on to replay and review."""
