@@ -199,7 +199,7 @@ def workers_of(server: Server) -> list[int]:
 
 
 def test_a_worker_that_dies_is_replaced_and_the_agent_asked_again(own_server: Server) -> None:
-    opened = own_server.open("random", "random", game="koi")
+    opened = own_server.open("random", "random", game="bitoku")  # long enough: games of Koi may end after 20 moves
     with opened.page(None) as page:
         for _ in range(3):
             page.catch_up(page.n + 5)

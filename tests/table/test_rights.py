@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sanmon.table.security import address_of
 from table.served import WAIT, Opened, Server
+from table.test_tables import run_out
 from table.visitors import Visitor, VisitorsPage
 
 
@@ -157,9 +158,10 @@ def test_who_may_let_a_bot_go_on_for_one_who_left_where_no_clock_runs(server: Se
 
 
 def test_a_late_host_puts_no_bot_on_an_innocent_seat_and_others_go_on_for_it(server: Server) -> None:
-    clock = {"kind": "move", "amount": 2, "at_zero": "open"}
+    clock = {"kind": "move", "amount": 600, "at_zero": "open"}
     opened, people, pages = started(server, "me", "open", clock=clock)
     asked_alone(pages, 0)
+    run_out(server, opened.table)
     while pages[1].table["seats"][0]["taken"]:
         pages[1].hear()
     here = f"/api/tables/{opened.table}/seats"
