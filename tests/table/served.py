@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 import urllib.error
@@ -19,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from table.ports import Port
+from table.processes import launch
 
 WAIT = 120.0  # seconds, for anything: much more than it takes, also on a machine that is ten times too busy
 ORPHAN = re.compile(
@@ -49,7 +49,7 @@ class Server:
     def start(self) -> None:
         command = [*self.program, "serve", "--port", str(self.port), *self.options]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = launch(command, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith(f"Sanmon is at http://127.0.0.1:{self.port}/"):

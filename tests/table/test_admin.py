@@ -3,8 +3,6 @@
 import json
 import shutil
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -16,6 +14,7 @@ from sanmon.table.contents import Contents
 from sanmon.table.games import Unplayable
 from sanmon.table.log import Header, Moved
 from sanmon.table.storage import Rows
+from table.processes import sanmon
 from table.served import Opened, Server
 from table.test_live import Play, games
 
@@ -23,8 +22,7 @@ RELEASED = sorted(Path(__file__).with_name("released").glob("*.sqlite3"))
 
 
 def check(database: str, code: int) -> list[Finding]:
-    command = [sys.executable, "-m", "sanmon", "admin", "check", "--database", database, "--json"]
-    done = subprocess.run(command, check=False, capture_output=True, timeout=300)
+    done = sanmon("admin", "check", "--database", database, "--json")
     assert done.returncode == code, done.stderr
     return msgspec.json.decode(done.stdout, type=list[Finding])
 
@@ -93,8 +91,7 @@ def test_a_table_without_a_log_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_not_there(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sanmon", "admin", "check", "--database", str(tmp_path / "none")]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    done = sanmon("admin", "check", "--database", str(tmp_path / "none"))
     assert done.returncode == 2
     assert "there is no database" in done.stderr
     assert not (tmp_path / "none").exists()

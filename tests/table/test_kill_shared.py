@@ -28,7 +28,8 @@ def play_and_kill(folder: Path, tables: int, kills: int) -> None:
                 if number % 3 == 0:
                     alive = workers_of(server)
                     if alive:
-                        os.kill(rng.choice(alive), signal.SIGKILL)
+                        with contextlib.suppress(ProcessLookupError):
+                            os.kill(rng.choice(alive), signal.SIGKILL)
                 elif number % 3 == 1:
                     redis.kill()
                     time.sleep(rng.choice([0.0, 0.5]))

@@ -3,7 +3,6 @@
 import random
 import socket
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,13 +11,13 @@ from types import FrameType
 from sanmon.table import live, seen
 from sanmon.table.contents import SNAPSHOT_EVERY
 from sanmon.table.log import Confirms, Logged
-from table.served import WAIT, Server
+from table.processes import sanmon
+from table.served import Server
 from table.test_live import Play
 
 
 def refused(*options: str) -> str:
-    command = [sys.executable, "-m", "sanmon", "serve", *options]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=WAIT)
+    done = sanmon("serve", *options)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
