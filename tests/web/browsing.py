@@ -125,12 +125,7 @@ class Seat:
         if key and rng.random() < 0.7:
             self.page.keyboard.press(key)
             return
-        place = self.choices().index(choice)
-        if not self.page.evaluate("document.activeElement.hasAttribute('data-choice')"):
-            self.page.keyboard.press("ArrowDown")
-        self.page.keyboard.press("Home")
-        for _ in range(place):
-            self.page.keyboard.press("ArrowDown")
+        walk_to(self.page, choice)
         self.page.keyboard.press("Enter")
 
     def step(self, rng: random.Random) -> str:
@@ -172,6 +167,17 @@ def forgive_torn(complaints: list[str]) -> None:
 def wait_shown(page: Page, n: int) -> None:
     """Wait until the page shows entry `n` of its table, or one after it."""
     page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=n)
+
+
+def walk_to(page: Page, choice: str) -> None:
+    """Go along the list of choices to this one by keyboard, from whichever end is nearer."""
+    texts = page.eval_on_selector_all("[data-choice]", "all => all.map(one => one.dataset.choice)")
+    if not page.evaluate("document.activeElement.hasAttribute('data-choice')"):
+        page.keyboard.press("ArrowDown")
+    above, below = texts.index(choice), len(texts) - 1 - texts.index(choice)
+    page.keyboard.press("Home" if above <= below else "End")
+    for _ in range(min(above, below)):
+        page.keyboard.press("ArrowDown" if above <= below else "ArrowUp")
 
 
 def at_rest(page: Page) -> None:

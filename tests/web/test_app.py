@@ -57,7 +57,7 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
         assert own_server.request(f"/{icon['src']}")[0] == 200
     assert {"512x512", "192x192"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # Chromium itself finds nothing that hinders installing, but that a browser of the tests keeps nothing.
     protocol = browser.new_cdp_session(page)
     assert protocol.send("Page.getAppManifest")["errors"] == []
@@ -92,7 +92,7 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
     page = browser.new_page()
     page.goto(f"{home}/")
     page.wait_for_selector(".bay .ways")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # The pages are read in another language than the browser's: the notices, too.
     page.get_by_label("Jazyk").select_option("ru")
     until(page, lambda: page.evaluate("caches.match('./language').then(kept => kept?.text())") == "ru")
@@ -169,4 +169,4 @@ def test_rules_are_searched_and_linked(server: Server, context: NewContext) -> N
     page.wait_for_function("n => document.querySelectorAll('.clause').length < n", arg=every)
     assert 3 < page.locator(".clause").count() < every
     page.get_by_label("Hledat").fill("xyzzy")
-    page.wait_for_function("document.querySelectorAll('.clause').length === 0")
+    page.wait_for_function("() => document.querySelectorAll('.clause').length === 0")

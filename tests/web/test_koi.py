@@ -297,7 +297,7 @@ def test_a_turn_of_the_pond_is_seen_as_one(server: Server, context: NewContext) 
             page.keyboard.press(".")
             assert len(page.evaluate("window.swung")) == turned * swings
         for swing in page.evaluate("window.swung"):
-            assert swing == ["rotate(60deg)", "none"]
+            assert swing == ["rotate(-60deg)", "none"]
         at_rest(page)
         page.click(".corner .labels")
         size = page.eval_on_selector(

@@ -86,9 +86,12 @@ def middle(server: Server) -> dict[str, tuple[str, str]]:
 def test_no_key_is_seen_and_nothing_overflows(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]], language: str
 ) -> None:
+    """And nothing is fetched from elsewhere."""
     complaints: list[str] = []
+    fetched: list[str] = []
     page = context(language=language).new_page()
     watch(page, complaints)
+    page.on("request", lambda request: fetched.append(request.url))
     addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [
         at for pair in middle.values() for at in pair
     ]
@@ -107,19 +110,27 @@ def test_no_key_is_seen_and_nothing_overflows(
             )
             assert "⟦" not in seen, seen
     assert complaints == []
+    assert fetched
+    assert [url for url in fetched if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("what", ["pages", "tables"])
 def test_axe_finds_no_violation(
-    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], theme: str
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], what: str
 ) -> None:
+    """On light and on dark paper; tables, Home and the set-up of a table on a phone, too."""
+    page = context().new_page()
+    pages = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES]
     tables = [asked for asked, _ in middle.values()]
-    every = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + tables + [middle["satori in the middle"][1]]
-    for (width, height), addresses in ((WIDTHS[2], every), (WIDTHS[0], [every[0], every[1], *tables])):
-        page = context(width, height, color_scheme=theme, reduced_motion="reduce").new_page()
-        for at in addresses:
-            visit(page, at)
-            assert violations(page) == [], f"{at} at {width}, {theme}"
+    on_a_phone = [pages[0], pages[1], *tables]
+    for at in pages if what == "pages" else [*tables, middle["satori in the middle"][1]]:
+        page.set_viewport_size({"width": WIDTHS[2][0], "height": WIDTHS[2][1]})
+        visit(page, at)
+        for width, height in (WIDTHS[2], WIDTHS[0]) if at in on_a_phone else (WIDTHS[2],):
+            page.set_viewport_size({"width": width, "height": height})
+            for paper in PAPERS:
+                page.emulate_media(color_scheme=paper)
+                assert violations(page) == [], f"{at} at {width}, {paper}"
 
 
 def test_axe_finds_no_violation_in_what_opens(
@@ -320,15 +331,3 @@ def test_a_link_that_opens_nothing_says_so(server: Server, context: NewContext) 
     page.goto(f"http://127.0.0.1:{server.port}/#/table/{opened.table}/wrong")
     page.get_by_role("heading", name="This link opens no seat at this table.").wait_for()
     assert violations(page) == []
-
-
-def test_nothing_is_fetched_from_elsewhere(
-    server: Server, context: NewContext, middle: dict[str, tuple[str, str]]
-) -> None:
-    page = context(language="ru").new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    for at in [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [pair[0] for pair in middle.values()]:
-        visit(page, at)
-    assert asked
-    assert [url for url in asked if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []

@@ -170,13 +170,14 @@ def test_going_back_needs_the_others(server: Server, context: NewContext) -> Non
 
 def test_a_stranger_sits_down_from_the_lobby(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/toy")
+    host.page.get_by_label("Your name").fill("Tsuru")
     host.page.get_by_label("Who sits at the Maple").select_option("open")
     host.page.get_by_label("five minutes a move").check()
     host.page.get_by_label("Open to everyone").check()
     host.page.get_by_role("button", name="Open a table").click()
     host.page.get_by_text("open to everyone").wait_for()
     stranger = Visitor(context(), server, "#/lobby")
-    stranger.page.get_by_role("button", name="Sit down").first.click()
+    stranger.page.locator(".tables li", has_text="Tsuru").get_by_role("button", name="Sit down").click()
     host.page.get_by_role("heading", name="All are here").wait_for()
     host.page.get_by_role("button", name="Start the game").click()
     for visitor in (host, stranger):
@@ -239,14 +240,14 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
     page.wait_for_selector("[data-step]")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('[data-step]').dataset.step !== '0'")
+    page.wait_for_function("() => document.querySelector('[data-step]').dataset.step !== '0'")
     assert page.locator("[data-can]").count() == 0
     second = step_of(page)
     page.keyboard.press("End")
     page.locator(".count", has_text="/").wait_for()
     page.get_by_label("Seen by").select_option("")
     page.locator("aside button").first.click()
-    page.wait_for_function("document.querySelector('[data-step]').dataset.step !== undefined")
+    page.wait_for_function("() => document.querySelector('[data-step]').dataset.step !== undefined")
     assert second > 0
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Pause").wait_for()

@@ -58,7 +58,7 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
     page = guest.page
     page.wait_for_selector(".pieces .art svg")
     page.wait_for_function(
-        "document.querySelectorAll('.pieces > li').length === document.querySelectorAll('.art svg').length"
+        "() => document.querySelectorAll('.pieces > li').length === document.querySelectorAll('.art svg').length"
     )
     assert page.locator(".pieces > li").count() > 50
     assert page.locator(".pieces > li .stamp").count() == page.locator(".pieces > li").count()

@@ -87,8 +87,11 @@ def nothing_secret(seat: Seat, header: Header, entries: list[Logged]) -> int:
     return count
 
 
-@pytest.mark.parametrize("game", ["toy", "satori"])
-def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContext, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "most"),
+    [("toy", 9999), ("satori", 44), pytest.param("satori", 9999, marks=pytest.mark.deep, id="satori-to-its-end")],
+)
+def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContext, game: str, most: int) -> None:
     opened = own_server.open(None, None, game=game)
     seats = [Seat(context(), opened, 0), Seat(context(width=390, height=844, has_touch=True), opened, 1)]
     rng = random.Random(game)
@@ -98,7 +101,7 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
     while True:
         for seat in seats:
             seat.settled()
-        if seats[0].position["result"] is not None:
+        if steps == most or seats[0].position["result"] is not None:
             break
         seat = next(seat for seat in seats if seat.position["options"])
         assert seat.wait_asked()
