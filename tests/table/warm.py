@@ -17,27 +17,29 @@ import selectors
 import signal
 import socket
 import sys
+from importlib import import_module
 
 LONGEST = 1_000_000  # bytes of a request
+LATE = (  # what is imported only where it is needed
+    "alembic.command",
+    "redis.asyncio",
+    "sqlalchemy.ext.asyncio",
+    "sanmon.cli.admin",
+    "sanmon.cli.serve",
+    "sanmon.table.storage.postgres",
+    "sanmon.table.storage.sqlite",
+)
 
 
 def load() -> None:
     """Everything that a server would load by and by."""
-    import alembic.command
-    import redis.asyncio
-    import sqlalchemy.ext.asyncio
     import uvicorn
     from litestar import Litestar
 
     import sanmon
-    import sanmon.cli.admin
-    import sanmon.cli.serve
-    import sanmon.table.storage.postgres
-    import sanmon.table.storage.sqlite
 
-    assert alembic.command
-    assert redis.asyncio
-    assert sqlalchemy.ext.asyncio
+    for name in LATE:
+        import_module(name)
     uvicorn.Config(Litestar([], logging_config=None), ws="websockets-sansio", log_config=None).load()
     for game in sanmon.games():
         sanmon.load(game)
