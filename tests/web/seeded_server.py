@@ -23,7 +23,7 @@ def main() -> None:
     from sanmon.cli import main as sanmon
     from sanmon.table import opening
 
-    opening.secrets = Dealer()  # type: ignore[assignment]
+    opening.secrets = Dealer()  # type: ignore[assignment, attr-defined]
     sanmon()
 
 

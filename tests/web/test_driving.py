@@ -55,8 +55,8 @@ def test_a_page_complains_but_not_of_what_a_reload_breaks_off(server: Server, co
     page.evaluate("setTimeout(() => { throw new Error('of a script') }, 0)")
     page.route("**/broken", lambda route: route.abort("failed"))
     page.evaluate("fetch('/broken').catch(() => null)")
-    for wanted in ("of the console", "of a script", "/broken: net::ERR_FAILED"):
-        until(page, lambda wanted=wanted: any(wanted in text for text in complaints))
+    wanted = ("of the console", "of a script", "/broken: net::ERR_FAILED")
+    until(page, lambda: all(any(one in text for text in complaints) for one in wanted))
     complaints.append(f"{home}seal.svg: net::ERR_CONTENT_LENGTH_MISMATCH")
     heard = complaints[:-1]
     forgive_torn(complaints)

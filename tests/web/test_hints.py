@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -166,6 +167,10 @@ def test_a_hint_that_is_refused_is_said_to_be_the_coachs_matter(
     assert re.search(wanted, notice.inner_text())
 
 
+def _asked_again(seat: Seat, before: Message) -> bool:
+    return seat.n > before["n"] and bool(seat.position["options"])
+
+
 def test_a_hint_that_is_asked_for_while_others_still_move_comes(server: Server, context: NewContext) -> None:
     """A key skips what is still to be shown; H asks besides, about where the game stands now."""
     browser = context(reduced_motion="no-preference")
@@ -176,9 +181,9 @@ def test_a_hint_that_is_asked_for_while_others_still_move_comes(server: Server, 
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
     for _ in range(40):
-        before = seat.n
+        asked = seat.position
         page.locator("button[data-choice]").last.click()
-        until(page, lambda before=before: seat.n > before and seat.position["options"])
+        until(page, partial(_asked_again, seat, asked))
         # The table has asked again, and the page is still showing what the others did.
         if page.evaluate("n => Number(document.querySelector('[data-n]').dataset.n) < n", seat.n):
             break
