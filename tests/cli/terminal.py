@@ -62,7 +62,7 @@ class House:
             contextlib.redirect_stderr(err),
         ):
             code = run(list(args))
-        shown, complained = (stream.buffer.getvalue().decode() for stream in (out, err))  # type: ignore[attr-defined]
+        shown, complained = (stream.buffer.getvalue().decode() for stream in (out, err))
         return Ran(code, shown, complained)
 
     def process(self, *args: str, typed: str = "") -> Ran:
