@@ -13,8 +13,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -n
 # Of the built pages only the one whose name stays: the others get new names whenever they are built.
 SOURCES += $(wildcard src/sanmon/server/static/index.html)
 
+CHECKS := check-types check-client check-format check-lint check-imports
+
+# What needs nothing of each other is made side by side; each tells what it has to say in one piece.
+TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .DEFAULT_GOAL := help
-.PHONY: help tutorials setup play terminal client screenshots chromium databases test check check-format check-lint check-types check-imports format deep bench fast lock clean distclean
+.PHONY: help tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -53,13 +58,18 @@ play: client ## play in the browser: builds the pages if need be, serves them an
 terminal: setup ## play in the terminal; asks which game, or name it: GAME=satori
 	@$(BIN)/sanmon play $(GAME)
 
-client: setup ## build the pages into the package (with the machine's Node, or one from a wheel)
+client: node ## build the pages into the package (with the machine's Node, or one from a wheel)
 	@$(BIN)/python tools/client.py
+
+# Before whatever uses it: two that are made side by side must not both install it.
+node: setup
+	@$(BIN)/python tools/client.py --install
 
 screenshots: client chromium ## pictures of the pages, into docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
-test: check client chromium databases ## everything `check` does, then all tests but the deep ones
+test: setup chromium databases ## everything `check` does, then all tests but the deep ones
+	+@$(TOGETHER) $(CHECKS) client
 	$(BIN)/python -m pytest -n $(JOBS)
 
 # The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
@@ -81,10 +91,12 @@ databases:
 # Debian starts what it installs; these are for the tests alone, which start their own.
 APT_INSTALL := RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
-check: check-format check-lint check-types check-imports ## formatting, linting, strict types, which way imports point
+check: setup ## formatting, linting, strict types, which way imports point
+	+@$(TOGETHER) $(CHECKS)
 
 check-format: setup
 	$(BIN)/ruff format --check .
+check-client: node
 	$(BIN)/python tools/client.py --check
 check-lint: setup
 	$(BIN)/ruff check .

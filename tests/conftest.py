@@ -1,10 +1,36 @@
 """What all tests share."""
 
+import random
 import signal
+import sys
+import zlib
+
+import pytest
+from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["clauses_plugin", "report_plugin", "pytester"]
+
+# The same examples in every run, however slow the machine is; a deep test may ask for new ones.
+settings.register_profile(
+    "sanmon",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("sanmon")
 
 
 def pytest_configure() -> None:
     """Whatever runs in the background of a script ignores Ctrl-C, and so would all that it starts; some tests press it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Seed the shared generators, so that a library that uses them does the same in every run, whatever ran before."""
+    random.seed(item.nodeid)
+    numpy = sys.modules.get("numpy")
+    if numpy is not None:
+        numpy.random.seed(zlib.crc32(item.nodeid.encode()))

@@ -1,9 +1,13 @@
-"""The last words of a run: what ran, and what did not and why."""
+"""The last words of a run: what ran, what did not and why, and what took longest."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+SLOWEST = 10  # tests to name
+LEAST = 0.1  # seconds that are worth a word
 
 NOT_SELECTED = pytest.StashKey[Counter[str]]()
 
@@ -53,6 +57,19 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         write(f"not selected: {away['other']}")
     if broken := len(stats.get("error", ())):
         write(f"broke before or after running: {broken}", red=True)
+    if spent := slowest(report for reports in stats.values() for report in reports):
+        terminalreporter.section(f"the slowest {len(spent)}, with their set-up and teardown")
+        for name, seconds in spent:
+            write(f"{seconds:7.2f} s  {name}")
+
+
+def slowest(reports: Iterable[Any]) -> list[tuple[str, float]]:
+    """The tests that took longest, with the seconds of their three phases; not those that are done at once."""
+    spent: Counter[str] = Counter()
+    for report in reports:
+        if isinstance(report, pytest.TestReport):
+            spent[report.nodeid] += report.duration  # type: ignore[assignment]
+    return [(name, seconds) for name, seconds in spent.most_common(SLOWEST) if seconds >= LEAST]
 
 
 def reason_of(report: Any) -> str:

@@ -1,14 +1,25 @@
 """The last words of a run say what did not run, and why."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 TESTS = """
+import time
+
 import pytest
 
 def test_runs(): pass
+
+@pytest.fixture
+def orchestra():
+    time.sleep(0.1)
+    yield
+    time.sleep(0.1)
+
+def test_takes_its_time(orchestra): time.sleep(0.1)
 
 @pytest.mark.skipif(True, reason="no piano")
 def test_plays(): pass
@@ -36,9 +47,14 @@ def test_skips_and_deep_tests_are_told(
     result.stdout.fnmatch_lines(
         [
             "*what ran, and what did not*",
-            "ran: 2 tests",
+            "ran: 3 tests",
             "could not run: 1 test: no piano",
             "could not run: 2 tests: no voice",
             "left for `make deep`: 1",
+            "*the slowest*, with their set-up and teardown*",
+            "*s  *::test_takes_its_time",
         ],
     )
+    told = re.search(r"([\d.]+) s  \S+::test_takes_its_time", result.stdout.str())
+    assert told is not None
+    assert float(told[1]) >= 0.3

@@ -1,7 +1,9 @@
 """Build the browser client into the package, with the machine's Node or, where there is none, with Node from a wheel.
 
-python tools/client.py            build what is out of date
-python tools/client.py --format   put the client's sources into shape
+python tools/client.py             build what is out of date
+python tools/client.py --install   only install what building needs
+python tools/client.py --check     say which of the client's sources are not in shape
+python tools/client.py --format    put the client's sources into shape
 """
 
 import argparse
@@ -15,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "sanmon" / "server" / "static" / "index.html"
+CACHE = WEB / "node_modules" / ".cache" / "prettier"
 LOCK = ROOT / "requirements" / "node.txt"
 
 # What vite asks for; the wheel is newer.
@@ -85,6 +88,7 @@ def install(folder: Path) -> None:
         # Not `npm ci`: it insists on the native parts of every other platform, which a mirror need not have and a
         # lock made on one platform does not name. This keeps to the lock as well, and leaves it untouched.
         npm(folder, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
+        CACHE.unlink(missing_ok=True)  # another prettier, or another plugin, may want another shape
         installed.touch()
 
 
@@ -93,11 +97,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the browser client.")
     parser.add_argument("--format", action="store_true", help="put the client's sources into shape instead")
     parser.add_argument("--check", action="store_true", help="say what is not in shape instead")
+    parser.add_argument("--install", action="store_true", help="only install what building needs")
     wanted = parser.parse_args()
-    if wanted.format or wanted.check:
+    if wanted.install:
+        install(node_folder())
+    elif wanted.format or wanted.check:
         folder = node_folder()
         install(folder)
-        npm(folder, "run", "--silent", "format" if wanted.format else "check-format")
+        task = "format" if wanted.format else "check-format"
+        # What was in shape and has not changed since is not looked at again.
+        npm(folder, "run", "--silent", task, "--", "--cache", "--cache-strategy=content", f"--cache-location={CACHE}")
     elif not BUILT.exists() or BUILT.stat().st_mtime < newest(sources()):
         folder = node_folder()
         install(folder)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
 import os
 import random
 import signal
 import threading
-import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -22,6 +25,28 @@ from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
 from sanmon.bots.worth import evaluation, leads
 from sanmon.kernel.errors import SetupError
+
+LARGE = 20_000  # iterations that nobody waits for: they take a minute and more
+
+
+@contextmanager
+def afterwards(action: Callable[[], None], begun: Callable[[], bool]) -> Iterator[None]:
+    """Does something in another thread as soon as a condition holds, while this one is busy; gives up when this one is done."""
+    done = threading.Event()
+
+    def wait() -> None:
+        while not done.wait(0.005):
+            if begun():
+                action()
+                return
+
+    thread = threading.Thread(target=wait)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
 
 
 def test_a_budget_is_a_number_of_iterations() -> None:
@@ -67,15 +92,25 @@ def test_a_larger_budget_plays_better() -> None:
 
 
 def test_time_is_a_cap() -> None:
+    """By the real clock: the whole budget takes many times as long on any machine."""
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 10_000_000)
-    someone.cap(0.3)
-    began = time.monotonic()
+    someone = SearchAgent(1, LARGE)
+    someone.cap(0.05)
     assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
-    took = time.monotonic() - began
-    assert 0.1 < took < 1.5  # an iteration that would not end in time is not begun; the machine may be busy
-    assert someone.searcher.root.visits() > 1
+    assert 1 <= someone.searcher.root.visits() < LARGE
+
+
+def test_the_time_up_to_the_cap_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which every iteration takes an eighth of a second."""
+    ticks = itertools.count(0, 0.125)
+    monkeypatch.setattr("sanmon.bots.searcher.time.monotonic", lambda: next(ticks))
+    state = next(along("satori", 2, 7, 15))
+    assert state.seat is not None
+    someone = SearchAgent(1, 1000)
+    someone.cap(2.5)
+    someone.choose(state.options(), Position(state, state.seat))
+    assert someone.searcher.root.visits() == 18  # begun at 0.125, and 0.125 * (1 + 18 + 1) would be 2.5
 
 
 def test_what_would_not_end_in_time_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,11 +128,10 @@ def test_what_would_not_end_in_time_is_not_begun(monkeypatch: pytest.MonkeyPatch
 def test_who_is_asked_to_stop_stops() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 10_000_000)
-    threading.Timer(0.3, someone.stop).start()
-    began = time.monotonic()
-    assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
-    assert time.monotonic() - began < 2.0
+    someone = SearchAgent(1, LARGE)
+    with afterwards(someone.stop, lambda: bool(someone.searcher.left)):
+        assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert 1 <= someone.searcher.root.visits() < LARGE
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -255,37 +289,46 @@ def test_several_processes_share_the_budget_and_answer_alike() -> None:
 def test_a_search_by_several_processes_stops_when_asked() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 10_000_000)
+    someone = SearchAgent(1, 2 * LARGE)
     someone.spread(2)
-    threading.Timer(0.3, someone.stop).start()
-    began = time.monotonic()
-    assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
-    assert time.monotonic() - began < 3.0
+    with afterwards(someone.stop, lambda: bool(someone.searcher.left)):
+        assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert 1 <= someone.searcher.root.visits() < LARGE
+    assert multiprocessing.active_children() == []
+
+
+def ignores(pid: int, number: signal.Signals) -> bool:
+    """Whether a process ignores a signal; the system then drops it at once."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    ignored = next(line.split()[1] for line in status.splitlines() if line.startswith("SigIgn:"))
+    return bool(int(ignored, 16) >> (number - 1) & 1)
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork")
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell of its processes")
 def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
     """A terminal interrupts all processes: those that help say nothing of it and are ended by the one that asked."""
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 10_000_000)
+    someone = SearchAgent(1, 2 * LARGE)
     someone.spread(2)
     alive: list[bool] = []
 
     def interrupt() -> None:
-        while not (helpers := multiprocessing.active_children()):
-            time.sleep(0.05)
-        time.sleep(0.3)  # they have begun
-        for helper in helpers:
+        for helper in multiprocessing.active_children():
             assert helper.pid is not None
             os.kill(helper.pid, signal.SIGINT)
-        time.sleep(0.3)
-        alive.extend(helper.is_alive() for helper in helpers)
+            alive.append(helper.is_alive())
         someone.stop()
 
-    threading.Thread(target=interrupt).start()
-    someone.choose(state.options(), Position(state, state.seat))
+    def begun() -> bool:
+        helpers = multiprocessing.active_children()
+        return bool(helpers) and all(helper.pid and ignores(helper.pid, signal.SIGINT) for helper in helpers)
+
+    with afterwards(interrupt, begun):
+        someone.choose(state.options(), Position(state, state.seat))
     assert alive == [True]
+    assert someone.searcher.root.visits() < LARGE, "the helper never ignored Ctrl-C"
     assert multiprocessing.active_children() == []
     assert "Traceback" not in capfd.readouterr().err
 

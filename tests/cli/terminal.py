@@ -1,6 +1,7 @@
 """The real commands, as a person runs them: with pipes, and in a terminal of their own."""
 
 import contextlib
+import io
 import os
 import re
 import select
@@ -9,9 +10,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest import mock
+
+from sanmon.cli.app import run
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 # The command gets a terminal as its controlling one, so that Ctrl-C, Ctrl-D and hanging up are the real things.
 SPAWN = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
@@ -48,10 +52,24 @@ class House:
         )
 
     def sanmon(self, *args: str, typed: str = "") -> Ran:
-        """Run a command with something typed into a pipe."""
+        """Run a command in this process, with something typed into a pipe and the environment of this machine."""
+        said = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
+        out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
+        with (
+            mock.patch.dict(os.environ, self.environment, clear=True),
+            mock.patch("sys.stdin", said),
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+        ):
+            code = run(list(args))
+        shown, complained = (stream.buffer.getvalue().decode() for stream in (out, err))
+        return Ran(code, shown, complained)
+
+    def process(self, *args: str, typed: str = "") -> Ran:
+        """Run a command as a person does: in a process of its own."""
         command = [sys.executable, "-m", "sanmon", *args]
         done = subprocess.run(
-            command, check=False, input=typed, env=self.environment, capture_output=True, text=True, timeout=120
+            command, check=False, input=typed, env=self.environment, capture_output=True, text=True, timeout=600
         )
         return Ran(done.returncode, done.stdout, done.stderr)
 
@@ -92,6 +110,26 @@ class Terminal:
         shown = ANSI.sub("", self.raw[self.seen :])
         self.seen = len(self.raw)
         return shown.replace("\r", "")
+
+    def waits(self) -> None:
+        """Wait until the command sleeps: after a question it then waits for the answer, as it does once a person has read it."""
+        if not Path("/proc/self/stat").exists():
+            time.sleep(0.5)
+            return
+        until = time.monotonic() + PATIENCE
+        while self._states() != ["S"]:
+            assert time.monotonic() < until, "the command never waits for an answer"
+            time.sleep(0.01)
+
+    def _states(self) -> list[str]:
+        """What each process of the terminal's program does: S for sleeping."""
+        found = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                state, parent = path.read_text().rpartition(")")[2].split()[:2]
+                if int(parent) == self.process.pid:
+                    found.append(state)
+        return found
 
     def answer(self, line: str) -> None:
         """Type a line."""

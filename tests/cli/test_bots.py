@@ -326,7 +326,7 @@ def test_a_pipe_that_was_closed_does_not_look_like_an_answer(house: House) -> No
         "sys.exit(one.wait())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=house.environment, timeout=120
+        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=house.environment, timeout=600
     )
     assert (done.returncode, done.stderr) == (141, "")
 

@@ -33,10 +33,10 @@ def test_an_exported_set_is_in_order_and_can_be_edited_and_played(
     assert "is in order" in capsys.readouterr().out
     table = own / "charms.csv"
     table.write_text(table.read_text().replace('kettle,"2 tea"', 'kettle,"2 tea, 3 rice"'))
-    ran = house.sanmon("play", "toy", "--components", str(own), "--seed", "1", typed="1\n" * 200)
+    ran = house.process("play", "toy", "--components", str(own), "--seed", "1", typed="1\n" * 200)
     assert ran.code == 0
     assert read_record(house.finished()[0]).header.components == "my-set"
-    shown = house.sanmon("components", "toy", "--components", str(own))
+    shown = house.process("components", "toy", "--components", str(own))
     assert "2 tea, 3 rice" in shown.out
     assert "are ours" not in shown.out
 

@@ -75,8 +75,8 @@ def test_a_wrong_call_gets_one_line(capsys: pytest.CaptureFixture[str], command:
 
 
 def test_the_real_command_exits_so_without_a_traceback(house: House) -> None:
-    assert "there are:" in house.sanmon("play", "chess").refused()
-    assert "--nonsense" in house.sanmon("simulate", "--nonsense").refused()
+    assert "there are:" in house.process("play", "chess").refused()
+    assert "--nonsense" in house.process("simulate", "--nonsense").refused()
 
 
 def test_help_is_plain_and_names_games_and_table_options(capsys: pytest.CaptureFixture[str]) -> None:

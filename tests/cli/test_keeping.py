@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -31,7 +30,7 @@ def test_ctrl_c_keeps_the_game_and_says_where(house: House, at_terminal: AtTermi
     terminal.expect("> ")
     terminal.answer("1")
     terminal.expect("> ")
-    sleep(0.5)  # a person reads the question first; by then the program waits for an answer
+    terminal.waits()
     terminal.keys("\x03")
     code, shown = terminal.ended()
     assert code == 130
@@ -64,7 +63,7 @@ def test_a_closed_window_keeps_the_game(house: House, at_terminal: AtTerminal) -
 
 def test_a_game_that_waited_goes_on_as_if_nothing_had_happened(house: House) -> None:
     expected = whole(house)
-    ran = house.sanmon("play", "toy", "--seed", "7", typed="1\n1\n1\n")
+    ran = house.process("play", "toy", "--seed", "7", typed="1\n1\n1\n")
     assert ran.code == 0
     for _ in range(2):  # twice interrupted, and offered by `sanmon play` alone
         [kept] = house.waiting()

@@ -37,7 +37,7 @@ def test_a_whole_game_ends_with_a_table_and_a_record_that_replays(house: House, 
 
 def test_the_same_seed_and_answers_give_the_same_game(house: House, tmp_path: Path) -> None:
     other = House(tmp_path / "other")
-    first = house.sanmon("play", "toy", "--players", "3", "--seed", "9", typed=ONES)
+    first = house.process("play", "toy", "--players", "3", "--seed", "9", typed=ONES)
     second = other.sanmon("play", "toy", "--players", "3", "--seed", "9", typed=ONES)
     assert first.out.rpartition("Record:")[0] == second.out.rpartition("Record:")[0]
     third = other.sanmon("play", "toy", "--players", "3", "--seed", "10", typed=ONES)
@@ -107,13 +107,13 @@ def test_eighty_columns_without_colour_are_enough(tmp_path: Path, environment: d
 
 def test_a_terminal_that_knows_only_ascii_loses_letters_but_no_game(tmp_path: Path) -> None:
     house = House(tmp_path, PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C")
-    ran = house.sanmon("play", "toy", "--lang", "ru", "--seed", "6", typed=ONES)
+    ran = house.process("play", "toy", "--lang", "ru", "--seed", "6", typed=ONES)
     assert (ran.code, ran.err) == (0, "")
     assert len(house.finished()) == 1
 
 
 def test_the_language_of_the_machine_is_the_default(tmp_path: Path) -> None:
-    assert "Čajovna" in House(tmp_path, LANG="cs_CZ.UTF-8").sanmon("play", "toy", typed="quit\n").out
+    assert "Čajovna" in House(tmp_path, LANG="cs_CZ.UTF-8").process("play", "toy", typed="quit\n").out
     assert "The tea house" in House(tmp_path, LANG="fr_FR.UTF-8").sanmon("play", "toy", typed="quit\n").out
     assert (
         "Чайный дом" in House(tmp_path, LANG="cs_CZ.UTF-8", SANMON_LANG="ru").sanmon("play", "toy", typed="quit\n").out

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -37,7 +36,7 @@ def seen(state: State, seat: int | None) -> bytes:
 
 def difference(one: bytes, other: bytes) -> str:
     """Where two such tellings part, for the message of a failure."""
-    first, second = dict(leaves(msgspec.json.decode(one))), dict(leaves(msgspec.json.decode(other)))
+    first, second = leaves(msgspec.json.decode(one)), leaves(msgspec.json.decode(other))
     for path in [*first, *second]:
         if first.get(path, "nothing") != second.get(path, "nothing"):
             where = ".".join(str(part) for part in path)
@@ -45,19 +44,22 @@ def difference(one: bytes, other: bytes) -> str:
     return "only their bytes differ"
 
 
-def leaves(thing: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every single value in plain data, with the path to it."""
-    if isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from leaves(value, (*path, key))
-    elif isinstance(thing, (list, tuple)):
-        for place, value in enumerate(thing):
-            yield from leaves(value, (*path, place))
-    else:
-        yield path, thing
+def leaves(thing: dict[str, Any] | list[Any]) -> dict[Path, Any]:
+    """Every single value in plain data, by the path to it."""
+    found: dict[Path, Any] = {}
+    _gather(thing, (), found)
+    return found
+
+
+def _gather(thing: Any, path: Path, found: dict[Path, Any]) -> None:
+    for key, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
+        if isinstance(value, (dict, list, tuple)):
+            _gather(value, (*path, key), found)
+        else:
+            found[*path, key] = value
 
 
 def contents(state: State) -> dict[Path, Any]:
     """Everything in the state that the rules go by, leaf by leaf."""
     whole = {name: getattr(state, name) for name in state.FIELDS}
-    return dict(leaves({**whole, "stack": state.stack, "sealed": state.sealed}))
+    return leaves({**whole, "stack": state.stack, "sealed": state.sealed})

@@ -116,7 +116,7 @@ def test_picking_takes_from_the_pile() -> None:
 
 
 @given(some.integers(0, 12), some.integers())
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 def test_shuffling_loses_nothing(count: int, seed: int) -> None:
     state = started(seed)
     things = list(range(count))

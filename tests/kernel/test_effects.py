@@ -40,7 +40,7 @@ ANY = some.recursive(COUNTED | ACTIONS | MIXES, larger, max_leaves=8)
 
 
 @given(ANY)
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_the_text_of_an_effect_notes_that_effect(text: str) -> None:
     table = effects()
     try:

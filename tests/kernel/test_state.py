@@ -142,7 +142,7 @@ def test_a_cut_dump_is_refused_wherever_it_is_cut(number: int) -> None:
 
 
 @given(some.data())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_changed_dumps_are_refused(data: some.DataObject) -> None:
     dump = data.draw(some.sampled_from(GAME)).dump()
     place = data.draw(some.integers(0, len(dump)))
@@ -174,7 +174,7 @@ PLAIN = some.recursive(
 
 
 @given(some.data())
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_forged_dumps_are_refused_or_read_but_never_break(data: some.DataObject) -> None:
     body = msgspec.msgpack.decode(data.draw(some.sampled_from(GAME)).dump()[CHECKSUM:])
     parent = body
@@ -191,7 +191,6 @@ def test_forged_dumps_are_refused_or_read_but_never_break(data: some.DataObject)
 
 
 @given(some.binary(max_size=60) | PLAIN)
-@settings(deadline=None)
 def test_forged_nonsense_is_refused(body: Any) -> None:
     with pytest.raises(BadDump):
         TOY.restore(sealed(body))

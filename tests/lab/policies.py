@@ -43,10 +43,20 @@ class Doomed:
         return weighing(batch)
 
 
-def slow(batch: Batch) -> Any:
-    """Weighs, slowly enough to be killed in the middle."""
-    time.sleep(0.02)
-    return weighing(batch)
+class Stuck:
+    """Weighs until two shards are in the folder and a third is begun; then it says so and waits to be killed."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = Path(folder)
+        self.asked = 0
+
+    def __call__(self, batch: Batch) -> Any:
+        if len(list(self.folder.glob("shard-*.json"))) == 2:
+            self.asked += 1
+        if self.asked == 3:
+            (self.folder / "stuck").touch()
+            time.sleep(3600)
+        return weighing(batch)
 
 
 def illegal(batch: Batch) -> Any:

@@ -67,5 +67,5 @@ def test_without_the_libraries_the_command_says_what_to_install(
 def test_an_adapter_without_its_library_says_what_to_install(adapter: str) -> None:
     library = {"openspiel": "pyspiel"}.get(adapter, adapter)
     code = f"import sys; sys.modules[{library!r}] = None; import sanmon.lab.{adapter}"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=600)
     assert f"SetupError: {library} is not installed; it comes with: pip install 'sanmon[{adapter}]'" in done.stderr

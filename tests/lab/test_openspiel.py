@@ -232,4 +232,4 @@ def test_a_recorded_game_becomes_a_history(name: str, confirm: bool) -> None:
 
 def test_a_process_that_used_them_ends_well() -> None:
     code = "import pyspiel; from sanmon.lab import openspiel; openspiel.register(); pyspiel.load_game('sanmon_toy')"
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=600)

@@ -63,22 +63,23 @@ def die(task: None, number: int) -> None:
 
 def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_a_game(tmp_path: Path) -> None:
     whole, out = tmp_path / "whole", tmp_path / "out"
-    named = plan(policy="lab.policies:slow")
-    selfplay.run(named, whole, policies.weighing)
+    named = plan(policy="lab.policies:weighing")
+    selfplay.run(named, whole)
     code = (
-        "from lab.test_selfplay import plan; from sanmon.lab import selfplay; import sys\n"
-        "selfplay.run(plan(policy='lab.policies:slow'), sys.argv[1])"
+        "from lab.policies import Stuck; from lab.test_selfplay import plan; from sanmon.lab import selfplay; import sys\n"
+        "selfplay.run(plan(policy='lab.policies:weighing'), sys.argv[1], Stuck(sys.argv[1]))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": path}
     running = subprocess.Popen([sys.executable, "-c", code, str(out)], env=environment)
-    until = time.monotonic() + 240
-    while len(list(out.glob("shard-*.json"))) < 2 and time.monotonic() < until:
+    while not (out / "stuck").exists():
+        assert running.poll() is None
         time.sleep(0.01)
     running.send_signal(signal.SIGKILL)
     running.wait()
+    (out / "stuck").unlink()
     left = [path.name for path in out.glob("shard-*.json")]
-    assert 2 <= len(left) < 6, "it was to be killed in the middle"
+    assert len(left) == 2, "it was to be killed in the middle"
     assert not shards.load(out).complete
     # A file that the kill cut off, and one that was changed since.
     (out / "decisions-00000.parquet").write_bytes(b"cut")

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -91,16 +92,27 @@ def test_the_summary_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) ->
     assert "lost: " in out
 
 
+def both_play(folder: Path) -> bool:
+    """Whether two processes are at work: each plays 50 games in a row, and two such rows are in the middle at once."""
+    rows = Counter((int(path.stem.rpartition("-")[2]) - 1) // 50 for path in folder.glob("*.jsonl"))
+    return sum(3 <= played <= 45 for played in rows.values()) == 2
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups here")
-def test_ctrl_c_stops_all_processes_with_one_line() -> None:
+def test_ctrl_c_stops_all_processes_with_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sanmon", "simulate", "toy", "--games", "1000000", "--jobs", "2"]
     running = subprocess.Popen(
-        command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--seats", "greedy", "--save", str(tmp_path)],
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
-    time.sleep(3)
-    assert running.poll() is None
+    while not both_play(tmp_path):
+        assert running.poll() is None
+        time.sleep(0.02)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=120)
     assert running.returncode == 130
     assert out == ""
     assert err.strip().splitlines() == ["sanmon: stopped"]

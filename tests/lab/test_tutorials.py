@@ -13,7 +13,7 @@ ALL = sorted(path for path in (ROOT / "docs" / "tutorials").glob("*.md") if path
 
 def run(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(TOOL), *words, str(path)]
-    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=1200)
 
 
 @pytest.mark.parametrize("path", ALL, ids=[path.stem for path in ALL])

@@ -5,20 +5,22 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-WAIT = 20.0  # seconds, for anything
+from server.ports import Port
+from server.processes import launch
+
+WAIT = 120.0  # seconds, for anything: much more than it takes, also on a machine that is ten times too busy
 ORPHAN = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:  .*\n)+'
     r"(?:EOFError: Ran out of input|_pickle.UnpicklingError: .*)\n"
@@ -29,22 +31,30 @@ CUT_OFF = (OSError, EOFError, WebSocketException)  # whatever it is when a serve
 class Server:
     """`sanmon serve` in a process of its own, on a port that stays the same when it is started again."""
 
+    program: ClassVar[list[str]] = [sys.executable, "-m", "sanmon"]
+
     def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
         """On a file, or on the database at an address; then `log` says where its standard error goes."""
         self.database = Path(database)
         self.options = ["--database", str(database), *options]
         self.log = log or self.database.with_suffix(".log")
-        self.port = 0
-        self.start()
+        self.held = Port()
+        self.port = self.held.number
+        try:
+            self.start()
+        except BaseException:
+            self.held.close()
+            raise
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sanmon", "serve", "--port", str(self.port), *self.options]
+        command = [*self.program, "serve", "--port", str(self.port), *self.options]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = launch(command, log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Sanmon is at http://"), self.complaints()
-        self.port = int(line.split("/")[2].split(":")[1])
+        if not line.startswith(f"Sanmon is at http://127.0.0.1:{self.port}/"):
+            self.kill()
+            raise AssertionError(line + self.complaints())
 
     def complaints(self) -> str:
         """Whatever it said on standard error."""
@@ -74,8 +84,11 @@ class Server:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self.process.poll() is None:
-            self.stop()
+        try:
+            if self.process.poll() is None:
+                self.stop()
+        finally:
+            self.held.close()
 
     # -- HTTP
 
@@ -217,8 +230,21 @@ def whole(before: Any, position: Any) -> Any:
 
 def dial(server: Server, table: str) -> ClientConnection:
     """A bare websocket to a table; whoever dials closes it."""
+    return dial_with(server, table, {})
+
+
+def dial_with(server: Server, table: str, headers: dict[str, str]) -> ClientConnection:
+    """The same with these headers. It never hangs up because nothing was heard for a while."""
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
-    return connect(address, max_size=None, proxy=None, close_timeout=2).__enter__()
+    return connect(
+        address,
+        additional_headers=headers,
+        max_size=None,
+        proxy=None,
+        open_timeout=WAIT,
+        close_timeout=2,
+        ping_interval=None,
+    ).__enter__()
 
 
 def alive(pid: int) -> bool:

@@ -3,8 +3,6 @@
 import json
 import shutil
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
@@ -15,6 +13,7 @@ from sanmon.server.domain.entries import Header, Moved, decode_header, encode_ro
 from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.loading import LoadedTable
 from sanmon.server.domain.stored_table import StoredTable
+from server.processes import sanmon
 from server.served import Opened, Server
 from server.test_live import Play, games
 
@@ -22,8 +21,7 @@ RELEASED = sorted(Path(__file__).with_name("released").glob("*.sqlite3"))
 
 
 def check(database: str, code: int) -> list[Finding]:
-    command = [sys.executable, "-m", "sanmon", "admin", "check", "--database", database, "--json"]
-    done = subprocess.run(command, check=False, capture_output=True, timeout=300)
+    done = sanmon("admin", "check", "--database", database, "--json")
     assert done.returncode == code, done.stderr
     return msgspec.json.decode(done.stdout, type=list[Finding])
 
@@ -92,8 +90,7 @@ def test_a_table_without_a_log_is_passed_over(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_not_there(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sanmon", "admin", "check", "--database", str(tmp_path / "none")]
-    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    done = sanmon("admin", "check", "--database", str(tmp_path / "none"))
     assert done.returncode == 2
     assert "there is no database" in done.stderr
     assert not (tmp_path / "none").exists()

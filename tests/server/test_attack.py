@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from websockets.exceptions import WebSocketException
 
-from server.served import CUT_OFF, Opened, Server, dial
+from server.served import CUT_OFF, WAIT, Opened, Server, dial
 from server.visitors import Visitor, play_on
 
 with warnings.catch_warnings():
@@ -88,7 +88,7 @@ def attack(server: Server, examples: int) -> int:
                     if "game" in (case.path_parameters or {}) and rng.random() < 0.7:
                         case.path_parameters["game"] = "toy"
                     headers = {"X-Sanmon": "1", "Cookie": f"sanmon={anna.cookie}"} if rng.random() < 0.7 else {}
-                    answer = case.call(headers=headers, timeout=30)
+                    answer = case.call(headers=headers, timeout=WAIT)
                     sent += 1
                     assert answer.status_code < 500, (operation.label, answer.status_code, answer.text[:300])
                     case.validate_response(answer, checks=CONFORMANCE)  # nothing is answered that is not described

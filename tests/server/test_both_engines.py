@@ -1,11 +1,11 @@
 """All that people do, on each database engine; and across two processes that share PostgreSQL and Redis."""
 
 from pathlib import Path
-from typing import Any
 
 from server.engines import Postgres, Redis
 from server.served import Opened, Server
 from server.test_notices import Browser
+from server.test_people import counted
 from server.test_sets import our_set, zipped
 from server.visitors import Visitor, VisitorsPage, play_on
 
@@ -75,9 +75,8 @@ def test_everything_once(database: str, tmp_path: Path) -> None:
         two_pages = {0: anna.page(two, wait=False), 1: ben.page(two, 1, wait=False)}
         started(anna, two, *two_pages.values())
         play_on(two_pages)
-        statistics: list[dict[str, Any]] = []
-        while not statistics or statistics[0]["rating"] is None or statistics[0]["played"] != 2:
-            statistics = anna.get("/api/me/statistics")
+        (statistics,) = counted(anna, 2)
+        assert statistics["rating"] is not None
         assert {one["id"] for one in anna.get("/api/me/tables")} >= {table, two.table}
         record = anna.ask("GET", f"/api/tables/{two.table}/record", status=200).body
         assert ben.ask("POST", "/api/records", record, 201).json["id"]

@@ -12,7 +12,7 @@ from sanmon.cli.app import run
 from sanmon.kernel import records
 from sanmon.kernel.records import Stored, decode_record
 from sanmon.server.protocol import messages
-from server.served import Opened, Server
+from server.served import WAIT, Opened, Server
 from server.visitors import Visitor, play_on
 
 MISSING = "⟦"  # a key without a message shows itself in these signs
@@ -174,7 +174,7 @@ def test_records_that_were_forged_make_no_broken_tables(server: Server, played: 
 
 def reviewed(visitor: Visitor, table: str, seat: int) -> messages.Review:
     """Ask until it is made."""
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + WAIT
     done = -1.0
     while True:
         answer = visitor.ask("GET", f"/api/tables/{table}/review?seat={seat}")
@@ -184,7 +184,7 @@ def reviewed(visitor: Visitor, table: str, seat: int) -> messages.Review:
         assert done <= answer.json["done"] < 1
         done = answer.json["done"]
         assert time.monotonic() < deadline
-        time.sleep(0.2)
+        time.sleep(0.05)
 
 
 def test_a_review_is_made_for_each_seat(played: tuple[Visitor, Opened, Any]) -> None:

@@ -14,7 +14,7 @@ from sanmon.kernel.clauses import load
 from sanmon.server import http
 from sanmon.server.delivery import catalogue
 from sanmon.server.protocol import messages
-from server.served import Server
+from server.served import WAIT, Server
 
 SEATS = [{"name": "Anna"}, {"agent": "random"}]
 WISH = {"game": "toy", "players": 2, "seats": SEATS}
@@ -53,7 +53,7 @@ def test_strength_is_told_only_of_the_set_it_was_measured_with(monkeypatch: pyte
 def test_what_is_long_and_the_same_for_everyone_comes_compressed_if_that_is_wished(server: Server, path: str) -> None:
     address = f"http://127.0.0.1:{server.port}/api/games/bitoku/{path}"
     request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=WAIT) as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
         body = answer.read()
     whole = server.request(f"/api/games/bitoku/{path}")[1]

@@ -9,6 +9,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job, Jobs
 from sanmon.server.storage import Change, Statement, Store, open_store
+from server.served import WAIT
 
 Use = Callable[[Store, Store], Awaitable[None]]
 
@@ -30,20 +31,23 @@ def with_two(database: str, use: Use) -> None:
 
 
 class Done:
-    """What was done, by whom."""
+    """What was done, by whom. A job whose key is in `held` goes on until that is taken out."""
 
     def __init__(self) -> None:
         self.by: list[tuple[str, Job]] = []
+        self.begun: dict[str, int] = {}  # when each key was last begun
         self.at_it = 0
         self.most_at_it = 0
-        self.takes = 0.0
+        self.held: set[str] = set()
         self.fails = 0
 
     async def do(self, who: str, job: Job) -> None:
+        self.begun[job.key] = now()
         self.at_it += 1
         self.most_at_it = max(self.most_at_it, self.at_it)
         try:
-            await asyncio.sleep(self.takes)
+            while job.key in self.held:
+                await asyncio.sleep(0.01)
         finally:
             self.at_it -= 1
         if self.fails:
@@ -57,8 +61,31 @@ class Done:
         return worker
 
     async def wait_for(self, count: int) -> None:
-        async with asyncio.timeout(20):
-            while len(self.by) < count:
+        await until(lambda: len(self.by) >= count)
+
+    @property
+    def keys(self) -> list[str]:
+        return [job.key for _, job in self.by]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def lease_of(store: Store, key: str) -> int:
+    ((lease,),) = await store.read("SELECT lease FROM jobs WHERE key = ?", key)
+    assert isinstance(lease, int)
+    return lease
+
+
+async def renewed(store: Store, key: str) -> None:
+    """Until the lease of a job was made longer, and once more."""
+    async with asyncio.timeout(WAIT):
+        for _ in range(2):
+            before = await lease_of(store, key)
+            while await lease_of(store, key) <= before:
                 await asyncio.sleep(0.01)
 
 
@@ -66,8 +93,18 @@ async def left(store: Store) -> list[str]:
     return [row[0] for row in await store.read("SELECT key FROM jobs ORDER BY key")]
 
 
+async def due_again(store: Store, after: int) -> int:
+    """When what failed is to be tried again, as soon as that is stored."""
+    async with asyncio.timeout(WAIT):
+        while not (found := await store.read("SELECT due FROM jobs WHERE due > ?", after)):
+            await asyncio.sleep(0.01)
+    ((due,),) = found
+    assert isinstance(due, int)
+    return due
+
+
 async def all_gone(store: Store) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT):
         while await left(store):
             await asyncio.sleep(0.01)
 
@@ -83,10 +120,9 @@ def test_each_is_done_once_when_it_is_due(database: str) -> None:
         await one.write(*[jobs.put("test", f"{number}", 0) for number in range(60)])
         await one.write(jobs.put("test", "never", now() + 10**9), jobs.put("other", "kind", 0))
         await done.wait_for(61)
-        assert sorted(job.key for _, job in done.by) == sorted(["later", *map(str, range(60))])
-        assert done.by[-1][1].key == "later"
-        assert done.by[-1][1].payload == b"x"
-        assert now() >= soon
+        assert sorted(done.keys) == sorted(["later", *map(str, range(60))])
+        assert [job.payload for _, job in done.by if job.key == "later"] == [b"x"]
+        assert done.begun["later"] >= soon
         for worker in workers:
             await worker.stop()
         assert await left(one) == ["kind", "never"]
@@ -102,12 +138,12 @@ def test_what_a_dead_process_held_is_done_by_another(database: str, monkeypatch:
         dead.handle("test", lambda job: asyncio.sleep(100))
         await one.write(jobs.put("test", "a", 0))
         assert [job.key for job in await dead._claim()] == ["a"]  # and that was the last of it
+        lease = await lease_of(one, "a")
         done = Done()
         worker = done.worker(two, "two")
         worker._loops = [asyncio.create_task(worker._claim_on())]
-        await asyncio.sleep(0.4)
-        assert done.by == []
         await done.wait_for(1)
+        assert done.begun["a"] > lease
         assert done.by[0][1].tries == 2
         await all_gone(one)
         await worker.stop()
@@ -115,7 +151,11 @@ def test_what_a_dead_process_held_is_done_by_another(database: str, monkeypatch:
     with_two(database, use)
 
 
-def test_a_file_has_one_process_so_what_the_last_one_held_is_free_at_once(database: str) -> None:
+def test_a_file_has_one_process_so_what_the_last_one_held_is_free_at_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "LEASE", 10**9)
+
     async def use(one: Store, two: Store) -> None:
         dead = Jobs(one)
         dead.handle("test", lambda job: asyncio.sleep(100))
@@ -124,32 +164,39 @@ def test_a_file_has_one_process_so_what_the_last_one_held_is_free_at_once(databa
         done = Done()
         worker = done.worker(two, "two")
         await worker.start()
-        await asyncio.sleep(1)
-        assert len(done.by) == (0 if one.shared else 1)
+        await one.write(jobs.put("test", "b", 1))  # claimed in the same look as what was due before it, or later
+        await until(lambda: "b" in done.keys)
+        assert done.keys == (["b"] if one.shared else ["a", "b"])
         await worker.stop()
 
     with_two(database, use)
 
 
 def test_a_long_one_is_kept_and_a_stop_lets_go_of_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 400)
-    monkeypatch.setattr(jobs, "RENEW", 0.1)
+    monkeypatch.setattr(jobs, "LEASE", 60_000)
+    monkeypatch.setattr(jobs, "RENEW", 0.05)
 
     async def use(one: Store, two: Store) -> None:
         done = Done()
-        done.takes = 1.2
+        done.held = {"a", "b"}
         workers = [done.worker(one, "one"), done.worker(two, "two")]
         for worker in workers:
             await worker.start()
         await one.write(jobs.put("test", "a", 0))
+        await until(lambda: done.at_it == 1)
+        await renewed(one, "a")
+        done.held = {"b"}
         await done.wait_for(1)
         assert done.most_at_it == 1
         await one.write(jobs.put("test", "b", 0))
-        while not done.at_it:
-            await asyncio.sleep(0.01)
-        busy = next(worker for worker in workers if worker._running)
+        await until(lambda: done.at_it == 1)
+        busy = next(worker for worker in workers if ("test", "b") in worker._running)
+        done.begun.clear()
         await busy.stop()
+        await until(lambda: "b" in done.begun)  # the other one begins with it, long before the lease runs out
+        done.held.clear()
         await done.wait_for(2)
+        assert done.keys == ["a", "b"]
         for worker in workers:
             await worker.stop()
 
@@ -159,14 +206,14 @@ def test_a_long_one_is_kept_and_a_stop_lets_go_of_it(database: str, monkeypatch:
 def test_put_anew_while_somebody_is_at_it_it_is_done_again_after_that(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         done = Done()
-        done.takes = 0.3
+        done.held = {"a"}
         workers = [done.worker(one, "one"), done.worker(two, "two")]
         for worker in workers:
             await worker.start()
         await one.write(jobs.put("test", "a", 7, b"first"))
-        while not done.at_it:
-            await asyncio.sleep(0.01)
+        await until(lambda: done.at_it == 1)
         await one.write(jobs.put("test", "a", 7, b"second"))
+        done.held.clear()
         await done.wait_for(2)
         await all_gone(one)
         assert [job.payload for _, job in done.by] == [b"first", b"second"]
@@ -194,8 +241,14 @@ def test_what_fails_is_tried_again_a_little_later(database: str) -> None:
         await worker.start()
         began = now()
         await one.write(jobs.put("test", "a", 0))
+        await until(lambda: not done.fails)
+        failed = now()
+        done.held = {"a"}  # so that the next try does not end before we have looked
+        due = await due_again(two, began)
+        assert began + 2000 <= due <= failed + 2000
+        done.held.clear()
         await done.wait_for(1)
-        assert 1500 < now() - began < 5000
+        assert done.begun["a"] >= due
         assert done.by[0][1].tries == 2
         await all_gone(two)
         await worker.stop()
@@ -206,12 +259,12 @@ def test_what_fails_is_tried_again_a_little_later(database: str) -> None:
 def test_one_that_was_done_but_could_not_be_struck_off_comes_free(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "LEASE", 600)
-    monkeypatch.setattr(jobs, "RENEW", 0.1)
+    monkeypatch.setattr(jobs, "LEASE", 10**6)
+    monkeypatch.setattr(jobs, "RENEW", 0.05)
 
     async def use(one: Store, two: Store) -> None:
         done = Done()
-        done.takes = 0.05
+        done.held = {"long"}
         worker = done.worker(one, "one")
         await worker.start()
         await one.write(jobs.put("test", "a", 0))
@@ -222,10 +275,14 @@ def test_one_that_was_done_but_could_not_be_struck_off_comes_free(
             jobs.put("test", "a", 0),
             Statement("UPDATE jobs SET holder = ?, lease = ? WHERE key = 'a'", worker.holder, now() + 600),
         )
-        done.takes = 1.5
-        await one.write(jobs.put("test", "long", 0))  # which is renewed all the time
+        await one.write(jobs.put("test", "long", 0))
+        await until(lambda: "long" in done.begun)
+        await renewed(two, "long")
+        await done.wait_for(2)  # while the lease of that one is renewed all the time, this one's runs out
+        assert done.keys == ["a", "a"]
+        done.held.clear()
         await done.wait_for(3)
-        assert sorted(job.key for _, job in done.by) == ["a", "a", "long"]
+        assert done.keys == ["a", "a", "long"]
         await worker.stop()
 
     with_two(database, use)
@@ -244,10 +301,10 @@ def test_no_kind_waits_for_another(database: str) -> None:
         worker.handle("long", for_ever, 2)
         await one.write(*[jobs.put("long", f"{number}", 0) for number in range(300)])
         await worker.start()
-        await one.write(jobs.put("test", "soon", now()))
-        worker.nudge()
-        await done.wait_for(1)
-        await asyncio.sleep(2 * jobs.POLL)
+        for number in range(3):  # each is another look at what may be claimed
+            await one.write(jobs.put("test", f"soon {number}", now()))
+            worker.nudge()
+            await done.wait_for(number + 1)
         assert len(at_it) == 2
         await worker.stop()
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import socket
+import threading
 import time
 import urllib.request
 from pathlib import Path
@@ -212,11 +213,11 @@ def test_buckets_fill_again_and_connections_are_counted() -> None:
         rate = Rate("things", 2, 1000)
         await limits.take(rate, "a")
         await limits.take(rate, "a")
-        slow = Rate("slow things", 1, 1)
+        slow = Rate("slow things", 1, 0.001)
         await limits.take(slow, "a")
         with pytest.raises(TooMuch) as told:
             await limits.take(slow, "a")
-        assert 0 < told.value.wait <= 1
+        assert 0 < told.value.wait <= 1000
         await limits.take(rate, "b")
         await asyncio.sleep(0.01)
         await limits.take(rate, "a")
@@ -255,20 +256,29 @@ def test_a_silent_page_is_sent_away_and_one_that_pings_stays(tmp_path: Path) -> 
         anna = Visitor(server).guest("Anna")
         opened = anna.open("me", "random")
         silent, awake = anna.page(opened), anna.page(opened)
-        began = time.monotonic()
-        while time.monotonic() - began < 3.5:
+        ended = threading.Event()
+
+        def listen() -> None:
+            silent.hear_the_end()
+            ended.set()
+
+        listener = threading.Thread(target=listen)
+        listener.start()
+        while not ended.wait(0.1):
             awake.settle()
-            time.sleep(0.2)
-        assert silent.hear_the_end() == 4408
+        listener.join()
+        assert silent.socket.close_code == 4408
         awake.settle()
 
 
 def test_one_person_from_many_addresses_is_one_person(tmp_path: Path) -> None:
-    with Server(tmp_path / "few.sqlite3", "--limits", "0.05", "--proxies", "127.0.0.1") as server:
+    with Server(tmp_path / "few.sqlite3", "--limits", "0.01", "--proxies", "127.0.0.1") as server:
         anna = Visitor(server).guest("Anna")
-        statuses = [anna.ask("GET", "/api/me", X_Forwarded_For=f"198.51.100.{number}").status for number in range(60)]
-        assert statuses[0] == 200
-        assert statuses[-1] == 429
+        first, *others = (
+            anna.ask("GET", "/api/me", X_Forwarded_For=f"198.51.100.{number}").status for number in range(60)
+        )
+        assert first == 200
+        assert 429 in others
         assert Visitor(server).ask("GET", "/api/me", X_Forwarded_For="198.51.100.99").status == 200
 
 

@@ -7,7 +7,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sanmon.server.http.security import address_of
-from server.served import Opened, Server
+from server.served import WAIT, Opened, Server
+from server.test_tables import run_out
 from server.visitors import Visitor, VisitorsPage
 
 
@@ -16,7 +17,7 @@ def turned_away(visitor: Visitor, at: Opened, token: str) -> bool:
     line = visitor.dial(at.table)
     line.send(f'{{"type": "hello", "token": "{token}", "last": -1}}')
     try:
-        return '"bad-token"' in str(line.recv(20))
+        return '"bad-token"' in str(line.recv(WAIT))
     except ConnectionClosed:
         return True
     finally:
@@ -157,9 +158,10 @@ def test_who_may_let_a_bot_go_on_for_one_who_left_where_no_clock_runs(server: Se
 
 
 def test_a_late_host_puts_no_bot_on_an_innocent_seat_and_others_go_on_for_it(server: Server) -> None:
-    clock = {"kind": "move", "amount": 2, "at_zero": "open"}
+    clock = {"kind": "move", "amount": 600, "at_zero": "open"}
     opened, people, pages = started(server, "me", "open", clock=clock)
     asked_alone(pages, 0)
+    run_out(server, opened.table)
     while pages[1].table["seats"][0]["taken"]:
         pages[1].hear()
     here = f"/api/tables/{opened.table}/seats"

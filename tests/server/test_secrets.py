@@ -30,7 +30,7 @@ from sanmon.server.domain.entries import (
     encode_row,
 )
 from sanmon.server.domain.loading import Snapshot
-from server.served import Opened, Server
+from server.served import WAIT, Opened, Server
 from server.test_live import Play, games
 
 BLOT = "blotted out"
@@ -56,7 +56,7 @@ class File:
     """The file of a running server, into which tables are put behind its back."""
 
     def __init__(self, path: Path) -> None:
-        self.db = sqlite3.connect(path, timeout=20)
+        self.db = sqlite3.connect(path, timeout=WAIT)
 
     def put(self, header: Header, table: str, entries: list[LogEntry], state: State, confirming: list[bool]) -> None:
         rows = [(table, n, encode_row(entry)) for n, entry in enumerate(entries)]

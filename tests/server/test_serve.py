@@ -3,7 +3,6 @@
 import random
 import socket
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +12,13 @@ from sanmon.server.delivery import seat_messages
 from sanmon.server.domain import table_state
 from sanmon.server.domain.entries import Confirms, LogEntry
 from sanmon.server.domain.loading import SNAPSHOT_EVERY
+from server.processes import sanmon
 from server.served import Server
 from server.test_live import Play
 
 
 def refused(*options: str) -> str:
-    command = [sys.executable, "-m", "sanmon", "serve", *options]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    done = sanmon("serve", *options)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1

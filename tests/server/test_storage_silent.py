@@ -13,6 +13,7 @@ import pytest
 from sanmon.server.domain.errors import StorageError
 from sanmon.server.storage import Change, Statement, Store, open_store, postgres
 from server.engines import Postgres
+from server.served import WAIT
 from server.test_storage import job, opening
 
 PATIENCE = 0.5  # seconds
@@ -67,7 +68,7 @@ Use = Callable[[Between, Store], Awaitable[None]]
 
 def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyPatch, use: Use) -> None:
     """Use a store with a table in it, whose database falls silent at that moment; then it answers again, and is used again."""
-    monkeypatch.setattr(postgres, "WITHIN", PATIENCE)
+    monkeypatch.setattr(postgres, "WITHIN", WAIT)
     database = server.new_database()
 
     async def run() -> None:
@@ -75,8 +76,10 @@ def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyP
             store = await open_store(between.url)
             await store.save(opening("t"))
             between.silent_after = moment
-            async with asyncio.timeout(40 * PATIENCE):
+            monkeypatch.setattr(postgres, "WITHIN", PATIENCE)
+            async with asyncio.timeout(WAIT):
                 await use(between, store)
+            monkeypatch.setattr(postgres, "WITHIN", WAIT)
             between.listening.set()
             assert [bytes(data) for data in await store.entries_after("t", -1)] == [b"start"]
             await store.save(Change("t", 1, [b"move"]), Statement("DELETE FROM jobs WHERE kind = 'none'"))

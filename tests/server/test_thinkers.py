@@ -6,6 +6,7 @@ import time
 
 from sanmon.server.runtime import process_pool
 from sanmon.server.runtime.process_pool import ProcessPool
+from server.served import WAIT
 
 
 def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None:
@@ -22,7 +23,7 @@ def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None
         while len(answered) < 3:
             await asyncio.sleep(0.01)
         at = len(answered)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(WAIT):
             await pool.run(time.sleep, 0.01, key="new")
         most = process_pool.PATIENCE / 0.05 + 4
         assert len(answered) - at < most
@@ -44,5 +45,5 @@ def test_a_process_whose_server_was_killed_before_it_had_an_answer_ends_quietly(
     assert ours.recv() == (True, None)
     ours.send((time.sleep, (0.5,)))
     ours.close()
-    process.join(20)
+    process.join(WAIT)
     assert process.exitcode == 0

@@ -13,6 +13,7 @@ from sanmon.server.domain.errors import Refusal, StorageError
 from sanmon.server.runtime.room import AGENTS, Listener, Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Change, Statement, Store, open_store
+from server.served import WAIT
 
 Use = Callable[[Rooms, Store], Awaitable[None]]
 
@@ -41,7 +42,7 @@ def at_a_table(tmp_path: Path, use: Use) -> None:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT):
         while not true():
             await asyncio.sleep(0.01)
 

@@ -107,10 +107,24 @@ def _seed(path: Path, table: str) -> str:
     return decode_header(header).seed
 
 
-@pytest.mark.parametrize("after", [0.0, 0.15, 0.3, 0.6, 1.2])
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+MOMENTS = [0.0, 0.15, 0.3, 0.6, 1.2]  # seconds
+SIGNALS = [signal.SIGTERM, signal.SIGINT]
+
+
+@pytest.mark.parametrize(("after", "number"), [(after, SIGNALS[place % 2]) for place, after in enumerate(MOMENTS)])
 def test_a_stop_at_any_moment_is_a_quiet_one(tmp_path: Path, after: float, number: signal.Signals) -> None:
     """From the moment on when it opens its file: before, Python itself is still starting."""
+    stop(tmp_path, after, number)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("after", MOMENTS)
+@pytest.mark.parametrize("number", SIGNALS)
+def test_so_is_one_by_either_signal(tmp_path: Path, after: float, number: signal.Signals) -> None:
+    stop(tmp_path, after, number)
+
+
+def stop(tmp_path: Path, after: float, number: signal.Signals) -> None:
     command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(tmp_path / "t")]
     command += ["--log-level", "warning"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from server.served import WAIT, Opened, Page, Server
+from server.served import WAIT, Opened, Page, Server, dial_with
 
 
 class Answer:
@@ -103,8 +103,7 @@ class Visitor:
             sent["Cookie"] = f"sanmon={self.cookie}"
         if self.token:
             sent["Authorization"] = f"Bearer {self.token}"
-        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
-        return connect(address, max_size=None, proxy=None, close_timeout=2, additional_headers=sent).__enter__()
+        return dial_with(self.server, table, sent)
 
     def page(self, at: Opened, seat: int | None = None, wait: bool = True, changes: bool = False) -> VisitorsPage:
         """A page of this visitor; with a seat, by its link. `wait`: until there is a position."""

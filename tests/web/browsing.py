@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import BrowserContext, Page, WebSocket
+from playwright.sync_api import BrowserContext, Page, Request, WebSocket
 
 import sanmon
 from sanmon.kernel.messages import Described, Event, Prompt
@@ -14,6 +16,23 @@ from sanmon.kernel.words import Words
 from server.served import Opened, Server, whole
 
 Message = dict[str, Any]
+
+# What the browser says of lines that a killed server tears.
+HARMLESS = ("WebSocket", "ERR_CONNECTION", "Service Worker registration blocked")
+TORN = ("ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE")
+# Nothing moves any more, and a table has the pieces that it is drawn with: for five frames one after the other.
+REST = """() => new Promise(done => {
+    let quiet = 0;
+    const moves = one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
+    const drawn = () => !document.querySelector('[data-n]')
+        || performance.getEntriesByType('resource').some(one => one.name.endsWith('/catalogue'));
+    const look = () => {
+        quiet = drawn() && !document.getAnimations().some(moves) ? quiet + 1 : 0;
+        if (quiet < 5) requestAnimationFrame(look);
+        else done(null);
+    };
+    requestAnimationFrame(look);
+})"""
 
 
 class Seat:
@@ -52,15 +71,24 @@ class Seat:
         self.page.wait_for_selector("[data-n]")
         while True:
             n = self.n
-            self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=n)
+            self.shows(n)
             if n == self.n:
                 return
+
+    def shows(self, n: int) -> None:
+        """Wait until the page shows entry `n`, or one after it."""
+        wait_shown(self.page, n)
 
     def wait_asked(self) -> bool:
         """Wait until this seat is asked; False when the game is over instead."""
         self.page.wait_for_selector("[data-asked=true] button[data-choice]:not([aria-disabled=true]), .standings")
         self.settled()
         return self.page.query_selector(".standings") is None
+
+    @property
+    def moves_sent(self) -> list[str]:
+        """The moves that this page ever sent."""
+        return [str(message["do"]) for message in self.sent if message["type"] == "move"]
 
     # -- what it shows
 
@@ -97,12 +125,7 @@ class Seat:
         if key and rng.random() < 0.7:
             self.page.keyboard.press(key)
             return
-        place = self.choices().index(choice)
-        if not self.page.evaluate("document.activeElement.hasAttribute('data-choice')"):
-            self.page.keyboard.press("ArrowDown")
-        self.page.keyboard.press("Home")
-        for _ in range(place):
-            self.page.keyboard.press("ArrowDown")
+        walk_to(self.page, choice)
         self.page.keyboard.press("Enter")
 
     def step(self, rng: random.Random) -> str:
@@ -110,7 +133,7 @@ class Seat:
         before = self.n
         choice = rng.choice(self.choices())
         self.press(choice, rng)
-        self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
+        self.shows(before + 1)
         self.settled()
         return choice
 
@@ -121,17 +144,54 @@ def address(server: Server, opened: Opened, seat: int | None) -> str:
 
 
 def watch(page: Page, complaints: list[str]) -> None:
-    """Whatever goes wrong in a page, but for the lines that a killed server tears."""
+    """Keep whatever goes wrong in a page, but for the lines that a killed server tears and what a reload breaks off."""
 
     def heard(text: str) -> None:
-        if not any(
-            harmless in text for harmless in ("WebSocket", "ERR_CONNECTION", "Service Worker registration blocked")
-        ):
+        if not any(harmless in text for harmless in HARMLESS):
             complaints.append(text)
+
+    def failed(request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":
+            heard(f"{request.url}: {request.failure}")
 
     page.on("console", lambda message: heard(message.text) if message.type in {"error", "warning"} else None)
     page.on("pageerror", lambda error: heard(str(error)))
-    page.on("requestfailed", lambda request: heard(f"{request.url}: {request.failure}"))
+    page.on("requestfailed", failed)
+
+
+def forgive_torn(complaints: list[str]) -> None:
+    """Forget what came short because the server was killed while it sent it."""
+    complaints[:] = [text for text in complaints if not any(torn in text for torn in TORN)]
+
+
+def wait_shown(page: Page, n: int) -> None:
+    """Wait until the page shows entry `n` of its table, or one after it."""
+    page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=n)
+
+
+def walk_to(page: Page, choice: str) -> None:
+    """Go along the list of choices to this one by keyboard, from whichever end is nearer."""
+    texts = page.eval_on_selector_all("[data-choice]", "all => all.map(one => one.dataset.choice)")
+    if not page.evaluate("document.activeElement.hasAttribute('data-choice')"):
+        page.keyboard.press("ArrowDown")
+    above, below = texts.index(choice), len(texts) - 1 - texts.index(choice)
+    page.keyboard.press("Home" if above <= below else "End")
+    for _ in range(min(above, below)):
+        page.keyboard.press("ArrowDown" if above <= below else "ArrowUp")
+
+
+def at_rest(page: Page) -> None:
+    """Wait until everything has arrived and nothing moves."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.evaluate(REST)
+
+
+def until(page: Page, condition: Callable[[], object], patience: float = 120) -> None:
+    """Wait until something is so that no page can tell by itself. While that lasts, the page's news are heard."""
+    deadline = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < deadline, "waited in vain"
+        page.wait_for_timeout(20)
 
 
 class Said:

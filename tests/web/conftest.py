@@ -1,12 +1,15 @@
 """A real browser before real pages: Debian's chromium, driven by Playwright, against `sanmon serve`."""
 
+import asyncio
 import shutil
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from server.served import Server
 
@@ -21,53 +24,89 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 120_000  # milliseconds, for anything: a machine may be very busy, and what comes at once costs no waiting
 
 NewContext = Callable[..., BrowserContext]
 
+expect.set_options(timeout=PATIENCE)
+
+
+class SeededServer(Server):
+    """A server at which every table gets the same deal. What a test answers, it chooses by a seed of its own."""
+
+    program: ClassVar[list[str]] = [sys.executable, str(Path(__file__).with_name("seeded_server.py"))]
+
+
+class Driver:
+    """The browser, and the event loop that Playwright runs it in.
+
+    Playwright leaves its loop marked as running between calls, and nothing else can then run a loop in this thread. So
+    the mark is set only while a page may be driven.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self._loop = asyncio.get_running_loop()
+
+    @contextmanager
+    def driving(self) -> Iterator[Browser]:
+        asyncio._set_running_loop(self._loop)
+        try:
+            yield self.browser
+        finally:
+            asyncio._set_running_loop(None)
+
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def driver() -> Iterator[Driver]:
     """The system's browser. None is ever downloaded, so where there is none these tests are skipped, and say so."""
     path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if path is None:
         pytest.skip("there is no chromium here: `make test` installs it where apt-get can")
     if not BUILT.exists():
         pytest.skip("the client is not built: `make client` builds it")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
+    manager = sync_playwright()
+    playwright = manager.start()
+    driver = Driver(playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE))
+    with driver.driving():
+        pass  # from here on the loop is marked only while somebody drives
+    yield driver
+    with driver.driving() as browser:
         browser.close()
+        playwright.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the tests of a file that do not harm it."""
-    with Server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as server:
+    """One server for all tests that do not harm it. All of them come from one address, so it asks nobody to wait."""
+    with SeededServer(tmp_path_factory.mktemp("server") / "tables.sqlite3", "--limits", "0") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.complaints(), server.complaints()
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, to be killed."""
-    with Server(tmp_path / "tables.sqlite3") as server:
+    with SeededServer(tmp_path / "tables.sqlite3") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.mistakes(), server.mistakes()
 
 
 @pytest.fixture
-def context(chromium: Browser) -> Iterator[NewContext]:
-    """Browsers that know nothing of one another, each with its own storage."""
-    opened: list[BrowserContext] = []
+def context(driver: Driver) -> Iterator[NewContext]:
+    """Browsers that know nothing of one another, each with its own storage. Nothing moves, unless a test is about that."""
+    with driver.driving() as browser:
+        opened: list[BrowserContext] = []
 
-    def new(width: int = 1440, height: int = 900, language: str = "en", **options: Any) -> BrowserContext:
-        # The service worker has tests of its own; elsewhere it would only blur what comes from the server.
-        options.setdefault("service_workers", "block")
-        made = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **options)
-        made.set_default_timeout(20_000)
-        opened.append(made)
-        return made
+        def new(width: int = 1440, height: int = 900, language: str = "en", **options: Any) -> BrowserContext:
+            # The service worker has tests of its own; elsewhere it would only blur what comes from the server.
+            options.setdefault("service_workers", "block")
+            options.setdefault("reduced_motion", "reduce")
+            made = browser.new_context(viewport={"width": width, "height": height}, locale=language, **options)
+            made.set_default_timeout(PATIENCE)
+            opened.append(made)
+            return made
 
-    yield new
-    for made in opened:
-        made.close()
+        yield new
+        for made in opened:
+            made.close()

@@ -8,7 +8,7 @@ import pytest
 
 from sanmon.server.people.notices import Turn
 from server.served import Server
-from web.browsing import address
+from web.browsing import address, until
 from web.conftest import NewContext
 from web.test_people import ASKED
 
@@ -57,7 +57,7 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
         assert own_server.request(f"/{icon['src']}")[0] == 200
     assert {"512x512", "192x192"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # Chromium itself finds nothing that hinders installing, but that a browser of the tests keeps nothing.
     protocol = browser.new_cdp_session(page)
     assert protocol.send("Page.getAppManifest")["errors"] == []
@@ -92,13 +92,10 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
     page = browser.new_page()
     page.goto(f"{home}/")
     page.wait_for_selector(".bay .ways")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # The pages are read in another language than the browser's: the notices, too.
     page.get_by_label("Jazyk").select_option("ru")
-    for _ in range(200):
-        if page.evaluate("caches.match('./language').then(kept => kept?.text())") == "ru":
-            break
-        page.wait_for_timeout(50)
+    until(page, lambda: page.evaluate("caches.match('./language').then(kept => kept?.text())") == "ru")
     protocol = browser.new_cdp_session(page)
     known: list[str] = []
     protocol.on(
@@ -106,8 +103,7 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
     )
     protocol.send("ServiceWorker.enable")
-    while not known:
-        page.wait_for_timeout(20)
+    until(page, lambda: known)
     opened = server.open(None, game="toy")
     for turn in (
         Turn(opened.table, "koi", 0, "Hana", "playing", 3),
@@ -120,13 +116,11 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         )
     notices = "navigator.serviceWorker.ready.then(found => found.getNotifications())"
     wanted = [[opened.table, "Кои", "Hana · Ваш ход."], ["another", "Просветление", "Игра окончена."]]
-    told: list[list[str]] = []
-    for _ in range(200):  # one for each table, the newest
-        told = page.evaluate(f"{notices}.then(all => all.map(one => [one.tag, one.title, one.body]))")
-        if sorted(told) == sorted(wanted):
-            break
-        page.wait_for_timeout(50)
-    assert sorted(told) == sorted(wanted)
+
+    def told() -> list[list[str]]:
+        return sorted(page.evaluate(f"{notices}.then(all => all.map(one => [one.tag, one.title, one.body]))"))
+
+    until(page, lambda: told() == sorted(wanted))  # one for each table, the newest
     browser.service_workers[0].evaluate(
         """async table => {
             const [notification] = await self.registration.getNotifications({ tag: table });
@@ -135,7 +129,7 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         opened.table,
     )
     page.wait_for_url(f"**/#/table/{opened.table}")
-    assert page.evaluate(f"{notices}.then(all => all.map(one => one.tag))") == ["another"]
+    until(page, lambda: [tag for tag, _, _ in told()] == ["another"])
 
 
 def test_forced_colours_stay_usable(server: Server, context: NewContext) -> None:
@@ -175,4 +169,4 @@ def test_rules_are_searched_and_linked(server: Server, context: NewContext) -> N
     page.wait_for_function("n => document.querySelectorAll('.clause').length < n", arg=every)
     assert 3 < page.locator(".clause").count() < every
     page.get_by_label("Hledat").fill("xyzzy")
-    page.wait_for_function("document.querySelectorAll('.clause').length === 0")
+    page.wait_for_function("() => document.querySelectorAll('.clause').length === 0")

@@ -71,7 +71,6 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
             thing,
         )
         clicked.add(thing.split(":")[0])
-        seat.page.wait_for_timeout(30)
         if len(seat.sent) == sent:
             # Several choices concern that thing: the list shows those.
             assert 1 < len(seat.choices()) <= len(options)
@@ -151,6 +150,5 @@ def test_on_a_phone_the_whole_hand_is_in_sight_and_the_strip_says_that_it_goes_o
     strip.evaluate("one => one.scrollTo(0, 9999)")
     seat.page.wait_for_selector(".mine:not(.more) > [data-scrolls]")
     strip.evaluate("one => { one.style.maxHeight = 'none'; one.scrollTo(0, 0) }")
-    seat.page.wait_for_timeout(100)
-    assert seat.page.locator(".mine.more").count() == 0
+    seat.page.wait_for_selector(".mine.more", state="detached")
     assert seat.complaints == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from server.served import Server
-from web.browsing import Seat, address
+from web.browsing import Seat, address, until
 from web.conftest import NewContext
 
 Message = dict[str, Any]
@@ -165,23 +167,31 @@ def test_a_hint_that_is_refused_is_said_to_be_the_coachs_matter(
     assert re.search(wanted, notice.inner_text())
 
 
+def _asked_again(seat: Seat, before: Message) -> bool:
+    return seat.n > before["n"] and bool(seat.position["options"])
+
+
 def test_a_hint_that_is_asked_for_while_others_still_move_comes(server: Server, context: NewContext) -> None:
     """A key skips what is still to be shown; H asks besides, about where the game stands now."""
-    seat = Seat(context(), server.open(None, "random", "random", "random", game="koi"), 0)
+    browser = context(reduced_motion="no-preference")
+    seat = Seat(browser, server.open(None, "random", "random", "random", game="koi"), 0)
     page = seat.page
     assert seat.wait_asked()
+    # From here on time stands still in the page, and so does what others do, after their first step.
+    page.clock.install()
+    page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
     for _ in range(40):
+        asked = seat.position
         page.locator("button[data-choice]").last.click()
-        page.wait_for_timeout(50)
+        until(page, partial(_asked_again, seat, asked))
         # The table has asked again, and the page is still showing what the others did.
-        while not seat.position["options"]:
-            page.wait_for_timeout(20)
         if page.evaluate("n => Number(document.querySelector('[data-n]').dataset.n) < n", seat.n):
             break
         assert seat.wait_asked()
     else:
         raise AssertionError("the page never was behind")
+    assert page.get_attribute("[data-asked]", "data-asked") == "false"
     page.keyboard.press("h")
-    page.wait_for_selector(".hints", timeout=30_000)
+    page.wait_for_selector(".hints")
     assert [message["type"] for message in seat.sent].count("hint") == 1
     assert seat.complaints == []

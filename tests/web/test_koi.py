@@ -16,7 +16,7 @@ from sanmon.games.koi.state import KoiState
 from sanmon.games.koi.view import PondView, view
 from sanmon.kernel.words import Words
 from server.served import Server
-from web.browsing import Message, Said, Seat, address
+from web.browsing import Message, Said, Seat, address, at_rest
 from web.conftest import NewContext
 from web.test_pages import WIDTHS, overflow, violations, visit
 
@@ -87,7 +87,7 @@ def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) ->
     target = page.locator("[data-thing='hex:2.0']")
     assert page.locator("[data-of='hex:2.0']").count() == 0
     target.hover()
-    assert page.locator("[data-of='hex:2.0']").is_visible()
+    page.locator("[data-of='hex:2.0']").wait_for()
     before = seat.n
     target.locator(".halo").click()
     page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
@@ -282,15 +282,23 @@ def test_a_tile_goes_where_it_is_clicked_in_a_turned_pond(server: Server, contex
 def test_a_turn_of_the_pond_is_seen_as_one(server: Server, context: NewContext) -> None:
     """It swings by a sixth of a circle; with motion off it lies there at once. Labels are large enough to be read."""
     for motion, swings in (("no-preference", 1), ("reduce", 0)):
-        seat = Seat(context(reduced_motion=motion), server.open(None, game="koi"), 0)
+        browser = context(reduced_motion=motion)
+        browser.add_init_script(
+            """window.swung = []; const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, options) {
+                if (this.matches('.fit > g')) window.swung.push([frames[0].transform, frames.at(-1).transform]);
+                return animate.call(this, frames, options) }"""
+        )
+        seat = Seat(browser, server.open(None, game="koi"), 0)
         seat.wait_asked()
         page = seat.page
-        page.wait_for_timeout(500)
-        for _ in range(2):  # again and again
+        for turned in (1, 2):  # again and again
+            at_rest(page)
             page.keyboard.press(".")
-            running = page.eval_on_selector(".fit > g", "one => one.getAnimations().length")
-            assert running == swings
-            page.wait_for_timeout(500)
+            assert len(page.evaluate("window.swung")) == turned * swings
+        for swing in page.evaluate("window.swung"):
+            assert swing == ["rotate(-60deg)", "none"]
+        at_rest(page)
         page.click(".corner .labels")
         size = page.eval_on_selector(
             ".koi-targets .name", "one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d"
@@ -381,7 +389,7 @@ def test_on_a_phone_the_pond_and_the_decision_are_in_sight(server: Server, conte
     lay(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector("[data-can]")
-    page.wait_for_timeout(300)
+    at_rest(page)
     assert page.evaluate("document.documentElement.scrollHeight") <= 844
     for selector in ("#prompt", "button[data-choice]", ".mine .num"):
         box = page.locator(selector).first.bounding_box()

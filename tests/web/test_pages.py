@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import sanmon
 from server.served import Server
-from web.browsing import Seat, address, watch
+from web.browsing import Seat, address, at_rest, watch
 from web.conftest import ROOT, NewContext
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -31,7 +31,8 @@ PAPERS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core objects to."""
+    """What axe-core objects to, once nothing fades or moves any more."""
+    at_rest(page)
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
@@ -85,9 +86,12 @@ def middle(server: Server) -> dict[str, tuple[str, str]]:
 def test_no_key_is_seen_and_nothing_overflows(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]], language: str
 ) -> None:
+    """And nothing is fetched from elsewhere."""
     complaints: list[str] = []
+    fetched: list[str] = []
     page = context(language=language).new_page()
     watch(page, complaints)
+    page.on("request", lambda request: fetched.append(request.url))
     addresses = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [
         at for pair in middle.values() for at in pair
     ]
@@ -106,19 +110,27 @@ def test_no_key_is_seen_and_nothing_overflows(
             )
             assert "⟦" not in seen, seen
     assert complaints == []
+    assert fetched
+    assert [url for url in fetched if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("what", ["pages", "tables"])
 def test_axe_finds_no_violation(
-    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], theme: str
+    server: Server, context: NewContext, middle: dict[str, tuple[str, str]], what: str
 ) -> None:
+    """On light and on dark paper; tables, Home and the set-up of a table on a phone, too."""
+    page = context().new_page()
+    pages = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES]
     tables = [asked for asked, _ in middle.values()]
-    every = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + tables + [middle["satori in the middle"][1]]
-    for (width, height), addresses in ((WIDTHS[2], every), (WIDTHS[0], [every[0], every[1], *tables])):
-        page = context(width, height, color_scheme=theme, reduced_motion="reduce").new_page()
-        for at in addresses:
-            visit(page, at)
-            assert violations(page) == [], f"{at} at {width}, {theme}"
+    on_a_phone = [pages[0], pages[1], *tables]
+    for at in pages if what == "pages" else [*tables, middle["satori in the middle"][1]]:
+        page.set_viewport_size({"width": WIDTHS[2][0], "height": WIDTHS[2][1]})
+        visit(page, at)
+        for width, height in (WIDTHS[2], WIDTHS[0]) if at in on_a_phone else (WIDTHS[2],):
+            page.set_viewport_size({"width": width, "height": height})
+            for paper in PAPERS:
+                page.emulate_media(color_scheme=paper)
+                assert violations(page) == [], f"{at} at {width}, {paper}"
 
 
 def test_axe_finds_no_violation_in_what_opens(
@@ -222,12 +234,12 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         if plain:
             assert glowing == touched, seat.position["prompt"]
         # A thing that does not glow is dead.
-        before = seat.n
+        before, sent = seat.n, len(seat.sent)
         seat.page.evaluate(
             """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
                 if (!one.closest('[data-can]')) one.dispatchEvent(new MouseEvent('click', { bubbles: true })) })"""
         )
-        assert seat.n == before
+        assert len(seat.sent) == sent
         things = sorted(glowing)
         if things and rng.random() < 0.7:
             thing = rng.choice(things)
@@ -248,7 +260,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
                 # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
                 listed = "count => document.querySelectorAll('[data-choice]').length === count"
                 seat.page.wait_for_function(listed, arg=len(concern))
-                assert seat.n == before
+                assert len(seat.sent) == sent
                 assert sorted(seat.choices()) == sorted(concern)
                 seat.page.keyboard.press("Escape")
                 seat.page.wait_for_function(listed, arg=len(options))
@@ -319,15 +331,3 @@ def test_a_link_that_opens_nothing_says_so(server: Server, context: NewContext) 
     page.goto(f"http://127.0.0.1:{server.port}/#/table/{opened.table}/wrong")
     page.get_by_role("heading", name="This link opens no seat at this table.").wait_for()
     assert violations(page) == []
-
-
-def test_nothing_is_fetched_from_elsewhere(
-    server: Server, context: NewContext, middle: dict[str, tuple[str, str]]
-) -> None:
-    page = context(language="ru").new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    for at in [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES] + [pair[0] for pair in middle.values()]:
-        visit(page, at)
-    assert asked
-    assert [url for url in asked if not url.startswith(f"http://127.0.0.1:{server.port}/")] == []

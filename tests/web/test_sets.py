@@ -13,6 +13,11 @@ from server.served import Server
 from web.conftest import ROOT, NewContext
 from web.test_people import ASKED, Visitor
 
+# Whether exactly these rows of the files are listed.
+SAME_ROWS = """rows => {
+    const shown = new Set([...document.querySelectorAll('tr[data-row]')].map(one => one.dataset.row));
+    return shown.size === rows.length && rows.every(row => shown.has(row));
+}"""
 OURS = ROOT / "src" / "sanmon" / "toy" / "components" / "sanmon-1"
 
 
@@ -53,7 +58,7 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
     page = guest.page
     page.wait_for_selector(".pieces .art svg")
     page.wait_for_function(
-        "document.querySelectorAll('.pieces > li').length === document.querySelectorAll('.art svg').length"
+        "() => document.querySelectorAll('.pieces > li').length === document.querySelectorAll('.art svg').length"
     )
     assert page.locator(".pieces > li").count() > 50
     assert page.locator(".pieces > li .stamp").count() == page.locator(".pieces > li").count()
@@ -104,7 +109,7 @@ def test_every_set_can_be_looked_at_and_one_leads_to_the_other(server: Server, c
         page.get_by_label("Shown as").select_option("files")
         tables = server.get(f"/api/games/{game}/sets/{card['name']}/catalogue")["components"]["tables"]
         rows = {f"{table}/{row['id']}" for table, lines in tables.items() for row in lines}
-        assert set(page.eval_on_selector_all("tr[data-row]", "all => all.map(one => one.dataset.row)")) == rows
+        page.wait_for_function(SAME_ROWS, arg=sorted(rows))
     if len(cards) > 1:
         ways = page.get_by_role("navigation", name="Sets")
         assert ways.locator("[aria-current]").inner_text() == f"{cards[-1]['title']} (ours, the usual one)"
@@ -153,10 +158,11 @@ def test_the_usual_set_is_offered_first_and_what_is_chosen_is_played(
         table = page.url.split("/table/")[1].split("/")[0]
         assert server.get(f"/api/tables/{table}")["components"] == (wanted or usual)
         # The board is drawn with what is played, too.
-        asked = page.evaluate(
-            "performance.getEntriesByType('resource').map(one => one.name).filter(one => one.endsWith('/catalogue'))"
+        page.wait_for_function(
+            """path => performance.getEntriesByType('resource').map(one => one.name)
+                .filter(one => one.endsWith('/catalogue')).at(-1)?.endsWith(path)""",
+            arg=f"/sets/{wanted or usual}/catalogue",
         )
-        assert asked[-1].endswith(f"/sets/{wanted or usual}/catalogue")
         assert guest.complaints == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import statistics
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import CDPSession, Page
 
 from sanmon.kernel import clauses
 from server.served import Server
-from web.browsing import Seat
+from web.browsing import Seat, at_rest
 from web.conftest import NewContext
 from web.test_pages import violations
 
@@ -22,7 +23,7 @@ BOARDS = Path(__file__).parent.parent.parent / "web" / "src" / "boards"
 def settled_first(seat: Seat) -> None:
     """Wait until the seat is asked and the board has come to rest."""
     assert seat.wait_asked()
-    seat.page.wait_for_timeout(400)
+    at_rest(seat.page)
 
 
 def total(view: dict[str, object], game: str) -> int:
@@ -81,7 +82,7 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
             seat.step(rng)
             assert seat.wait_asked()
         page.keyboard.press("h")
-        page.wait_for_selector(".hints button", timeout=30_000)
+        page.wait_for_selector(".hints button")
         assert set(page.locator(".hints .label").all_text_contents()) <= set(seat.labels().values())
         reasons = [
             (place, why)
@@ -108,7 +109,7 @@ def test_a_choice_begins_with_a_capital(server: Server, context: NewContext) -> 
     seat = Seat(context(), server.open(None, "random", game="koi"), 0)
     settled_first(seat)
     seat.page.keyboard.press("h")
-    seat.page.wait_for_selector(".hints button", timeout=30_000)
+    seat.page.wait_for_selector(".hints button")
     for label in (".choices .label", ".hints .label"):
         first = seat.page.locator(label).first
         first.evaluate("one => (one.textContent = 'buy a koi')")
@@ -136,12 +137,14 @@ def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContex
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     session = seat.page.context.new_cdp_session(seat.page)
-    sent = len(seat.sent)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     seat.page.get_by_role("tooltip").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    seat.page.wait_for_timeout(300)
-    assert len(seat.sent) == sent
+    # What is chosen next is the first move that is sent: a page sends no second before the first is answered.
+    choice = seat.choices()[-1]
+    seat.page.locator(f'button[data-choice="{choice}"]').click()
+    seat.shows(1)
+    assert seat.moves_sent == [choice]
     assert seat.complaints == []
 
 
@@ -156,7 +159,7 @@ def until_others_acted(seat: Seat, rng: random.Random) -> None:
 
 
 def test_what_others_did_is_shown_step_by_step_and_once_more(server: Server, context: NewContext) -> None:
-    seat = Seat(context(), server.open(None, "random", game="satori"), 0)
+    seat = Seat(context(reduced_motion="no-preference"), server.open(None, "random", game="satori"), 0)
     page = seat.page
     page.evaluate(
         """() => { window.shown = []; window.told = [];
@@ -200,7 +203,7 @@ def test_pieces_glide_unless_motion_is_unwanted(server: Server, context: NewCont
             break
         seat.step(rng)
     assert (page.evaluate("window.glided") > 0) == moves
-    assert page.locator("#gliding > *").count() < 30
+    page.wait_for_function("() => document.querySelectorAll('#gliding > *').length === 0")
     assert seat.complaints == []
 
 
@@ -219,7 +222,7 @@ def test_sounds_can_be_off(server: Server, context: NewContext) -> None:
     assert seat.wait_asked()
     heard = seat.page.evaluate("window.sounds")
     seat.step(random.Random(1))
-    seat.page.wait_for_timeout(100)
+    at_rest(seat.page)
     assert seat.page.evaluate("window.sounds") == heard
     seat.page.reload()
     seat.wait_asked()
@@ -242,7 +245,7 @@ def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, contex
     settled_first(seat)
     seat.page.keyboard.press("+")
     seat.page.keyboard.press("+")
-    seat.page.wait_for_timeout(400)
+    at_rest(seat.page)
     chosen = scale(seat.page)
     assert chosen > 1.5
     for _ in range(3):
@@ -264,7 +267,7 @@ def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, co
     for _ in range(16 if game == "bitoku" else 6):  # the first decisions of Bitoku are about cards in the hand
         if not seat.wait_asked():
             break
-        seat.page.wait_for_timeout(250)
+        at_rest(seat.page)
         busy = seat.page.locator(".places .busy")
         things = seat.page.locator(".canvas [data-can]")
         assert (busy.count() > 0) == (things.count() > 0)
@@ -272,7 +275,7 @@ def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, co
         assert stage is not None
         for number in range(busy.count()):
             busy.nth(number).click()
-            seat.page.wait_for_timeout(60)
+            at_rest(seat.page)
             boxes = [box for box in (one.bounding_box() for one in things.all()[:40]) if box]
             assert any(
                 box["x"] + box["width"] > 0
@@ -331,10 +334,27 @@ def busy(session: CDPSession) -> float:
     return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
+# A piece of work to compare with: four thousand small drawings are made and laid out.
+WORK = """() => {
+    const made = kind => document.createElementNS('http://www.w3.org/2000/svg', kind);
+    const svg = made('svg');
+    document.body.append(svg);
+    for (let round = 0; round < 10; round += 1) {
+        svg.replaceChildren(...Array.from({ length: 400 }, (_, place) => {
+            const [group, text] = [made('g'), made('text')];
+            text.textContent = `${round} ${place}`;
+            group.append(made('path'), text);
+            return group;
+        }));
+        svg.getBBox();
+    }
+    svg.remove();
+}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_choice_is_there_in_a_second_and_a_move_shows_at_once(
-    server: Server, context: NewContext, game: str
-) -> None:
+def test_the_first_choice_and_every_move_are_little_work(server: Server, context: NewContext, game: str) -> None:
+    """Measured by other work of the same page, so that it does not matter how quick or busy the machine is."""
     browser = context(reduced_motion="reduce")
     opened = server.open(None, game=game)
     Seat(browser, opened, 0).wait_asked()  # the browser has the files; the server has woken up
@@ -343,13 +363,19 @@ def test_the_first_choice_is_there_in_a_second_and_a_move_shows_at_once(
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     seat.page.reload()
     assert seat.wait_asked()
-    assert busy(session) < 1000
-    times = []
+    first = busy(session)
+    times: list[float] = []
+    works: list[float] = []
     for _ in range(5):
         if not seat.wait_asked():
             break
         before, n = busy(session), seat.n
         seat.page.locator("button[data-choice]").first.click()
         seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
-        times.append(busy(session) - before)
-    assert sorted(times)[len(times) // 2] < 100, times
+        after = busy(session)
+        times.append(after - before)
+        seat.page.evaluate(WORK)
+        works.append(busy(session) - after)
+    work = statistics.median(works)
+    assert first < 4 * work, (first, works)
+    assert statistics.median(times) < work / 2, (times, works)

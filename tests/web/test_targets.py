@@ -14,7 +14,7 @@ from sanmon.kernel.messages import Prompt
 from sanmon.kernel.state import State
 from sanmon.server.protocol.messages import Position, SeatInfo, Table
 from server.served import Server
-from web.browsing import watch
+from web.browsing import at_rest, until, watch
 from web.conftest import NewContext
 
 # The way out of a decision stands below the list, always in sight.
@@ -72,9 +72,7 @@ def test_every_sort_of_choice_glows(server: Server, context: NewContext, game: s
 
     page.route_web_socket("**/ws/**", heard)
     page.goto(f"http://127.0.0.1:{server.port}/#/table/{game}")
-    page.wait_for_timeout(50)
-    while not told:
-        page.wait_for_timeout(20)
+    until(page, lambda: told)
     seats = [SeatInfo(seat, f"P{seat}", None, here=True) for seat in range(players)]
     info = sanmon.info(game)
     table = Table(game, game, players, info.check_settings(players, {}), "", 0, seats, "", confirming=True)
@@ -83,6 +81,8 @@ def test_every_sort_of_choice_glows(server: Server, context: NewContext, game: s
     shown = 0
     for n, (state, fresh) in enumerate(sorts(game, players, range(12))):
         tell(told[0], page, state, n)
+        if n == 0:
+            at_rest(page)  # the pieces of the game are there
         choices = dict(page.evaluate(GLOWING))
         assert choices
         for option in state.options():

@@ -18,7 +18,7 @@ from sanmon.server.domain.games import game_for
 from sanmon.server.domain.table_state import TableState
 from server.served import Server
 from server.test_secrets import blotted
-from web.browsing import Seat, address
+from web.browsing import Seat, address, at_rest, forgive_torn
 from web.conftest import NewContext
 
 # What a page is told of the table and of each seat: the same for everyone, but for whose page it is.
@@ -90,8 +90,11 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
     return count
 
 
-@pytest.mark.parametrize("game", ["toy", "satori"])
-def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContext, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "most"),
+    [("toy", 9999), ("satori", 44), pytest.param("satori", 9999, marks=pytest.mark.deep, id="satori-to-its-end")],
+)
+def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContext, game: str, most: int) -> None:
     opened = own_server.open(None, None, game=game)
     seats = [Seat(context(), opened, 0), Seat(context(width=390, height=844, has_touch=True), opened, 1)]
     rng = random.Random(game)
@@ -101,7 +104,7 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
     while True:
         for seat in seats:
             seat.settled()
-        if seats[0].position["result"] is not None:
+        if steps == most or seats[0].position["result"] is not None:
             break
         seat = next(seat for seat in seats if seat.position["options"])
         assert seat.wait_asked()
@@ -113,18 +116,23 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
             assert (seat.position["view"], seat.choices()) == before
             reloaded += 1
         if steps in {8, 40}:
+            for other in seats:
+                at_rest(other.page)  # what a page needs is there
             own_server.kill()
             for other in seats:
                 other.page.wait_for_selector("[role=status]")
             own_server.start()
             for other in seats:
                 other.page.wait_for_selector("[role=status]", state="detached")
+                forgive_torn(other.complaints)
             killed += 1
         if seat.position["undo"] and rng.random() < 0.15:
             at = seat.n
             seat.page.keyboard.press("u")
-            seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=at)
+            seat.shows(at + 1)
             seat.settled()
+            for other in seats:
+                other.shows(seat.n)
             acknowledged.pop()
             undone += 1
             continue
@@ -132,7 +140,7 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
         acknowledged.append((seat.seat, seat.step(rng)))
         # The other browser shows it, too, before we go on.
         for other in seats:
-            other.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=seat.n)
+            other.shows(seat.n)
     assert killed == (2 if steps >= 40 else 1)
     assert reloaded
     assert undone or game == "toy"

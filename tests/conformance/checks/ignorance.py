@@ -34,7 +34,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
 def same(one: State, other: State, seat: int | None) -> None:
     """Equal to the byte."""
     if one.dump() != other.dump():
-        here, there = dict(leaves(inside(one))), dict(leaves(inside(other)))
+        here, there = leaves(inside(one)), leaves(inside(other))
         where = [where_is(path, one) for path in {**here, **there} if here.get(path) != there.get(path)]
         raise AssertionError(f"what {name_of(seat)} imagines depends on what it does not know: {', '.join(where[:8])}")
     assert one.digest() == other.digest()

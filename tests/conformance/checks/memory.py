@@ -38,7 +38,10 @@ def compare(before: State, move: Move, after: State, seat: int | None, seed: int
         return
     believed = [contents(imagined(after, seat, world)) for world in range(IMAGINED)]
     text = after.game.vocabulary.text(move.option)
-    for path in sorted({path for world in [*possible, *believed] for path in world if path[0] != "stack"}, key=str):
+    worlds = [*possible, *believed]
+    alike = set(worlds[0].items()).intersection(*(world.items() for world in worlds[1:]))
+    differing = {path for world in worlds for path in world if path[0] != "stack"} - {path for path, _ in alike}
+    for path in sorted(differing, key=str):
         told, thought = values(possible, path), values(believed, path)
         where = ".".join(str(part) for part in path)
         if len(told) == 1 and chance_of_all(told, thought) < LUCK:

@@ -16,7 +16,7 @@ from sanmon.kernel.words import LANGUAGES, Words, missing
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
     untranslated = all_missing(game)
     assert not untranslated, "catalogues are not complete:\n" + "\n".join(untranslated[:20])
-    speakers = [Words(game, language) for language in LANGUAGES]
+    speakers = all_words(game)
     said: set[bytes] = set()
     for state in Trace(game, setup, seed).states:
         for message in messages(state):
@@ -35,6 +35,11 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
 @cache
 def all_missing(game: Game[Any]) -> list[str]:
     return missing(game)
+
+
+@cache
+def all_words(game: Game[Any]) -> list[Words]:
+    return [Words(game, language) for language in LANGUAGES]
 
 
 def messages(state: State) -> list[Any]:
