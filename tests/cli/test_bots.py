@@ -20,9 +20,9 @@ from sanmon.bots.coach import ITERATIONS
 from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
-from sanmon.cli.arena import tell
-from sanmon.cli.play import elo_of
+from sanmon.cli.research.arena import tell
 from sanmon.cli.review import check_writable
+from sanmon.cli.terminal.play import elo_of
 from sanmon.lab.arena import Outcome, Standing, make_match
 from sanmon.lab.simulate import make_plan, simulate
 from sanmon.server.delivery import catalogue
