@@ -300,9 +300,9 @@ def test_one_game_is_no_games(command: str, said: str, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("command", "works"),
     [
-        ("lab levels toy", "lab.run_levels"),
-        ("lab train toy", "lab.run_train"),
-        ("bench serve", "bench_serve.bench_serve"),
+        ("lab levels toy", "research.lab.run_levels"),
+        ("lab train toy", "research.lab.run_train"),
+        ("bench serve", "research.bench_serve.bench_serve"),
         ("admin check", "admin.check"),
     ],
 )
