@@ -2,7 +2,7 @@
 
 import pytest
 
-from sanmon.cli.answers import COMMANDS, Answer, commands_of, plain, read_answer
+from sanmon.cli.terminal.answers import COMMANDS, Answer, commands_of, plain, read_answer
 from sanmon.cli.texts import Texts
 
 NOTATIONS = ["play carp", "play crane", "end", "save boat", "tier top"]

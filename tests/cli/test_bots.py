@@ -20,9 +20,9 @@ from sanmon.bots.coach import ITERATIONS
 from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
-from sanmon.cli.arena import tell
-from sanmon.cli.play import elo_of
+from sanmon.cli.research.arena import tell
 from sanmon.cli.review import check_writable
+from sanmon.cli.terminal.play import elo_of
 from sanmon.lab.arena import Outcome, Standing, make_match
 from sanmon.lab.simulate import make_plan, simulate
 from sanmon.server.delivery import catalogue
@@ -300,9 +300,9 @@ def test_one_game_is_no_games(command: str, said: str, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("command", "works"),
     [
-        ("lab levels toy", "lab.run_levels"),
-        ("lab train toy", "lab.run_train"),
-        ("bench serve", "bench_serve.bench_serve"),
+        ("lab levels toy", "research.lab.run_levels"),
+        ("lab train toy", "research.lab.run_train"),
+        ("bench serve", "research.bench_serve.bench_serve"),
         ("admin check", "admin.check"),
     ],
 )

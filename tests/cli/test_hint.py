@@ -9,10 +9,10 @@ from rich.console import Console
 
 import sanmon
 from sanmon.bots.coach import Advice, Reason
-from sanmon.cli import hint as hints
 from sanmon.cli.screen import Screen
-from sanmon.cli.seats import Seat
-from sanmon.cli.session import Session
+from sanmon.cli.terminal import hint as hints
+from sanmon.cli.terminal.seats import Seat
+from sanmon.cli.terminal.session import Session
 from sanmon.cli.texts import Texts
 from sanmon.kernel.words import Words
 

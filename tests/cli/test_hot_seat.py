@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import sanmon
 from cli.terminal import House, Terminal
-from sanmon.cli.seats import Seat
-from sanmon.cli.session import Session
+from sanmon.cli.terminal.seats import Seat
+from sanmon.cli.terminal.session import Session
 
 
 def hand(session: Session, seat: int) -> list[str]:

@@ -7,8 +7,8 @@ import io
 import pytest
 
 from sanmon.bots import levels
-from sanmon.cli import saves
 from sanmon.cli.app import run
+from sanmon.cli.terminal import saves
 from sanmon.kernel.records import read_record
 
 

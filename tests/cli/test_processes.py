@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sanmon.bots import search, team
-from sanmon.cli import saves
 from sanmon.cli.app import run
+from sanmon.cli.terminal import saves
 from sanmon.kernel.records import read_record
 
 SEATS = ["--seats", "human,search@12", "--seed", "3"]

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sanmon.cli
-from sanmon.cli.answers import COMMANDS
+from sanmon.cli.terminal.answers import COMMANDS
 from sanmon.cli.texts import CRESTS, Texts, language_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.tables import SOURCES

@@ -6,8 +6,8 @@ import pytest
 
 import sanmon
 from cli.terminal import House, Terminal
-from sanmon.cli.seats import Seat
-from sanmon.cli.session import CannotUndo, Session
+from sanmon.cli.terminal.seats import Seat
+from sanmon.cli.terminal.session import CannotUndo, Session
 from sanmon.kernel.records import decode_record, read_record
 
 AtTerminal = Callable[..., Terminal]

@@ -37,7 +37,7 @@ def problems(folder: Path, toml: str = TOML, csv: str = CSV) -> list[str]:
         read.done()
     except ComponentError as error:
         assert str(error).startswith(f"the component set {folder.name}: {len(error.problems)} problem(s)\n  ")  # noqa: PT017
-        return error.problems
+        return [str(problem) for problem in error.problems]
     return []
 
 
@@ -158,14 +158,14 @@ def test_a_broken_toml_is_told(tmp_path: Path, toml: str) -> None:
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
-    assert SetReader(tmp_path / "nowhere", "small").problems == ["set.toml: is missing"]
+    assert [str(problem) for problem in SetReader(tmp_path / "nowhere", "small").problems] == ["set.toml: is missing"]
     read = reader(tmp_path)
     (tmp_path / "large.csv").write_text("x" * (LARGEST_FILE + 1), "utf-8")
     (tmp_path / "latin.csv").write_bytes("id,source\ncaf\xe9,sanmon\n".encode("latin-1"))
     (tmp_path / "folder.csv").mkdir()
     for file in ("missing.csv", "large.csv", "latin.csv", "folder.csv"):
         assert read.table(file, []) == []
-    assert [problem.split(" (")[0] for problem in read.problems] == [
+    assert [str(problem).split(" (")[0] for problem in read.problems] == [
         "missing.csv: is missing",
         "large.csv: is larger than 256 kB",
         "latin.csv: cannot be read as UTF-8 text",
@@ -189,7 +189,7 @@ def test_a_count_is_checked_against_the_box(tmp_path: Path) -> None:
     read = reader(tmp_path)
     read.count("tiles.csv", 2, 2, "tiles")
     read.count("tiles.csv", 2, 3, "tiles")
-    assert read.problems == ["tiles.csv: 2 tiles; the box has 3"]
+    assert [str(problem) for problem in read.problems] == ["tiles.csv: 2 tiles; the box has 3"]
 
 
 def test_an_owners_set_of_the_toy_is_checked_whole(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_an_owners_set_of_the_toy_is_checked_whole(tmp_path: Path) -> None:
     (folder / "charms.csv").write_text("\n".join([*lines[:5], *lines[6:-1], "umbrella,fly,9,sanmon,"]) + "\n", "utf-8")
     with pytest.raises(ComponentError) as caught:
         sanmon.load("toy", folder)
-    assert [problem.partition(";")[0] for problem in caught.value.problems] == [
+    assert [str(problem).partition(";")[0] for problem in caught.value.problems] == [
         "charms.csv: 15 charms",
         "charms.csv line 16, effect: character 1: no good or action 'fly'",
         "charms.csv line 16, fox: 9 is not from 0 to 6",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.cli.bench_serve import good, tell
+from sanmon.cli.research.bench_serve import good, tell
 from sanmon.server.bench import measure as measuring
 from sanmon.server.bench.figures import GameLoad, Latencies, Load
 from sanmon.server.bench.measure import end_to_start

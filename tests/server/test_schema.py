@@ -23,7 +23,7 @@ def references(thing: Any) -> set[str]:
 
 
 def test_what_is_printed_is_the_schema_and_always_the_same() -> None:
-    printed = subprocess.run([sys.executable, "-m", "sanmon.server.delivery.schema"], check=True, capture_output=True)
+    printed = subprocess.run([sys.executable, "-m", "sanmon", "schema"], check=True, capture_output=True)
     assert printed.stdout == msgspec.json.encode(schema())
     assert printed.stderr == b""
 

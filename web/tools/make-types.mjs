@@ -55,7 +55,7 @@ function declarations(definitions) {
   return [head, ...parts].join("\n");
 }
 
-const text = execFileSync(python(), ["-m", "sanmon.server.delivery.schema"], { encoding: "utf-8", maxBuffer: 1 << 26 });
+const text = execFileSync(python(), ["-m", "sanmon", "schema"], { encoding: "utf-8", maxBuffer: 1 << 26 });
 const schema = JSON.parse(text);
 
 rmSync(join(out, "views"), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-"""The command line: `sanmon play | rules | serve | simulate | replay | components | bench`, on any game."""
+"""The command line: `sanmon play | rules | serve | simulate | replay | components | bench …`, on any game."""
 
 import sys
 

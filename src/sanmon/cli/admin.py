@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
-from sanmon.cli import saves
 from sanmon.cli.screen import console
+from sanmon.cli.terminal import saves
 from sanmon.server.domain.audit import Finding, audit
 from sanmon.server.domain.entries import decode_header
 from sanmon.server.domain.errors import StorageError

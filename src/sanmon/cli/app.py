@@ -6,19 +6,45 @@ import os
 import sys
 from inspect import Parameter, Signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import sanmon
-from sanmon.cli.settings import all_possible, parse_settings
-from sanmon.kernel.errors import ComponentError, RecordError, SanmonError, SetupError
+from sanmon.cli.arguments import (
+    GAMES,
+    OPTIONS,
+    AsJson,
+    Components,
+    GameName,
+    Lang,
+    Players,
+    Set,
+    named,
+    sub_app,
+)
+from sanmon.cli.errors import complain, one_line, stopped, usage
+from sanmon.cli.research.commands import lab
+from sanmon.cli.settings import parse_settings
+from sanmon.kernel.errors import RecordError, SanmonError, SetupError
 from sanmon.server.ops import config
 
-GAMES = ", ".join(sanmon.games())
+
+class Commands(TyperGroup):
+    """All commands. Ctrl-C ends any of them with one line; the library would print an empty one before it."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command that was named."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            return stopped()
+
 
 app = typer.Typer(
     name="sanmon",
+    cls=Commands,
     help="Play, study and automate board games: " + GAMES + ".",
     add_completion=False,
     no_args_is_help=True,
@@ -26,22 +52,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help=f"One of: {GAMES}.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.")]
-Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|cs|ru", help="The language; by default the machine's, or English.")
-]
-Set = Annotated[
-    list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="A table option of the game, as often as needed (see below)."),
-]
-Components = Annotated[
-    Path | None, typer.Option("--components", metavar="PATH", help="The folder of a component set, instead of ours.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
-
-OPTIONS = "Table options for --set, the usual value first.  " + all_possible()
+app.add_typer(lab)
 
 
 def _version(wanted: bool) -> None:
@@ -57,13 +68,6 @@ def sanmon_options(
     ] = False,
 ) -> None:
     """What goes before a command."""
-
-
-def _named(name: str | None) -> str:
-    if name is None:
-        raise SetupError(f"name a game: {GAMES}")
-    sanmon.info(name)
-    return name
 
 
 @app.command(epilog=OPTIONS)
@@ -90,10 +94,10 @@ def play(
     ] = 1,
 ) -> int:
     """Play in the terminal. Without GAME: go on with a game that waits, or choose one."""
-    from sanmon.cli.start import play as start  # noqa: PLC0415
+    from sanmon.cli.terminal.start import play as start  # noqa: PLC0415
 
     if game is not None:
-        _named(game)
+        named(game)
     return start(game, players, seats, seed, lang, components, set or [], load, processes)
 
 
@@ -115,17 +119,14 @@ def simulate(
     set: Set = None,
 ) -> int:
     """Play many games between agents and sum them up. The same seed gives the same games, whatever --jobs."""
-    from sanmon.cli.simulate import run as go  # noqa: PLC0415
+    from sanmon.cli.research.simulate import run as go  # noqa: PLC0415
     from sanmon.lab.simulate import make_plan  # noqa: PLC0415
 
-    name = _named(game)
+    name = named(game)
     settings = parse_settings(sanmon.info(name), set or [])
     agents = [label.strip() for label in seats.split(",")]
     plan = make_plan(name, players, games, seed, agents, settings, components, save)
-    try:
-        return go(plan, jobs, as_json)
-    except KeyboardInterrupt:
-        return _stopped()
+    return go(plan, jobs, as_json)
 
 
 @app.command(epilog=OPTIONS)
@@ -160,19 +161,16 @@ def arena(
     set: Set = None,
 ) -> int:
     """Compare agents on balanced seats: Elo, wins, points by source. The result does not depend on --jobs."""
-    from sanmon.cli.arena import pair  # noqa: PLC0415
-    from sanmon.cli.arena import run as go  # noqa: PLC0415
+    from sanmon.cli.research.arena import pair  # noqa: PLC0415
+    from sanmon.cli.research.arena import run as go  # noqa: PLC0415
     from sanmon.lab.arena import make_match  # noqa: PLC0415
 
-    name = _named(game)
+    name = named(game)
     settings = parse_settings(sanmon.info(name), set or [])
     labels = [label.strip() for label in seats.split(",")]
     asked = pair(sprt, "--sprt"), pair(wins, "--wins")
     match = make_match(name, labels, games, players, seed, settings, components, *asked, title)
-    try:
-        return go(match, jobs, as_json)
-    except KeyboardInterrupt:
-        return _stopped()
+    return go(match, jobs, as_json)
 
 
 @app.command()
@@ -189,7 +187,7 @@ def replay(
     try:
         return tell(file, to, lang, as_json, components)
     except RecordError as problem:
-        _complain(f"{file}: {problem}")
+        complain(f"{file}: {problem}")
         return 1
 
 
@@ -206,7 +204,7 @@ def verify(
     try:
         return prove(file, lang, as_json, components)
     except RecordError as problem:
-        _complain(f"{file}: {problem}")
+        complain(f"{file}: {problem}")
         return 1
 
 
@@ -231,10 +229,8 @@ def review(
     try:
         return go(file, seat, iterations, svg, lang, as_json, everything, components)
     except RecordError as problem:
-        _complain(f"{file}: {problem}")
+        complain(f"{file}: {problem}")
         return 1
-    except KeyboardInterrupt:
-        return _stopped()
 
 
 @app.command()
@@ -253,7 +249,7 @@ def components(
     """Show what is printed on a game's pieces and where each fact comes from. The default components are ours."""
     from sanmon.cli.components import components as show  # noqa: PLC0415
 
-    name = _named(game)
+    name = named(game)
     if check is not None and (export is not None or components is not None):
         raise SetupError("--check goes alone: it neither exports nor shows a set")
     return show(name, check or components, check is not None, export, lang)
@@ -273,7 +269,7 @@ def rules(
     """Look up the rules of a game, as questions and errors cite them. Without more: the chapters."""
     from sanmon.cli.rules import rules as look_up  # noqa: PLC0415
 
-    return look_up(_named(game), " ".join(wanted or []), lang)
+    return look_up(named(game), " ".join(wanted or []), lang)
 
 
 @app.command()
@@ -292,164 +288,25 @@ def bench(
 ) -> int:
     """Measure how fast the games are, beside the peers in the same run. Without GAME: all; `serve`: the server."""
     if game == "serve":
-        from sanmon.cli.bench_serve import bench_serve  # noqa: PLC0415
+        from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
 
-        try:
-            return bench_serve(rounds, as_json)
-        except KeyboardInterrupt:
-            return _stopped()
-    from sanmon.cli.bench import bench as measure  # noqa: PLC0415
+        return bench_serve(rounds, as_json)
+    from sanmon.cli.research.bench import bench as measure  # noqa: PLC0415
 
-    names = list(sanmon.games()) if game is None else [_named(game)]
-    try:
-        return measure(names, players, rounds, also or [], page, as_json, "make bench")
-    except KeyboardInterrupt:
-        return _stopped()
+    names = list(sanmon.games()) if game is None else [named(game)]
+    return measure(names, players, rounds, also or [], page, as_json, "make bench")
 
 
-lab = typer.Typer(
-    name="lab",
-    help="Measure and train the bots: what makes their data files.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.add_typer(lab)
+@app.command()
+def schema() -> int:
+    """Print the JSON Schema of the protocol and of every game's view. The pages' types are made from it."""
+    from sanmon.server.delivery.schema import schema as made  # noqa: PLC0415
+
+    sys.stdout.write(sanmon.encode(made()).decode())
+    return 0
 
 
-@lab.command()
-def levels(
-    game: GameName = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many for each pair of levels.")] = 100,
-    part: Annotated[
-        float, typer.Option("--part", metavar="P", help="The part of its budget that the longest search has.")
-    ] = 1.0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
-    sprt: Annotated[
-        str | None,
-        typer.Option("--sprt", metavar="E0,E1", help="Stop each when it is clear whether it is E0 or E1 Elo ahead."),
-    ] = None,
-    level: Annotated[
-        list[int] | None, typer.Option("--level", "-l", metavar="N", help="Only this level; may be repeated.")
-    ] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the Elo into this file.")] = None,
-    as_json: AsJson = False,
-) -> int:
-    """Play every level against the one below it."""
-    from sanmon.cli.arena import pair  # noqa: PLC0415
-    from sanmon.cli.lab import run_levels  # noqa: PLC0415
-
-    try:
-        return run_levels(_named(game), games, part, jobs, pair(sprt, "--sprt"), level or [], out, as_json)
-    except KeyboardInterrupt:
-        return _stopped()
-
-
-@lab.command()
-def balance(
-    game: GameName = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder to write into.")] = None,
-    agent: Annotated[str, typer.Option("--agent", metavar="NAME", help="Who plays, on every seat.")] = "level-5",
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="For each number of players.")] = 60,
-    players: Annotated[
-        list[int] | None, typer.Option("--players", "-p", metavar="N", help="Only with so many; may be repeated.")
-    ] = None,
-    components: Components = None,
-    records: Annotated[
-        Path | None,
-        typer.Option("--records", metavar="DIR", help="Keep the games here; those already there are not played again."),
-    ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
-) -> int:
-    """Play many games between equals and write how balanced the components are: a page with plots."""
-    from sanmon.cli.balance import run_balance  # noqa: PLC0415
-
-    if out is None:
-        raise SetupError("--out names the folder to write into")
-    try:
-        return run_balance(_named(game), out, agent, games, players or [], components, records, jobs)
-    except KeyboardInterrupt:
-        return _stopped()
-
-
-@lab.command(epilog=OPTIONS)
-def dataset(
-    game: GameName = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder to write into.")] = None,
-    players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many games.")] = 100,
-    seats: Annotated[
-        str, typer.Option("--seats", metavar="level-2,…", help="The agent on each seat; one name is for all.")
-    ] = "level-2",
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run is the game of seed S + k.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
-    ray: Annotated[
-        str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on Ray; local starts it here.")
-    ] = None,
-    format: Annotated[
-        str, typer.Option("--format", metavar="parquet|numpy", help="The form of the files.")
-    ] = "parquet",
-    observations: Annotated[bool, typer.Option(help="Write down observation vectors too.")] = True,
-    components: Components = None,
-    set: Set = None,
-) -> int:
-    """Make a data set of games between bots: views, options, choices, results. It goes on where it was stopped."""
-    from sanmon.cli.dataset import run_dataset  # noqa: PLC0415
-    from sanmon.lab.dataset import make_plan  # noqa: PLC0415
-
-    name = _named(game)
-    if out is None:
-        raise SetupError("--out names the folder to write into")
-    agents = [label.strip() for label in seats.split(",")]
-    settings = parse_settings(sanmon.info(name), set or [])
-    plan = make_plan(name, games, players, seed, agents, settings, components, format, observations)
-    try:
-        return run_dataset(plan, out, jobs, ray)
-    except KeyboardInterrupt:
-        return _stopped()
-
-
-@lab.command()
-def train(
-    game: GameName = None,
-    players: Annotated[int, typer.Option("--players", "-p", metavar="1|2", help="Learn to play alone, or others.")] = 2,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Where training is kept; it goes on from there.")
-    ] = None,
-    generations: Annotated[int, typer.Option("--generations", metavar="G", help="How many more.")] = 20,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="Self-play in each generation.")] = 200,
-    trials: Annotated[
-        int, typer.Option("--trials", metavar="T", help="Games against the hand-made weights in each generation.")
-    ] = 20,
-    test: Annotated[int, typer.Option("--test", metavar="T", help="The sequential test's most games; 0: none.")] = 1000,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Of a new course.")] = 1,
-    search: Annotated[
-        int, typer.Option("--search", metavar="N", min=0, help="Let searches of N iterations play; 0: greedy.")
-    ] = 0,
-    ship: Annotated[
-        Path | None,
-        typer.Option("--ship", metavar="FILE", help="Write the weights there if the test says they are better."),
-    ] = None,
-) -> int:
-    """Learn the evaluation's weights by play. Resumable. Exit code 1: they do not beat the hand-made ones."""
-    from sanmon.cli.lab import run_train  # noqa: PLC0415
-
-    name = _named(game)
-    out = out or Path(f"train-{name}-{players}.json")
-    try:
-        return run_train(name, players, out, generations, games, trials, test, jobs, seed, search, ship)
-    except KeyboardInterrupt:
-        return _stopped()
-
-
-admin = typer.Typer(
-    name="admin",
-    help="Look after a server's database.",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+admin = sub_app("admin", "Look after a server's database.")
 app.add_typer(admin)
 
 
@@ -469,10 +326,7 @@ def admin_check(
     """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
     from sanmon.cli.admin import check as go  # noqa: PLC0415
 
-    try:
-        return go(database, as_json)
-    except KeyboardInterrupt:
-        return _stopped()
+    return go(database, as_json)
 
 
 def serve(**flags: str | None) -> int:
@@ -506,10 +360,10 @@ def run(argv: list[str]) -> int:
         code = app(args=argv, prog_name="sanmon", standalone_mode=False)
         sys.stdout.flush()
     except SanmonError as problem:
-        _complain(_one_line(problem))
+        complain(one_line(problem))
         return 2
     except (KeyboardInterrupt, typer.Abort):
-        return _stopped()
+        return stopped()
     except BrokenPipeError:  # whoever read us has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain when it flushes
         return 141
@@ -517,58 +371,5 @@ def run(argv: list[str]) -> int:
         # A command line that does not parse: the error's class has changed its module before, its methods never.
         if not hasattr(problem, "format_message"):
             raise
-        return _usage(problem)
+        return usage(problem)
     return code if isinstance(code, int) else 0
-
-
-def _one_line(problem: SanmonError) -> str:
-    if isinstance(problem, ComponentError):
-        first, more = problem.problems[0], len(problem.problems) - 1
-        rest = f" (and {more} more)" if more else ""
-        return (
-            f"{str(problem).partition(':')[0]}: {first}{rest}; `sanmon components GAME --check PATH` tells everything"
-        )
-    return " ".join(str(problem).split())
-
-
-def _usage(problem: Exception) -> int:
-    context = getattr(problem, "ctx", None)
-    said = " ".join(str(problem.format_message()).split())  # type: ignore[attr-defined]
-    said = said.replace(str(getattr(problem, "message", said)), _wrong_value(problem) or said)
-    if type(problem).__name__ == "NoArgsIsHelpError":
-        sys.stdout.write(f"{context.get_help() if context else said}\n")
-        return 0
-    if context is not None and "No such command" in said:
-        said = f"{said.rstrip('.')}; there are: {', '.join(context.command.commands)}"
-    elif context is not None:
-        said = f"{said.rstrip('.')}; `{context.command_path} --help` tells what is possible"
-    _complain(said)
-    return 2
-
-
-# What is wrong with a value, by the name that whoever checks them has for it.
-WRONG_VALUES = {
-    "int_parsing": "{input!r} is no whole number",
-    "int_parsing_size": "{input!r} is too large",
-    "float_parsing": "{input!r} is no number",
-    "greater_than_equal": "it is {ge} or more, not {input}",
-    "less_than_equal": "it is {le} or less, not {input}",
-}
-
-
-def _wrong_value(problem: Exception) -> str:
-    """What is wrong with an option's value in plain words; nothing where there are none for it."""
-    found = getattr(problem.__cause__ or problem.__context__, "errors", None)
-    for wrong in found() if callable(found) else ():
-        if wrong["type"] in WRONG_VALUES:
-            return WRONG_VALUES[wrong["type"]].format(input=wrong["input"], **wrong.get("ctx", {}))
-    return ""
-
-
-def _stopped() -> int:
-    _complain("stopped")
-    return 130
-
-
-def _complain(message: str) -> None:
-    sys.stderr.write(f"sanmon: {message}\n")

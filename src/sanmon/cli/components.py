@@ -82,7 +82,7 @@ def _check(name: str, path: Path, texts: Texts) -> int:
         game = games.load(name, path)
     except ComponentError as problem:
         for line in problem.problems:
-            out.print(line, soft_wrap=True)
+            out.print(str(line), soft_wrap=True)
         out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold", soft_wrap=True)
         return 1
     out.print(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from sanmon.bots.review import Review
-from sanmon.cli.hint import points
+from sanmon.cli.terminal.hint import points
 from sanmon.cli.texts import Texts
 
 WIDTH, HEIGHT = 900, 420

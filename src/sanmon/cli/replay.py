@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console, score_names, settings_said
-from sanmon.cli.seats import names, parse_seat
+from sanmon.cli.terminal.seats import names, parse_seat
 from sanmon.cli.texts import Texts, language_of
 from sanmon.kernel import records
 from sanmon.kernel.errors import SanmonError, SetupError

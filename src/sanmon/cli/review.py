@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sanmon.bots.review import Judged, Review, review
 from sanmon.cli import games
 from sanmon.cli.graph import graph
-from sanmon.cli.hint import listed, points
 from sanmon.cli.replay import _names
 from sanmon.cli.screen import FAINT, Screen, capitalised, console
+from sanmon.cli.terminal.hint import listed, points
 from sanmon.cli.texts import Texts, language_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import Words

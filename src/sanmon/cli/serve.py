@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from sanmon.cli import saves
+from sanmon.cli.terminal import saves
 from sanmon.server.app import serve as run
 from sanmon.server.ops import config
 

@@ -38,10 +38,27 @@ class NotationError(SanmonError):
         self.column = column
 
 
+class ComponentProblem:
+    """Something wrong in a component set: the file, the line (0: the file as a whole), the column or key ("": none), and what."""
+
+    __slots__ = ("column", "file", "line", "text")
+
+    def __init__(self, file: str, text: str, line: int = 0, column: str = "") -> None:
+        self.file = file
+        self.line = line
+        self.column = column
+        self.text = text
+
+    def __str__(self) -> str:
+        line = f" line {self.line}" if self.line else ""
+        column = f", {self.column}" if self.column else ""
+        return f"{self.file}{line}{column}: {self.text}"
+
+
 class ComponentError(SanmonError):
     """A component set cannot be played; `problems` lists everything that is wrong in it."""
 
-    def __init__(self, where: str, problems: list[str]) -> None:
+    def __init__(self, where: str, problems: list[ComponentProblem]) -> None:
         super().__init__(f"{where}: {len(problems)} problem(s)\n" + "\n".join(f"  {problem}" for problem in problems))
         self.problems = problems
 

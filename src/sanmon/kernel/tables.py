@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sanmon.kernel.effects import Composition, Effect, Effects
-from sanmon.kernel.errors import ComponentError, NotationError
+from sanmon.kernel.errors import ComponentError, ComponentProblem, NotationError
 
 # rulebook: stated in its text; deduced: follows from it; report: seen by players; box: read off a copy; sanmon: ours.
 SOURCES = ("rulebook", "deduced", "report", "box", "sanmon")
@@ -40,7 +40,7 @@ class Row:
 
     def wrong(self, column: str, problem: str) -> None:
         """Note what is wrong in a cell."""
-        self.reader.wrong(f"{self.file} line {self.line}, {column}: {problem}")
+        self.reader.wrong(self.file, problem, self.line, column)
 
     def text(self, column: str) -> str:
         """A cell that must not be empty."""
@@ -98,7 +98,9 @@ class SetReader:
 
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
-        self.problems: list[str] = []
+        self.problems: list[ComponentProblem] = []
+        self._noted: set[str] = set()
+        self.incomplete = False  # whether a file, a column or the name is missing
         self._hash = blake2b(digest_size=16)
         self.scalars = self._toml(game)
         self.name = str(self.scalars.get("name", folder.name))
@@ -108,9 +110,11 @@ class SetReader:
         """A fingerprint of everything read so far, the same on every machine."""
         return self._hash.hexdigest()
 
-    def wrong(self, problem: str) -> None:
-        """Note a problem."""
-        if problem not in self.problems:
+    def wrong(self, file: str, text: str, line: int = 0, column: str = "") -> None:
+        """Note a problem, once: in a file, in one of its lines (0: in the whole), in a column or key of it."""
+        problem = ComponentProblem(file, text, line, column)
+        if str(problem) not in self._noted:
+            self._noted.add(str(problem))
             self.problems.append(problem)
 
     def done(self) -> None:
@@ -122,17 +126,18 @@ class SetReader:
         path = self.folder / file
         try:
             if path.stat().st_size > LARGEST_FILE:
-                self.wrong(f"{file}: is larger than {LARGEST_FILE // 1024} kB")
+                self.wrong(file, f"is larger than {LARGEST_FILE // 1024} kB")
                 return ""
             text = path.read_text("utf-8-sig").replace("\r\n", "\n")
         except FileNotFoundError:
-            self.wrong(f"{file}: is missing")
+            self.wrong(file, "is missing")
+            self.incomplete = True
             return ""
         except (OSError, UnicodeDecodeError) as problem:
-            self.wrong(f"{file}: cannot be read as UTF-8 text ({problem})")
+            self.wrong(file, f"cannot be read as UTF-8 text ({problem})")
             return ""
         if not text.strip():
-            self.wrong(f"{file}: is empty")
+            self.wrong(file, "is empty")
         self._hash.update(f"{file}\0{text}\0".encode())
         return text
 
@@ -140,12 +145,13 @@ class SetReader:
         try:
             scalars = tomllib.loads(self._read("set.toml"))
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            self.wrong(f"set.toml: {problem}")
+            self.wrong("set.toml", str(problem))
             return {}
         if scalars and scalars.get("game") != game:
-            self.wrong(f"set.toml, game: is {scalars.get('game')!r}; expected {game!r}")
+            self.wrong("set.toml", f"is {scalars.get('game')!r}; expected {game!r}", column="game")
         if scalars and not isinstance(scalars.get("name"), str):
-            self.wrong("set.toml, name: is missing")
+            self.wrong("set.toml", "is missing", column="name")
+            self.incomplete = True
         return scalars
 
     def number(self, key: str, least: int, most: int) -> int:
@@ -154,7 +160,7 @@ class SetReader:
         for part in key.split("."):
             found = found.get(part) if isinstance(found, dict) else None
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            self.wrong(f"set.toml, {key}: is {found!r}; expected a whole number from {least} to {most}")
+            self.wrong("set.toml", f"is {found!r}; expected a whole number from {least} to {most}", column=key)
             return least
         return found
 
@@ -172,23 +178,24 @@ class SetReader:
             unknown = [column for column in header if column not in wanted and column != "note"]
             twice = sorted({column for column in header if header.count(column) > 1})
             for column in missing:
-                self.wrong(f"{file} line 1: the column {column!r} is missing")
+                self.wrong(file, f"the column {column!r} is missing", 1)
+                self.incomplete = True
             for column in unknown:
-                self.wrong(f"{file} line 1: no column {column!r}; there are: {', '.join([*wanted, 'note'])}")
+                self.wrong(file, f"no column {column!r}; there are: {', '.join([*wanted, 'note'])}", 1)
             for column in twice:
-                self.wrong(f"{file} line 1: the column {column!r} stands twice")
+                self.wrong(file, f"the column {column!r} stands twice", 1)
             if missing or twice:
                 return []
             for cells in lines:
                 if not any(cell.strip() for cell in cells):
                     continue
                 if len(cells) != len(header):
-                    self.wrong(f"{file} line {lines.line_num}: has {len(cells)} cells; expected {len(header)}")
+                    self.wrong(file, f"has {len(cells)} cells; expected {len(header)}", lines.line_num)
                     continue
                 cell_of = {column: cell.strip() for column, cell in zip(header, cells, strict=True)}
                 rows.append(Row(self, file, lines.line_num, cell_of))
         except csv.Error as problem:
-            self.wrong(f"{file} line {lines.line_num}: {problem}")
+            self.wrong(file, str(problem), lines.line_num)
         seen: dict[str, int] = {}
         for row in rows:
             row.one_of("source", SOURCES)
@@ -200,4 +207,4 @@ class SetReader:
     def count(self, file: str, found: int, expected: int, what: str) -> None:
         """Check a count against the box."""
         if found != expected:
-            self.wrong(f"{file}: {found} {what}; the box has {expected}")
+            self.wrong(file, f"{found} {what}; the box has {expected}")

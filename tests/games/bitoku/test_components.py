@@ -26,7 +26,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 def problems(folder: Path) -> list[str]:
     with pytest.raises(ComponentError) as caught:
         load(folder)
-    return caught.value.problems
+    return [str(problem) for problem in caught.value.problems]
 
 
 def test_a_copy_is_the_same_set(copy: Path) -> None:

@@ -35,7 +35,7 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 def problems(folder: Path) -> list[str]:
     with pytest.raises(ComponentError) as caught:
         Koi(folder)
-    return caught.value.problems
+    return [str(problem) for problem in caught.value.problems]
 
 
 def test_printed_facts_of_our_set() -> None:

@@ -26,7 +26,7 @@ def change(folder: Path, file: str, old: str, new: str) -> None:
 def problems(folder: Path) -> str:
     with pytest.raises(ComponentError) as error:
         Satori(folder)
-    return "\n".join(error.value.problems)
+    return "\n".join(map(str, error.value.problems))
 
 
 def test_a_copy_of_ours_plays(copy: Path) -> None:

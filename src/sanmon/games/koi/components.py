@@ -90,7 +90,7 @@ def _by_id(reader: SetReader, file: str, rows: list[Row], wanted: list[str]) -> 
             row.wrong("id", f"no {row.id()!r} here; expected: {', '.join(wanted)}")
     for id in wanted:
         if id not in found:
-            reader.wrong(f"{file}: {id} is missing")
+            reader.wrong(file, f"{id} is missing")
     return found
 
 
@@ -141,7 +141,7 @@ def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
         reader.count("cards.csv", total, wanted, f"cards {mark}")
     for helper in HELPERS:
         if rows and helper not in [card.id for card in parts.cards]:
-            reader.wrong(f"cards.csv: {helper} is missing")
+            reader.wrong("cards.csv", f"{helper} is missing")
     scrolls = [card.id for card in parts.cards if card.family == SCROLL]
     found = _by_id(reader, "scrolls.csv", reader.table("scrolls.csv", ["points", "each"]), scrolls)
     for card in parts.cards:
@@ -207,7 +207,7 @@ def _outlines(reader: SetReader, parts: Parts) -> None:
     outlines: dict[str, Outline] = {}
     for name, lines in by_outline.items():
         if not lines:
-            reader.wrong(f"outlines.csv: {name} is missing")
+            reader.wrong("outlines.csv", f"{name} is missing")
             lines = []
         elif name in wanted and len(lines) != wanted[name]:
             lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {wanted[name]}")

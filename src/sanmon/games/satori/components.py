@@ -72,9 +72,9 @@ class SatoriSet:
             if row.one_of("row", ("upper", "lower")) != expected:
                 row.wrong("row", f"the first three basic altars are the upper ones; expected {expected!r}")
         if not 1 <= len(self.wheels) <= 12:
-            self.reader.wrong(f"wheels.csv: {len(self.wheels)} prayer wheels; expected 1 to 12")
+            self.reader.wrong("wheels.csv", f"{len(self.wheels)} prayer wheels; expected 1 to 12")
         if len(self.offerings) < 3:
-            self.reader.wrong("offerings.csv: the track needs at least the three levels that the rules speak of")
+            self.reader.wrong("offerings.csv", "the track needs at least the three levels that the rules speak of")
         for files, column in ((self.offerings, "level"), (self.roofs, "level"), (self.amulets, "number")):
             for place, row in enumerate(files, 1):
                 if row.whole(column, 1, 99) != place:
@@ -88,16 +88,16 @@ class SatoriSet:
         for colour in COLOUR_IDS:
             pair = [row for row, own in zip(self.basics, colours, strict=True) if own == colour]
             if len(pair) != 2:
-                self.reader.wrong(f"basic_altars.csv: {len(pair)} {colour} altars; expected an upper and a lower one")
+                self.reader.wrong("basic_altars.csv", f"{len(pair)} {colour} altars; expected an upper and a lower one")
             elif len({row.cells["row"] for row in pair}) != 2:
                 both = pair[0].cells["row"]
                 self.reader.wrong(
-                    f"basic_altars.csv: both {colour} altars are {both} ones; expected an upper and a lower one"
+                    "basic_altars.csv", f"both {colour} altars are {both} ones; expected an upper and a lower one"
                 )
             found.append({row.one_of("lantern", LANTERN_IDS) for row in pair})
         for wanted in PAIRS:
             if self.basics and wanted not in found:
-                self.reader.wrong(f"basic_altars.csv: no colour has the lanterns {' and '.join(sorted(wanted))}")
+                self.reader.wrong("basic_altars.csv", f"no colour has the lanterns {' and '.join(sorted(wanted))}")
 
     # -- single cells
 
@@ -165,16 +165,16 @@ class SatoriSet:
         table = self.reader.scalars.get("sorin")
         text = table.get("cost") if isinstance(table, dict) else None
         if not isinstance(text, str):
-            self.reader.wrong("set.toml, sorin.cost: is missing")
+            self.reader.wrong("set.toml", "is missing", column="sorin.cost")
             return self.effects.cost("-")
         try:
             ways = self.effects.cost(text)
         except NotationError as error:
-            self.reader.wrong(f"set.toml, sorin.cost: character {error.column}: {error.problem}")
+            self.reader.wrong("set.toml", f"character {error.column}: {error.problem}", column="sorin.cost")
             return self.effects.cost("-")
         for way in ways:
             for problem in self.never_paid(way):
-                self.reader.wrong(f"set.toml, sorin.cost: {problem}")
+                self.reader.wrong("set.toml", f"{problem}", column="sorin.cost")
         return ways
 
     # -- the whole
@@ -208,7 +208,7 @@ class SatoriSet:
         parts.collection = [self.effects.parse(f"{mon} mon") for mon in (2, 3, 4)]
         parts.flower = [COLOUR_IDS.index(row.one_of("flower", COLOUR_IDS)) for row in self.mountains]
         if sorted(parts.flower) != [0, 1, 2]:
-            self.reader.wrong("mountains.csv, flower: each of the three colours once")
+            self.reader.wrong("mountains.csv", "each of the three colours once", column="flower")
         parts.tile_effects = [self.shown(row, "effect") for row in self.tiles]
         for number, row in enumerate(self.tiles):
             pile = parts.pile_one if row.whole("era", 1, 2) == 1 else parts.pile_two
@@ -277,13 +277,13 @@ class SatoriSet:
                 kind for kind, own in zip(parts.sorin_kind, parts.sorin_printing, strict=True) if own == printing
             )
             if kinds != [0, 1, 2, 3]:
-                self.reader.wrong(f"sorin.csv: the printing of {printing} needs each of: {', '.join(SORIN_KINDS)}")
+                self.reader.wrong("sorin.csv", f"the printing of {printing} needs each of: {', '.join(SORIN_KINDS)}")
 
 
 def read_parts(folder: Path | None, effects: Effects, vocabulary: Vocabulary) -> tuple[Parts, str, str]:
     """A set for the rules, with its name and fingerprint; a ComponentError lists all that is wrong with it."""
     found = SatoriSet(folder, effects)
-    if any("is missing" in problem for problem in found.reader.problems):
+    if found.reader.incomplete:
         found.reader.done()
     things = found.things()
     parts = Parts(effects, Words(vocabulary, things), things)

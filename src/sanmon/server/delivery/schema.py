@@ -1,9 +1,8 @@
-"""The JSON Schema of all that travels to a client: `python -m sanmon.server.delivery.schema` prints it, and the web client's types are made from it.
+"""The JSON Schema of all that travels to a client: `sanmon schema` prints it, and the web client's types are made from it.
 
 The views of the games stand apart from one another, for each calls its parts by the same plain names.
 """
 
-import sys
 import typing
 from importlib import import_module
 from typing import Any
@@ -30,7 +29,3 @@ def _view(game: str) -> dict[str, Any]:
     kind = typing.get_type_hints(import_module(f"{sanmon.info(game).package}.view").view)["return"]
     (_,), parts = msgspec.json.schema_components([kind], ref_template="#/definitions/{name}")
     return {"name": kind.__name__, "definitions": parts}
-
-
-if __name__ == "__main__":
-    sys.stdout.write(msgspec.json.encode(schema()).decode())

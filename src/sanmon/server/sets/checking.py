@@ -6,10 +6,20 @@ from pathlib import Path
 import msgspec
 
 import sanmon
-from sanmon.kernel.errors import ComponentError, SanmonError
+from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError
+from sanmon.server.protocol.messages import SetProblem
 
 MEMORY = 1024 * 1024 * 1024  # bytes
 SECONDS = 15  # of the processor
+
+
+class CheckedSet(msgspec.Struct):
+    """What the checking process prints: everything that is wrong, or the name, title and fingerprint of a sound set."""
+
+    problems: list[SetProblem]
+    name: str = ""
+    title: str = ""
+    hash: str = ""
 
 
 def main(game: str, folder: Path) -> None:
@@ -18,13 +28,19 @@ def main(game: str, folder: Path) -> None:
         loaded = sanmon.load(game, folder)
         loaded.start(seed=1)
     except ComponentError as problem:
-        told = {"problems": problem.problems[:500]}
+        found = CheckedSet([_told(one) for one in problem.problems[:500]])
     except (SanmonError, ValueError, LookupError, ArithmeticError, RecursionError) as problem:
-        told = {"problems": [f"set.toml: {problem}"]}
+        found = CheckedSet([SetProblem("set.toml", None, str(problem))])
     else:
         title = str(loaded.components_name)
-        told = {"problems": [], "name": title, "title": title, "hash": loaded.components_hash}  # type: ignore[dict-item]
-    sys.stdout.buffer.write(msgspec.json.encode(told))
+        found = CheckedSet([], title, title, loaded.components_hash)
+    sys.stdout.buffer.write(msgspec.json.encode(found))
+
+
+def _told(problem: ComponentProblem) -> SetProblem:
+    """A problem as pages show it: the column stands before what is wrong in it."""
+    what = f"{problem.column}: {problem.text}" if problem.column else problem.text
+    return SetProblem(problem.file, problem.line or None, what)
 
 
 def _bound() -> None:

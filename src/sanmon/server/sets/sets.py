@@ -30,6 +30,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.games import FOLDER, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.messages import SetCard, SetCheck, SetFiles, SetProblem
+from sanmon.server.sets.checking import CheckedSet
 from sanmon.server.storage import Statement, Store
 
 LARGEST = 256 * 1024  # bytes, of all files together
@@ -38,9 +39,6 @@ MOST_LINES = 1000  # of one file
 MOST_SETS = 20  # of one person
 CHECK_WITHIN = 20.0  # seconds
 FILE = re.compile(r"[a-z][a-z0-9_]{0,40}\.(csv|toml)")
-WHERE = re.compile(
-    r"(?P<file>[a-z0-9_]+\.(?:csv|toml))(?: line (?P<line>\d+))?(?:, (?P<column>[^:]+))?: (?P<what>.*)", re.DOTALL
-)
 
 
 def files_of_zip(data: bytes) -> dict[str, str]:
@@ -183,7 +181,7 @@ class Sets:
             )
             return SetCheck([problem], {}), ""
         if told.problems:
-            return SetCheck([_problem(text) for text in told.problems], {}), ""
+            return SetCheck(told.problems, {}), ""
         lines = {
             name: max(0, sum(bool(line.strip()) for line in text.splitlines()) - 1)
             for name, text in files.items()
@@ -222,16 +220,7 @@ class Sets:
             raise LookupError("there is no such set of yours")
 
 
-class Told(msgspec.Struct):
-    """What the checking process says."""
-
-    problems: list[str]
-    name: str = ""
-    title: str = ""
-    hash: str = ""
-
-
-async def _run(game: str, folder: Path) -> Told | None:
+async def _run(game: str, folder: Path) -> CheckedSet | None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "sanmon.server.sets.checking", game, str(folder),
         stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
@@ -245,15 +234,7 @@ async def _run(game: str, folder: Path) -> Told | None:
         if process.returncode is None:
             process.kill()
             await process.wait()
-    return msgspec.json.decode(out, type=Told) if process.returncode == 0 else None
-
-
-def _problem(text: str) -> SetProblem:
-    match = WHERE.fullmatch(text)
-    if match is None:
-        return SetProblem("", None, text)
-    what = f"{match['column']}: {match['what']}" if match["column"] else match["what"]
-    return SetProblem(match["file"], int(match["line"]) if match["line"] else None, what)
+    return msgspec.json.decode(out, type=CheckedSet) if process.returncode == 0 else None
 
 
 def _write(target: Path, files: dict[str, str]) -> None:

@@ -167,7 +167,7 @@ class Printed:
             and all(isinstance(n, int) and least <= n <= most for n in found)
         )
         if not right:
-            reader.wrong(f"set.toml, {key}: is {found!r}; expected {count} whole numbers from {least} to {most}")
+            reader.wrong("set.toml", f"is {found!r}; expected {count} whole numbers from {least} to {most}", column=key)
             return [least] * count
         return list(found)
 

@@ -33,7 +33,7 @@ class Boards(Printed):
         try:
             return self.effects.parse(spelt(str(text)))
         except NotationError as error:
-            reader.wrong(f"set.toml, {table}.{key}: character {error.column}: {error.problem}")
+            reader.wrong("set.toml", f"character {error.column}: {error.problem}", column=f"{table}.{key}")
             return self.effects.parse("-")
 
     def _scalar_goods(self, key: str) -> list[int]:
@@ -42,7 +42,7 @@ class Boards(Printed):
         try:
             return self.prices[self.price(text)].ways[0]
         except NotationError as error:
-            reader.wrong(f"set.toml, tengu.{key}: character {error.column}: {error.problem}")
+            reader.wrong("set.toml", f"character {error.column}: {error.problem}", column=f"tengu.{key}")
             return [0, 0, 0, 0]
 
     def _player_board(self) -> None:

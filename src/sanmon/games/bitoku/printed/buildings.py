@@ -31,7 +31,7 @@ class Buildings(Tiles):
         self.building_effect += [self._effect(row, "action").number for row in rows]
         reader.count("ancient.csv", len(rows), 6, "ancient buildings")
         if len(set(self.building_ids)) != len(self.building_ids):
-            reader.wrong("ancient.csv: an id stands in buildings.csv too")
+            reader.wrong("ancient.csv", "an id stands in buildings.csv too")
         rows = reader.table("places.csv", ["area", "type", "players"])
         self.site_ids = self._ids(rows)
         self.site_area = [self._number(row, "area", HILLS) for row in rows]
@@ -52,6 +52,6 @@ class Buildings(Tiles):
                     board.sites[self.site_area[number]][BUILDING_TYPES.index(kind)].append(number)
             for area, kinds in zip(HILLS, board.sites, strict=True):
                 if not any(kinds):
-                    reader.wrong(f"places.csv: {area} has no place to build with {count} player(s)")
+                    reader.wrong("places.csv", f"{area} has no place to build with {count} player(s)")
             if len(board.ancient) > self.ancients:
-                reader.wrong(f"places.csv: more than {self.ancients} ancient places with {count} player(s)")
+                reader.wrong("places.csv", f"more than {self.ancients} ancient places with {count} player(s)")

@@ -33,7 +33,7 @@ class Cards(Forest):
         self.starting = [card for card in range(len(rows)) if self.yokai_start[card]]
         self.market = [card for card in range(len(rows)) if not self.yokai_start[card]]
         if sorted(self.yokai_type[card] for card in self.starting) != [0, 1, 2, 3, 4]:
-            reader.wrong("yokai.csv: the starting cards are one of each type but yama-uba")
+            reader.wrong("yokai.csv", "the starting cards are one of each type but yama-uba")
         for number, kind in enumerate(YOKAI_TYPES):
             found = sum(1 for card in self.market if self.yokai_type[card] == number)
             reader.count("yokai.csv", found, 4 if number == YAMA_UBA else 5, f"{kind} cards that are no starting cards")
@@ -43,7 +43,7 @@ class Cards(Forest):
         self.bitoku_copies = [row.whole("copies", 1, 24) for row in rows]
         self.bitoku_vp = [self._virtue(number) for number in self.bitoku_effect]
         if self.bitoku_copies != [5, 5, 4, 4, 3, 2, 1]:
-            reader.wrong("bitoku.csv: the copies are 5, 5, 4, 4, 3, 2 and 1")
+            reader.wrong("bitoku.csv", "the copies are 5, 5, 4, 4, 3, 2 and 1")
 
     def _visions(self) -> None:
         reader = self.reader

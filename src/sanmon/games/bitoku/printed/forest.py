@@ -13,7 +13,7 @@ class Forest(Boards):
         reader = self.reader
         rows = reader.table("regions.csv", ["dice-2", "dice-3", "dice-4", "hill-3", "hill-4", "area"])
         if [row.cells["id"] for row in rows] != REGIONS:
-            reader.wrong(f"regions.csv: the lines must be, in this order: {', '.join(REGIONS)}")
+            reader.wrong("regions.csv", f"the lines must be, in this order: {', '.join(REGIONS)}")
             rows = []
         for region, row in enumerate(rows):
             for count, board in enumerate(self.boards):
@@ -41,7 +41,7 @@ class Forest(Boards):
         for region, best in enumerate(self.forest_best):
             if region != HOME and (self.forest_kodama[region] < 0 or -1 in best[2:]):
                 reader.wrong(
-                    f"forest.csv: {REGIONS[region]} needs a row kodama-here, and others for every die from 2 on"
+                    "forest.csv", f"{REGIONS[region]} needs a row kodama-here, and others for every die from 2 on"
                 )
         rows = reader.table("home.csv", ["place", "players", "die", "effect"])
         self.home_ids = self._ids(rows)
@@ -57,7 +57,7 @@ class Forest(Boards):
             self.boards[count].home = [number for _, number in found]
             if [place for place, _ in found] != list(range(1, self.boards[count].dice[HOME] + 1)):
                 reader.wrong(
-                    f"home.csv: with {count} player(s) the places are not 1 to {self.boards[count].dice[HOME]}"
+                    "home.csv", f"with {count} player(s) the places are not 1 to {self.boards[count].dice[HOME]}"
                 )
 
     def _displays(self) -> None:
@@ -81,5 +81,5 @@ class Forest(Boards):
         for count in range(1, 5):
             for name, length in zip(names, self.boards[count].length, strict=True):
                 if not length:
-                    reader.wrong(f"displays.csv: the display {name} has no place with {count} player(s)")
+                    reader.wrong("displays.csv", f"the display {name} has no place with {count} player(s)")
         self.places = max(1, *[len(prices) for prices in self.display_price])

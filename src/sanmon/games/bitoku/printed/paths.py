@@ -32,7 +32,7 @@ class Paths(Buildings):
             self.boards[count].branch_spaces = spaces
             for branch, found in zip(self.branch_ids, spaces, strict=False):
                 if not found:
-                    reader.wrong(f"spaces.csv: {branch} has no space with {count} player(s)")
+                    reader.wrong("spaces.csv", f"{branch} has no space with {count} player(s)")
         rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"])
         self.node_ids = self._ids(rows)
         self.node_bridge = [row.whole("bridge", 0, 2) for row in rows]
@@ -55,7 +55,7 @@ class Paths(Buildings):
                     onward.append(self.node_ids.index(said.strip()))
             self.node_next.append(onward)
         if -1 in self.branch_node:
-            reader.wrong("paths.csv: a branch of branches.csv hangs on no space")
+            reader.wrong("paths.csv", "a branch of branches.csv hangs on no space")
         # How far along a space is: the Tengu prefers the pilgrim that is furthest on (24.15).
         self.node_depth = [0] * len(self.node_ids)
         for _ in self.node_ids:

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from sanmon.bots.levels import LEVELS
-from sanmon.cli import games, rules, saves
-from sanmon.cli.answers import COMMANDS, Answer, commands_of, read_answer
+from sanmon.cli import games, rules
 from sanmon.cli.screen import FAINT, Screen, score_names, settings_said, somebody_types
-from sanmon.cli.seats import Seat, names
-from sanmon.cli.session import CannotUndo, Session
+from sanmon.cli.terminal import saves
+from sanmon.cli.terminal.answers import COMMANDS, Answer, commands_of, read_answer
+from sanmon.cli.terminal.seats import Seat, names
+from sanmon.cli.terminal.session import CannotUndo, Session
 from sanmon.cli.texts import Texts
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
@@ -242,7 +243,7 @@ class Play:
         if answer.command == "log":
             self._log(seat, answer.word)
         elif answer.command == "hint":
-            from sanmon.cli.hint import hint  # noqa: PLC0415 - most games go without
+            from sanmon.cli.terminal.hint import hint  # noqa: PLC0415 - most games go without
 
             hint(self.session, self.screen, seat)
         elif answer.command == "score":

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import sanmon
-from sanmon.cli.lab import progress_bar
+from sanmon.cli.research.lab import progress_bar
 from sanmon.cli.screen import console
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.balance import facts_of, games_of

@@ -7,12 +7,13 @@ from pathlib import Path
 import sanmon
 from sanmon.bots import team
 from sanmon.bots.levels import LEVELS
-from sanmon.cli import games, saves
-from sanmon.cli.play import Play, agent_said, elo_explained, elo_of
+from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console, read_line
-from sanmon.cli.seats import OPPONENT, choose_seats, names, parse_seat
-from sanmon.cli.session import Session
 from sanmon.cli.settings import parse_settings
+from sanmon.cli.terminal import saves
+from sanmon.cli.terminal.play import Play, agent_said, elo_explained, elo_of
+from sanmon.cli.terminal.seats import OPPONENT, choose_seats, names, parse_seat
+from sanmon.cli.terminal.session import Session
 from sanmon.cli.texts import Texts, language_of, title
 from sanmon.kernel.errors import RecordError, SanmonError, SetupError
 from sanmon.kernel.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanmon.bots.agents import Position
 from sanmon.bots.coach import ITERATIONS, Advice, Reason, advise
 from sanmon.cli.screen import FAINT, Screen, capitalised
-from sanmon.cli.session import Session
+from sanmon.cli.terminal.session import Session
 from sanmon.kernel.words import Words
 
 SHOWN = 3

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.levels import CAP
 from sanmon.cli import games
-from sanmon.cli.seats import Seat, parse_seat
+from sanmon.cli.terminal.seats import Seat, parse_seat
 from sanmon.kernel import records
 from sanmon.kernel.errors import RecordError
 from sanmon.kernel.events import RawEvent

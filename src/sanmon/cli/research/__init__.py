@@ -1,0 +1,1 @@
+"""Commands for those who measure and train bots: simulate, arena, bench and `sanmon lab`."""
