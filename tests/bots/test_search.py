@@ -15,12 +15,12 @@ import sanmon
 from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
+from sanmon.bots.judges import own_judge, shipped_judge
 from sanmon.bots.search import SearchAgent
 from sanmon.bots.searcher import MOST, Halving, look_by_beam
 from sanmon.bots.sitters import Sitters
 from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
-from sanmon.bots.worth import evaluation, leads
 from sanmon.kernel.errors import SetupError
 
 
@@ -148,11 +148,11 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
     for state in along(game, 2, 9, 70 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
-        evaluate = evaluation(state.game, state.players)
-        root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
-        look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
+        judge = shipped_judge(state.game, state.players)
+        root, scale, rng = Node(seat), Scale(judge.utilities(state)), random.Random(3)
+        look_by_beam(root, state.imagine(seat, rng), scale, judge, 2)
         for option, _ in Halving(root, state.options(seat), 8):
-            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, evaluate)[-1]
+            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, judge)[-1]
             assert end.seat is None or end.turn > state.turn + 2  # a turn without a choice is taken at once
         assert root.visits() == (8 if len(state.options(seat)) > 1 else 1)
 
@@ -168,17 +168,17 @@ def test_the_last_position_is_judged_or_all_where_turns_of_ones_own_end_and_thei
     for state in along(game, players, 5, 25 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
-        evaluate = evaluation(state.game, players)
-        root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
-        look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
+        judge = shipped_judge(state.game, players)
+        root, scale, rng = Node(seat), Scale(judge.utilities(state)), random.Random(3)
+        look_by_beam(root, state.imagine(seat, rng), scale, judge, 2)
         option = state.options(seat)[0]
-        judged = walk(root, state.imagine(seat, rng), option, state.turn + players, scale, evaluate)
+        judged = walk(root, state.imagine(seat, rng), option, state.turn + players, scale, judge)
         assert judged[0].turn > state.turn or judged[0].seat is None
         turns = [one.turn for one in judged if one.seat is not None]
         assert turns == sorted(set(turns))
         assert all(one.seat is not None for one in judged[:-1])  # the end of the game is the last there is to judge
-        found = [leads(one, evaluate)[seat] for one in judged]
-        assert root.edges[option].total == pytest.approx(scale.of(sum(found) / len(found), seat))
+        found = [judge.utilities(one)[seat] for one in judged]
+        assert root.edges[option].total == pytest.approx(scale.squash(sum(found) / len(found), seat))
         more_than_one += len(judged) > 1
     # Satori says that all are to be judged; of the others only the last is.
     assert (more_than_one > 0) == (game == "satori")
@@ -215,24 +215,24 @@ def test_an_only_option_is_tried_once() -> None:
     assert list(Halving(root, [7], 400)) == [(7, True)]
 
 
-def test_leads_are_against_the_best_of_the_others() -> None:
+def test_utilities_are_against_the_best_of_the_others() -> None:
     state = sanmon.load("toy").start(3, 3)
-    assert leads(state, lambda *_: [5.0, 9.0, 7.5]) == [-4.0, 1.5, -1.5]
-    assert leads(state, lambda *_: [5.0, 5.0]) == [0.0, 0.0]
-    assert leads(state, lambda *_: [5.0]) == [5.0]
+    assert own_judge(state.game, lambda *_: [5.0, 9.0, 7.5]).utilities(state) == [-4.0, 1.5, -1.5]
+    assert own_judge(state.game, lambda *_: [5.0, 5.0]).utilities(state) == [0.0, 0.0]
+    assert own_judge(state.game, lambda *_: [5.0]).utilities(state) == [5.0]
     over = play("toy", ["random", "random"], 3)
     assert over.result is not None
     one, two = over.result.scores
-    assert [lead > 0 for lead in leads(over, evaluation(over.game, over.players))] == [one >= two, two > one]
+    assert [lead > 0 for lead in shipped_judge(over.game, over.players).utilities(over)] == [one >= two, two > one]
 
 
 def test_a_scale_goes_both_ways() -> None:
     scale = Scale([3.0, -1.0])
-    assert scale.of(3.0, 0) == 0.5
-    assert scale.of(4.0, 0) > 0.5 > scale.of(-5.0, 1)
-    assert scale.lead(scale.of(7.25, 0), 0) == pytest.approx(7.25)
-    assert scale.of(1e6, 0) == 1.0
-    assert scale.of(-1e6, 1) == 0.0
+    assert scale.squash(3.0, 0) == 0.5
+    assert scale.squash(4.0, 0) > 0.5 > scale.squash(-5.0, 1)
+    assert scale.unsquash(scale.squash(7.25, 0), 0) == pytest.approx(7.25)
+    assert scale.squash(1e6, 0) == 1.0
+    assert scale.squash(-1e6, 1) == 0.0
 
 
 def test_several_processes_share_the_budget_and_answer_alike() -> None:

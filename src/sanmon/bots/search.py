@@ -1,7 +1,7 @@
 """Search: information-set Monte Carlo tree search over games as the seat could imagine them.
 
-Every iteration deals what is hidden anew and walks one tree (`tree.py`) to the end of a turn some turns ahead, where the game's
-own evaluation judges. The budget is a number of iterations, so that the same seed gives the same move on any machine;
+Every iteration deals what is hidden anew and walks one tree (`tree.py`) to the end of a turn some turns ahead, where a
+judge values it: the shipped one of the game, if no other is given. The budget is a number of iterations, so that the same seed gives the same move on any machine;
 seconds only cap it in live play.
 """
 
@@ -11,9 +11,9 @@ import math
 from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
+from sanmon.bots.judge import Judge
 from sanmon.bots.searcher import Searcher, horizon
 from sanmon.bots.team import can_fork, search_together
-from sanmon.bots.worth import Evaluation
 
 
 class SearchAgent(Agent):
@@ -21,14 +21,12 @@ class SearchAgent(Agent):
 
     name = "search"
 
-    def __init__(
-        self, seed: str | int = 0, iterations: int = 400, turns: int = 0, evaluate: Evaluation | None = None
-    ) -> None:
+    def __init__(self, seed: str | int = 0, iterations: int = 400, turns: int = 0, judge: Judge | None = None) -> None:
         super().__init__(seed)
         self.seconds = math.inf
         self.turns = turns  # to look through; 0: as `horizon` says
         self.processes = 1
-        self.searcher = Searcher(iterations, turns, evaluate)
+        self.searcher = Searcher(iterations, turns, judge)
 
     def stop(self) -> None:
         """Answer with what is known by now: after the iteration that is under way. Who is not asked anything is not stopped."""
