@@ -13,13 +13,13 @@ import pytest
 
 import sanmon
 from bots.games import GAMES, along, play
+from sanmon.bots.agent_cache import AgentCache
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
 from sanmon.bots.judges import own_judge, shipped_judge
+from sanmon.bots.parallel_search import can_fork
 from sanmon.bots.search import SearchAgent
 from sanmon.bots.searcher import MOST, Halving, look_by_beam
-from sanmon.bots.sitters import Sitters
-from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
 from sanmon.kernel.errors import SetupError
 
@@ -290,21 +290,27 @@ def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:
+def test_a_cached_agent_keeps_its_tree_until_others_need_the_room() -> None:
     state = sanmon.load("satori").start(2, 1)
-    sitters = Sitters(2)
-    first = sitters.seated(("a", 0), "search@20", 1)
+    cache = AgentCache(2)
+    first = cache.take(("a", 0), "search@20", 1)
     assert isinstance(first, SearchAgent)
     while first.searcher.kept is None:
         assert state.seat is not None
         option = first.choose(state.options(), Position(state, state.seat))
         state.apply(option)
     kept = first.searcher.kept
-    assert sitters.seated(("a", 0), "search@20", 2) is first
+    cache.put_back(("a", 0), "search@20", first)
+    assert cache.take(("a", 0), "search@20", 2) is first
     assert first.searcher.kept is kept
-    assert sitters.seated(("a", 0), "greedy", 2) is not first
-    sitters.seated(("b", 1), "random", 3)
-    assert sitters.seated(("a", 0), "search@20", 2) is not first
+    assert first.rng.random() == random.Random(2).random()
+    assert cache.take(("a", 0), "search@20", 2) is not first  # it is in use
+    cache.put_back(("a", 0), "search@20", first)
+    for place, name in ((("a", 0), "greedy"), (("b", 1), "random")):
+        someone = cache.take(place, name, 3)
+        assert someone is not first
+        cache.put_back(place, name, someone)
+    assert cache.take(("a", 0), "search@20", 2) is not first
 
 
 def test_answers_that_all_give_together_may_be_asked_in_any_order() -> None:

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.judge import Judge
+from sanmon.bots.parallel_search import can_fork, search_in_parallel
 from sanmon.bots.searcher import Searcher, horizon
-from sanmon.bots.team import can_fork, search_together
 
 
 class SearchAgent(Agent):
@@ -29,7 +29,7 @@ class SearchAgent(Agent):
         self.searcher = Searcher(iterations, turns, judge)
 
     def stop(self) -> None:
-        """Answer with what is known by now: after the iteration that is under way. Who is not asked anything is not stopped."""
+        """Answer with what is known by now: after the iteration that is under way. Between decisions it does nothing."""
         self.searcher.stopped = True
 
     def cap(self, seconds: float) -> None:
@@ -37,7 +37,7 @@ class SearchAgent(Agent):
         self.seconds = seconds
 
     def spread(self, processes: int) -> None:
-        """Search in so many processes, which share the budget (`team.py`)."""
+        """Search in so many processes, which share the budget (`parallel_search.py`)."""
         self.processes = max(1, processes)
 
     def limit(self, iterations: int) -> None:
@@ -51,7 +51,7 @@ class SearchAgent(Agent):
         world = position.imagine(self.rng)
         searcher.turns = self.turns or horizon(world)
         if self.processes > 1 and can_fork():
-            root = search_together(searcher, position, self, self.seconds, self.processes)
+            root = search_in_parallel(searcher, position, self, self.seconds, self.processes)
         else:
             root = searcher.run(position, self, self.seconds)
         best = root.best(searcher.left)

@@ -27,6 +27,7 @@ from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.judge import EVERYONE, Judge, margins
 from sanmon.bots.judges import evaluation_module, hand_made_judge, weighted_judge, weights_key
 from sanmon.bots.search import SearchAgent
+from sanmon.bots.seeds import training_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -203,7 +204,7 @@ def played(
 ) -> State:
     """A game of players with a judge each, to its end; someone may watch where each turn begins."""
     state: State = game.start(len(judges), seed)
-    agents = [player(f"{luck}:{seed}:{seat}", search, judge) for seat, judge in enumerate(judges)]
+    agents = [player(training_seed(luck, seed, seat), search, judge) for seat, judge in enumerate(judges)]
     positions = [Position(state, seat) for seat in range(len(judges))]
     turn = -1
     while state.seat is not None:
