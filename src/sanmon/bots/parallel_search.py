@@ -18,7 +18,7 @@ from sanmon.bots.seeds import share_seed
 from sanmon.bots.tree import Node
 
 POLL_SECONDS = 0.02  # how often a process that waits for another looks whether the search was stopped
-MOST = 64  # processes for one search
+MOST_PROCESSES = 64  # for one search
 
 RootVisits = list[tuple[int, int, float]]  # options, their visits and the sum of their values
 
