@@ -65,7 +65,7 @@ def test_a_saved_game_goes_on_in_as_many_as_are_asked_for(
 def test_where_nothing_can_be_shared_out_that_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(team, "can_fork", lambda: False)
+    monkeypatch.setattr(parallel_search, "can_fork", lambda: False)
     assert run(["play", "toy", *SEATS, "--processes", "2"]) == 2
     assert "this system cannot fork" in capsys.readouterr().err
     played(monkeypatch, "quit\n", "toy", *SEATS, "--processes", "1")
