@@ -11,9 +11,9 @@ import sanmon
 from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import Study, Try, advise, telling
+from sanmon.bots.judges import shipped_judge
 from sanmon.bots.review import review
 from sanmon.bots.subjects import RIVAL, Subjects
-from sanmon.bots.worth import explained
 from sanmon.kernel.records import Record, Stored, decode_record
 from sanmon.kernel.state import State
 from sanmon.kernel.words import LANGUAGES, Words
@@ -115,20 +115,21 @@ def test_what_the_others_get_is_a_reason() -> None:
     """What the best of them has less of is a plus."""
     game = sanmon.load("satori")
     state = game.start(3, 1)
-    subjects = Subjects(game, 3)
-    rows = explained(game, 3)
+    judge = shipped_judge(game, 3)
+    subjects = Subjects(judge)
+    rows = judge.term_rows
     assert rows is not None
     points = [sum(row) for row in rows(state)]
     assert subjects.of(state, 0)[RIVAL] == pytest.approx(-max(points[1:]))
     assert subjects.of(state, 2)[RIVAL] == pytest.approx(-max(points[:2]))
     alone = sanmon.load("koi").start(1, 1)
-    assert RIVAL not in Subjects(alone.game, 1).of(alone, 0)  # nobody is scored besides
+    assert RIVAL not in Subjects(shipped_judge(alone.game, 1)).of(alone, 0)  # nobody is scored besides
 
 
 def test_a_finished_game_is_told_by_what_it_scored() -> None:
     state = play("satori", ["random", "random"], 4)
     assert state.result is not None
-    found = Subjects(state.game, 2).of(state, 1)
+    found = Subjects(shipped_judge(state.game, 2)).of(state, 1)
     scored = state.result.breakdown[1]
     assert found["goods"] == scored["leftovers"] + scored.get("emeralds", 0)
     assert found[RIVAL] == -state.result.scores[0]

@@ -16,14 +16,14 @@ import pytest
 
 import sanmon
 from bots.games import GAMES, along, play
+from sanmon.bots.agent_cache import AgentCache
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
+from sanmon.bots.judges import own_judge, shipped_judge
+from sanmon.bots.parallel_search import can_fork
 from sanmon.bots.search import SearchAgent
 from sanmon.bots.searcher import MOST, Halving, look_by_beam
-from sanmon.bots.sitters import Sitters
-from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
-from sanmon.bots.worth import evaluation, leads
 from sanmon.kernel.errors import SetupError
 
 LARGE = 20_000  # iterations that nobody waits for: they take a minute and more
@@ -182,11 +182,11 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
     for state in along(game, 2, 9, 70 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
-        evaluate = evaluation(state.game, state.players)
-        root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
-        look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
+        judge = shipped_judge(state.game, state.players)
+        root, scale, rng = Node(seat), Scale(judge.utilities(state)), random.Random(3)
+        look_by_beam(root, state.imagine(seat, rng), scale, judge, 2)
         for option, _ in Halving(root, state.options(seat), 8):
-            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, evaluate)[-1]
+            end = walk(root, state.imagine(seat, rng), option, state.turn + 2, scale, judge)[-1]
             assert end.seat is None or end.turn > state.turn + 2  # a turn without a choice is taken at once
         assert root.visits() == (8 if len(state.options(seat)) > 1 else 1)
 
@@ -202,17 +202,17 @@ def test_the_last_position_is_judged_or_all_where_turns_of_ones_own_end_and_thei
     for state in along(game, players, 5, 25 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
-        evaluate = evaluation(state.game, players)
-        root, scale, rng = Node(seat), Scale(leads(state, evaluate)), random.Random(3)
-        look_by_beam(root, state.imagine(seat, rng), scale, evaluate, 2)
+        judge = shipped_judge(state.game, players)
+        root, scale, rng = Node(seat), Scale(judge.utilities(state)), random.Random(3)
+        look_by_beam(root, state.imagine(seat, rng), scale, judge, 2)
         option = state.options(seat)[0]
-        judged = walk(root, state.imagine(seat, rng), option, state.turn + players, scale, evaluate)
+        judged = walk(root, state.imagine(seat, rng), option, state.turn + players, scale, judge)
         assert judged[0].turn > state.turn or judged[0].seat is None
         turns = [one.turn for one in judged if one.seat is not None]
         assert turns == sorted(set(turns))
         assert all(one.seat is not None for one in judged[:-1])  # the end of the game is the last there is to judge
-        found = [leads(one, evaluate)[seat] for one in judged]
-        assert root.edges[option].total == pytest.approx(scale.of(sum(found) / len(found), seat))
+        found = [judge.utilities(one)[seat] for one in judged]
+        assert root.edges[option].total == pytest.approx(scale.squash(sum(found) / len(found), seat))
         more_than_one += len(judged) > 1
     # Satori says that all are to be judged; of the others only the last is.
     assert (more_than_one > 0) == (game == "satori")
@@ -249,24 +249,24 @@ def test_an_only_option_is_tried_once() -> None:
     assert list(Halving(root, [7], 400)) == [(7, True)]
 
 
-def test_leads_are_against_the_best_of_the_others() -> None:
+def test_utilities_are_against_the_best_of_the_others() -> None:
     state = sanmon.load("toy").start(3, 3)
-    assert leads(state, lambda *_: [5.0, 9.0, 7.5]) == [-4.0, 1.5, -1.5]
-    assert leads(state, lambda *_: [5.0, 5.0]) == [0.0, 0.0]
-    assert leads(state, lambda *_: [5.0]) == [5.0]
+    assert own_judge(state.game, lambda *_: [5.0, 9.0, 7.5]).utilities(state) == [-4.0, 1.5, -1.5]
+    assert own_judge(state.game, lambda *_: [5.0, 5.0]).utilities(state) == [0.0, 0.0]
+    assert own_judge(state.game, lambda *_: [5.0]).utilities(state) == [5.0]
     over = play("toy", ["random", "random"], 3)
     assert over.result is not None
     one, two = over.result.scores
-    assert [lead > 0 for lead in leads(over, evaluation(over.game, over.players))] == [one >= two, two > one]
+    assert [lead > 0 for lead in shipped_judge(over.game, over.players).utilities(over)] == [one >= two, two > one]
 
 
 def test_a_scale_goes_both_ways() -> None:
     scale = Scale([3.0, -1.0])
-    assert scale.of(3.0, 0) == 0.5
-    assert scale.of(4.0, 0) > 0.5 > scale.of(-5.0, 1)
-    assert scale.lead(scale.of(7.25, 0), 0) == pytest.approx(7.25)
-    assert scale.of(1e6, 0) == 1.0
-    assert scale.of(-1e6, 1) == 0.0
+    assert scale.squash(3.0, 0) == 0.5
+    assert scale.squash(4.0, 0) > 0.5 > scale.squash(-5.0, 1)
+    assert scale.unsquash(scale.squash(7.25, 0), 0) == pytest.approx(7.25)
+    assert scale.squash(1e6, 0) == 1.0
+    assert scale.squash(-1e6, 1) == 0.0
 
 
 def test_several_processes_share_the_budget_and_answer_alike() -> None:
@@ -333,21 +333,27 @@ def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:
+def test_a_cached_agent_keeps_its_tree_until_others_need_the_room() -> None:
     state = sanmon.load("satori").start(2, 1)
-    sitters = Sitters(2)
-    first = sitters.seated(("a", 0), "search@20", 1)
+    cache = AgentCache(2)
+    first = cache.take(("a", 0), "search@20", 1)
     assert isinstance(first, SearchAgent)
     while first.searcher.kept is None:
         assert state.seat is not None
         option = first.choose(state.options(), Position(state, state.seat))
         state.apply(option)
     kept = first.searcher.kept
-    assert sitters.seated(("a", 0), "search@20", 2) is first
+    cache.put_back(("a", 0), "search@20", first)
+    assert cache.take(("a", 0), "search@20", 2) is first
     assert first.searcher.kept is kept
-    assert sitters.seated(("a", 0), "greedy", 2) is not first
-    sitters.seated(("b", 1), "random", 3)
-    assert sitters.seated(("a", 0), "search@20", 2) is not first
+    assert first.rng.random() == random.Random(2).random()
+    assert cache.take(("a", 0), "search@20", 2) is not first  # it is in use
+    cache.put_back(("a", 0), "search@20", first)
+    for place, name in ((("a", 0), "greedy"), (("b", 1), "random")):
+        someone = cache.take(place, name, 3)
+        assert someone is not first
+        cache.put_back(place, name, someone)
+    assert cache.take(("a", 0), "search@20", 2) is not first
 
 
 def test_answers_that_all_give_together_may_be_asked_in_any_order() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sanmon.bots import search, team
+from sanmon.bots import parallel_search, search
 from sanmon.cli.app import run
 from sanmon.cli.terminal import saves
 from sanmon.kernel.records import read_record
@@ -23,9 +23,9 @@ def shared_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def watched(*args: Any) -> Any:
         found.append(args[-1])
-        return team.search_together(*args)
+        return parallel_search.search_in_parallel(*args)
 
-    monkeypatch.setattr(search, "search_together", watched)
+    monkeypatch.setattr(search, "search_in_parallel", watched)
     return found
 
 
@@ -39,7 +39,7 @@ def only(folder: str) -> Path:
     return record
 
 
-@pytest.mark.skipif(not team.can_fork(), reason="this system cannot fork")
+@pytest.mark.skipif(not parallel_search.can_fork(), reason="this system cannot fork")
 def test_a_search_is_shared_out_and_the_same_number_plays_the_same_game(
     monkeypatch: pytest.MonkeyPatch, shared_out: list[int]
 ) -> None:
@@ -52,7 +52,7 @@ def test_a_search_is_shared_out_and_the_same_number_plays_the_same_game(
     assert games[0] == games[1]
 
 
-@pytest.mark.skipif(not team.can_fork(), reason="this system cannot fork")
+@pytest.mark.skipif(not parallel_search.can_fork(), reason="this system cannot fork")
 def test_a_saved_game_goes_on_in_as_many_as_are_asked_for(
     monkeypatch: pytest.MonkeyPatch, shared_out: list[int]
 ) -> None:
@@ -65,7 +65,7 @@ def test_a_saved_game_goes_on_in_as_many_as_are_asked_for(
 def test_where_nothing_can_be_shared_out_that_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(team, "can_fork", lambda: False)
+    monkeypatch.setattr(parallel_search, "can_fork", lambda: False)
     assert run(["play", "toy", *SEATS, "--processes", "2"]) == 2
     assert "this system cannot fork" in capsys.readouterr().err
     played(monkeypatch, "quit\n", "toy", *SEATS, "--processes", "1")

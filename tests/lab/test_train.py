@@ -11,11 +11,19 @@ import msgspec
 import pytest
 
 import sanmon
-from sanmon.bots import worth
+from sanmon.bots import judges
 from sanmon.bots.agents import Position
 from sanmon.bots.greedy import GreedyAgent
+from sanmon.bots.judge import EVERYONE, Weighted
+from sanmon.bots.judges import (
+    evaluation_module,
+    hand_made_judge,
+    own_judge,
+    shipped_judge,
+    shipped_weights,
+    weights_key,
+)
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.worth import EVERYONE, Weighted, by_hand, evaluation, judge_of, shipped, table_of
 from sanmon.cli.app import run
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.messages import Result
@@ -29,8 +37,8 @@ def test_weights_climb_to_where_play_is_best(tmp_path: Path, monkeypatch: pytest
     count = len(course.terms)
     right = [0.8, -0.8, *[0.0] * (count - 2)]
 
-    def apart(evaluate: Any) -> float:
-        numbers = [math.log(weight) for weight in evaluate.__self__.weights(state)]
+    def apart(judge: Any) -> float:
+        numbers = [math.log(weight) for weight in judge.evaluate.__self__.weights(state)]
         return sum((number - aim) ** 2 for number, aim in zip(numbers, right, strict=True))
 
     def margins(_: train.Lesson, seed: int, one: Any, other: Any, __: str) -> list[float]:
@@ -38,7 +46,7 @@ def test_weights_climb_to_where_play_is_best(tmp_path: Path, monkeypatch: pytest
 
     state = sanmon.load("toy").start(2, 3)
     monkeypatch.setattr(train, "both_ways", margins)
-    monkeypatch.setattr(judge_of("sanmon.games.toy"), "left_of", lambda _: 0.5)
+    monkeypatch.setattr(evaluation_module("sanmon.games.toy"), "left_of", lambda _: 0.5)
     for _ in range(12):
         train.learn(course, 200, 0)
     assert train.learned(course)[:count] == pytest.approx(right, abs=0.2)
@@ -67,8 +75,8 @@ def test_leads_are_scaled_to_what_they_come_to(tmp_path: Path, monkeypatch: pyte
         return state
 
     monkeypatch.setattr(train, "played", game_of)
-    monkeypatch.setattr(train, "weighted", lambda *_: lambda *_: [lead["foreseen"], 0.0])
-    monkeypatch.setattr(train, "reached", lambda *_: [lead["came"], 0.0])
+    monkeypatch.setattr(train, "weighted", lambda game, _: own_judge(game, lambda *_: [lead["foreseen"], 0.0]))
+    monkeypatch.setattr(evaluation_module("sanmon.games.toy"), "aim", lambda _: [lead["came"], 0.0], raising=False)
     scale = train.scale_of(course, 60)
     assert scale == pytest.approx(2.5, rel=0.05)
     flat, later = train.weights_of(train.scaled(train.learned(course), scale))
@@ -79,13 +87,14 @@ def test_leads_are_scaled_to_what_they_come_to(tmp_path: Path, monkeypatch: pyte
 def test_what_is_foreseen_is_compared_with_what_came() -> None:
     game = sanmon.load("toy")
     found: list[State] = []
-    evaluate = by_hand(game)
-    state = train.played(game, 5, [evaluate, evaluate], "foresee", 0, lambda state: found.append(state.clone()))
+    judge = hand_made_judge(game)
+    evaluate = judge.evaluate
+    state = train.played(game, 5, [judge, judge], "foresee", 0, lambda state: found.append(state.clone()))
     assert [one.turn for one in found] == sorted({one.turn for one in found})
     assert state.result is not None
     leads = [evaluate(one, 0)[0] - evaluate(one, 1)[0] for one in found]
     came = state.result.scores[0] - state.result.scores[1]
-    squares, products = train.foreseen(game, 2, 5, evaluate, 0)
+    squares, products = train.foreseen(game, 2, 5, judge, 0)
     assert squares == pytest.approx(sum(lead * lead for lead in leads))
     assert products == pytest.approx(sum(lead * came for lead in leads))
 
@@ -128,14 +137,14 @@ def test_what_was_learned_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
 
 def test_hand_made_weights_are_one_and_nothing() -> None:
     game = sanmon.load("toy")
-    judge = judge_of(game.info.package)
-    count = len(judge.TERMS)
+    module = evaluation_module(game.info.package)
+    count = len(module.TERMS)
     state = game.start(2, 3)
-    assert Weighted(judge, [1.0] * count, [0.0] * count).evaluate(state) == pytest.approx(judge.evaluate(state))
-    doubled = Weighted(judge, [1.0] * count, [1.0] * count).evaluate(state)
-    assert doubled == pytest.approx([(1 + judge.left_of(state)) * value for value in judge.evaluate(state)])
+    assert Weighted(module, [1.0] * count, [0.0] * count).evaluate(state) == pytest.approx(module.evaluate(state))
+    doubled = Weighted(module, [1.0] * count, [1.0] * count).evaluate(state)
+    assert doubled == pytest.approx([(1 + module.left_of(state)) * value for value in module.evaluate(state)])
     with pytest.raises(SetupError, match="weights for"):
-        Weighted(judge, [1.0], [0.0])
+        Weighted(module, [1.0], [0.0])
 
 
 def test_other_weights_play_another_game(tmp_path: Path) -> None:
@@ -157,14 +166,15 @@ def test_other_weights_play_another_game(tmp_path: Path) -> None:
 
 def test_searches_judge_by_what_was_learned_and_greedy_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     game = sanmon.load("toy")
-    terms = judge_of(game.info.package).TERMS
+    terms = evaluation_module(game.info.package).TERMS
     turned = {"weights": {term: [-1.0, 0.0] for term in terms}}
-    monkeypatch.setattr(worth, "shipped", lambda _: {"game": "toy", "together": turned})
-    monkeypatch.setattr(worth, "_known", {})
+    monkeypatch.setattr(judges, "shipped_weights", lambda _: {"game": "toy", "together": turned})
+    monkeypatch.setattr(judges, "_shipped_judge", judges._shipped_judge.__wrapped__)  # nothing is cached
     state = game.start(2, 3)
-    assert evaluation(game, 2)(state, EVERYONE) == pytest.approx([-value for value in by_hand(game)(state, EVERYONE)])
-    assert evaluation(game, 1) == by_hand(game)  # nothing was learned alone
-    assert (table_of(1), table_of(2), table_of(4)) == ("alone", "together", "together")
+    by_hand = hand_made_judge(game).evaluate(state, EVERYONE)
+    assert shipped_judge(game, 2).evaluate(state, EVERYONE) == pytest.approx([-value for value in by_hand])
+    assert shipped_judge(game, 1) is hand_made_judge(game)  # nothing was learned alone
+    assert (weights_key(1), weights_key(2), weights_key(4)) == ("alone", "together", "together")
     ends = {"greedy": 0.0, "search": 0.0}
     for seed in range(6):
         for name in ends:
@@ -219,11 +229,11 @@ def test_what_is_shipped_beside_other_weights_leaves_them(tmp_path: Path) -> Non
 @pytest.mark.parametrize("players", [1, 2])
 def test_shipped_weights_fit_the_game_and_passed_the_test(name: str, players: int) -> None:
     game = sanmon.load(name)
-    learned = (shipped(game) or {}).get(table_of(players))
+    learned = (shipped_weights(name) or {}).get(weights_key(players))
     if learned is None:
-        assert evaluation(game, players) == by_hand(game)
+        assert shipped_judge(game, players) is hand_made_judge(game)
         return
-    assert list(learned["weights"]) == list(judge_of(game.info.package).TERMS)
+    assert list(learned["weights"]) == list(evaluation_module(game.info.package).TERMS)
     assert learned["provenance"]["test"]["verdict"] == "high"
     assert learned["provenance"]["test"]["scale"] != 1.0  # margins are told in points
     assert msgspec.json.encode(learned)

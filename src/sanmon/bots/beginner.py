@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.beam import best_turns
+from sanmon.bots.judges import hand_made_judge
 
 
 class BeginnerAgent(Agent):
@@ -29,12 +30,12 @@ class BeginnerAgent(Agent):
         world = position.imagine(rng)
         if rng.random() < self.slips:
             return options[int(rng.random() * len(options))]
-        worths = best_turns(world, position.seat, options, self.width)
-        best = max(worths)
-        chances = [math.exp((worth - best) / self.haze) for worth in worths]
+        utilities = best_turns(world, position.seat, options, self.width, hand_made_judge(world.game))
+        best = max(utilities)
+        chances = [math.exp((utility - best) / self.haze) for utility in utilities]
         left = rng.random() * sum(chances)
         for option, chance in zip(options, chances, strict=True):
             left -= chance
             if left < 0.0:
                 return option
-        return options[worths.index(best)]
+        return options[utilities.index(best)]

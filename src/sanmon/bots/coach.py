@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from sanmon.bots.agents import Position
+from sanmon.bots.judges import shipped_judge
 from sanmon.bots.searcher import Halving, horizon, look_by_beam, width_of
 from sanmon.bots.subjects import Subjects
 from sanmon.bots.tree import Edge, Node, Scale, walk
-from sanmon.bots.worth import aside, evaluation, leads, margins
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 
@@ -41,7 +41,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """What one option came to in one world: the margin, what is worth something besides (`aside`), and both by subject."""
+    """What one option came to in one world: the margin, what counts besides points (`Judge.unscored_values`), and both by subject."""
 
     margin: float
     besides: float
@@ -57,14 +57,14 @@ class Study:
         world = position.imagine(rng)
         self.game: Game[Any] = world.game
         self.options = list(world.options(position.seat))
-        self.evaluate = evaluation(world.game, world.players)
-        self.scale = Scale(leads(world, self.evaluate))
-        self.stood = margins(world)[position.seat]
+        self.judge = shipped_judge(world.game, world.players)
+        self.scale = Scale(self.judge.utilities(world))
+        self.stood = self.judge.expected_margins(world)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
-        look_by_beam(self.root, world, self.scale, self.evaluate, width_of(ITERATIONS))
+        look_by_beam(self.root, world, self.scale, self.judge, width_of(ITERATIONS))
         self.left = self.options  # those that were tried to the end
-        self._subjects = Subjects(world.game, world.players)
+        self._subjects = Subjects(self.judge)
         self.worlds: list[State] = []
         self.tried: dict[int, dict[int, Try]] = {option: {} for option in self.options}  # then by number of the world
 
@@ -85,7 +85,7 @@ class Study:
             self._try(option, world)
 
     def _try(self, option: int, world: int) -> None:
-        judged = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.evaluate)
+        judged = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.judge)
         self.tried[option][world] = self._came_to(judged)
 
     def _came_to(self, judged: list[State]) -> Try:
@@ -96,8 +96,8 @@ class Study:
         for state in judged:
             for subject, points in self._subjects.of(state, seat).items():
                 subjects[subject] = subjects.get(subject, 0.0) + points / count
-        margin = sum(margins(state)[seat] for state in judged) / count
-        return Try(margin, sum(aside(state)[seat] for state in judged) / count, subjects)
+        margin = sum(self.judge.expected_margins(state)[seat] for state in judged) / count
+        return Try(margin, sum(self.judge.unscored_values(state)[seat] for state in judged) / count, subjects)
 
     def best(self) -> int:
         """The option that turned out best."""
@@ -110,7 +110,7 @@ class Study:
             return sum(one.margin for one in tries.values()) / len(tries)
         edge: Edge = self.root.edges[option]
         seat = self.position.seat
-        return self.stood + self.scale.lead(edge.look, seat) - self.scale.middle[seat]
+        return self.stood + self.scale.unsquash(edge.look, seat) - self.scale.middle[seat]
 
     def pairs(self, option: int, other: int) -> list[tuple[Try, Try]]:
         """What two options came to in the worlds in which both were tried."""

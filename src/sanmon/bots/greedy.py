@@ -6,26 +6,27 @@ from collections.abc import Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.beam import best_turns
-from sanmon.bots.worth import Evaluation, evaluation
-
-__all__ = ["WIDTH", "GreedyAgent", "best_turns"]
+from sanmon.bots.judge import Judge
+from sanmon.bots.judges import hand_made_judge, shipped_judge
 
 WIDTH = 8  # lines followed
 
 
 class GreedyAgent(Agent):
-    """One turn deep, as well as its evaluation knows."""
+    """Takes the turn that its judge likes best, and looks no further."""
 
     name = "greedy"
 
-    def __init__(self, seed: str | int = 0, evaluate: Evaluation | None = None, learned: bool = False) -> None:
+    def __init__(self, seed: str | int = 0, judge: Judge | None = None, learned: bool = False) -> None:
         super().__init__(seed)
-        self.evaluate = evaluate  # another than the game's
-        self.learned = learned  # judge by what was learned, as searches do, and not by hand
+        self.judge = judge  # None: one of the game's own
+        self.learned = learned  # which of these: the shipped one, as searches have, or the one made by hand
 
     def choose(self, options: Sequence[int], position: Position) -> int:
         """The first step of the best turn found."""
         world = position.imagine(self.rng)
-        judge = evaluation(world.game, world.players) if self.learned else self.evaluate
-        worths = best_turns(world, position.seat, options, WIDTH, judge)
-        return options[worths.index(max(worths))]
+        judge = self.judge
+        if judge is None:
+            judge = shipped_judge(world.game, world.players) if self.learned else hand_made_judge(world.game)
+        utilities = best_turns(world, position.seat, options, WIDTH, judge)
+        return options[utilities.index(max(utilities))]

@@ -13,7 +13,7 @@ import msgspec
 
 from sanmon.bots.agents import Position
 from sanmon.bots.coach import Reason, Study
-from sanmon.bots.worth import margins as margins_of
+from sanmon.bots.judges import shipped_judge
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
@@ -74,11 +74,12 @@ def review(
 
     With a `span` only actions after its first number and up to its last are judged: a game can be gone through in parts.
     """
+    judge = shipped_judge(game, stored.header.players)
     decisions: list[Judged] = []
     graph: list[Moment] = []
     for number, state in enumerate(records.replay(stored, game)):
         if not graph or state.turn != graph[-1].turn or state.result is not None:
-            margins = [round(margin, 2) for margin in margins_of(state)]
+            margins = [round(margin, 2) for margin in judge.expected_margins(state)]
             graph.append(Moment(number, state.turn, margins))
         if number < len(stored.actions):
             action = stored.actions[number]

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.beam import best_turns
+from sanmon.bots.judge import Judge
+from sanmon.bots.judges import shipped_judge
 from sanmon.bots.tree import Node, Scale, following, look, walk
-from sanmon.bots.worth import Evaluation, evaluation, leads
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
 
@@ -45,11 +46,11 @@ def width_of(budget: int) -> int:
     return max(1, min(budget // 2, WIDEST))
 
 
-def look_by_beam(root: Node, world: State, scale: Scale, evaluate: Evaluation, width: int) -> None:
+def look_by_beam(root: Node, world: State, scale: Scale, judge: Judge, width: int) -> None:
     """Follow a root's options through the turn, as greedy does: a search begins where greedy ends."""
     seat = root.seat
     options = world.options(seat)
-    look(root, options, best_turns(world, seat, options, width, evaluate), scale)
+    look(root, options, best_turns(world, seat, options, width, judge), scale)
 
 
 class Halving:
@@ -91,9 +92,9 @@ class Halving:
 class Searcher:
     """A search for one seat of one game."""
 
-    def __init__(self, iterations: int, turns: int, evaluate: Evaluation | None = None) -> None:
+    def __init__(self, iterations: int, turns: int, judge: Judge | None = None) -> None:
         self.iterations = iterations
-        self.evaluate = evaluate  # another than the game's
+        self.judge = judge  # None: the shipped one of the game
         self.turns = turns  # how many turns end before a position is judged
         self.stopped = False
         self.kept: Kept | None = None
@@ -105,15 +106,15 @@ class Searcher:
         """Search until the budget is used, time would be over before the next iteration or someone stopped it; at least one iteration."""
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
-        evaluate = self.evaluate or evaluation(world.game, world.players)
+        judge = shipped_judge(world.game, world.players) if self.judge is None else self.judge
         kept = self.kept
         if kept is not None and kept.serves(world):
             self.root = kept.node
             self.scale = kept.scale
         else:
-            self.scale = Scale(leads(world, evaluate))
+            self.scale = Scale(judge.utilities(world))
             self.root = Node(position.seat)
-        look_by_beam(self.root, world, self.scale, evaluate, width_of(self.iterations))
+        look_by_beam(self.root, world, self.scale, judge, width_of(self.iterations))
         self.kept = None
         last_turn = world.turn + self.turns - 1
         budget = max(self.iterations - self.root.visits(), self.iterations // ANEW, 1)
@@ -124,7 +125,7 @@ class Searcher:
         for option, new in halving:
             if new:
                 world = position.imagine(agent.rng)
-            walk(self.root, world.clone(), option, last_turn, self.scale, evaluate)
+            walk(self.root, world.clone(), option, last_turn, self.scale, judge)
             now = time.monotonic()
             slowest = max(slowest, now - before)
             before = now

@@ -6,10 +6,9 @@ they add up to the seat's margin, with what is worth something besides points (`
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from sanmon.bots.worth import aside, explained, judge_of
-from sanmon.kernel.game import Game
+from sanmon.bots.judge import Judge
 from sanmon.kernel.state import State
 
 RIVAL: Final = "rival"  # the others' side: the less they have, the more it is
@@ -21,26 +20,25 @@ def subject_of(term: str) -> str:
 
 
 class Subjects:
-    """How one game's positions are taken apart."""
+    """Splits a judge's values of positions by subject."""
 
-    def __init__(self, game: Game[Any], players: int) -> None:
-        judge = judge_of(game.info.package)
-        self._rows = explained(game, players)
-        self._terms = [subject_of(term) for term in getattr(judge, "TERMS", ())]
-        self._sources: dict[str, str] = getattr(judge, "SOURCES", {})
-        self._besides = [subject_of(term) for term in getattr(judge, "NO_POINTS", ())][:1]
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._terms = [subject_of(term) for term in judge.terms]
+        self._unscored = [subject_of(term) for term in judge.unscored_terms][:1]
 
     def of(self, state: State, seat: int) -> dict[str, float]:
-        """By subject; they add up to `margins` and `aside`. Nothing where the game's evaluation has no terms."""
-        if self._rows is None:
+        """By subject; they add up to the expected margin and the unscored value. Empty where the judge has no terms."""
+        term_rows = self._judge.term_rows
+        if term_rows is None:
             return {}
         if state.result is not None:
             return self._scored(state, seat)
         found: dict[str, float] = {}
-        rows = self._rows(state)
+        rows = term_rows(state)
         for subject, points in zip(self._terms, rows[seat], strict=True):
             found[subject] = found.get(subject, 0.0) + points
-        without = [sum(row) - none for row, none in zip(rows, aside(state), strict=True)]
+        without = [sum(row) - none for row, none in zip(rows, self._judge.unscored_values(state), strict=True)]
         self._add_rival(found, without, seat)
         return found
 
@@ -49,10 +47,10 @@ class Subjects:
         assert state.result is not None
         found: dict[str, float] = {}
         for source, points in state.result.breakdown[seat].items():
-            subject = self._sources[source]
+            subject = self._judge.sources[source]
             found[subject] = found.get(subject, 0.0) + points
-        for subject in self._besides:
-            found[subject] = found.get(subject, 0.0) + aside(state)[seat]
+        for subject in self._unscored:
+            found[subject] = found.get(subject, 0.0) + self._judge.unscored_values(state)[seat]
         self._add_rival(found, [float(score) for score in state.result.scores], seat)
         return found
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sanmon.bots.beam import best_turn, follow
-from sanmon.bots.worth import Evaluation, is_judged_every_turn, leads
+from sanmon.bots.judge import Judge
 from sanmon.kernel.state import State
 
 SPREAD: Final = 4.0  # points that move an even game to about three in four
@@ -80,7 +80,7 @@ class Node:
 
 
 class Scale:
-    """Turns a lead into a number from 0 to 1, round where the game stood when the search began."""
+    """Squashes a utility into a value from 0 to 1, with the position at which the search began in the middle."""
 
     __slots__ = ("middle", "spread")
 
@@ -88,17 +88,17 @@ class Scale:
         self.middle = middle
         self.spread = SPREAD if len(middle) > 1 else ALONE
 
-    def of(self, lead: float, seat: int) -> float:
-        """0.5 where the game stood."""
-        apart = (lead - self.middle[seat]) / self.spread
+    def squash(self, utility: float, seat: int) -> float:
+        """The value of a utility: 0.5 where the game stood."""
+        apart = (utility - self.middle[seat]) / self.spread
         if apart > 30.0:
             return 1.0
         if apart < -30.0:
             return 0.0
         return 1.0 / (1.0 + math.exp(-apart))
 
-    def lead(self, value: float, seat: int) -> float:
-        """The other way round."""
+    def unsquash(self, value: float, seat: int) -> float:
+        """The utility of a value."""
         value = min(max(value, 1e-9), 1.0 - 1e-9)
         return self.middle[seat] + self.spread * math.log(value / (1.0 - value))
 
@@ -113,7 +113,7 @@ def following(edge: Edge, state: State, seat: int) -> Node:
     return node
 
 
-def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, evaluate: Evaluation) -> list[State]:
+def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, judge: Judge) -> list[State]:
     """One iteration: an option of the root, the rest of the turn down the tree, on to the end of `last_turn`, and back.
 
     Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of many steps by single
@@ -135,7 +135,7 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
             edge = choose(node, options)
             state.apply(edge.option, seat)
         else:
-            values, line = follow(state, seat, options, OWN if seat == root.seat else OTHERS, evaluate)
+            values, line = follow(state, seat, options, OWN if seat == root.seat else OTHERS, judge)
             look(node, options, values, scale)
             edge = node.edges[line.first]
             state = line.state
@@ -144,33 +144,33 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, eva
         seat = state.seat
     judged = [state]
     turn = state.turn
-    whose = seat  # turn it is, whoever is asked something in the middle of it
+    turn_owner = seat
     while seat is not None and state.turn <= last_turn:
-        state = best_turn(state, seat, OWN if seat == root.seat else OTHERS, evaluate)
+        state = best_turn(state, seat, OWN if seat == root.seat else OTHERS, judge)
         seat = state.seat
         if seat is None or state.turn != turn:
-            if seat is None or whose == root.seat or state.turn > last_turn:
+            if seat is None or turn_owner == root.seat or state.turn > last_turn:
                 judged.append(state)
             turn = state.turn
-            whose = seat
-    if not is_judged_every_turn(state.game):
+            turn_owner = seat
+    if not judge.judges_every_turn:
         del judged[:-1]
-    found = mean_leads(judged, evaluate)
+    found = mean_utilities(judged, judge)
     for place in range(len(path)):
         edge = path[place]
         edge.visits += 1
-        edge.total += scale.of(found[movers[place]], movers[place])
+        edge.total += scale.squash(found[movers[place]], movers[place])
     return judged
 
 
-def mean_leads(judged: list[State], evaluate: Evaluation) -> list[float]:
-    """How far each is ahead in these positions, on the whole."""
-    total = leads(judged[0], evaluate)
+def mean_utilities(judged: list[State], judge: Judge) -> list[float]:
+    """The mean of the utilities in these positions, by score."""
+    total = judge.utilities(judged[0])
     for state in judged[1:]:
-        found = leads(state, evaluate)
+        found = judge.utilities(state)
         for place in range(len(total)):
             total[place] += found[place]
-    return [lead / len(judged) for lead in total]
+    return [utility / len(judged) for utility in total]
 
 
 def choose(node: Node, options: Sequence[int]) -> Edge:
@@ -192,20 +192,20 @@ def choose(node: Node, options: Sequence[int]) -> Edge:
 
 
 def look(node: Node, options: Sequence[int], found: Sequence[float], scale: Scale) -> None:
-    """Note what leads options look like, and share the prior out again. What was tried before is kept."""
+    """Store the utilities that a first look found for these options, and set the priors anew. What came of tries is kept."""
     for place in range(len(options)):
         option = options[place]
-        value = scale.of(found[place], node.seat)
+        value = scale.squash(found[place], node.seat)
         edge = node.edges.get(option)
         if edge is None:
             node.edges[option] = Edge(option, value)
         else:
             edge.look = value
-    share_out(node, scale.spread)
+    set_priors(node, scale.spread)
 
 
-def share_out(node: Node, spread: float) -> None:
-    """A softmax over how the options looked, mixed with an even share."""
+def set_priors(node: Node, spread: float) -> None:
+    """Set the priors of all options: a softmax over how they looked, mixed with an even share."""
     edges = node.edges
     best = 0.0
     for edge in edges.values():

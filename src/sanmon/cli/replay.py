@@ -68,12 +68,12 @@ def verify(stored: Stored, game: Any, to: int) -> tuple[Tale, State]:
     opening: list[Event] = []
     actions: list[Told] = []
     kept: State | None = None
-    for number, state in enumerate(records.replay(stored, game)):
+    for action, state in records.replay_actions(stored, game):
+        number = 0 if action is None else action.n
         events = state.events if over else state.events_for(None)
-        if number == 0:
+        if action is None:
             opening = events
         elif number <= to:
-            action = stored.actions[number - 1]
             actions.append(Told(action.n, action.seat, action.do, events))
         if number == to:
             kept = state.clone()

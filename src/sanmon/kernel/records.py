@@ -202,11 +202,7 @@ def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
         state: State = game.start(header.players, b"", header.confirm, header.chance, **header.settings)
         _check_digest(stored, state, 0)
         yield state
-        for action in stored.actions:
-            try:
-                state.apply(game.vocabulary.option(action.do), action.seat, action.chance)
-            except SanmonError as problem:
-                raise RecordError(f"action {action.n} cannot be replayed: {problem}") from problem
+        for action in _applied(stored.actions, state, draw=False):
             _check_digest(stored, state, action.n)
             yield state
     except RecordError:
@@ -215,6 +211,21 @@ def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
         raise RecordError(f"the record's set-up cannot be replayed: {problem}") from problem
     if state.result != stored.closing.result:
         raise RecordError("the game replays, but its result is not the one in the record")
+
+
+def replay_actions(stored: Stored, game: Game[Any]) -> Iterator[tuple[Action | None, State]]:
+    """Each action with the state after it, as `replay` yields it; first None with the state before the first action."""
+    return zip((None, *stored.actions), replay(stored, game), strict=True)
+
+
+def _applied(actions: list[Action], state: State, draw: bool) -> Iterator[Action]:
+    """Apply recorded actions to a state, and yield each after that. Chance gives what was recorded, or is drawn again."""
+    for action in actions:
+        try:
+            state.apply(state.game.vocabulary.option(action.do), action.seat, None if draw else action.chance)
+        except SanmonError as problem:
+            raise RecordError(f"action {action.n} cannot be replayed: {problem}") from problem
+        yield action
 
 
 def key_of(stored: Stored) -> bytes:
@@ -271,8 +282,7 @@ def prove(stored: Stored, game: Game[Any]) -> Proof:
         raise RecordError("the key is not the one that the table's seed and the seats' own seeds make")
     state: State = game.start_with_key(key, header.players, header.confirm, None, dict(header.settings))
     _check_draws(header.chance, state, "the set-up")
-    for action in stored.actions:
-        state.apply(game.vocabulary.option(action.do), action.seat)
+    for action in _applied(stored.actions, state, draw=True):
         _check_draws(action.chance, state, f"action {action.n}")
     opening = chance.commitment(chance.key_of(seed)) if seed else ""
     return Proof(state.position, header.commitment, opening, sum(bool(own) for own in closing.seeds))

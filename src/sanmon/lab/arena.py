@@ -16,6 +16,7 @@ import msgspec
 
 import sanmon
 from sanmon.bots.agents import Position, agent
+from sanmon.bots.seeds import match_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
@@ -191,7 +192,7 @@ def bout(match: Match, number: int) -> Bout:
     seed = match.seed + deal
     names = [match.contestants[who] for who in match.lineups[turn]]
     state: State = game.start(match.players, seed, False, None, **match.settings)
-    agents = [agent(name, f"{seed}:{turn}:{seat}:{name}") for seat, name in enumerate(names)]
+    agents = [agent(name, match_seed(seed, turn, seat, name)) for seat, name in enumerate(names)]
     positions = [Position(state, seat) for seat in range(match.players)]
     decisions = [0] * match.players
     seconds = [0.0] * match.players

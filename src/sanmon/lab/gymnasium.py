@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import sanmon
 from sanmon.bots.agents import Agent, Position, agent
+from sanmon.bots.seeds import game_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -96,7 +97,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self.state = self.game.start(self.players, number, False, None, **self.settings)
         others = [seat for seat in range(self.players) if seat != self.seat]
         self._agents = {
-            seat: agent(name, f"{number}:{seat}:{name}") for seat, name in zip(others, self.opponents, strict=True)
+            seat: agent(name, game_seed(number, seat, name)) for seat, name in zip(others, self.opponents, strict=True)
         }
         self._positions = {seat: Position(self.state, seat) for seat in others}
         self._opponents_play(self.state)

@@ -15,6 +15,7 @@ import msgspec
 
 import sanmon
 from sanmon.bots.agents import Position, agent
+from sanmon.bots.seeds import game_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record
@@ -175,7 +176,7 @@ def play_game(plan: Plan, number: int) -> Played:
     seed = plan.seed + number
     state: State = game.start(plan.players, seed, False, None, **plan.settings)
     record = None if plan.save is None else Record.begin(state, plan.settings, list(plan.seats))
-    agents = [agent(name, f"{seed}:{seat}:{name}") for seat, name in enumerate(plan.seats)]
+    agents = [agent(name, game_seed(seed, seat, name)) for seat, name in enumerate(plan.seats)]
     positions = [Position(state, seat) for seat in range(plan.players)]
     decisions = 0
     while state.seat is not None:

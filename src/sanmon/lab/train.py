@@ -24,8 +24,10 @@ import msgspec
 import sanmon
 from sanmon.bots.agents import Agent, Position
 from sanmon.bots.greedy import GreedyAgent
+from sanmon.bots.judge import EVERYONE, Judge, margins
+from sanmon.bots.judges import evaluation_module, hand_made_judge, weighted_judge, weights_key
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.worth import EVERYONE, Evaluation, Weighted, ahead, by_hand, judge_of, leads, reached, table_of
+from sanmon.bots.seeds import training_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
@@ -84,7 +86,7 @@ def begin(game: str, players: int, path: Path, seed: int) -> Course:
     loaded = sanmon.load(game)
     if players not in (1, 2) or players not in loaded.info.players:
         raise SetupError(f"training is for one player or two, as far as the game can be played so, not {players}")
-    terms: list[str] = list(judge_of(loaded.info.package).TERMS)
+    terms: list[str] = list(evaluation_module(loaded.info.package).TERMS)
     if path.exists():
         try:
             course = msgspec.json.decode(path.read_bytes(), type=Course)
@@ -179,31 +181,31 @@ def weights_of(numbers: list[float]) -> tuple[list[float], list[float]]:
     return flat, [weight * change for weight, change in zip(middle, over, strict=True)]
 
 
-def weighted(game: Game[Any], numbers: list[float]) -> Evaluation:
-    """An evaluation with these weights."""
-    return Weighted(judge_of(game.info.package), *weights_of(numbers)).evaluate
+def weighted(game: Game[Any], numbers: list[float]) -> Judge:
+    """A judge by these weights."""
+    return weighted_judge(game, *weights_of(numbers))
 
 
 # -- playing
 
 
-def player(luck: str, search: int, evaluate: Evaluation) -> Agent:
-    """One who judges by this evaluation."""
-    return SearchAgent(luck, search, 0, evaluate) if search else GreedyAgent(luck, evaluate)
+def player(luck: str, search: int, judge: Judge) -> Agent:
+    """An agent with this judge."""
+    return SearchAgent(luck, search, 0, judge) if search else GreedyAgent(luck, judge)
 
 
 def played(
     game: Game[Any],
     seed: int,
-    evaluations: list[Evaluation],
+    judges: list[Judge],
     luck: str,
     search: int,
     watch: Callable[[State], None] | None = None,
 ) -> State:
-    """A game of players who judge each by an evaluation of its own, to its end; someone may watch where each turn begins."""
-    state: State = game.start(len(evaluations), seed)
-    agents = [player(f"{luck}:{seed}:{seat}", search, evaluate) for seat, evaluate in enumerate(evaluations)]
-    positions = [Position(state, seat) for seat in range(len(evaluations))]
+    """A game of players with a judge each, to its end; someone may watch where each turn begins."""
+    state: State = game.start(len(judges), seed)
+    agents = [player(training_seed(luck, seed, seat), search, judge) for seat, judge in enumerate(judges)]
+    positions = [Position(state, seat) for seat in range(len(judges))]
     turn = -1
     while state.seat is not None:
         if watch is not None and state.turn != turn:
@@ -213,15 +215,15 @@ def played(
     return state
 
 
-def both_ways(lesson: Lesson, seed: int, one: Evaluation, other: Evaluation, luck: str) -> list[float]:
+def both_ways(lesson: Lesson, seed: int, one: Judge, other: Judge, luck: str) -> list[float]:
     """By how much one does better than the other with the same deal: from either seat; alone, one after the other."""
     game = sanmon.load(lesson.game)
     search = lesson.search
     if lesson.players == 1:
-        alone = [leads(played(game, seed, [evaluate], luck, search), evaluate)[0] for evaluate in (one, other)]
+        alone = [judge.utilities(played(game, seed, [judge], luck, search))[0] for judge in (one, other)]
         return [alone[0] - alone[1]]
-    first = leads(played(game, seed, [one, other], luck, search), one)
-    second = leads(played(game, seed, [other, one], luck, search), one)
+    first = one.utilities(played(game, seed, [one, other], luck, search))
+    second = one.utilities(played(game, seed, [other, one], luck, search))
     return [(first[0] - first[1]) / 2, (second[1] - second[0]) / 2]
 
 
@@ -237,8 +239,8 @@ def compare(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float
             weighted(game, [number + way * TILT * coin for number, coin in zip(lesson.numbers, coins, strict=True)])
             for way in (1, -1)
         ]
-        margins = both_ways(lesson, seed, tilted[0], tilted[1], "train")
-        found.append((coins, math.fsum(margins) / len(margins)))
+        ahead = both_ways(lesson, seed, tilted[0], tilted[1], "train")
+        found.append((coins, math.fsum(ahead) / len(ahead)))
     return found
 
 
@@ -246,34 +248,32 @@ def compete(lesson: Lesson, first: int, end: int) -> list[float]:
     """What learned weights get against the hand-made ones, a point for a win: two games of each deal, one bout of them alone."""
     game = sanmon.load(lesson.game)
     ours = weighted(game, lesson.numbers)
-    theirs = by_hand(game)
+    theirs = hand_made_judge(game)
     found: list[float] = []
     for number in range(first, end, 2):
-        margins = both_ways(lesson, lesson.seed + number // 2, ours, theirs, "try")
-        found += [0.5 if margin == 0.0 else float(margin > 0.0) for margin in margins]
+        ahead = both_ways(lesson, lesson.seed + number // 2, ours, theirs, "try")
+        found += [0.5 if margin == 0.0 else float(margin > 0.0) for margin in ahead]
     return found
 
 
-def foreseen(game: Game[Any], players: int, seed: int, evaluate: Evaluation, search: int) -> tuple[float, float]:
+def foreseen(game: Game[Any], players: int, seed: int, judge: Judge, search: int) -> tuple[float, float]:
     """A game of players who judge alike: the first one's lead as it was foreseen at each turn, squared, and times the real one."""
     leading: list[float] = []
 
     def watch(state: State) -> None:
-        leading.append(ahead(evaluate(state, EVERYONE))[0])
+        leading.append(margins(judge.evaluate(state, EVERYONE))[0])
 
-    state = played(game, seed, [evaluate] * players, "foresee", search, watch)
+    state = played(game, seed, [judge] * players, "foresee", search, watch)
     assert state.result is not None
-    came = ahead(reached(state, state.result))[0]
+    came = margins(judge.final_values(state, state.result))[0]
     return math.fsum(lead * lead for lead in leading), math.fsum(lead * came for lead in leading)
 
 
 def foresee(lesson: Lesson, first: int, end: int) -> list[tuple[float, float]]:
     """The same of some games."""
     game = sanmon.load(lesson.game)
-    evaluate = weighted(game, lesson.numbers)
-    return [
-        foreseen(game, lesson.players, lesson.seed + number, evaluate, lesson.search) for number in range(first, end)
-    ]
+    judge = weighted(game, lesson.numbers)
+    return [foreseen(game, lesson.players, lesson.seed + number, judge, lesson.search) for number in range(first, end)]
 
 
 # -- shipping
@@ -346,7 +346,7 @@ def weights_file(course: Course, trial: Trial, version: str, before: dict[str, A
     data = {
         "game": course.game,
         **{name: part for name, part in (before or {}).items() if name != "game"},
-        table_of(course.players): {
+        weights_key(course.players): {
             "provenance": {
                 "command": f"sanmon lab train {course.game} --players {course.players}",
                 "version": version,

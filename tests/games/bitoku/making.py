@@ -15,7 +15,8 @@ from typing import Any
 
 from rich.console import Console
 
-from sanmon.bots.greedy import best_turns
+from sanmon.bots.beam import best_turns
+from sanmon.bots.judges import hand_made_judge
 from sanmon.games.bitoku import terminal
 from sanmon.games.bitoku.card import load
 from sanmon.games.bitoku.components import FOLDER
@@ -73,7 +74,7 @@ def careful(state: State, rng: random.Random) -> int:
     """What a bot that looks through its turn in one imagined world would do."""
     assert state.seat is not None
     options = state.options()
-    worths = best_turns(state.imagine(state.seat, rng), state.seat, options, WIDTH)
+    worths = best_turns(state.imagine(state.seat, rng), state.seat, options, WIDTH, hand_made_judge(state.game))
     return options[worths.index(max(worths))]
 
 

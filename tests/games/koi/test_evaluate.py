@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.koi.scene import Scene
 from games.koi.test_scoring import example
-from sanmon.bots.worth import margins
+from sanmon.bots.judges import shipped_judge
 from sanmon.games.koi.evaluate import TERMS, evaluate, terms
 from sanmon.games.koi.evaluate_alone import NEEDED
 from sanmon.games.koi.parts import GOALS, WELL
@@ -60,12 +60,14 @@ def alone(*goals: str) -> Scene:
 def test_alone_goals_are_needed_but_they_are_no_points() -> None:
     """8.2.1: without every goal nothing is won, so a bot plays for them; people are told points."""
     scene = alone("willow", "statue")
-    before, told = needed(scene), margins(scene.state)[0]
+    before, told = needed(scene), shipped_judge(scene.state.game, 1).expected_margins(scene.state)[0]
     assert 0 < before < 2 * NEEDED
     scene.state.claimed[GOALS.index("willow")] = 1
     assert NEEDED < needed(scene) < 2 * NEEDED
     assert needed(scene) > before
-    assert margins(scene.state)[0] < told  # what the tile may bring is no longer promised
+    assert (
+        shipped_judge(scene.state.game, 1).expected_margins(scene.state)[0] < told
+    )  # what the tile may bring is no longer promised
     assert needed(Scene(players=2, goals=["willow", "statue"])) == 0.0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanmon.bots.agents import Position
 from sanmon.bots.coach import ITERATIONS, Advice, Reason, advise
+from sanmon.bots.seeds import terminal_hint_seed
 from sanmon.cli.screen import FAINT, Screen, capitalised
 from sanmon.cli.terminal.session import Session
 from sanmon.kernel.words import Words
@@ -24,7 +25,7 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
         return
     screen.say("hint-thinking", style=FAINT)
     # The same hint for the same decision, however often it is asked for.
-    advice = advise(Position(state, seat), f"hint:{len(session.steps)}:{seat}")
+    advice = advise(Position(state, seat), terminal_hint_seed(len(session.steps), seat))
     language = screen.words.language
     best = advice[0]
     for place, one in enumerate(advice[:SHOWN]):

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.levels import CAP
+from sanmon.bots.seeds import terminal_seed
 from sanmon.cli import games
 from sanmon.cli.terminal.seats import Seat, parse_seat
 from sanmon.kernel import records
@@ -112,7 +113,7 @@ class Session:
         if len(options) == 1:
             return options[0]
         # Seeded by the game and the moment: the same after an undo and in a game that was saved and loaded.
-        someone.reseed(f"{self.state.key.hex()}:{len(self.steps)}:{seat}")
+        someone.reseed(terminal_seed(self.state, len(self.steps), seat))
         return someone.choose(options, Position(self.state, seat))
 
     def undo(self, seat: int) -> bool:

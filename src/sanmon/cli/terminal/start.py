@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import sanmon
-from sanmon.bots import team
+from sanmon.bots import parallel_search
 from sanmon.bots.levels import LEVELS
 from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console, read_line
@@ -70,9 +70,9 @@ def play(
 
 def check_processes(processes: int) -> None:
     """Whether one search can be shared out among so many processes here, or an error that says why not."""
-    if not 1 <= processes <= team.MOST:
-        raise SetupError(f"--processes is from 1 to {team.MOST}, not {processes}")
-    if processes > 1 and not team.can_fork():
+    if not 1 <= processes <= parallel_search.MOST_PROCESSES:
+        raise SetupError(f"--processes is from 1 to {parallel_search.MOST_PROCESSES}, not {processes}")
+    if processes > 1 and not parallel_search.can_fork():
         raise SetupError(f"--processes {processes}: this system cannot fork, so a search has one process here")
 
 

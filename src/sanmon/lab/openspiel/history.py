@@ -7,7 +7,7 @@ from typing import Any
 
 import sanmon
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Stored, replay
+from sanmon.kernel.records import Stored, replay_actions
 from sanmon.lab.openspiel.games import GAMES, SanmonState, theirs
 
 
@@ -44,9 +44,10 @@ def from_record(stored: Stored) -> SanmonState:
 
 def _answers(stored: Stored, game: Game[Any]) -> Iterator[tuple[int, int | None, list[int]]]:
     """Seat, option and draws of every action; no option where it was only the confirmation of a turn's end."""
-    states = replay(stored, game)
-    before = next(states).clone()
-    for action, after in zip(stored.actions, states, strict=True):
+    states = replay_actions(stored, game)
+    before = next(states)[1].clone()
+    for action, after in states:
+        assert action is not None
         option: int | None = game.vocabulary.option(action.do)
         kind = game.kinds[before.stack[-1][0]]
         if kind.confirms and len(before.options(action.seat)) == 1:

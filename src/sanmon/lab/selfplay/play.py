@@ -6,6 +6,7 @@ from typing import Any
 
 import sanmon
 from sanmon.bots.agents import Agent, Position, agent
+from sanmon.bots.seeds import game_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.state import State
 from sanmon.lab import shards
@@ -28,7 +29,7 @@ class Play:
         self.state: State = game.start(plan.players, seed, False, None, **plan.settings)
         self.rng: Any = np.random.Generator(np.random.PCG64(np.random.SeedSequence([plan.seed, number])))
         self.agents: list[Agent | None] = [
-            None if name == POLICY else agent(name, f"{seed}:{seat}:{name}") for seat, name in enumerate(plan.seats)
+            None if name == POLICY else agent(name, game_seed(seed, seat, name)) for seat, name in enumerate(plan.seats)
         ]
         self.positions = [Position(self.state, seat) for seat in range(plan.players)]
         self.rows: list[Row] = []

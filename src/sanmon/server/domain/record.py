@@ -86,12 +86,11 @@ def table_of(stored: Stored, game: Game[Any], components: str) -> tuple[Header, 
     )
     _check_luck(header, told.commitment)
     log: list[LogEntry] = []
-    for number, state in enumerate(records.replay(stored, game)):
+    for action, state in records.replay_actions(stored, game):
         events = [list(raw) for raw in state.raw_events]
-        if number == 0:
+        if action is None:
             log.append(Started(told.chance, events))
         else:
-            action = stored.actions[number - 1]
             log.append(Moved(action.seat, action.do, action.chance, events))
     return header, log, state
 

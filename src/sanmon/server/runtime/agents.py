@@ -8,10 +8,10 @@ from __future__ import annotations
 import random
 import time
 from collections import OrderedDict
-from hashlib import blake2b
 
 from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.levels import CAP
+from sanmon.bots.seeds import table_seed, world_seed
 from sanmon.kernel.state import State
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.ops import metrics
@@ -24,20 +24,13 @@ _kept: OrderedDict[str, Agent] = OrderedDict()
 
 async def answer(thinkers: ProcessPool, table: str, state: State, seat: int, name: str) -> str:
     """What the agent of that name does at a table, in the notation of moves."""
-    seed = luck(state, seat)
-    dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
+    seed = table_seed(state, seat)
+    dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
     key = f"{table} {seat} {name}"
     began = time.perf_counter()
     text: str = await thinkers.run(_restored, name_of(state.game), dump, seat, name, seed, key, key=key)
     metrics.thinking.labels(name).observe(time.perf_counter() - began)
     return text
-
-
-def luck(state: State, seat: int) -> str:
-    """An agent's own luck: the same for the same position, so that taking a move back does not fish for a better reply."""
-    return blake2b(
-        f"{seat} {state.digest()}".encode(), key=state.key, digest_size=16, person=b"sanmon.agent"
-    ).hexdigest()
 
 
 def think(state: State, seat: int, someone: Agent) -> str:

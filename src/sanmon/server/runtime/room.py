@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from sanmon.bots.agents import agent
+from sanmon.bots.seeds import table_seed
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
 from sanmon.server.domain import table_state
@@ -383,4 +384,4 @@ class Room:
             return await agents.answer(self.thinkers, self.name, stand.state, seat, name)
         except Exception:  # a mistake in an agent must not keep the others waiting for ever
             logger.exception("an agent failed; any answer is taken", table=self.name, seat=seat, agent=name)
-            return agents.think(stand.state, seat, agent("random", agents.luck(stand.state, seat)))
+            return agents.think(stand.state, seat, agent("random", table_seed(stand.state, seat)))

@@ -12,6 +12,7 @@ from sanmon.bots.agents import Position
 from sanmon.bots.coach import advise
 from sanmon.bots.review import Review as Judged
 from sanmon.bots.review import review
+from sanmon.bots.seeds import table_hint_seed, world_seed
 from sanmon.kernel.records import decode_record
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
@@ -51,8 +52,8 @@ async def hint(rooms: Rooms, table: str, stand: TableState, seat: int, n: int) -
         raise Refusal("not-asked", "the coach is asked when it is one's turn")
     if not stand.since[seat] <= n <= stand.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
-    seed = f"hint {table} {stand.at} {seat}"
-    dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
+    seed = table_hint_seed(table, stand.at, seat)
+    dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
     found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(
         _advice, name_of(state.game), dump, seat, seed
     )
