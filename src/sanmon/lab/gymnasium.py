@@ -20,7 +20,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
-from sanmon.lab.observation import Observer
+from sanmon.lab.observation import Layout, Observer
 from sanmon.lab.rewards import rewards_of
 
 need("numpy", "gymnasium")
@@ -39,7 +39,7 @@ LOST = -1.0  # an illegal action loses the game, unless it is to be an error
 
 
 class SanmonEnv(gymnasium.Env[Seen, Any]):
-    """A game seen and played from one seat."""
+    """A game seen and played from one seat. `layout` is for a game without a module `observe`: see `sanmon.lab.observation`."""
 
     def __init__(
         self,
@@ -50,6 +50,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         illegal: str = "lose",
         components: str | Path | None = None,
         render_mode: str | None = None,
+        layout: Layout | None = None,
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"]}
@@ -71,7 +72,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         if illegal not in {"lose", "raise"}:
             raise SetupError(f"an illegal action is to 'lose' or to 'raise', not {illegal!r}")
         self.illegal = illegal
-        self.observer = Observer(self.game, self.players)
+        self.observer = Observer(self.game, self.players, layout)
         low, high = self.observer.bounds()
         options = self.game.vocabulary.size
         self.observation_space: spaces.Space[Any] = spaces.Dict(
