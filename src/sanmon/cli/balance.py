@@ -13,7 +13,7 @@ from sanmon.cli.screen import console
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.balance import facts_of, games_of
 from sanmon.lab.balance_page import page
-from sanmon.lab.levels import write
+from sanmon.lab.files import write
 from sanmon.lab.simulate import make_plan
 
 

@@ -20,7 +20,8 @@ from sanmon.kernel.chance import commitment
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
-from sanmon.lab.simulate import Plan, in_order, play_game, record_path
+from sanmon.lab.simulate import Plan, play_game, record_path
+from sanmon.lab.workers import in_order
 
 ELSEWHERE = "keep the games in another folder"
 
