@@ -7,7 +7,7 @@ from pathlib import Path
 
 import sanmon
 from sanmon.lab import svg
-from sanmon.lab.bench import NATIVE, REFERENCE, Bench, Speed, Spread
+from sanmon.lab.bench.measure import NATIVE, REFERENCE, Bench, Speed, Spread
 
 PLOT = "performance.svg"
 

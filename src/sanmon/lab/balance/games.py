@@ -3,7 +3,7 @@
 A game says in its `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the first
 counts), what to count at the end of a game for the whole table (`measure`) and for one player (`pursued`: what a strategy can be
 about), between which scores winners are expected (WINNING) and what figures do not tell (REMARKS). Where turns do not go
-round the table from the first who is asked, it says how they go (`order`). `balance_page.py` tells it all.
+round the table from the first who is asked, it says how they go (`order`). `page.py` writes the report.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Our own runner of the benchmark, `python -m sanmon.lab.bench_games`: whatever build this interpreter has."""
+"""Our own runner of the benchmark, `python -m sanmon.lab.bench.games`: whatever build this interpreter has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sanmon.bots.agents import Position
 from sanmon.bots.search import SearchAgent
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
-from sanmon.lab.bench_rounds import Sample, microseconds, play, serve
+from sanmon.lab.bench.rounds import Sample, microseconds, serve, time_games
 from sanmon.lab.play import random_positions
 
 POSITIONS = 40
@@ -31,7 +31,7 @@ class Track:
         self.operation_seconds = operation_seconds
         positions = random_positions(self.game, players)  # for the single operations
         self.positions = positions[:: max(1, len(positions) // POSITIONS)]
-        play(self.random_game, 0, play_seconds / 4)  # warm up
+        time_games(self.random_game, 0, play_seconds / 4)  # warm up
 
     def random_game(self, seed: int) -> tuple[int, int, int]:
         """A whole game, every option as likely as the next. It is what is measured, so it has a loop of its own."""
@@ -50,7 +50,7 @@ class Track:
 
     def round(self, number: int) -> Sample:
         """Measure everything once."""
-        sample = play(self.random_game, number + 1, self.play_seconds)
+        sample = time_games(self.random_game, number + 1, self.play_seconds)
         rng = random.Random(number)
         restore = self.game.restore
         seconds = self.operation_seconds
