@@ -12,8 +12,8 @@ import sanmon
 from sanmon.cli.app import run
 from sanmon.kernel.messages import Result
 from sanmon.lab import svg
-from sanmon.lab.balance import Game, games_of
-from sanmon.lab.balance_page import _strategies, chance, targets, wins_by_place, worst_of
+from sanmon.lab.balance.games import Game, games_of
+from sanmon.lab.balance.page import _strategies, chance, targets, wins_by_place, worst_of
 from sanmon.lab.simulate import make_plan
 
 

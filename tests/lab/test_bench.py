@@ -11,7 +11,8 @@ import pytest
 import sanmon
 from sanmon._build import is_compiled
 from sanmon.cli.app import run
-from sanmon.lab import bench, bench_page
+from sanmon.lab.bench import measure as bench
+from sanmon.lab.bench import page as bench_page
 
 PEERS = {"catanatron": "catanatron", "OpenSpiel": "pyspiel", "PettingZoo's chess": "pygame"}
 HERE = "compiled" if is_compiled() else "source"
@@ -49,7 +50,7 @@ def test_the_table_is_as_narrow_as_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(bench, "PEERS", {"nobody": "sanmon.lab.peer_of_nobody"})
+    monkeypatch.setattr(bench, "PEERS", {"nobody": "sanmon.lab.bench.peers.nobody"})
     assert run(["bench", "toy", "--players", "2", "--rounds", "1"]) == 0
     out = capsys.readouterr().out
     assert "toy-2" in out
@@ -59,7 +60,9 @@ def test_the_table_is_as_narrow_as_a_terminal(
 
 
 def test_the_peers_are_never_loaded_into_the_product() -> None:
-    modules = "sanmon.cli.app, sanmon.lab.bench, sanmon.lab.peer_catanatron, sanmon.lab.peer_openspiel"
+    modules = (
+        "sanmon.cli.app, sanmon.lab.bench.measure, sanmon.lab.bench.peers.catanatron, sanmon.lab.bench.peers.openspiel"
+    )
     code = f"import sys, {modules}; sys.exit('catanatron' in sys.modules or 'pyspiel' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

@@ -14,12 +14,13 @@ from conformance.seen import seen
 from conformance.setups import Setup, setups
 from conformance.twins import twins
 from conformance.worlds import imagined
+from sanmon.games.koi.observe import CELLS
 from sanmon.games.toy.view import SeatView
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.observation import Number, Record, Slots, Who
 from sanmon.lab import extras
-from sanmon.lab.observation import Observer, koi
+from sanmon.lab.observation import Observer
 from sanmon.lab.observation.__main__ import cost, main
-from sanmon.lab.observation.encoders import Number, Record, Slots, Who
 
 TABLES = [(name, players) for name in sanmon.games() for players in sanmon.info(name).players]
 
@@ -123,7 +124,7 @@ def test_a_pond_lies_in_its_planes() -> None:
     for place, row in enumerate(view.seats):
         water = vector[observer.slice(f"seats.{place}.pond.tile-water")]
         assert {cell.id for cell in row.pond.hexes if cell.tile == "water"} == {
-            name for name, cell in koi.CELLS.items() if water[cell]
+            name for name, cell in CELLS.items() if water[cell]
         }
 
 

@@ -17,7 +17,7 @@ import pytest
 
 import sanmon
 from sanmon._build import is_compiled
-from sanmon.lab.bench_rounds import play
+from sanmon.lab.bench.rounds import time_games
 
 PLAYERS = 4
 ROUNDS = 5
@@ -100,7 +100,8 @@ def ratios(name: str) -> tuple[float, float | None]:
     found: list[tuple[float, float | None]] = []
     for number in range(ROUNDS + 1):
         speeds = [
-            play(game, number, SECONDS)["real_decisions"] if game is not None else None for game in (ours, stick, catan)
+            time_games(game, number, SECONDS)["real_decisions"] if game is not None else None
+            for game in (ours, stick, catan)
         ]
         assert speeds[0] is not None
         assert speeds[1] is not None

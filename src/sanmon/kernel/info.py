@@ -21,7 +21,7 @@ class TableOption:
 
 class GameInfo:
     """A game's card. `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to
-    `oldest`, can still be played, for records and tables of theirs."""
+    `oldest`, can still be played, for records and tables of theirs. `open_information`: all seats know the same."""
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class GameInfo:
         options: list[TableOption],
         package: str,
         oldest: int = 1,
+        open_information: bool = False,
     ) -> None:
         self.name = name
         self.ruleset = ruleset
@@ -40,6 +41,7 @@ class GameInfo:
         self.options = options
         self.package = package
         self.oldest = oldest
+        self.open_information = open_information
 
     def check_ruleset(self, ruleset: int | None) -> int:
         """A ruleset, the newest if none is named, or an error that says which there are."""

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import Position, agent
+from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.seeds import match_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
+from sanmon.lab.play import check_games, play
 from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_doubt, share_with_doubt, summed
-from sanmon.lab.simulate import MOST_GAMES, MOST_JOBS, in_order
+from sanmon.lab.workers import check_jobs, in_order
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -105,8 +106,7 @@ def make_match(
     count = info.check_players(players if players is not None else (len(seats) if len(seats) in info.players else None))
     for name in seats:
         agent(name)
-    if not 1 <= games <= MOST_GAMES:
-        raise SetupError(f"the number of games is from 1 to {MOST_GAMES:,}, not {games}")
+    check_games(games)
     contestants = list(dict.fromkeys(seats))
     if elo is not None and wins is not None:
         raise SetupError("one sequential test at a time: of Elo or of wins")
@@ -152,8 +152,7 @@ def _titles_from(game: str, players: int, title: str, components: str | Path | N
 
 def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | None = None) -> Outcome:
     """Play the match, in so many processes, until its end or until the test is settled."""
-    if not 1 <= jobs <= MOST_JOBS:
-        raise SetupError(f"the number of jobs is from 1 to {MOST_JOBS}, not {jobs}")
+    check_jobs(jobs)
     sanmon.load(match.game, match.components)
     began = time.perf_counter()
     bouts: list[Bout] = []
@@ -180,6 +179,27 @@ def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | Non
     return _outcome(match, bouts, time.perf_counter() - began, verdict, ratio)
 
 
+class Timed(Agent):
+    """An agent whose thinking is timed."""
+
+    def __init__(self, someone: Agent) -> None:
+        super().__init__()
+        self.someone = someone
+        self.decisions = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def choose(self, options: Sequence[int], position: Position) -> int:
+        """What the agent chooses."""
+        began = time.perf_counter()
+        option = self.someone.choose(options, position)
+        took = time.perf_counter() - began
+        self.decisions += 1
+        self.seconds += took
+        self.longest = max(self.longest, took)
+        return option
+
+
 def bouts_of(match: Match, first: int, end: int) -> list[Bout]:
     """The games of a match from number `first` to before `end`."""
     return [bout(match, number) for number in range(first, end)]
@@ -192,24 +212,19 @@ def bout(match: Match, number: int) -> Bout:
     seed = match.seed + deal
     names = [match.contestants[who] for who in match.lineups[turn]]
     state: State = game.start(match.players, seed, False, None, **match.settings)
-    agents = [agent(name, match_seed(seed, turn, seat, name)) for seat, name in enumerate(names)]
-    positions = [Position(state, seat) for seat in range(match.players)]
-    decisions = [0] * match.players
-    seconds = [0.0] * match.players
-    longest = [0.0] * match.players
-    while state.seat is not None:
-        seat = state.seat
-        options = state.options()
-        began = time.perf_counter()
-        option = agents[seat].choose(options, positions[seat])
-        took = time.perf_counter() - began
-        decisions[seat] += 1
-        seconds[seat] += took
-        longest[seat] = max(longest[seat], took)
-        state.apply(option)
+    agents = [Timed(agent(name, match_seed(seed, turn, seat, name))) for seat, name in enumerate(names)]
+    play(state, agents)
     result = state.result
     assert result is not None
-    return Bout(result.scores, result.ranks, result.breakdown, result.verdict, decisions, seconds, longest)
+    return Bout(
+        result.scores,
+        result.ranks,
+        result.breakdown,
+        result.verdict,
+        [one.decisions for one in agents],
+        [one.seconds for one in agents],
+        [one.longest for one in agents],
+    )
 
 
 def trial(match: Match, number: int, one: Bout) -> float | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
-from sanmon.lab import selfplay, shards
+from sanmon.lab import files, selfplay, shards
 from sanmon.lab.selfplay import POLICY, Plan
 
 SHARD = 16
@@ -81,7 +81,7 @@ def make(
 ) -> shards.Manifest:
     """Play the plan into a folder, and write the card."""
     made = selfplay.run(plan, out, None, jobs, ray, progress)
-    shards.write(Path(out) / "README.md", card(plan, made).encode())
+    files.write(Path(out) / "README.md", card(plan, made).encode())
     return made
 
 

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sanmon
-from sanmon.bots.agents import Agent, Position, agent
-from sanmon.bots.seeds import game_seed
+from sanmon.bots.agents import Agent, agent
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
-from sanmon.lab.observation import Observer
+from sanmon.lab.observation import Layout, Observer
+from sanmon.lab.play import play, seat_agents
 from sanmon.lab.rewards import rewards_of
 
 need("numpy", "gymnasium")
@@ -40,7 +40,7 @@ LOST = -1.0  # an illegal action loses the game, unless it is to be an error
 
 
 class SanmonEnv(gymnasium.Env[Seen, Any]):
-    """A game seen and played from one seat."""
+    """A game seen and played from one seat. `layout` is for a game without a module `observe`: see `sanmon.lab.observation`."""
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         illegal: str = "lose",
         components: str | Path | None = None,
         render_mode: str | None = None,
+        layout: Layout | None = None,
         **settings: Any,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"]}
@@ -72,7 +73,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         if illegal not in {"lose", "raise"}:
             raise SetupError(f"an illegal action is to 'lose' or to 'raise', not {illegal!r}")
         self.illegal = illegal
-        self.observer = Observer(self.game, self.players)
+        self.observer = Observer(self.game, self.players, layout)
         low, high = self.observer.bounds()
         options = self.game.vocabulary.size
         self.observation_space: spaces.Space[Any] = spaces.Dict(
@@ -84,8 +85,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self.action_space = spaces.Discrete(options)
         self.seat = 0
         self.state: State | None = None
-        self._agents: dict[int, Agent] = {}
-        self._positions: dict[int, Position] = {}
+        self._agents: list[Agent | None] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game, at the first decision of one's own."""
@@ -95,11 +95,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
             int(self.np_random.integers(self.players)) if isinstance(self.wanted_seat, str) else self.wanted_seat
         )
         self.state = self.game.start(self.players, number, False, None, **self.settings)
-        others = [seat for seat in range(self.players) if seat != self.seat]
-        self._agents = {
-            seat: agent(name, game_seed(number, seat, name)) for seat, name in zip(others, self.opponents, strict=True)
-        }
-        self._positions = {seat: Position(self.state, seat) for seat in others}
+        self._agents = seat_agents([*self.opponents[: self.seat], None, *self.opponents[self.seat :]], number)
         self._opponents_play(self.state)
         return self._seen(self.state), self._info(self.state)
 
@@ -109,10 +105,8 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         return self.state
 
     def _opponents_play(self, state: State) -> None:
-        """Until it is one's own decision, or the game is over. Who chooses together with others answers like them: unseen."""
-        while state.seat is not None and self.seat not in state.seats:
-            other = state.seat
-            state.apply(self._agents[other].choose(state.options(other), self._positions[other]), other)
+        """Lets the opponents answer until the own seat may choose, alone or together with others, or the game is over."""
+        play(state, self._agents, until=self.seat)
 
     def _seen(self, state: State) -> Seen:
         return {

@@ -135,12 +135,3 @@ def read(path: Path) -> dict[str, Any]:
     except (OSError, msgspec.MsgspecError, AttributeError) as problem:
         raise SetupError(f"{path} holds no Elo of levels: {problem}") from problem
     return found
-
-
-def write(path: Path, data: bytes) -> None:
-    """Write a data file, or say why not."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
-    except OSError as problem:
-        raise SetupError(f"cannot write {path}: {problem.strerror}") from problem

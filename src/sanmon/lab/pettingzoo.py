@@ -18,7 +18,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
-from sanmon.lab.observation import Observer
+from sanmon.lab.observation import Layout, Observer
 from sanmon.lab.rewards import rewards_of
 
 need("numpy", "pettingzoo")
@@ -34,13 +34,18 @@ from pettingzoo.utils.env import AECEnv
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["Environment", "bitoku_v0", "koi_v0", "satori_v0", "toy_v0"]
+__all__ = ["Environment", "SanmonAEC"]
+
+VERSION = "_v0"  # what the names of environments end with
 
 Seen = dict[str, "NDArray[Any]"]
 
 
 class SanmonAEC(AECEnv):
-    """One game. `reset(seed=S)` opens a stream of games; each further `reset()` takes the next of them."""
+    """One game. `reset(seed=S)` opens a stream of games; each further `reset()` takes the next of them.
+
+    `layout` is for a game without a module `observe`: see `sanmon.lab.observation`.
+    """
 
     def __init__(
         self,
@@ -48,18 +53,19 @@ class SanmonAEC(AECEnv):
         players: int | None = None,
         components: str | Path | None = None,
         render_mode: str | None = None,
+        layout: Layout | None = None,
         **settings: Any,
     ) -> None:
         super().__init__()
         self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
         name = self.game.info.name
-        self.metadata = {"render_modes": ["ansi"], "name": f"{name}_v0", "is_parallelizable": False}
+        self.metadata = {"render_modes": ["ansi"], "name": f"{name}{VERSION}", "is_parallelizable": False}
         if render_mode not in {None, "ansi"}:
             raise SetupError(f"{name} can be rendered as 'ansi' only, not {render_mode!r}")
         self.render_mode = render_mode
         self.players = self.game.info.check_players(players)
         self.settings = self.game.info.check_settings(self.players, settings)
-        self.observer = Observer(self.game, self.players)
+        self.observer = Observer(self.game, self.players, layout)
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.observer.bounds()
@@ -143,7 +149,7 @@ class SanmonAEC(AECEnv):
         """Nothing is held open."""
 
     def __str__(self) -> str:
-        return f"{self.game.info.name}_v0"
+        return f"{self.game.info.name}{VERSION}"
 
 
 class Environment:
@@ -162,7 +168,11 @@ class Environment:
         return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1.0))
 
 
-satori_v0 = Environment("satori")
-bitoku_v0 = Environment("bitoku")
-koi_v0 = Environment("koi")
-toy_v0 = Environment("toy")
+_ENVIRONMENTS = {f"{game}{VERSION}": Environment(game) for game in sanmon.games()}
+
+
+def __getattr__(name: str) -> Environment:
+    """The environments of a game by its name: `satori_v0` and so on."""
+    if name not in _ENVIRONMENTS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _ENVIRONMENTS[name]

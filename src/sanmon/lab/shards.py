@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sanmon.kernel.errors import SetupError
+from sanmon.lab import files
 from sanmon.lab.extras import need
 
 if TYPE_CHECKING:
@@ -148,26 +149,16 @@ def hash_of(data: bytes) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def write(path: Path, data: bytes) -> None:
-    """A file, whole or not at all."""
-    new = path.with_name(path.name + ".new")
-    try:
-        new.write_bytes(data)
-        new.replace(path)
-    except OSError as problem:
-        raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
-
-
 def marker(out: Path, number: int) -> Path:
     """The small file that says a shard is complete."""
     return out / f"shard-{number:05d}.json"
 
 
-def keep(out: Path, shard: Shard, files: dict[str, bytes]) -> None:
+def keep(out: Path, shard: Shard, contents: dict[str, bytes]) -> None:
     """Write a shard: its files first, and last the one that says they are there."""
-    for name, data in files.items():
-        write(out / name, data)
-    write(marker(out, shard.number), msgspec.json.encode(shard))
+    for name, data in contents.items():
+        files.write(out / name, data)
+    files.write(marker(out, shard.number), msgspec.json.encode(shard))
 
 
 def kept(out: Path, plan: str, number: int) -> Shard | None:

@@ -15,14 +15,14 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import sanmon
-from sanmon.bots.agents import Agent, Position
+from sanmon.bots.agents import Agent
 from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.judge import EVERYONE, Judge, margins
 from sanmon.bots.judges import evaluation_module, hand_made_judge, weighted_judge, weights_key
@@ -31,8 +31,10 @@ from sanmon.bots.seeds import training_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
+from sanmon.lab import files
+from sanmon.lab.play import play
 from sanmon.lab.rating import elo_of, expected, make_sprt
-from sanmon.lab.simulate import in_order
+from sanmon.lab.workers import in_order
 
 TILT = 0.3  # how far a pair of games tilts a weight either way: by about a third
 STEP = 0.012  # of a weight's logarithm, for a slope of one point
@@ -146,14 +148,8 @@ def learned(course: Course) -> list[float]:
 
 
 def keep(course: Course, path: Path) -> None:
-    """Write the course down; whole or not at all."""
-    new = path.with_suffix(".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        new.write_bytes(msgspec.json.format(msgspec.json.encode(course), indent=1))
-        new.replace(path)
-    except OSError as problem:
-        raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
+    """Writes the course into a file."""
+    files.write(path, msgspec.json.format(msgspec.json.encode(course), indent=1))
 
 
 # -- weights
@@ -205,13 +201,15 @@ def played(
     """A game of players with a judge each, to its end; someone may watch where each turn begins."""
     state: State = game.start(len(judges), seed)
     agents = [player(training_seed(luck, seed, seat), search, judge) for seat, judge in enumerate(judges)]
-    positions = [Position(state, seat) for seat in range(len(judges))]
-    turn = -1
-    while state.seat is not None:
-        if watch is not None and state.turn != turn:
-            turn = state.turn
-            watch(state)
-        state.apply(agents[state.seat].choose(state.options(), positions[state.seat]))
+    seen = -1
+
+    def watch_turns(now: State, _seat: int, _options: Sequence[int]) -> None:
+        nonlocal seen
+        if watch is not None and now.turn != seen:
+            seen = now.turn
+            watch(now)
+
+    play(state, agents, None if watch is None else watch_turns)
     return state
 
 

@@ -1,4 +1,8 @@
-"""Where shards are played: in this process, in a pool of processes, or on Ray. Whoever dies, his shard is played again."""
+"""Where work is done: in this process, in a pool of processes, or on Ray.
+
+`in_order` gives results in the order of their numbers and stops when a worker dies. `results` gives them as they are
+finished and repeats what a dead worker has lost.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,58 @@ import multiprocessing
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.extras import need
-from sanmon.lab.simulate import MOST_JOBS
 
+MOST_JOBS = 256
 KNOCK = 5.0  # seconds to wait for an address to answer
 PATIENCE = 3  # times in a row that workers may die without a shard being finished
 
 Work = Callable[[Any, int], Any]  # the task and a number
+P = TypeVar("P")
+R = TypeVar("R")
+
+
+def check_jobs(jobs: int, what: str = "jobs") -> None:
+    """Raises an error if there cannot be so many processes."""
+    if not 1 <= jobs <= MOST_JOBS:
+        raise SetupError(f"the number of {what} is from 1 to {MOST_JOBS}, not {jobs}")
+
+
+def new_pool(jobs: int) -> ProcessPoolExecutor:
+    """A pool of processes. Ctrl-C ends them at once; the process that started them says so."""
+    # Spawned, not forked: a fork copies threads (a progress bar's, a library's) in whatever state they are.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+
+
+def in_order(
+    work: Callable[[P, int, int], list[R]], plan: P, count: int, size: int, jobs: int
+) -> Generator[list[R], None, None]:
+    """What `work(plan, first, end)` gives for all numbers up to `count`, so many at a time, in so many processes.
+
+    The results come in the order of the numbers. Closing the generator early leaves the rest undone.
+    """
+    check_jobs(jobs)
+    spans = [(first, min(first + size, count)) for first in range(0, count, size)]
+    if jobs == 1 or len(spans) <= 1:
+        for first, end in spans:
+            yield work(plan, first, end)
+        return
+    pool = new_pool(min(jobs, len(spans)))
+    try:
+        waiting = [pool.submit(work, plan, first, end) for first, end in spans]
+        for one in waiting:
+            yield one.result()
+    except BrokenProcessPool as problem:
+        raise SetupError("a worker process died (out of memory?); try fewer jobs") from problem
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def results(
@@ -28,8 +71,7 @@ def results(
 
     `carried` is something of the caller's own inside the task, whose module other machines may not have.
     """
-    if not 1 <= jobs <= MOST_JOBS:
-        raise SetupError(f"the number of workers is from 1 to {MOST_JOBS}, not {jobs}")
+    check_jobs(jobs, "workers")
     if ray is not None:
         yield from _on_ray(work, task, numbers, jobs, ray, carried)
     elif jobs == 1 or len(numbers) <= 1:
@@ -40,14 +82,10 @@ def results(
 
 
 def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[Any]:
-    # Spawned, not forked: a fork copies threads (a progress bar's, a library's) in whatever state they are.
-    context = multiprocessing.get_context("spawn")
     left = list(numbers)
     deaths = 0
     while left:
-        pool = ProcessPoolExecutor(
-            min(jobs, len(left)), context, signal.signal, (signal.SIGINT, signal.SIG_DFL)
-        )  # fmt: skip
+        pool = new_pool(min(jobs, len(left)))
         running: dict[Future[Any], int] = {}
         try:
             waiting = iter(left[:])

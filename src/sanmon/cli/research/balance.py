@@ -11,9 +11,9 @@ import sanmon
 from sanmon.cli.research.lab import progress_bar
 from sanmon.cli.screen import console
 from sanmon.kernel.errors import SetupError
-from sanmon.lab.balance import facts_of, games_of
-from sanmon.lab.balance_page import page
-from sanmon.lab.levels import write
+from sanmon.lab.balance.games import facts_of, games_of
+from sanmon.lab.balance.page import page
+from sanmon.lab.files import write
 from sanmon.lab.simulate import make_plan
 
 

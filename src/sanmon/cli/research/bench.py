@@ -10,8 +10,8 @@ from rich import box
 from rich.table import Table
 
 from sanmon.cli.screen import FAINT, console
-from sanmon.lab import bench_page
-from sanmon.lab.bench import Bench, Spread, measure
+from sanmon.lab.bench import page as bench_page
+from sanmon.lab.bench.measure import Bench, Spread, measure
 
 
 def bench(

@@ -14,7 +14,7 @@ import sanmon
 from sanmon.bots.levels import LEVELS
 from sanmon.cli.screen import console
 from sanmon.kernel.errors import SetupError
-from sanmon.lab import levels, svg, train
+from sanmon.lab import files, levels, svg, train
 from sanmon.lab.rating import elo_of
 
 
@@ -43,7 +43,7 @@ def run_levels(
             game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name), test, only
         )
     if out is not None:
-        levels.write(out, levels.ratings_file(known, game, steps))
+        files.write(out, levels.ratings_file(known, game, steps))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(steps) + b"\n")
         return 0
@@ -89,7 +89,7 @@ def run_train(
         found = _generation(course, games, trials, jobs, search)
         train.keep(course, out)
         if trials:
-            levels.write(out.with_suffix(".svg"), strength(course).encode())
+            files.write(out.with_suffix(".svg"), strength(course).encode())
         said.print(
             f"generation {found.number}: {found.games} games, a slope of {found.slope:.1f} points"
             + (f", {found.points:g} of {found.trials} against the hand-made weights" if found.trials else "")
@@ -105,7 +105,7 @@ def run_train(
         + ("the learned weights are better" if better else "the hand-made weights stay")
     )
     if better and ship is not None:
-        levels.write(ship, train.weights_file(course, trial, sanmon.__version__, train.shipped_in(ship)))
+        files.write(ship, train.weights_file(course, trial, sanmon.__version__, train.shipped_in(ship)))
         said.print(f"written: {ship}")
     return 0 if better else 1
 

@@ -7,51 +7,53 @@ cannot hold. Which number says what is told by `Observer.slices`; it is fixed fo
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
+from sanmon.kernel.observation import Encoder, Number, OneOf, Slice, Slots, Who
 from sanmon.kernel.state import State
 from sanmon.kernel.vocabulary import Domain
 from sanmon.lab.extras import need
-from sanmon.lab.observation.encoders import Encoder, Number, OneOf, Slice, Slots, Who
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["LAYOUTS", "Observer", "Slice"]
+__all__ = ["Layout", "Observer", "Slice"]
 
-Layout = Callable[[Any, int], Encoder]
-
-# A game of one's own joins by adding its layout here: a function of the game and the number of players.
-LAYOUTS: dict[str, Layout] = {}
+Layout = Callable[[Any, int], Encoder]  # of the game and the number of players
 
 LARGEST_DOMAIN = 256  # things a prompt can speak of one by one; larger sorts are left to the game's own encoders
 
 
 def layout_of(game: Game[Any]) -> tuple[Layout, dict[str, Encoder]]:
-    """A game's layout, and its own encoders for what prompts speak of."""
-    name = game.info.name
-    if name in LAYOUTS:
-        return LAYOUTS[name], {}
+    """The layout in a game's module `observe`, and the encoders it has for what prompts speak of."""
+    package = game.info.package
     try:
-        module = import_module(f"sanmon.lab.observation.{name}")
+        module = import_module(f"{package}.observe")
     except ModuleNotFoundError as problem:
-        raise SetupError(f"{name} has no layout of its view: add one to sanmon.lab.observation.LAYOUTS") from problem
+        raise SetupError(
+            f"{game.info.name} has no layout of its view: add the module {package}.observe, or hand a layout over"
+        ) from problem
     return module.layout, getattr(module, "PROMPT", {})
 
 
 class Observer:
-    """Turns what a seat knows into a vector. One serves all games with the same components and number of players."""
+    """Turns what a seat knows into a vector. One observer serves all games with the same components and number of players.
 
-    def __init__(self, game: Game[Any], players: int) -> None:
+    The layout of the view is the one in the game's own module `observe`. A game without that module needs a layout here.
+    """
+
+    def __init__(self, game: Game[Any], players: int, layout: Layout | None = None) -> None:
         self._np = need("numpy", "gymnasium")
         self.game = game
         self.players = game.info.check_players(players)
-        layout, own = layout_of(game)
+        own: dict[str, Encoder] = {}
+        if layout is None:
+            layout, own = layout_of(game)
         keys = list(dict.fromkeys(kind.key for kind in game.kinds if kind.key))
         self._parts: list[tuple[str, Encoder, int]] = []
         self.size = 0
@@ -138,12 +140,7 @@ def prompt_encoders(game: Game[Any]) -> list[tuple[str, Encoder]]:
             if known is not None:
                 sorts.setdefault(known.name, known)
     return [
-        (name, Thing(things(domain.ids), f"things: {name}"))
+        (name, Thing(list(domain.ids), f"things: {name}"))
         for name, domain in sorts.items()
         if 0 < len(domain.ids) <= LARGEST_DOMAIN
     ]
-
-
-def things(ids: Sequence[str]) -> list[str]:
-    """Ids in their order."""
-    return list(ids)

@@ -1,29 +1,25 @@
 """`python -m sanmon.lab.observation [GAME PLAYERS | --time]`: how long observations are, what each number is, what they cost."""
 
-import random
 import sys
 import time
 
 import sanmon
 from sanmon.kernel.errors import SanmonError
 from sanmon.lab.observation import Observer
+from sanmon.lab.play import random_positions
 
 
 def cost(name: str, players: int) -> tuple[float, float]:
     """Microseconds of processor time for a view and for an observation, over the positions of a random game."""
     game = sanmon.load(name)
     observer = Observer(game, players)
-    state = game.start(players, 1)
-    rng = random.Random(1)
-    positions = []
-    while state.seat is not None:
-        positions.append((state.clone(), state.seat))
-        state.apply(rng.choice(state.options()))
+    positions = random_positions(game, players)
     took = []
     for look in (game.view, observer.observe):
         began = time.process_time()
-        for position, seat in positions:
-            look(position, seat)
+        for position in positions:
+            assert position.seat is not None
+            look(position, position.seat)
         took.append((time.process_time() - began) / len(positions) * 1e6)
     return took[0], took[1]
 

@@ -31,8 +31,8 @@ __all__ = ["SanmonGame", "SanmonState", "from_record", "register"]
 def register() -> tuple[str, ...]:
     """Name our games to OpenSpiel, once; the names are returned."""
     known = set(pyspiel.registered_names())
-    for made in GAMES:
-        if f"{PREFIX}{made.NAME}" not in known:
-            info = sanmon.info(made.NAME)
+    for name, made in GAMES.items():
+        if f"{PREFIX}{name}" not in known:
+            info = sanmon.info(name)
             pyspiel.register_game(game_type(info, info.default_players), made)
-    return tuple(f"{PREFIX}{made.NAME}" for made in GAMES)
+    return tuple(f"{PREFIX}{name}" for name in GAMES)

@@ -25,7 +25,6 @@ PREFIX = "sanmon_"
 DEALS = 1024  # set-ups that the first chance node chooses among
 MOST_DECISIONS = 5000  # no game of ours comes near
 MOST_DRAWS = 5000
-OPEN = {"koi"}  # games in which all seats know the same
 
 
 class SanmonGame(pyspiel.Game):
@@ -198,7 +197,7 @@ def game_type(info: GameInfo, players: int) -> Any:
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=types.Information.PERFECT_INFORMATION
-        if info.name in OPEN
+        if info.open_information
         else types.Information.IMPERFECT_INFORMATION,
         utility=types.Utility.ZERO_SUM if players > 1 else types.Utility.GENERAL_SUM,
         reward_model=types.RewardModel.TERMINAL,
@@ -217,29 +216,11 @@ def game_type(info: GameInfo, players: int) -> Any:
     )
 
 
-class SatoriGame(SanmonGame):
-    """Satori."""
-
-    NAME = "satori"
-
-
-class BitokuGame(SanmonGame):
-    """Bitoku."""
-
-    NAME = "bitoku"
-
-
-class KoiGame(SanmonGame):
-    """Koi."""
-
-    NAME = "koi"
-
-
-class ToyGame(SanmonGame):
-    """The toy."""
-
-    NAME = "toy"
+def made_class(name: str) -> type[SanmonGame]:
+    """The class of one of our games."""
+    title = name.capitalize()
+    return type(f"{title}Game", (SanmonGame,), {"__doc__": f"{title}.", "__module__": __name__, "NAME": name})
 
 
 # OpenSpiel keeps what it makes games with beyond Python's own end: classes outlive that, other objects do not.
-GAMES: tuple[type[SanmonGame], ...] = (SatoriGame, BitokuGame, KoiGame, ToyGame)
+GAMES: dict[str, type[SanmonGame]] = {name: made_class(name) for name in sanmon.games()}

@@ -18,8 +18,7 @@ def from_record(stored: Stored) -> SanmonState:
     had no other answer, OpenSpiel does not: the turn ends by itself.
     """
     header = stored.header
-    sanmon.info(header.game)
-    made = next(made for made in GAMES if header.game == made.NAME)
+    made = GAMES[sanmon.info(header.game).name]
     params = {key: theirs(value) for key, value in header.settings.items()}
     game = made({"players": header.players, "deals": 0, **params})
     draws = list(header.chance)

@@ -20,7 +20,7 @@ import msgspec
 
 import sanmon
 from sanmon.kernel.errors import SetupError
-from sanmon.lab import shards
+from sanmon.lab import files, shards
 from sanmon.lab import workers as where
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
@@ -45,10 +45,7 @@ def run(
     if policy is None and POLICY in plan.seats:
         named(plan.policy)
     folder = Path(out)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise SetupError(f"cannot make the folder {folder}: {problem.strerror}") from problem
+    files.make_folder(folder)
     task = Task(plan, digest(plan), policy)
     if (folder / "manifest.json").exists() and shards.load(folder).plan_digest != task.digest:
         raise SetupError(f"{folder} holds data of another plan, version or component set; write into another folder")
@@ -59,15 +56,15 @@ def run(
             found[number] = shard
             if progress is not None:
                 progress(shard.games)
-    shards.write(folder / "manifest.json", msgspec.json.encode(manifest(task, found)))
+    files.write(folder / "manifest.json", msgspec.json.encode(manifest(task, found)))
     missing = [number for number in range(count_shards(plan)) if number not in found]
-    for shard, files in where.results(play_shard, task, missing, workers, ray, policy):
-        shards.keep(folder, shard, files)
+    for shard, contents in where.results(play_shard, task, missing, workers, ray, policy):
+        shards.keep(folder, shard, contents)
         found[shard.number] = shard
         if progress is not None:
             progress(shard.games)
     done = manifest(task, found)
-    shards.write(folder / "manifest.json", msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
+    files.write(folder / "manifest.json", msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
     return done
 
 

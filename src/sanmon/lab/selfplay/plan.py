@@ -16,7 +16,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.lab import shards
 from sanmon.lab.extras import need
-from sanmon.lab.simulate import MOST_GAMES
+from sanmon.lab.play import check_games, names_by_seat
 
 if TYPE_CHECKING:
     import numpy as np
@@ -88,18 +88,12 @@ def make_plan(
 ) -> Plan:
     """A plan that can be played, or an error that says what is wrong with it. One name in `seats` is for every seat."""
     info = sanmon.info(game)
-    names = list(seats)
-    if players is None and len(names) > 1:
-        players = len(names)
-    count = info.check_players(players)
-    names = names * count if len(names) == 1 else names
-    if len(names) != count:
-        raise SetupError(f"{count} seats need {count} names (or one for all), not {len(names)}: {','.join(names)}")
+    names = names_by_seat(info, players, seats, "names")
+    count = len(names)
     for name in names:
         if name != POLICY:
             agent(name)
-    if not 1 <= games <= MOST_GAMES:
-        raise SetupError(f"the number of games is from 1 to {MOST_GAMES:,}, not {games}")
+    check_games(games)
     if not 1 <= shard <= 10_000:
         raise SetupError(f"a shard has from 1 to 10,000 games, not {shard}")
     if seed < 0:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import sanmon
-from sanmon.bots.agents import Agent, Position, agent
-from sanmon.bots.seeds import game_seed
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.state import State
 from sanmon.lab import shards
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
+from sanmon.lab.play import play, seat_agents
 from sanmon.lab.rewards import rewards_of
 from sanmon.lab.selfplay.plan import POLICY, Batch, Plan, Task, named
 
@@ -19,20 +19,49 @@ from sanmon.lab.selfplay.plan import POLICY, Batch, Plan, Task, named
 class Play:
     """A game of a shard while it is played."""
 
-    __slots__ = ("agents", "number", "positions", "rng", "rows", "state")
+    __slots__ = ("agents", "number", "observer", "plan", "rng", "rows", "state")
 
-    def __init__(self, plan: Plan, number: int) -> None:
+    def __init__(self, plan: Plan, observer: Observer, number: int) -> None:
         np = need("numpy", "data")
         game = sanmon.load(plan.game, plan.components)
         seed = plan.seed + number
+        self.plan = plan
+        self.observer = observer
         self.number = number
         self.state: State = game.start(plan.players, seed, False, None, **plan.settings)
         self.rng: Any = np.random.Generator(np.random.PCG64(np.random.SeedSequence([plan.seed, number])))
-        self.agents: list[Agent | None] = [
-            None if name == POLICY else agent(name, game_seed(seed, seat, name)) for seat, name in enumerate(plan.seats)
-        ]
-        self.positions = [Position(self.state, seat) for seat in range(plan.players)]
+        self.agents = seat_agents([None if name == POLICY else name for name in plan.seats], seed)
         self.rows: list[Row] = []
+
+    def advance(self) -> Any:
+        """Lets agents play until the policy is asked, and returns its observation; None: the game is over."""
+        play(self.state, self.agents, self.note, self.note_choice)
+        seat = self.state.seat
+        return None if seat is None else self.note(self.state, seat, self.state.options())
+
+    def note(self, state: State, seat: int, options: Sequence[int]) -> Any:
+        """Begins the row of a decision; returns what the seat observes, if that is wanted."""
+        np = need("numpy", "data")
+        row = Row(seat, options, state.prompt(seat).key)
+        vector: Any = None
+        if self.plan.observations or self.agents[seat] is None:
+            vector = self.observer.observe(state, seat)
+        if self.plan.observations:
+            places = np.flatnonzero(vector)
+            row.observation = (places.astype(np.int32), vector[places])
+        if self.plan.views:
+            row.view = sanmon.encode(state.view(seat)).decode()
+        self.rows.append(row)
+        return vector
+
+    def note_choice(self, _state: State, _seat: int, option: int) -> None:
+        """Ends the row of a decision."""
+        self.rows[-1].option = option
+
+    def take(self, option: int) -> None:
+        """Makes the policy's choice. An illegal one raises an error."""
+        self.rows[-1].option = option
+        self.state.apply(option)
 
 
 class Row:
@@ -40,7 +69,7 @@ class Row:
 
     __slots__ = ("observation", "option", "options", "prompt", "seat", "view")
 
-    def __init__(self, seat: int, options: tuple[int, ...], prompt: str) -> None:
+    def __init__(self, seat: int, options: Sequence[int], prompt: str) -> None:
         self.seat = seat
         self.options = options
         self.prompt = prompt
@@ -57,11 +86,11 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
     observer = Observer(game, plan.players)
     policy = task.policy if task.policy is not None else (named(plan.policy) if POLICY in plan.seats else None)
     first = number * plan.shard
-    seats = [Play(plan, one) for one in range(first, min(first + plan.shard, plan.games))]
+    seats = [Play(plan, observer, one) for one in range(first, min(first + plan.shard, plan.games))]
     while True:
         asked: list[tuple[Play, Any]] = []
         for one in seats:
-            vector = advance(plan, observer, one)
+            vector = one.advance()
             if one.state.seat is not None:
                 asked.append((one, vector))
         if not asked:
@@ -79,35 +108,8 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
         assert policy is not None
         chosen = choices(policy(batch), batch)
         for (one, _), option in zip(asked, chosen, strict=True):
-            take(one, option)
+            one.take(option)
     return files_of(task, number, seats)
-
-
-def advance(plan: Plan, observer: Observer, one: Play) -> Any:
-    """Let agents play until the policy is asked, whose observation is returned, or the game is over."""
-    np = need("numpy", "data")
-    state = one.state
-    while state.seat is not None:
-        seat = state.seat
-        row = Row(seat, state.options(), state.prompt(seat).key)
-        someone = one.agents[seat]
-        vector: Any = observer.observe(state, seat) if plan.observations or someone is None else None
-        if plan.observations:
-            places = np.flatnonzero(vector)
-            row.observation = (places.astype(np.int32), vector[places])
-        if plan.views:
-            row.view = sanmon.encode(state.view(seat)).decode()
-        one.rows.append(row)
-        if someone is None:
-            return vector
-        take(one, someone.choose(row.options, one.positions[seat]))
-    return None
-
-
-def take(one: Play, option: int) -> None:
-    """Make the choice; an illegal one is the policy's mistake, and says so."""
-    one.rows[-1].option = option
-    one.state.apply(option)
 
 
 def choices(said: Any, batch: Batch) -> list[int]:

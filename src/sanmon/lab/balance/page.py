@@ -11,8 +11,8 @@ from typing import Any
 
 import sanmon
 from sanmon.lab import svg
-from sanmon.lab.balance import Game, facts_of
-from sanmon.lab.levels import write
+from sanmon.lab.balance.games import Game, facts_of
+from sanmon.lab.files import write
 
 ERRORS = 2.0  # a difference counts when it is larger than so many standard errors
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
+import sanmon
 from sanmon.lab import svg
-from sanmon.lab.bench import NATIVE, REFERENCE, Bench, Speed, Spread
+from sanmon.lab.bench.measure import NATIVE, REFERENCE, Bench, Speed, Spread
 
 PLOT = "performance.svg"
 
-# What we want to be true, compiled and from source, with four players: real decisions to the reference's.
-WANTED = {"satori": (50, 12), "koi": (25, 6), "bitoku": (30, 6)}
+
+def wanted_speed(game: str) -> tuple[int, int] | None:
+    """The goal that a game's card sets, compiled and from source; None: it sets none."""
+    goal: tuple[int, int] | None = getattr(import_module(f"{sanmon.info(game).package}.card"), "WANTED_SPEED", None)
+    return goal
 
 
 def write(found: Bench, page: Path, command: str) -> None:
@@ -104,8 +109,9 @@ def _wanted(found: Bench) -> list[str]:
         "| game | build | wanted | is | to backgammon in C++ | copies (wanted: 10, compiled) |",
         "|---|---|--:|--:|--:|--:|",
     ]
-    for game, wanted in WANTED.items():
-        for build, least in zip(("compiled", "source"), wanted, strict=True):
+    goals = {game: wanted_speed(game) for game in sanmon.games()}
+    for game, wanted in goals.items():
+        for build, least in zip(("compiled", "source"), wanted, strict=True) if wanted else ():
             key = f"{game}-4, {build}"
             if key in speeds:
                 ratio = found.ratios[key]

@@ -1,4 +1,4 @@
-"""A peer of the benchmark, `python -m sanmon.lab.peer_openspiel`: three of OpenSpiel's games, from Python and inside C++.
+"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.openspiel`: three of OpenSpiel's games, from Python and inside C++.
 
 From Python a random game is driven as ours are; inside C++ two of its own random bots play it and Python only starts the
 game. Decisions are the players'; what chance does is not counted. It is loaded by name and in this process only.
@@ -11,7 +11,7 @@ import random
 import sys
 from typing import Any
 
-from sanmon.lab.bench_rounds import ABSENT, Sample, microseconds, play, serve
+from sanmon.lab.bench.rounds import ABSENT, Sample, microseconds, serve, time_games
 
 GAMES = ("backgammon", "gin_rummy", "chess")
 POSITIONS = 20
@@ -70,12 +70,12 @@ class Track:
         return sum(move.player >= 0 for move in state.full_history()), 0, 0
 
     def from_python(self, number: int) -> Sample:
-        sample = play(self.random_game, number + 1, self.play_seconds)
+        sample = time_games(self.random_game, number + 1, self.play_seconds)
         sample["clone"] = microseconds(self.positions, lambda state: state.clone(), self.operation_seconds)
         return sample
 
     def inside(self, number: int) -> Sample:
-        sample = play(self.native_game, number + 1, self.play_seconds)
+        sample = time_games(self.native_game, number + 1, self.play_seconds)
         sample["real_decisions"] = sample["decisions"] * self.real_share
         sample["options"] = self.mean_options
         return sample

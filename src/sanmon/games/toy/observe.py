@@ -3,7 +3,7 @@
 from typing import Any
 
 from sanmon.games.toy.view import SeatView, ToyView
-from sanmon.lab.observation.encoders import Counts, Encoder, Flag, Number, OneOf, Record, Rows
+from sanmon.kernel.observation import Counts, Encoder, Flag, Number, OneOf, Record, Rows
 
 
 def layout(game: Any, players: int) -> Encoder:

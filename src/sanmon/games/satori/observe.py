@@ -13,7 +13,7 @@ from sanmon.games.satori.view import (
     SorinView,
     SpaceView,
 )
-from sanmon.lab.observation.encoders import (
+from sanmon.kernel.observation import (
     Counts,
     Encoder,
     Flag,

@@ -3,7 +3,7 @@
 A game says in its `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the first
 counts), what to count at the end of a game for the whole table (`measure`) and for one player (`pursued`: what a strategy can be
 about), between which scores winners are expected (WINNING) and what figures do not tell (REMARKS). Where turns do not go
-round the table from the first who is asked, it says how they go (`order`). `balance_page.py` tells it all.
+round the table from the first who is asked, it says how they go (`order`). `page.py` writes the report.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from sanmon.kernel.chance import commitment
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.messages import Result
 from sanmon.kernel.state import State
-from sanmon.lab.simulate import Plan, in_order, play_game, record_path
+from sanmon.lab.simulate import Plan, play_game, record_path
+from sanmon.lab.workers import in_order
 
 ELSEWHERE = "keep the games in another folder"
 

@@ -1,7 +1,7 @@
 """How fast the games are: random games and the single operations on a state, beside the peers in the same run.
 
 Everything is measured once in each round, one thing after the other, and told as the median of the rounds with the
-lowest and highest. Each engine runs in a process of its own (bench_rounds.py), ours too, once for each build.
+lowest and highest. Each engine runs in a process of its own (rounds.py), ours too, once for each build.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ import msgspec
 
 import sanmon
 from sanmon.kernel.errors import SetupError
-from sanmon.lab.bench_rounds import ABSENT, Sample
+from sanmon.lab.bench.rounds import ABSENT, Sample
 
 PLAY_SECONDS = 0.4
 OPERATION_SECONDS = 0.08
 MOST_ROUNDS = 100
 
 PEERS = {
-    "catanatron": "sanmon.lab.peer_catanatron",
-    "OpenSpiel": "sanmon.lab.peer_openspiel",
-    "PettingZoo's chess": "sanmon.lab.peer_pettingzoo",
+    "catanatron": "sanmon.lab.bench.peers.catanatron",
+    "OpenSpiel": "sanmon.lab.bench.peers.openspiel",
+    "PettingZoo's chess": "sanmon.lab.bench.peers.pettingzoo",
 }
 REFERENCE = "catanatron"  # the peer all ratios are to
 NATIVE = "OpenSpiel backgammon, inside C++"
@@ -94,7 +94,7 @@ def measure(
     samples: dict[tuple[str, str], list[Sample]] = {}
     try:
         for python in [sys.executable, *also]:
-            own = Runner(python, "sanmon.lab.bench_games", tracks)
+            own = Runner(python, "sanmon.lab.bench.games", tracks)
             runners.append(own)
             if own.missing:
                 raise SetupError(f"{python} cannot run our games: {own.missing}")

@@ -16,7 +16,7 @@ from sanmon.games.bitoku.view import (
     TenguView,
 )
 from sanmon.games.bitoku.view_actors import ActorView, OwnDie, RockView
-from sanmon.lab.observation.encoders import (
+from sanmon.kernel.observation import (
     Counts,
     Each,
     Encoder,

@@ -1,4 +1,4 @@
-"""A peer of the benchmark, `python -m sanmon.lab.peer_pettingzoo`: a PettingZoo classic, chess.
+"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.pettingzoo`: a PettingZoo classic, chess.
 
 It is loaded by name and in this process only: nothing of Sanmon depends on it here.
 """
@@ -11,7 +11,7 @@ import random
 import sys
 from typing import Any
 
-from sanmon.lab.bench_rounds import ABSENT, Sample, play, serve
+from sanmon.lab.bench.rounds import ABSENT, Sample, serve, time_games
 
 MOST_MOVES = 200  # of one game: random chess hardly ends
 
@@ -42,7 +42,7 @@ class Chess:
         return decisions, real, listed
 
     def round(self, number: int) -> Sample:
-        return play(self.random_game, number + 1, self.play_seconds)
+        return time_games(self.random_game, number + 1, self.play_seconds)
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""A peer of the benchmark, `python -m sanmon.lab.peer_catanatron`: Catan in Python, random four-player games.
+"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.catanatron`: Catan in Python, random four-player games.
 
 It is loaded by name and in this process only: nothing of Sanmon depends on it.
 """
@@ -9,7 +9,7 @@ import importlib
 import sys
 from typing import Any
 
-from sanmon.lab.bench_rounds import ABSENT, Sample, microseconds, play, serve
+from sanmon.lab.bench.rounds import ABSENT, Sample, microseconds, serve, time_games
 
 POSITIONS = 20
 
@@ -21,7 +21,7 @@ class Catan:
         self.engine = engine
         self.play_seconds = play_seconds
         self.operation_seconds = operation_seconds
-        play(self.random_game, 0, play_seconds / 4)  # warm up
+        time_games(self.random_game, 0, play_seconds / 4)  # warm up
         self.positions = self._gather()
 
     def fresh(self, seed: int) -> Any:
@@ -50,7 +50,7 @@ class Catan:
         return found[:: max(1, len(found) // POSITIONS)]
 
     def round(self, number: int) -> Sample:
-        sample = play(self.random_game, number + 1, self.play_seconds)
+        sample = time_games(self.random_game, number + 1, self.play_seconds)
         sample["clone"] = microseconds(self.positions, lambda game: game.copy(), self.operation_seconds)
         return sample
 

@@ -36,7 +36,7 @@ def _say(what: object) -> None:
     sys.stdout.flush()
 
 
-def play(one_game: Callable[[int], tuple[int, int, int]], seed: int, seconds: float) -> Sample:
+def time_games(one_game: Callable[[int], tuple[int, int, int]], seed: int, seconds: float) -> Sample:
     """Whole games until the time is over. A game tells its decisions, those with two options or more, and all options."""
     decisions = real = listed = games = 0
     began = process_time()

@@ -9,7 +9,7 @@ from sanmon.games.koi.hexes import DIRECTIONS
 from sanmon.games.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
 from sanmon.games.koi.pond import TILES, TOPS
 from sanmon.games.koi.view import GoalView, KoiView, PondView, SeatView, SpaceView
-from sanmon.lab.observation.encoders import (
+from sanmon.kernel.observation import (
     Counts,
     Encoder,
     Flag,

@@ -1,4 +1,4 @@
-"""Our own runner of the benchmark, `python -m sanmon.lab.bench_games`: whatever build this interpreter has."""
+"""Our own runner of the benchmark, `python -m sanmon.lab.bench.games`: whatever build this interpreter has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from sanmon.bots.agents import Position
 from sanmon.bots.search import SearchAgent
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
-from sanmon.lab.bench_rounds import Sample, microseconds, play, serve
+from sanmon.lab.bench.rounds import Sample, microseconds, serve, time_games
+from sanmon.lab.play import random_positions
 
 POSITIONS = 40
 SEARCHED = 60  # iterations at one position, as in play: a search begins with a beam that is none of them
@@ -28,22 +29,12 @@ class Track:
         self.players = players
         self.play_seconds = play_seconds
         self.operation_seconds = operation_seconds
-        self.positions = self._gather()
-        play(self.random_game, 0, play_seconds / 4)  # warm up
-
-    def _gather(self) -> list[State]:
-        """Positions spread over a random game, for the single operations."""
-        rng = random.Random(1)
-        states: list[State] = []
-        state: State = self.game.start(self.players, 1)
-        while state.seat is not None:
-            states.append(state.clone())
-            options = state.options()
-            state.apply(options[int(rng.random() * len(options))])
-        return states[:: max(1, len(states) // POSITIONS)]
+        positions = random_positions(self.game, players)  # for the single operations
+        self.positions = positions[:: max(1, len(positions) // POSITIONS)]
+        time_games(self.random_game, 0, play_seconds / 4)  # warm up
 
     def random_game(self, seed: int) -> tuple[int, int, int]:
-        """A whole game, every option as likely as the next."""
+        """A whole game, every option as likely as the next. It is what is measured, so it has a loop of its own."""
         draw = random.Random(seed).random
         decisions = real = listed = 0
         state: State = self.game.start(self.players, seed)
@@ -59,7 +50,7 @@ class Track:
 
     def round(self, number: int) -> Sample:
         """Measure everything once."""
-        sample = play(self.random_game, number + 1, self.play_seconds)
+        sample = time_games(self.random_game, number + 1, self.play_seconds)
         rng = random.Random(number)
         restore = self.game.restore
         seconds = self.operation_seconds

@@ -1,0 +1,1 @@
+"""Balance reports: `games` plays and counts, `page` writes the report."""

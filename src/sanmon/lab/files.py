@@ -1,0 +1,26 @@
+"""Files and folders that the lab writes. A file is written whole or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sanmon.kernel.errors import SetupError
+
+
+def make_folder(path: str | Path) -> None:
+    """Makes a folder unless it is there, or raises an error that says why that failed."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise SetupError(f"cannot make the folder {path}: {problem.strerror}") from problem
+
+
+def write(path: Path, data: bytes) -> None:
+    """Writes a file and the folders above it. A process that dies meanwhile leaves the old file as it was."""
+    new = path.with_name(path.name + ".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new.write_bytes(data)
+        new.replace(path)
+    except OSError as problem:
+        raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
