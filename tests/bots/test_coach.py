@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from importlib import import_module
 
 import pytest
 
 import sanmon
 from bots.games import GAMES, along, play
 from sanmon.bots.agents import Position, agent
-from sanmon.bots.coach import Study, Try, advise, telling
-from sanmon.bots.judges import shipped_judge
+from sanmon.bots.coach import Study, Try, advise, select_reasons
+from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.bots.review import review
 from sanmon.bots.subjects import RIVAL, Subjects
 from sanmon.kernel.records import Record, Stored, decode_record
@@ -101,7 +100,7 @@ def test_reasons_add_up_to_what_is_gained(game: str, players: int, monkeypatch: 
         best = study.best()
         for option in study.left:
             for one in study.tried[option].values():
-                assert sum(one.subjects.values()) == pytest.approx(one.margin + one.besides)
+                assert sum(one.subjects.values()) == pytest.approx(one.margin + one.unscored)
             assert sum(study.differences(best, option).values()) == pytest.approx(study.gain(best, option), abs=1e-9)
             if (game, players) != ("koi", 1):  # the only one where more than points is worth something
                 found = [
@@ -138,7 +137,7 @@ def test_a_finished_game_is_told_by_what_it_scored() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_source_of_points_is_told_under_a_subject(game: str) -> None:
-    judge = import_module(f"sanmon.{game}.evaluate")
+    judge = evaluation_module(sanmon.info(game).package)
     assert sorted(judge.SOURCES) == sorted(sanmon.load(game).scores)
     assert set(judge.SOURCES.values()) <= {term.partition(":")[0] for term in judge.TERMS}
 
@@ -146,7 +145,7 @@ def test_every_source_of_points_is_told_under_a_subject(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_subject_has_a_name_in_every_language(game: str) -> None:
     """And none with a comma, which would look like the next one; nor with one that only fits a solo opponent."""
-    judge = import_module(f"sanmon.{game}.evaluate")
+    judge = evaluation_module(sanmon.info(game).package)
     assert len(judge.terms(sanmon.load(game).start(2, 1))[0]) == len(judge.TERMS)
     for language in LANGUAGES:
         words = Words(sanmon.load(game), language)
@@ -161,15 +160,19 @@ RIVALS = {"en": "hindering opponents", "cs": "brzdění soupeřů", "ru": "по�
 
 def test_as_many_reasons_are_told_as_it_takes_not_to_speak_against_the_whole() -> None:
     small = {f"little{n}": 0.8 for n in range(6)}
-    told = telling({"less": -3.5, **small}, 1.3)
+    told = select_reasons({"less": -3.5, **small}, 1.3)
     assert [one.term for one in told] == [*list(small)[:5], "less"]  # three of them would add up to less
-    assert [one.points for one in telling({"less": -1.0, "more": 2.0, "most": 3.0}, 4.0)] == [3.0, 2.0, -1.0]
-    assert [one.term for one in telling({"a": 1.0, "b": 2.0, "c": 3.0, "d": 4.0, "e": 0.1}, 10.1)] == ["d", "c", "b"]
+    assert [one.points for one in select_reasons({"less": -1.0, "more": 2.0, "most": 3.0}, 4.0)] == [3.0, 2.0, -1.0]
+    assert [one.term for one in select_reasons({"a": 1.0, "b": 2.0, "c": 3.0, "d": 4.0, "e": 0.1}, 10.1)] == [
+        "d",
+        "c",
+        "b",
+    ]
     rng = random.Random(1)
     for _ in range(2000):
         parts = {f"s{n}": rng.gauss(0.0, rng.choice([0.1, 0.5, 3.0])) for n in range(rng.randrange(1, 14))}
         gain = sum(parts.values())
-        told = telling(parts, gain)
+        told = select_reasons(parts, gain)
         points = [one.points for one in told]
         assert gain * round(sum(round(one, 1) for one in points), 1) >= 0
         more = [one for one in points if one > 0]

@@ -22,7 +22,7 @@ from sanmon.bots.coach import advise
 from sanmon.bots.judges import own_judge, shipped_judge
 from sanmon.bots.parallel_search import can_fork
 from sanmon.bots.search import SearchAgent
-from sanmon.bots.searcher import MOST, Halving, look_by_beam
+from sanmon.bots.searcher import MOST_OPTIONS, Halving, look_by_beam
 from sanmon.bots.tree import Node, Scale, look, walk
 from sanmon.kernel.errors import SetupError
 
@@ -234,7 +234,7 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
         root.edges[option].total += rng.random()
     assert root.visits() == budget
     best_looking = sorted(options, key=lambda option: -root.edges[option].look)
-    assert set(worlds) <= set(best_looking[: max(2, min(budget // 2, MOST))])
+    assert set(worlds) <= set(best_looking[: max(2, min(budget // 2, MOST_OPTIONS))])
     assert all(len(set(seen)) == len(seen) for seen in worlds.values())  # nobody twice in one world
     most, second = sorted(worlds.values(), key=len)[-2:] if len(worlds) > 1 else (worlds[best_looking[0]],) * 2
     assert len(second) >= len(most) - 1

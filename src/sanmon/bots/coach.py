@@ -1,6 +1,6 @@
-"""The coach: what a search expects of the moves it tried to the end, and which parts of the evaluation speak for the best one.
+"""The coach: which margin a search expects after each move that it tried to the end, and the reasons for the best one.
 
-It is handed a position of one seat, so its advice rests on what that seat may know and on nothing else.
+It gets a position of one seat, so its advice rests on what that seat may know and on nothing else.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 
 ITERATIONS = 60
-REASONS = 3  # of each sort, if they tell enough
-FELT = 0.3  # points: what makes less difference is no reason
+REASONS = 3  # for a move and as many against it, if that is enough
+SMALLEST_REASON = 0.3  # points: a smaller difference is no reason
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -44,12 +44,12 @@ class Try(msgspec.Struct, frozen=True):
     """What one option came to in one world: the margin, what counts besides points (`Judge.unscored_values`), and both by subject."""
 
     margin: float
-    besides: float
+    unscored: float
     subjects: dict[str, float]
 
 
 class Study:
-    """A search that remembers what the positions were made of to which each option led, and in which worlds."""
+    """A search that stores, for each option and each world in which it was tried, the margin it led to, by subject."""
 
     def __init__(self, position: Position, rng: random.Random) -> None:
         self.position = position
@@ -59,17 +59,17 @@ class Study:
         self.options = list(world.options(position.seat))
         self.judge = shipped_judge(world.game, world.players)
         self.scale = Scale(self.judge.utilities(world))
-        self.stood = self.judge.expected_margins(world)[position.seat]
+        self.margin_before = self.judge.expected_margins(world)[position.seat]
         self.last_turn = world.turn + horizon(world) - 1
         self.root = Node(position.seat)
         look_by_beam(self.root, world, self.scale, self.judge, width_of(ITERATIONS))
-        self.left = self.options  # those that were tried to the end
+        self.left = self.options  # after a search: those that were tried to the end
         self._subjects = Subjects(self.judge)
         self.worlds: list[State] = []
         self.tried: dict[int, dict[int, Try]] = {option: {} for option in self.options}  # then by number of the world
 
     def search(self, iterations: int) -> None:
-        """So many iterations, by halves."""
+        """Search so many iterations, by halves (`Halving`)."""
         halving = Halving(self.root, self.options, iterations)
         self.left = halving.left
         for option, new in halving:
@@ -78,7 +78,7 @@ class Study:
             self._try(option, len(self.worlds) - 1)
 
     def try_beside(self, option: int, other: int, tries: int) -> None:
-        """Try an option in the worlds in which another was tried, until it was tried so often in these; what luck brings is then no difference."""
+        """Try an option in worlds in which another was tried, until it was tried so often there. Luck is then the same for both."""
         worlds = list(self.tried[other])
         missing = [world for world in worlds if world not in self.tried[option]]
         for world in missing[: max(0, tries - (len(worlds) - len(missing)))]:
@@ -86,10 +86,10 @@ class Study:
 
     def _try(self, option: int, world: int) -> None:
         judged = walk(self.root, self.worlds[world].clone(), option, self.last_turn, self.scale, self.judge)
-        self.tried[option][world] = self._came_to(judged)
+        self.tried[option][world] = self._mean_of(judged)
 
-    def _came_to(self, judged: list[State]) -> Try:
-        """On the whole, as the search takes it."""
+    def _mean_of(self, judged: list[State]) -> Try:
+        """The mean over the judged positions, as the search takes it."""
         seat = self.position.seat
         count = len(judged)
         subjects: dict[str, float] = {}
@@ -110,7 +110,7 @@ class Study:
             return sum(one.margin for one in tries.values()) / len(tries)
         edge: Edge = self.root.edges[option]
         seat = self.position.seat
-        return self.stood + self.scale.unsquash(edge.look, seat) - self.scale.middle[seat]
+        return self.margin_before + self.scale.unsquash(edge.look, seat) - self.scale.middle[seat]
 
     def pairs(self, option: int, other: int) -> list[tuple[Try, Try]]:
         """What two options came to in the worlds in which both were tried."""
@@ -118,14 +118,14 @@ class Study:
         return [(mine, theirs[world]) for world, mine in self.tried[option].items() if world in theirs]
 
     def gain(self, option: int, other: int) -> float:
-        """What an option is expected to bring more than another, in points; with what is none but needed to win, as a bot feels it.
+        """The points that an option is expected to bring more than another, what is unscored but needed to win included.
 
-        It is found out in the worlds in which both were tried: between worlds, luck would be most of the difference.
+        They are measured in the worlds in which both were tried: between worlds, luck would be most of the difference.
         """
         pairs = self.pairs(option, other)
         if not pairs:
             return self.margin(option) - self.margin(other)
-        return sum(a.margin + a.besides - b.margin - b.besides for a, b in pairs) / len(pairs)
+        return sum(a.margin + a.unscored - b.margin - b.unscored for a, b in pairs) / len(pairs)
 
     def differences(self, option: int, other: int) -> dict[str, float]:
         """By subject, what an option is expected to lead to more of than another. They add up to the gain."""
@@ -139,7 +139,7 @@ class Study:
 
     def reasons(self, option: int, other: int) -> list[Reason]:
         """What an option is expected to lead to more of than another, then less of; the most first."""
-        return telling(self.differences(option, other), self.gain(option, other))
+        return select_reasons(self.differences(option, other), self.gain(option, other))
 
     def advice(self) -> list[Advice]:
         """The options that were tried to the end, the best first: its reasons are against the second, those of all others against it.
@@ -167,16 +167,16 @@ class Study:
         ]
 
 
-def telling(differences: dict[str, float], gain: float) -> list[Reason]:
-    """The largest few of each sort, more before less; as many as it takes for them not to speak against the whole."""
+def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
+    """The largest few reasons for and against, those for it first. There are so many that their sum has the sign of the gain."""
     found = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
     more = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
     less = sorted((one for one in found if one.points < 0), key=lambda one: one.points)
-    numbers = [sum(1 for one in some[:REASONS] if abs(one.points) >= FELT) for some in (more, less)]
+    numbers = [sum(1 for one in some[:REASONS] if abs(one.points) >= SMALLEST_REASON) for some in (more, less)]
     sorts = (more, less)
     with_it, against = (0, 1) if gain > 0 else (1, 0)
     sign = 1 if gain > 0 else -1
-    while sign * shown(more[: numbers[0]] + less[: numbers[1]]) < 0:
+    while sign * sum_as_shown(more[: numbers[0]] + less[: numbers[1]]) < 0:
         if numbers[with_it] < len(sorts[with_it]):
             numbers[with_it] += 1
         else:  # only what is lost by rounding
@@ -184,8 +184,8 @@ def telling(differences: dict[str, float], gain: float) -> list[Reason]:
     return more[: numbers[0]] + less[: numbers[1]]
 
 
-def shown(reasons: list[Reason]) -> float:
-    """What they add up to as they are told, with one decimal."""
+def sum_as_shown(reasons: list[Reason]) -> float:
+    """The sum of the reasons, each rounded to one decimal as people see it."""
     return round(sum(round(one.points, 1) for one in reasons), 1)
 
 

@@ -1,6 +1,6 @@
-"""A finished game under the eyes of the coach: what each choice cost, where the game turned, and the margin all along.
+"""The coach's review of a finished game: what each choice cost, where the game turned, and the margin after each turn.
 
-Every choice is judged by what its seat could know when it was made, not by what came out later.
+Every choice is judged by what its seat could know when it was made, not by what happened later.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from sanmon.kernel.messages import Result
 from sanmon.kernel.records import Stored
 
 ITERATIONS = 20
-AGAIN = 4  # a choice that the search did not care for is tried in worlds of the best one, in a quarter as many
-TURNING = 5  # so many turning points at most
-COSTLY = 1.5  # points: what costs less decides nothing
+RETRY_PART = 4  # a choice that the search dropped is tried in worlds of the best one: a quarter of the iterations
+TURNING_POINTS = 5  # at most
+COSTLY = 1.5  # points: a choice that costs less is no turning point
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -70,9 +70,9 @@ def review(
     progress: Callable[[int], None] | None = None,
     span: tuple[int, int] | None = None,
 ) -> Review:
-    """Go through a record, for all seats or one; `progress` hears of every action that is done with.
+    """Review a record, for all seats or for one. `progress` is called with the number of each action that is done.
 
-    With a `span` only actions after its first number and up to its last are judged: a game can be gone through in parts.
+    With a `span` only actions after its first number and up to its last are judged, so a game can be reviewed in parts.
     """
     judge = shipped_judge(game, stored.header.players)
     decisions: list[Judged] = []
@@ -99,7 +99,7 @@ def review(
         list(stored.header.seats),
         iterations,
         decisions,
-        [one.n for one in turning[:TURNING]],
+        [one.n for one in turning[:TURNING_POINTS]],
         [round(cost, 2) for cost in costs],
         graph,
         stored.closing.result,
@@ -110,7 +110,7 @@ def _judge(position: Position, chosen: int, number: int, iterations: int) -> Jud
     study = Study(position, random.Random(number))
     study.search(iterations)
     best = study.best()
-    study.try_beside(chosen, best, max(1, iterations // AGAIN))
+    study.try_beside(chosen, best, max(1, iterations // RETRY_PART))
     margin = study.margin(chosen)
     cost = max(0.0, study.gain(best, chosen)) if best != chosen else 0.0
     text = study.game.vocabulary.text

@@ -13,13 +13,13 @@ from sanmon.bots.tree import Node, Scale, following, look, walk
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
 
-WIDEST = 16  # lines of the beam that looks at a root first
-MOST = 32  # options that are tried
-ANEW = 4  # of a budget a quarter is used anew, however much was kept
+MOST_LINES = 16  # of the beam that takes the first look at a root
+MOST_OPTIONS = 32  # that are tried
+FRESH_PART = 4  # a quarter of the budget is always spent, however many visits a kept tree has
 
 
 class Kept:
-    """A part of the last tree that may serve the next decision, and how to know that decision again."""
+    """A part of the last tree that may serve the next decision, and what that decision looks like."""
 
     __slots__ = ("barrier", "frame", "node", "options", "scale", "turn")
 
@@ -42,12 +42,12 @@ class Kept:
 
 
 def width_of(budget: int) -> int:
-    """How many lines look at a root first: about as many as options will be tried. A larger budget looks wider, before it looks further."""
-    return max(1, min(budget // 2, WIDEST))
+    """How many lines the first look at a root follows: about as many as options will be tried."""
+    return max(1, min(budget // 2, MOST_LINES))
 
 
 def look_by_beam(root: Node, world: State, scale: Scale, judge: Judge, width: int) -> None:
-    """Follow a root's options through the turn, as greedy does: a search begins where greedy ends."""
+    """Take the first look at a root: follow its options through the turn, as greedy does."""
     seat = root.seat
     options = world.options(seat)
     look(root, options, best_turns(world, seat, options, width, judge), scale)
@@ -60,17 +60,17 @@ class Halving:
     them; then the better half of them; at last the best two, until the budget is used. In the same worlds a few tries tell two options
     apart, so a budget is better spent on many options than on many tries: what looked third is often the best.
 
-    Who is `left` at the end was tried most. The best is one of them: of many that were tried once, some were only lucky.
+    The options `left` at the end were tried most. The best is one of them: of many that were tried once, some were only lucky.
     """
 
     def __init__(self, root: Node, options: Sequence[int], budget: int) -> None:
         self.root = root
         self.budget = budget
         self.left = sorted(options, key=lambda option: root.edges[option].look, reverse=True)
-        del self.left[max(2, min(budget // 2, MOST)) :]
+        del self.left[max(2, min(budget // 2, MOST_OPTIONS)) :]
 
     def __iter__(self) -> Iterator[tuple[int, bool]]:
-        """Until the budget is used."""
+        """The option of each try, and whether it is in a new world, until the budget is used."""
         if len(self.left) == 1:
             yield self.left[0], True
             return
@@ -103,7 +103,7 @@ class Searcher:
         self.scale = Scale([])
 
     def run(self, position: Position, agent: Agent, seconds: float) -> Node:
-        """Search until the budget is used, time would be over before the next iteration or someone stopped it; at least one iteration."""
+        """Search until the budget is used, the next iteration would end too late, or the search is stopped; at least one iteration."""
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
         judge = shipped_judge(world.game, world.players) if self.judge is None else self.judge
@@ -117,7 +117,7 @@ class Searcher:
         look_by_beam(self.root, world, self.scale, judge, width_of(self.iterations))
         self.kept = None
         last_turn = world.turn + self.turns - 1
-        budget = max(self.iterations - self.root.visits(), self.iterations // ANEW, 1)
+        budget = max(self.iterations - self.root.visits(), self.iterations // FRESH_PART, 1)
         slowest = 0.0
         before = time.monotonic()
         halving = Halving(self.root, world.options(position.seat), budget)
@@ -134,7 +134,7 @@ class Searcher:
         return self.root
 
     def keep(self, world: State, seat: int, option: int) -> None:
-        """Keep what is under the option, unless the turn is over, or chance or others come between: then nothing is sure to fit."""
+        """Keep the tree under the option for the next decision, unless the turn ends, or chance or another seat comes between."""
         turn = world.turn
         barrier = world.barrier
         world.apply(option, seat)

@@ -1,7 +1,7 @@
-"""What a position is worth to one seat, by subject: what reasons are made of.
+"""The value of a position to one seat, split by subject: reasons are differences of these.
 
-The subjects are those of the game's TERMS, and the others' side is one more: what the best of them stands at, taken away. So
-they add up to the seat's margin, with what is worth something besides points (`NO_POINTS`) in its own subject.
+The subjects are those of the game's TERMS and one more for the others: the value of the best of them, subtracted. So
+they add up to the seat's margin and to what counts besides points (`NO_POINTS`), which has a subject of its own.
 """
 
 from __future__ import annotations

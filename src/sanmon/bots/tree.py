@@ -16,16 +16,14 @@ from sanmon.bots.judge import Judge
 from sanmon.kernel.state import State
 
 SPREAD: Final = 4.0  # points that move an even game to about three in four
-ALONE: Final = (
-    16.0  # the same without an opponent, where points are all that counts and more of them are never less worth
-)
-CURIOSITY: Final = 0.25
+SOLO_SPREAD: Final = 16.0  # the same without an opponent, where points are all that counts
+EXPLORATION: Final = 0.25
 SHARPNESS: Final = 1.3  # points by which an option must look better to be about three times as likely
-LEVEL: Final = 0.25  # the share of the prior that all options have alike
-FIRST: Final = 1.0  # visits that the first look counts for at the root, where options are tried in the same worlds
-LOOK: Final = 4.0  # and below it, where every visit is in another world
-OWN: Final = 4  # lines of the beams that play one's own turns where the tree ends
-OTHERS: Final = 2  # and those of the others
+EVEN_SHARE: Final = 0.25  # the part of the prior that is the same for all options
+ROOT_LOOK: Final = 1.0  # visits that the first look counts for at the root, where options are tried in the same worlds
+INNER_LOOK: Final = 4.0  # and below it, where every visit is in another world
+OWN_LINES: Final = 4  # of the beams that play the searcher's own turns where the tree ends
+OTHERS_LINES: Final = 2  # and of those that play the others' turns
 
 
 class Edge:
@@ -41,7 +39,7 @@ class Edge:
         self.total = 0.0  # squashed, for the mover
         self.nodes: dict[int, Node] = {}  # what may be asked next, by who is asked what
 
-    def value(self, look: float = FIRST) -> float:
+    def value(self, look: float = ROOT_LOOK) -> float:
         """What it is worth to the mover, with the first look counted for so many visits."""
         return (look * self.look + self.total) / (look + self.visits)
 
@@ -66,12 +64,8 @@ class Node:
         """Whether all of these were looked at."""
         return all(option in self.edges for option in options)
 
-    def ranked(self, options: Sequence[int]) -> list[int]:
-        """Those that were tried before the others, and the better before the worse."""
-        return sorted(options, key=self._rank)
-
     def best(self, options: Sequence[int]) -> int:
-        """The option that turned out best, of those that were tried."""
+        """The option that turned out best. One that was tried comes before all that were not."""
         return min(options, key=self._rank)
 
     def _rank(self, option: int) -> float:
@@ -86,7 +80,7 @@ class Scale:
 
     def __init__(self, middle: list[float]) -> None:
         self.middle = middle
-        self.spread = SPREAD if len(middle) > 1 else ALONE
+        self.spread = SPREAD if len(middle) > 1 else SOLO_SPREAD
 
     def squash(self, utility: float, seat: int) -> float:
         """The value of a utility: 0.5 where the game stood."""
@@ -135,7 +129,7 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
             edge = choose(node, options)
             state.apply(edge.option, seat)
         else:
-            values, line = follow(state, seat, options, OWN if seat == root.seat else OTHERS, judge)
+            values, line = follow(state, seat, options, OWN_LINES if seat == root.seat else OTHERS_LINES, judge)
             look(node, options, values, scale)
             edge = node.edges[line.first]
             state = line.state
@@ -146,7 +140,7 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
     turn = state.turn
     turn_owner = seat
     while seat is not None and state.turn <= last_turn:
-        state = best_turn(state, seat, OWN if seat == root.seat else OTHERS, judge)
+        state = best_turn(state, seat, OWN_LINES if seat == root.seat else OTHERS_LINES, judge)
         seat = state.seat
         if seat is None or state.turn != turn:
             if seat is None or turn_owner == root.seat or state.turn > last_turn:
@@ -179,12 +173,12 @@ def choose(node: Node, options: Sequence[int]) -> Edge:
     visits = 0
     for option in options:
         visits += edges[option].visits
-    reach = CURIOSITY * math.sqrt(visits + 1.0)
+    reach = EXPLORATION * math.sqrt(visits + 1.0)
     best = edges[options[0]]
     best_score = -1.0
     for option in options:
         edge = edges[option]
-        score = edge.value(LOOK) + reach * edge.prior / (1 + edge.visits)
+        score = edge.value(INNER_LOOK) + reach * edge.prior / (1 + edge.visits)
         if score > best_score:
             best = edge
             best_score = score
@@ -216,4 +210,4 @@ def set_priors(node: Node, spread: float) -> None:
         edge.prior = math.exp((edge.look - best) * 4.0 * spread / SHARPNESS)
         total += edge.prior
     for edge in edges.values():
-        edge.prior = LEVEL / len(edges) + (1.0 - LEVEL) * edge.prior / total
+        edge.prior = EVEN_SHARE / len(edges) + (1.0 - EVEN_SHARE) * edge.prior / total
