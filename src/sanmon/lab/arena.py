@@ -21,6 +21,7 @@ from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
 from sanmon.lab.play import agent_seed, check_games, play
 from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_doubt, share_with_doubt, summed
+from sanmon.lab.rewards import share_of_win
 from sanmon.lab.workers import check_jobs, in_order
 
 
@@ -245,7 +246,7 @@ def _won(match: Match, one: Bout, seat: int) -> float:
         return float(one.verdict in match.titles)
     if one.verdict is not None and one.verdict.startswith("lost"):
         return 0.0
-    return 1.0 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0
+    return share_of_win(one.ranks, seat)
 
 
 def _against(one: Bout, seat: int, other: int) -> float:

@@ -13,6 +13,7 @@ import sanmon
 from sanmon.lab import svg
 from sanmon.lab.balance.games import Game, facts_of
 from sanmon.lab.files import write
+from sanmon.lab.rewards import share_of_win
 
 ERRORS = 2.0  # a difference counts when it is larger than so many standard errors
 
@@ -163,7 +164,7 @@ def wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]
     wins = [0.0] * players
     for game in played:
         for place, seat in enumerate(game.order):
-            wins[place] += _won(game, seat)
+            wins[place] += share_of_win(game.result.ranks, seat)
     return [won / len(played) for won in wins], chance([1 / players] * len(played))
 
 
@@ -205,7 +206,7 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
                     fewer += [counts[seat] < statistics.mean(others) for seat in winners]
                 most = [seat for seat in range(players) if counts[seat] == max(counts)]
                 if len(most) < players:  # who all have as many of it do not differ in it
-                    lifts.append(statistics.mean(_won(game, seat) for seat in most) - 1 / players)
+                    lifts.append(statistics.mean(share_of_win(game.result.ranks, seat) for seat in most) - 1 / players)
                     shares.append(1 / players)
         if not theirs or not lifts:
             continue
@@ -237,7 +238,7 @@ def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, st
         for game in played:
             for seat in range(players):
                 for text in game.chosen[seat]:
-                    lifts[text].append(_won(game, seat) - 1 / players)
+                    lifts[text].append(share_of_win(game.result.ranks, seat) - 1 / players)
                     shares[text].append(1 / players)
     found: dict[str, list[tuple[float, float, str, int]]] = {verb: [] for verb in facts.FAMILIES}
     for text, some in sorted(lifts.items()):
@@ -269,11 +270,6 @@ def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]
 
 
 # ---------------------------------------------------------------- figures
-
-
-def _won(game: Game, seat: int) -> float:
-    """The seat's share of the victory."""
-    return 1 / game.result.ranks.count(1) if game.result.ranks[seat] == 1 else 0.0
 
 
 def _lead(game: Game) -> float:
