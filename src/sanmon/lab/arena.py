@@ -54,7 +54,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What became of one contestant. Bounds hold nineteen times in twenty."""
+    """How one contestant fared. Bounds hold nineteen times in twenty."""
 
     name: str
     elo: float
@@ -228,9 +228,9 @@ def bout(match: Match, number: int) -> Bout:
 
 
 def trial(match: Match, number: int, one: Bout) -> float | None:
-    """What the first contestant got in this game, for the test: the share of games won, or of points against the others; None: it met nobody.
+    """What the first contestant got in this game, for the test: its share of the win, or of the points against the others.
 
-    One figure for a game, on however many seats it sat: what happens to them is not independent.
+    A game gives one figure, however many seats the contestant has: its seats are not independent. None: it met no other contestant.
     """
     lineup = match.lineups[number % len(match.lineups)]
     mine = [seat for seat, who in enumerate(lineup) if who == 0]

@@ -79,7 +79,7 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self._agents: list[Agent | None] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """A new game, at the first decision of one's own."""
+        """Starts a new game and plays it to the first decision of the own seat."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.seat = (
@@ -102,12 +102,12 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What one may choose now."""
+        """The options the own seat may choose now."""
         found: NDArray[np.bool_] = self.observer.mask(dealt(self.state), self.seat).astype(np.bool_)
         return found
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Choose, and let the others go on until it is one's own decision again."""
+        """Applies the action and lets the opponents answer until the own seat decides again."""
         state = dealt(self.state)
         option = int(action)
         if option not in state.options(self.seat) and self.illegal == "lose" and state.seat is not None:

@@ -263,7 +263,7 @@ def foreseen(game: Game[Any], players: int, seed: int, evaluate: Evaluation, sea
 
 
 def foresee(lesson: Lesson, first: int, end: int) -> list[tuple[float, float]]:
-    """The same of some games."""
+    """The sums of `foreseen` for some games."""
     game = sanmon.load(lesson.game)
     evaluate = weighted(game, lesson.numbers)
     return [

@@ -169,7 +169,7 @@ def wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]
 
 
 def _places(name: str, several: Played, folder: Path) -> list[str]:
-    """Who begins, and who comes when."""
+    """How often each place in the order of the first round wins."""
     rows: list[tuple[str, float, float]] = []
     table = ["| players | 1st | 2nd | 3rd | 4th | by chance |", "|---|---|---|---|---|---|"]
     for players, played in several.items():
@@ -205,7 +205,7 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
                 if others:
                     fewer += [counts[seat] < statistics.mean(others) for seat in winners]
                 most = [seat for seat in range(players) if counts[seat] == max(counts)]
-                if len(most) < players:  # who all have as many of it do not differ in it
+                if len(most) < players:  # if all have the same, nobody has the most
                     lifts.append(statistics.mean(share_of_win(game.result.ranks, seat) for seat in most) - 1 / players)
                     shares.append(1 / players)
         if not theirs or not lifts:
@@ -283,12 +283,15 @@ def _picture(folder: Path, file: str, title: str, drawn: str) -> list[str]:
 
 
 def chance(shares: Sequence[float]) -> float:
-    """How far chance may take the mean of so many games, each of which is won with this probability."""
+    """Two standard errors of the mean of games that are won with these probabilities."""
     return ERRORS * math.sqrt(sum(share * (1 - share) for share in shares)) / len(shares)
 
 
 def worst_of(places: int) -> float:
-    """How many standard errors the worst of so many places stays below nineteen times in twenty. Of two, one tells of the other."""
+    """The number of standard errors that the worst of so many places stays below nineteen times in twenty.
+
+    Of two places only one is independent: the other wins whatever the first does not.
+    """
     independent = max(1, places - 1)
     return statistics.NormalDist().inv_cdf((1 + 0.95 ** (1 / independent)) / 2)
 
