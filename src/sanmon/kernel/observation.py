@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-Out = (
-    Any  # an array of floats that is written to in place: `array("f")`, which is quicker than NumPy for single numbers
-)
+# An array of floats that is written to in place: `array("f")`, which is quicker than NumPy for single numbers.
+Out = Any
 
 # The range in which every plain number of our games lies; the tests hold positions of whole games against it.
 LEAST, MOST = -999.0, 999.0
@@ -247,7 +246,7 @@ class Keyed(Encoder):
 
 
 class Record(Encoder):
-    """A struct, field by field. Every field must be named here: one that a view gets anew cannot be forgotten."""
+    """A struct, field by field. It names every field, so that a new field of a view cannot be forgotten."""
 
     def __init__(self, struct: type[msgspec.Struct], /, **fields: Encoder) -> None:
         named, there = set(fields), set(struct.__struct_fields__)

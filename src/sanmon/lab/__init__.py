@@ -1,1 +1,1 @@
-"""The lab: games by the thousand, and how fast they go."""
+"""The lab: many games at once, for simulation, comparison of agents, training, research and measurement."""

@@ -22,6 +22,7 @@ from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
 from sanmon.lab.play import check_games, play
 from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_doubt, share_with_doubt, summed
+from sanmon.lab.rewards import share_of_win
 from sanmon.lab.workers import check_jobs, in_order
 
 
@@ -54,7 +55,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What became of one contestant. Bounds hold nineteen times in twenty."""
+    """How one contestant fared. Bounds hold nineteen times in twenty."""
 
     name: str
     elo: float
@@ -228,9 +229,9 @@ def bout(match: Match, number: int) -> Bout:
 
 
 def trial(match: Match, number: int, one: Bout) -> float | None:
-    """What the first contestant got in this game, for the test: the share of games won, or of points against the others; None: it met nobody.
+    """What the first contestant got in this game, for the test: its share of the win, or of the points against the others.
 
-    One figure for a game, on however many seats it sat: what happens to them is not independent.
+    A game gives one figure, however many seats the contestant has: its seats are not independent. None: it met no other contestant.
     """
     lineup = match.lineups[number % len(match.lineups)]
     mine = [seat for seat, who in enumerate(lineup) if who == 0]
@@ -246,7 +247,7 @@ def _won(match: Match, one: Bout, seat: int) -> float:
         return float(one.verdict in match.titles)
     if one.verdict is not None and one.verdict.startswith("lost"):
         return 0.0
-    return 1.0 / one.ranks.count(1) if one.ranks[seat] == 1 else 0.0
+    return share_of_win(one.ranks, seat)
 
 
 def _against(one: Bout, seat: int, other: int) -> float:

@@ -1,4 +1,4 @@
-"""Libraries that only some of the lab needs: loaded when they are, and missed in plain words."""
+"""Libraries that only parts of the lab need. They are imported on first use, and a missing one is named."""
 
 from __future__ import annotations
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 from sanmon.kernel.errors import SetupError
+
+T = TypeVar("T")
 
 
 def make_folder(path: str | Path) -> None:
@@ -24,3 +29,11 @@ def write(path: Path, data: bytes) -> None:
         new.replace(path)
     except OSError as problem:
         raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
+
+
+def read_json(path: Path, kind: type[T], otherwise: str) -> T:
+    """What a JSON file holds. If it is not of this kind, the error says `otherwise` of the file, and why."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.MsgspecError) as problem:
+        raise SetupError(f"{path} {otherwise}: {problem}") from problem

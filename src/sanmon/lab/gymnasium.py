@@ -31,10 +31,10 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from sanmon.lab.spaces import RENDER_MODES, Seen, action_space, check_render_mode, dealt, observation_space, seen
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-Seen = dict[str, "NDArray[Any]"]
 
 LOST = -1.0  # an illegal action loses the game, unless it is to be an error
 
@@ -54,11 +54,9 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         layout: Layout | None = None,
         **settings: Any,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": list(RENDER_MODES)}
         self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
-        if render_mode not in {None, "ansi"}:
-            raise SetupError(f"{self.game.info.name} can be rendered as 'ansi' only, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(self.game.info.name, render_mode)
         self.players = self.game.info.check_players(players)
         self.settings = self.game.info.check_settings(self.players, settings)
         if seat != "random" and (isinstance(seat, str) or not 0 <= seat < self.players):
@@ -74,21 +72,14 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
             raise SetupError(f"an illegal action is to 'lose' or to 'raise', not {illegal!r}")
         self.illegal = illegal
         self.observer = Observer(self.game, self.players, layout)
-        low, high = self.observer.bounds()
-        options = self.game.vocabulary.size
-        self.observation_space: spaces.Space[Any] = spaces.Dict(
-            {
-                "observation": spaces.Box(low, high, dtype=np.float32),
-                "action_mask": spaces.Box(0, 1, (options,), np.int8),
-            }
-        )
-        self.action_space = spaces.Discrete(options)
+        self.observation_space: spaces.Space[Any] = observation_space(self.observer)
+        self.action_space = action_space(self.observer)
         self.seat = 0
         self.state: State | None = None
         self._agents: list[Agent | None] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """A new game, at the first decision of one's own."""
+        """Starts a new game and plays it to the first decision of the own seat."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.seat = (
@@ -97,22 +88,11 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self.state = self.game.start(self.players, number, False, None, **self.settings)
         self._agents = seat_agents([*self.opponents[: self.seat], None, *self.opponents[self.seat :]], number)
         self._opponents_play(self.state)
-        return self._seen(self.state), self._info(self.state)
-
-    def _playing(self) -> State:
-        if self.state is None:
-            raise SetupError("reset() begins a game; it comes before everything else")
-        return self.state
+        return seen(self.observer, self.state, self.seat), self._info(self.state)
 
     def _opponents_play(self, state: State) -> None:
         """Lets the opponents answer until the own seat may choose, alone or together with others, or the game is over."""
         play(state, self._agents, until=self.seat)
-
-    def _seen(self, state: State) -> Seen:
-        return {
-            "observation": self.observer.observe(state, self.seat),
-            "action_mask": self.observer.mask(state, self.seat),
-        }
 
     def _info(self, state: State) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.observer.mask(state, self.seat), "seat": self.seat}
@@ -122,25 +102,25 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What one may choose now."""
-        found: NDArray[np.bool_] = self.observer.mask(self._playing(), self.seat).astype(np.bool_)
+        """The options the own seat may choose now."""
+        found: NDArray[np.bool_] = self.observer.mask(dealt(self.state), self.seat).astype(np.bool_)
         return found
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Choose, and let the others go on until it is one's own decision again."""
-        state = self._playing()
+        """Applies the action and lets the opponents answer until the own seat decides again."""
+        state = dealt(self.state)
         option = int(action)
         if option not in state.options(self.seat) and self.illegal == "lose" and state.seat is not None:
-            return self._seen(state), LOST, True, False, {**self._info(state), "illegal": True}
+            return seen(self.observer, state, self.seat), LOST, True, False, {**self._info(state), "illegal": True}
         state.apply(option, self.seat)
         self._opponents_play(state)
         over = state.result is not None
         reward = rewards_of(state.result, self.players)[self.seat] if state.result is not None else 0.0
-        return self._seen(state), reward, over, False, self._info(state)
+        return seen(self.observer, state, self.seat), reward, over, False, self._info(state)
 
     def render(self) -> Any:
         """The table as the seat sees it, as text."""
-        return None if self.render_mode is None else sanmon.encode(self._playing().view(self.seat)).decode()
+        return None if self.render_mode is None else sanmon.encode(dealt(self.state).view(self.seat)).decode()
 
 
 def make(game: str, **settings: Any) -> SanmonEnv:

@@ -40,14 +40,14 @@ def contestant(level: Level, part: float) -> str:
 
 
 class _Named:
-    """Says of whom progress is."""
+    """Reports progress under the name of a level."""
 
     def __init__(self, progress: Callable[[str, int], None], name: str) -> None:
         self.progress = progress
         self.name = name
 
     def heard(self, games: int, _: str) -> None:
-        """Some games more."""
+        """Reports so many more games."""
         self.progress(self.name, games)
 
 
@@ -109,7 +109,7 @@ def ratings_file(known: dict[str, Any], game: str, steps: list[Step]) -> bytes:
     total = 0.0
     for level in LEVELS[1:]:
         if level.name not in by_level:
-            break  # nothing is known of who stands above a gap
+            break  # above a gap nothing is known
         found.append(by_level[level.name])
         total += found[-1].elo
         elo[level.name] = round(total)
@@ -125,7 +125,7 @@ def known_steps(known: dict[str, Any], game: str) -> list[Step]:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A data file of levels' Elo; nothing if there is none yet."""
+    """What a data file of levels' Elo holds; an empty table if there is no file yet."""
     if not path.exists():
         return {}
     try:

@@ -11,10 +11,9 @@ several choose together the agents answer one after the other, and none sees wha
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sanmon
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.lab.extras import need
@@ -31,14 +30,11 @@ from gymnasium.utils import seeding
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
+from sanmon.lab.spaces import RENDER_MODES, Seen, action_space, check_render_mode, dealt, observation_space, seen
 
 __all__ = ["Environment", "SanmonAEC"]
 
 VERSION = "_v0"  # what the names of environments end with
-
-Seen = dict[str, "NDArray[Any]"]
 
 
 class SanmonAEC(AECEnv):
@@ -59,27 +55,15 @@ class SanmonAEC(AECEnv):
         super().__init__()
         self.game: Game[Any] = sanmon.load(game, components) if isinstance(game, str) else game
         name = self.game.info.name
-        self.metadata = {"render_modes": ["ansi"], "name": f"{name}{VERSION}", "is_parallelizable": False}
-        if render_mode not in {None, "ansi"}:
-            raise SetupError(f"{name} can be rendered as 'ansi' only, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.metadata = {"render_modes": list(RENDER_MODES), "name": f"{name}{VERSION}", "is_parallelizable": False}
+        self.render_mode = check_render_mode(name, render_mode)
         self.players = self.game.info.check_players(players)
         self.settings = self.game.info.check_settings(self.players, settings)
         self.observer = Observer(self.game, self.players, layout)
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        low, high = self.observer.bounds()
-        options = self.game.vocabulary.size
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(low, high, dtype=np.float32),
-                    "action_mask": spaces.Box(0, 1, (options,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(options) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.observer) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.observer) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
         self.state_now: State | None = None
 
@@ -105,21 +89,14 @@ class SanmonAEC(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
-    def _playing(self) -> State:
-        if self.state_now is None:
-            raise SetupError("reset() begins a game; it comes before everything else")
-        return self.state_now
-
     def _select(self) -> None:
         """Whose decision it is; when the game is over, everyone takes leave in order."""
-        seat = self._playing().seat
+        seat = dealt(self.state_now).seat
         self.agent_selection = self.possible_agents[seat] if seat is not None else self.agents[0]
 
     def observe(self, agent: str) -> Seen:
         """What the agent knows now. Its mask is empty unless it is asked."""
-        state = self._playing()
-        seat = self.seats[agent]
-        return {"observation": self.observer.observe(state, seat), "action_mask": self.observer.mask(state, seat)}
+        return seen(self.observer, dealt(self.state_now), self.seats[agent])
 
     def step(self, action: Any) -> None:
         """The agent that is asked chooses; an option it does not have raises `sanmon.IllegalOption`."""
@@ -127,7 +104,7 @@ class SanmonAEC(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = self._playing()
+        state = dealt(self.state_now)
         state.apply(int(action), self.seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -143,7 +120,7 @@ class SanmonAEC(AECEnv):
 
     def render(self) -> str | None:
         """The table as everyone may see it, as text."""
-        return None if self.render_mode is None else sanmon.encode(self._playing().view(None)).decode()
+        return None if self.render_mode is None else sanmon.encode(dealt(self.state_now).view(None)).decode()
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -13,7 +13,7 @@ from sanmon.kernel.errors import SetupError
 PER_TENFOLD = 400.0  # Elo that make the odds ten to one
 FARTHEST = 1000.0  # no games can show more than this
 RESAMPLES = 200
-ENOUGH = 10  # deals: fewer, drawn from themselves, look surer than they are
+ENOUGH = 10  # deals: a bootstrap over fewer gives bounds that are too narrow
 DOUBT = 0.05  # how often each answer of the sequential test may be wrong
 
 
@@ -23,7 +23,7 @@ def expected(elo: float) -> float:
 
 
 def elo_of(share: float) -> float:
-    """The other way round."""
+    """The Elo difference at which the stronger one gets this share of points."""
     if share <= 0.0:
         return -FARTHEST
     if share >= 1.0:
@@ -59,10 +59,10 @@ def ratings(points: Table) -> list[float]:
 
 
 def ratings_with_doubt(deals: list[Table], games: int, seed: int = 1) -> tuple[list[float], list[float], list[float]]:
-    """Elo, and the bounds that hold it nineteen times in twenty: the deals drawn again and again from themselves.
+    """Elo with lower and upper bounds that hold nineteen times in twenty, from a bootstrap over the deals.
 
-    Between two, Wilson's interval tells it as well, and knows doubt also after a clean sweep. Whoever sits on several seats meets the
-    other several times in one game, and those meetings have one outcome more than many: of the `games` in which they met each counts once.
+    Between two contestants the bounds are Wilson's interval, which stays honest after a clean sweep. A contestant on several seats
+    meets the other several times in one game. Those meetings depend on each other, so each of the `games` counts once.
     """
     total = summed(deals)
     middle = ratings(total)
@@ -117,7 +117,7 @@ class Sprt(msgspec.Struct, frozen=True):
         return got * math.log(self.high / self.low) + (count - got) * math.log((1 - self.high) / (1 - self.low))
 
     def verdict(self, got: float, count: int) -> str:
-        """`high`, `low`, or nothing as long as it is open."""
+        """`high`, `low`, or an empty text while the question is open."""
         ratio = self.ratio(got, count)
         if ratio >= math.log((1 - DOUBT) / DOUBT):
             return "high"

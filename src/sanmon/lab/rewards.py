@@ -1,4 +1,4 @@
-"""Rewards of a finished game, from its ranks: the share of rivals a seat has beaten, from -1 to 1.
+"""What a finished game brings a seat, from its ranks. The reward is the share of rivals it has beaten, from -1 to 1.
 
 With n seats, each rival beaten counts 1 / (n - 1), each one that was ahead as much less, a tie nothing: the first of four gets 1,
 the second 1/3, the third -1/3, the last -1. All rewards of a game add up to nothing. Alone, the game's own opponent is the
@@ -6,6 +6,8 @@ rival; where there is none, the verdict says whether the game is won (1) or lost
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from sanmon.kernel.messages import Result
 
@@ -19,3 +21,8 @@ def rewards_of(result: Result, players: int) -> list[float]:
         sum((other > ranks[seat]) - (other < ranks[seat]) for other in ranks) / (len(ranks) - 1)
         for seat in range(players)
     ]
+
+
+def share_of_win(ranks: Sequence[int], seat: int) -> float:
+    """The seat's share of the victory: whoever ranks first shares it with all others who do."""
+    return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0

@@ -85,9 +85,9 @@ def make_plan(
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Play the plan in so many processes; `progress` hears how many games have just been finished."""
+    """Plays the plan in so many processes. `progress` is called with the number of games that have just been finished."""
     check_jobs(jobs)
-    sanmon.load(plan.game, plan.components)  # what is wrong with the components is said here, once
+    sanmon.load(plan.game, plan.components)  # reports a broken component set once, before any game
     if plan.save is not None:
         files.make_folder(plan.save)
     began = time.perf_counter()

@@ -90,10 +90,7 @@ def begin(game: str, players: int, path: Path, seed: int) -> Course:
         raise SetupError(f"training is for one player or two, as far as the game can be played so, not {players}")
     terms: list[str] = list(evaluation_module(loaded.info.package).TERMS)
     if path.exists():
-        try:
-            course = msgspec.json.decode(path.read_bytes(), type=Course)
-        except (OSError, msgspec.MsgspecError) as problem:
-            raise SetupError(f"{path} is no course of training: {problem}") from problem
+        course = files.read_json(path, Course, "is no course of training")
         known = (course.game, course.players, course.terms, course.components_hash)
         if known != (game, players, terms, loaded.components_hash):
             raise SetupError(f"{path} is training of another game, component set or evaluation; give another --out")
@@ -268,7 +265,7 @@ def foreseen(game: Game[Any], players: int, seed: int, judge: Judge, search: int
 
 
 def foresee(lesson: Lesson, first: int, end: int) -> list[tuple[float, float]]:
-    """The same of some games."""
+    """The sums of `foreseen` for some games."""
     game = sanmon.load(lesson.game)
     judge = weighted(game, lesson.numbers)
     return [foreseen(game, lesson.players, lesson.seed + number, judge, lesson.search) for number in range(first, end)]
@@ -329,13 +326,7 @@ def examine(
 
 def shipped_in(path: Path) -> dict[str, Any] | None:
     """What a file of weights holds already."""
-    if not path.exists():
-        return None
-    try:
-        found: dict[str, Any] = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
-    except (OSError, msgspec.MsgspecError) as problem:
-        raise SetupError(f"{path} is no file of weights: {problem}") from problem
-    return found
+    return files.read_json(path, dict[str, Any], "is no file of weights") if path.exists() else None
 
 
 def weights_file(course: Course, trial: Trial, version: str, before: dict[str, Any] | None) -> bytes:

@@ -111,7 +111,7 @@ def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[A
 
 
 def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, carried: Any) -> Iterator[Any]:
-    """On a cluster by address; "local" starts one here with so many workers. Ray itself plays again what a worker lost."""
+    """Runs on the cluster at this address; "local" starts one here with so many workers. Ray itself repeats what a dead worker has lost."""
     ray = need("ray", "ray")
     own = not ray.is_initialized()
     if own:
@@ -158,7 +158,7 @@ def _open(ray: Any, jobs: int, address: str) -> None:
 
 
 def _carry(ray: Any, carried: Any) -> None:
-    """Send a module of the caller's own along: workers elsewhere have the installed packages, but not his scripts."""
+    """Sends the caller's own module along: workers on other machines have the installed packages, but not the caller's scripts."""
     module = sys.modules.get(getattr(carried, "__module__", None) or "")
     file = getattr(module, "__file__", None)
     if module is None or file is None or module.__name__.partition(".")[0] == "sanmon":

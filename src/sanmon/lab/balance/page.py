@@ -13,6 +13,7 @@ import sanmon
 from sanmon.lab import svg
 from sanmon.lab.balance.games import Game, facts_of
 from sanmon.lab.files import write
+from sanmon.lab.rewards import share_of_win
 
 ERRORS = 2.0  # a difference counts when it is larger than so many standard errors
 
@@ -163,12 +164,12 @@ def wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]
     wins = [0.0] * players
     for game in played:
         for place, seat in enumerate(game.order):
-            wins[place] += _won(game, seat)
+            wins[place] += share_of_win(game.result.ranks, seat)
     return [won / len(played) for won in wins], chance([1 / players] * len(played))
 
 
 def _places(name: str, several: Played, folder: Path) -> list[str]:
-    """Who begins, and who comes when."""
+    """How often each place in the order of the first round wins."""
     rows: list[tuple[str, float, float]] = []
     table = ["| players | 1st | 2nd | 3rd | 4th | by chance |", "|---|---|---|---|---|---|"]
     for players, played in several.items():
@@ -204,8 +205,8 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
                 if others:
                     fewer += [counts[seat] < statistics.mean(others) for seat in winners]
                 most = [seat for seat in range(players) if counts[seat] == max(counts)]
-                if len(most) < players:  # who all have as many of it do not differ in it
-                    lifts.append(statistics.mean(_won(game, seat) for seat in most) - 1 / players)
+                if len(most) < players:  # if all have the same, nobody has the most
+                    lifts.append(statistics.mean(share_of_win(game.result.ranks, seat) for seat in most) - 1 / players)
                     shares.append(1 / players)
         if not theirs or not lifts:
             continue
@@ -237,7 +238,7 @@ def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, st
         for game in played:
             for seat in range(players):
                 for text in game.chosen[seat]:
-                    lifts[text].append(_won(game, seat) - 1 / players)
+                    lifts[text].append(share_of_win(game.result.ranks, seat) - 1 / players)
                     shares[text].append(1 / players)
     found: dict[str, list[tuple[float, float, str, int]]] = {verb: [] for verb in facts.FAMILIES}
     for text, some in sorted(lifts.items()):
@@ -271,11 +272,6 @@ def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]
 # ---------------------------------------------------------------- figures
 
 
-def _won(game: Game, seat: int) -> float:
-    """The seat's share of the victory."""
-    return 1 / game.result.ranks.count(1) if game.result.ranks[seat] == 1 else 0.0
-
-
 def _lead(game: Game) -> float:
     ordered = sorted(game.result.scores, reverse=True)
     return float(ordered[0] - ordered[1])
@@ -287,12 +283,15 @@ def _picture(folder: Path, file: str, title: str, drawn: str) -> list[str]:
 
 
 def chance(shares: Sequence[float]) -> float:
-    """How far chance may take the mean of so many games, each of which is won with this probability."""
+    """Two standard errors of the mean of games that are won with these probabilities."""
     return ERRORS * math.sqrt(sum(share * (1 - share) for share in shares)) / len(shares)
 
 
 def worst_of(places: int) -> float:
-    """How many standard errors the worst of so many places stays below nineteen times in twenty. Of two, one tells of the other."""
+    """The number of standard errors that the worst of so many places stays below nineteen times in twenty.
+
+    Of two places only one is independent: the other wins whatever the first does not.
+    """
     independent = max(1, places - 1)
     return statistics.NormalDist().inv_cdf((1 + 0.95 ** (1 / independent)) / 2)
 

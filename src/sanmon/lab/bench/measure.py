@@ -60,7 +60,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """What we make of the reference, medians over the rounds of the ratio within a round."""
+    """Our speed to the reference's: the median over the rounds of the ratio within a round."""
 
     decisions: float
     real_decisions: float
@@ -173,7 +173,7 @@ class Runner:
         return json.loads(line) if line else None
 
     def close(self) -> None:
-        """Let it go."""
+        """Ends the process."""
         if self.process.stdin is not None:
             with contextlib.suppress(BrokenPipeError):
                 self.process.stdin.close()

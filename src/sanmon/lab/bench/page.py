@@ -92,7 +92,7 @@ def text(found: Bench, command: str) -> str:
 
 
 def _wanted(found: Bench) -> list[str]:
-    """What was asked for, and what there is."""
+    """The table of goals and of what was measured."""
     speeds = {f"{speed.name}, {speed.build}": speed for speed in found.speeds}
     native = speeds.get(f"{NATIVE}, peer")
     if REFERENCE not in {speed.name for speed in found.speeds}:

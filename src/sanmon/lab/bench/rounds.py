@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def serve(about: Mapping[str, Any], tracks: Mapping[str, Measure]) -> int:
-    """Say what there is, then measure what is asked for until the input ends."""
+    """Lists the tracks, then measures each track that is asked for until the input ends."""
     _say({**about, "tracks": list(tracks)})
     for line in sys.stdin:
         name, _, number = line.strip().rpartition(" ")
@@ -37,7 +37,7 @@ def _say(what: object) -> None:
 
 
 def time_games(one_game: Callable[[int], tuple[int, int, int]], seed: int, seconds: float) -> Sample:
-    """Whole games until the time is over. A game tells its decisions, those with two options or more, and all options."""
+    """Plays whole games until the time is over. A game returns how many decisions, real decisions and options it had."""
     decisions = real = listed = games = 0
     began = process_time()
     while True:
@@ -58,7 +58,7 @@ def time_games(one_game: Callable[[int], tuple[int, int, int]], seed: int, secon
 
 
 def microseconds(things: Iterable[T], operation: Callable[[T], object], seconds: float) -> float:
-    """What an operation takes, over all things alike."""
+    """The mean time of an operation, over all things alike."""
     all_things = list(things)
     done = 0
     began = process_time()

@@ -73,7 +73,7 @@ class SanmonGame(pyspiel.Game):
         return SanmonState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SanmonObserver:
-        """What observes states of this game."""
+        """An observer of states of this game."""
         if params:
             raise SetupError(f"observers take no parameters, not {params!r}")
         return SanmonObserver(self.observer, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -102,7 +102,7 @@ class SanmonState(pyspiel.State):
         return self.node.state
 
     def current_player(self) -> int:
-        """Chance, or who decides."""
+        """Chance, or the seat that decides."""
         node = self.node
         if node.sides:
             return int(pyspiel.PlayerId.CHANCE)
@@ -151,7 +151,7 @@ class SanmonState(pyspiel.State):
         return game.sanmon.vocabulary.text(action)
 
     def returns(self) -> list[float]:
-        """The rewards by rank; nothing before the end."""
+        """The rewards by rank; zeros before the end."""
         game: SanmonGame = self.get_game()
         result = None if self.node.state is None or self.node.sides else self.node.state.result
         return [0.0] * game.players if result is None else rewards_of(result, game.players)

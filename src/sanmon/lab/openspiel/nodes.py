@@ -1,4 +1,4 @@
-"""Moments of a game that never change: what OpenSpiel's states hold, so that its copies cost nothing."""
+"""Immutable moments of a game. OpenSpiel's states hold them, so copying a state costs nothing."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _node(state: State | None, told: dict[int, bytes], pending: int | None, draw
 
 
 def draw_due(node: Node, work: Callable[[list[int]], State]) -> State | int:
-    """The state that comes of these draws, or of how many the next draw is. A draw of one is none."""
+    """The state after these draws, or the number of outcomes of the next draw. A draw with one outcome is taken at once."""
     while True:
         try:
             return work(node.drawn)

@@ -70,7 +70,7 @@ class SanmonObserver:
 
 
 def private(state: State, seat: int) -> str:
-    """What the seat sees and a spectator does not: empty where there is nothing."""
+    """What the seat sees and a spectator does not; an empty text if there is no difference."""
     mine, all_see = (dict(_leaves(msgspec.to_builtins(state.view(eyes)))) for eyes in (seat, None))
     told = {path: value for path, value in mine.items() if all_see.get(path) != value and path != ".seat"}
     return sanmon.encode(told).decode() if told else ""

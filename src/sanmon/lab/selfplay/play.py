@@ -113,7 +113,7 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
 
 
 def choices(said: Any, batch: Batch) -> list[int]:
-    """What the policy has chosen; from preferences each game draws by its own chance."""
+    """The options that the policy chose. From preferences, each game draws with its own random numbers."""
     np = need("numpy", "data")
     said = np.asarray(said)
     if said.shape == (len(batch),) and np.issubdtype(said.dtype, np.integer):
