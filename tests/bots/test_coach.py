@@ -137,7 +137,7 @@ def test_a_finished_game_is_told_by_what_it_scored() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_source_of_points_is_told_under_a_subject(game: str) -> None:
-    judge = import_module(f"sanmon.{game}.evaluate")
+    judge = import_module(f"sanmon.games.{game}.evaluate")
     assert sorted(judge.SOURCES) == sorted(sanmon.load(game).scores)
     assert set(judge.SOURCES.values()) <= {term.partition(":")[0] for term in judge.TERMS}
 
@@ -145,7 +145,7 @@ def test_every_source_of_points_is_told_under_a_subject(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_subject_has_a_name_in_every_language(game: str) -> None:
     """And none with a comma, which would look like the next one; nor with one that only fits a solo opponent."""
-    judge = import_module(f"sanmon.{game}.evaluate")
+    judge = import_module(f"sanmon.games.{game}.evaluate")
     assert len(judge.terms(sanmon.load(game).start(2, 1))[0]) == len(judge.TERMS)
     for language in LANGUAGES:
         words = Words(sanmon.load(game), language)
