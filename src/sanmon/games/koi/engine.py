@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sanmon.games.koi import components, options, view
+from sanmon.games.koi import components, knowledge, options, view
 from sanmon.games.koi.card import INFO, load
 from sanmon.games.koi.frames import (
     BOUGHT,
@@ -188,7 +188,7 @@ class Koi(Game[KoiState]):
 
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""
-        view.deal_anew(state, seat, rng)
+        knowledge.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder,) if self.ruleset == INFO.ruleset else (self.folder, self.ruleset))

@@ -1,6 +1,5 @@
 """What a seat may know. In Koi that is everything but the order of the deck."""
 
-import random
 from functools import lru_cache
 
 import msgspec
@@ -292,7 +291,3 @@ def _fish(state: KoiState, pond: Pond, koi: list[int], place: int) -> FishView:
         surrounded=surrounded(pond, cells),
         points=koi_points(state, pond, koi[place], cells),
     )
-
-
-def deal_anew(state: KoiState, seat: int | None, rng: random.Random) -> None:
-    """Nothing: the state itself does not know the order of the deck."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sanmon.games.satori import events, view
+from sanmon.games.satori import events, knowledge, view
 from sanmon.games.satori.card import INFO, load
 from sanmon.games.satori.components import read_parts
 from sanmon.games.satori.rules import (
@@ -129,7 +129,7 @@ class Satori(Game[SatoriState]):
 
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
-        view.deal_anew(state, seat, rng)
+        knowledge.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder, self.ruleset))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from operator import itemgetter
 
 import msgspec
@@ -461,14 +460,3 @@ def _level(state: SatoriState, level: int) -> LevelView:
         jokoro_cost,
         spaces,
     )
-
-
-def deal_anew(state: SatoriState, seat: int | None, rng: random.Random) -> None:
-    """Only amulets lie hidden: piles are kept in order and drawn from when they are needed."""
-    hidden = [
-        row for row in range(state.players) if row != seat and not state.played[row] and state.amulet[row] != NONE
-    ]
-    known = {state.amulet[row] for row in range(state.players) if row not in hidden}
-    unknown = [amulet for amulet in range(len(state.parts.amulet_bonus)) if amulet not in known]
-    for row, amulet in zip(hidden, rng.sample(unknown, len(hidden)), strict=True):
-        state.amulet[row] = amulet
