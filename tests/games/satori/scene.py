@@ -120,11 +120,11 @@ class Scene:
         if over:
             state.ground[altar] = self.altar(over)
             state.covered[self.altar(over)] = altar
-            state.visit.remove(self.parts.words.visit + self.altar(over))
+            state.visit.remove(self.parts.options.visit.of(self.altar(over)))
         else:
             state.ground[altar] = 6 + self.parts.plots[state.players] - state.plots
             state.plots -= 1
-        state.visit.append(self.parts.words.visit + altar)
+        state.visit.append(self.parts.options.visit.of(altar))
         if jokoro:
             state.burner[altar] = 1
             state.jokoros[row] -= 1

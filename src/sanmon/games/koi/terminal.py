@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sanmon.games.koi.engine import SPACE_IDS, Koi
+from sanmon.games.koi.domains import COUNTED, FAMILIES, HELPER, SCROLL, SPACE_IDS
+from sanmon.games.koi.engine import Koi
 from sanmon.games.koi.hexes import DIRECTIONS, STEPS, Outline, column_of, hex_at, label_of, row_of
-from sanmon.games.koi.parts import COUNTED, FAMILIES, HELPER, SCROLL
 from sanmon.games.koi.view import HexView, KoiView, PondView, SeatView
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words

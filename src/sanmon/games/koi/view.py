@@ -4,8 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
-from sanmon.games.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     COIN,
     EXPANSION,
     GOAL_OF,
@@ -18,6 +17,7 @@ from sanmon.games.koi.parts import (
     PILES,
     SCENARIOS,
 )
+from sanmon.games.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
 from sanmon.games.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, tile_of, top_of
 from sanmon.games.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
 from sanmon.games.koi.state import LAST, NO_CARD, PLAYING, KoiState

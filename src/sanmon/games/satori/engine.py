@@ -10,7 +10,7 @@ import msgspec
 
 from sanmon.games.satori import events, knowledge, view
 from sanmon.games.satori.card import INFO, load
-from sanmon.games.satori.components import read_parts
+from sanmon.games.satori.components import read
 from sanmon.games.satori.rules import (
     amulets,
     build,
@@ -59,9 +59,11 @@ class Satori(Game[SatoriState]):
             ],
         )
         self.folder = components
-        self.parts, self.components_name, self.components_hash = read_parts(components, self.effects, self.vocabulary)
-        self.first_anytime = self.parts.words.wheel
-        self.end_anytime = self.parts.words.wheel_end
+        self.parts = read(components, self.effects, self.vocabulary)
+        self.components_name = self.parts.name
+        self.components_hash = self.parts.hash
+        wheel = self.parts.options.wheel
+        self.first_anytime, self.end_anytime = wheel.base, wheel.end
         events.declare(self.events, self.parts.things)
         self.scores = SCORE_KEYS
         self.verdicts = scoring.VERDICTS
@@ -96,7 +98,7 @@ class Satori(Game[SatoriState]):
 
     def do_anytime(self, state: SatoriState, seat: int, option: int) -> None:
         """Turn a wheel."""
-        wheels.turn(state, seat, option - self.first_anytime)
+        wheels.turn(state, seat, self.parts.options.wheel.index(option))
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
         """What an effect is printed on, and of what sort that is."""

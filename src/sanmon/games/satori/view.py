@@ -260,7 +260,7 @@ def _players(state: SatoriState, known: PartCache) -> list[PlayerView]:
 
 
 def _altars(state: SatoriState, known: PartCache) -> list[AltarView]:
-    visit = state.parts.words.visit
+    visit = state.parts.options.visit.base
     return [_known_altar(state, option - visit, known) for option in state.visit if option != visit + CHARITY]
 
 

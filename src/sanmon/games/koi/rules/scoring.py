@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import KOI_SCORED, LANTERN_SCORED
-from sanmon.games.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     BRANCH_LARGE,
     BRIDGE,
     COUNTED,
@@ -25,6 +23,8 @@ from sanmon.games.koi.parts import (
     WELL,
     WILLOW,
 )
+from sanmon.games.koi.events import KOI_SCORED, LANTERN_SCORED
+from sanmon.games.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, tile_of, top_of
 from sanmon.games.koi.pond import LARGE as LARGE_KOI

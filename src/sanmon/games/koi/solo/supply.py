@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import DISCARDED, REMOVE, REMOVED
+from sanmon.games.koi.domains import ENLIGHTENMENT, SMALL, SPACES, STATUE, TITLES
+from sanmon.games.koi.events import DISCARDED, REMOVED
+from sanmon.games.koi.frames import REMOVE
 from sanmon.games.koi.hexes import are_adjacent
-from sanmon.games.koi.options import REMOVE as REMOVE_OPTION
-from sanmon.games.koi.parts import ENLIGHTENMENT, SMALL, SPACES, STATUE, TITLES
 from sanmon.games.koi.pond import Pond
 from sanmon.games.koi.state import NO_CARD, KoiState
 from sanmon.kernel.events import NOBODY
@@ -53,10 +53,11 @@ class Remove(Kind[KoiState]):
     clause: str = "8.1.5"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [REMOVE_OPTION + size for size in range(3) if state.stock[SMALL + size]]
+        remove = state.parts.options.remove
+        return [remove.of(size) for size in range(3) if state.stock[SMALL + size]]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        take_away(state, option - REMOVE_OPTION)
+        take_away(state, state.parts.options.remove.index(option))
 
 
 def verdict(state: KoiState, points: int) -> str:

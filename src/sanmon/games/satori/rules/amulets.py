@@ -57,12 +57,12 @@ class Amulet(Kind[SatoriState]):
     clause: str = "14.2"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        words = state.parts.words
-        return [words.play, words.keep]
+        options = state.parts.options
+        return [options.play.base, options.keep.base]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
-        if option == state.parts.words.keep:
+        if option == state.parts.options.keep.base:
             state.tell(AMULET_KEPT, seat)
             return
         state.played[seat] = 1

@@ -27,18 +27,18 @@ class Charity(Kind[SatoriState]):
     clause: str = "13.1"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        words = state.parts.words
-        found = [words.call]
+        options = state.parts.options
+        found = [options.call.base]
         for altar in state.slots:
             if altar != NONE:
-                found.append(words.study + altar)
+                found.append(options.study.of(altar))
         return found
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
         parts = state.parts
-        if option != parts.words.call:
-            altar = option - parts.words.study
+        if option != parts.options.call.base:
+            altar = parts.options.study.index(option)
             state.tell(STUDIED, seat, altar)
             take_side(state, seat, altar, LEFT)
             return
