@@ -19,7 +19,7 @@ from sanmon.games.satori.state import (
     WOOD,
     SatoriState,
 )
-from sanmon.games.satori.view import SatoriView
+from sanmon.games.satori.view_structs import SatoriView
 from sanmon.kernel.runner import begin
 
 GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense": INCENSE}

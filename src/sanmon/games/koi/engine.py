@@ -35,7 +35,8 @@ from sanmon.games.koi.rules.setup import set_up
 from sanmon.games.koi.rules.storage import Give
 from sanmon.games.koi.rules.turn import Begin, Close, Done, Finish, Turn
 from sanmon.games.koi.rules.work import Work
-from sanmon.games.koi.solo.supply import LOST, Remove
+from sanmon.games.koi.solo.upkeep import Remove
+from sanmon.games.koi.solo.verdict import LOST
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
@@ -106,9 +107,9 @@ class Koi(Game[KoiState]):
         """What a seat may know."""
         return view.view(state, seat)
 
-    def views(self, state: KoiState, seats: list[int | None], known: PartCache | None = None) -> list[msgspec.Struct]:
+    def views(self, state: KoiState, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         """The same of several seats."""
-        return view.views(state, seats, known or PartCache())
+        return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""

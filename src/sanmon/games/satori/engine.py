@@ -11,6 +11,7 @@ import msgspec
 from sanmon.games.satori import events, knowledge, view
 from sanmon.games.satori.card import INFO, load
 from sanmon.games.satori.components import read
+from sanmon.games.satori.domains import ALTAR_SOURCE, AMULET_SOURCE, CALL, OFFERING, STARTING, TILE, WHEEL
 from sanmon.games.satori.rules import (
     amulets,
     build,
@@ -26,7 +27,6 @@ from sanmon.games.satori.rules import (
     turn,
     wheels,
 )
-from sanmon.games.satori.sources import ALTAR_SOURCE, AMULET_SOURCE, CALL, OFFERING, STARTING, TILE, WHEEL
 from sanmon.games.satori.state import EMERALD, INCENSE, MON, SCORE_KEYS, STONE, WOOD, SatoriState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
@@ -124,10 +124,10 @@ class Satori(Game[SatoriState]):
         return view.view(state, seat)
 
     def views(
-        self, state: SatoriState, seats: list[int | None], known: PartCache | None = None
+        self, state: SatoriState, seats: list[int | None], cache: PartCache | None = None
     ) -> list[msgspec.Struct]:
         """The same of several seats."""
-        return view.views(state, seats, known or PartCache())
+        return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""

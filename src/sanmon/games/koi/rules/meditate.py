@@ -7,7 +7,7 @@ from sanmon.games.koi.events import BOUGHT, MEDITATED
 from sanmon.games.koi.frames import BUY, DONE, FROM_SUPPLY, TILE
 from sanmon.games.koi.parts import Draw
 from sanmon.games.koi.rules.ending import call_end
-from sanmon.games.koi.solo import supply
+from sanmon.games.koi.solo import upkeep
 from sanmon.games.koi.state import NO_CARD, KoiState
 from sanmon.kernel.effects import ALL, Action, Effect, Good
 from sanmon.kernel.frames import EFFECTS, Frame, Kind
@@ -127,7 +127,7 @@ def buy_koi(state: KoiState, seat: int, size: int, change: int) -> None:
     state.move_pile(seat, COIN, -price)
     state.move_pile(seat, SMALL + size, 1)
     if state.players == 1:
-        supply.remove_koi(state, seat, size)
+        upkeep.remove_koi(state, seat, size)
     elif not state.koi_left():
         call_end(state, NO_KOI)
 

@@ -9,7 +9,7 @@ from sanmon.games.koi.rules.ending import call_end
 from sanmon.games.koi.rules.goals import can_claim
 from sanmon.games.koi.rules.meditate import take_card
 from sanmon.games.koi.rules.scoring import score
-from sanmon.games.koi.solo import supply
+from sanmon.games.koi.solo import upkeep
 from sanmon.games.koi.state import LAST, LAST_BUT_ONE, NO_CARD, KoiState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
@@ -143,7 +143,7 @@ def close_turn(state: KoiState, seat: int) -> None:
         state.finish(score(state))
         return
     if state.players == 1:
-        supply.discard(state)
+        upkeep.discard(state)
     slide(state)
     if not state.deck:
         call_end(state, NO_DECK)

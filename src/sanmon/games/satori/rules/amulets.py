@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import AMULET_SOURCE
 from sanmon.games.satori.events import AMULET_KEPT, AMULET_PLAYED, AMULET_WON
 from sanmon.games.satori.rules.jokoros import on_altars, on_pagoda
-from sanmon.games.satori.sources import AMULET_SOURCE
 from sanmon.games.satori.state import EMERALD, GOODS, ROUNDS, SatoriState
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.runner import execute

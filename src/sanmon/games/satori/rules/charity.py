@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sanmon.games.satori import frames
-from sanmon.games.satori.domains import LEFT
+from sanmon.games.satori.domains import CALL, LEFT
 from sanmon.games.satori.events import CALLED, STUDIED
 from sanmon.games.satori.rules.sides import take_side
-from sanmon.games.satori.sources import CALL
 from sanmon.games.satori.state import CHARITY, COLOURS, NONE, SatoriState
 from sanmon.kernel.effects import Effect
 from sanmon.kernel.frames import Frame, Kind

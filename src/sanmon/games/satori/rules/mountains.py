@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import TILE
 from sanmon.games.satori.events import ENLIGHTENED, ENLIGHTENED_BARE, LIGHT_MOVED, MONK_MOVED, MONK_PLACED
-from sanmon.games.satori.sources import TILE
 from sanmon.games.satori.state import MOUNTAINS, NONE, RING, SPACES, SatoriState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind, Step

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import OFFERING
 from sanmon.games.satori.events import ADVANCED, CLAIMED, SIXTH_CLAIMED
-from sanmon.games.satori.sources import OFFERING
 from sanmon.games.satori.state import THIRD_LEVEL, SatoriState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import STARTING
 from sanmon.games.satori.events import ROUND_BEGINS, STARTED
 from sanmon.games.satori.rules.mountains import free_spaces, place_monk
-from sanmon.games.satori.sources import STARTING
 from sanmon.games.satori.state import (
     BASICS,
     CHARITY,

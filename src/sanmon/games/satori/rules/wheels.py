@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sanmon.games.satori.domains import WHEEL
 from sanmon.games.satori.events import HAND_PUSHED, WHEEL_TURNED
-from sanmon.games.satori.sources import WHEEL
 from sanmon.games.satori.state import GOODS, INCENSE, NONE, SatoriState
 from sanmon.kernel.runner import begin
 
