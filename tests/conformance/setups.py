@@ -59,10 +59,10 @@ def _nothing(state: Any, seat: int | None) -> None:
 def facts(name: str) -> Facts:
     """What a game tells the suite; a game that tells nothing does not conform."""
     try:
-        module = import_module(f"{name}.invariants")
+        module = import_module(f"games.{name}.invariants")
     except ModuleNotFoundError as problem:
         raise AssertionError(
-            f"tests/{name}/invariants.py is missing; conformance/setups.py says what it holds"
+            f"tests/games/{name}/invariants.py is missing; conformance/setups.py says what it holds"
         ) from problem
     return Facts(module)
 
@@ -77,13 +77,13 @@ def game_named(name: str) -> Game[Any]:
     """A game by its name, even one that is still being written."""
     if name in sanmon.games():
         return sanmon.load(name)
-    game: Game[Any] = import_module(f"sanmon.{name}.game").load(None)
+    game: Game[Any] = import_module(f"sanmon.games.{name}.card").load(None)
     return game
 
 
 def info_named(name: str) -> GameInfo:
     """A game's card, even of one that is still being written."""
-    card: GameInfo = import_module(f"sanmon.{name}.game").INFO
+    card: GameInfo = import_module(f"sanmon.games.{name}.card").INFO
     return card
 
 

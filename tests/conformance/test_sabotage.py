@@ -34,5 +34,5 @@ def test_every_check_finds_some_mistake() -> None:
 
 
 def test_a_game_that_tells_nothing_of_itself_does_not_conform() -> None:
-    with pytest.raises(AssertionError, match=r"tests/chess/invariants[.]py is missing"):
+    with pytest.raises(AssertionError, match=r"tests/games/chess/invariants[.]py is missing"):
         facts("chess")

@@ -38,7 +38,7 @@ def total(view: dict[str, object], game: str) -> int:
 def test_every_tip_names_a_clause_that_exists(game: str) -> None:
     """What a thing is told by rests on a clause of that game's rules."""
     cited = re.findall(r'"([\d.]+)"', (BOARDS / game / "clauses.ts").read_text())
-    known = {clause.id for clause in clauses.load(f"sanmon.{game}", "en")}
+    known = {clause.id for clause in clauses.load(f"sanmon.games.{game}", "en")}
     assert len(cited) > 20
     assert set(cited) <= known
 

@@ -33,7 +33,7 @@ class OffersWhatItRefuses(Patched):
 class OffersTwice(Patched):
     class Twice(Rolled):
         def options(self, state: ToyState, frame: Frame) -> list[int]:
-            return [*super().options(state, frame), self.calm]
+            return [*super().options(state, frame), state.parts.options.calm.base]
 
     exchanged = (Twice,)
 
@@ -242,7 +242,7 @@ class AsksMoreWhenConfirming(Patched):
     class Nosy(Rolled):
         def options(self, state: ToyState, frame: Frame) -> list[int]:
             if not state.confirm:
-                return [self.calm]
+                return [state.parts.options.calm.base]
             return super().options(state, frame)
 
     exchanged = (Nosy,)
@@ -321,6 +321,6 @@ class FollowsTheOrderOfASet(Patched):
     class Picks(Choose):
         def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
             ids = {state.parts.ids[charm] for charm in state.hands[seat]}
-            return [self.play + state.parts.ids.index(name) for name in ids]
+            return [state.parts.options.play.of(state.parts.ids.index(name)) for name in ids]
 
     exchanged = (Picks,)

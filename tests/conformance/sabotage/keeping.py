@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from conformance.sabotage.planted import Patched, planted
-from sanmon.games.toy.frames import PIPS, ROLLED
+from sanmon.games.toy.events import PIPS
+from sanmon.games.toy.frames import ROLLED
 from sanmon.games.toy.rules.turn import Peeked, Rolled, Rolling
 from sanmon.games.toy.state import RICE, ToyState
 from sanmon.kernel import chance
@@ -322,7 +323,7 @@ class GivesRiceFromNowhere(Patched):
     class Takes(Rolled):
         def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
             super().resolve(state, frame, option)
-            if option == self.rice:
+            if option == state.parts.options.rice.base:
                 state.supply[RICE] += 1
 
     exchanged = (Takes,)
@@ -333,7 +334,7 @@ class LosesACharm(Patched):
     class Sinks(Peeked):
         def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
             super().resolve(state, frame, option)
-            if option == self.sink:
+            if option == state.parts.options.sink.base:
                 state.bottom.pop()
 
     exchanged = (Sinks,)

@@ -44,10 +44,7 @@ class Patched(Toy):
     def __init__(self) -> None:
         super().__init__(None)
         for kind in self.exchanged:
-            old = self.kinds[kind.id]
-            new = kind.__new__(kind)
-            # A kind's constructor takes the numbers of its options: keep them, and not what its class body says.
-            new.__dict__.update({name: thing for name, thing in vars(old).items() if name not in vars(Kind)})
+            new = kind()
             read_class_body(new)
             self.kinds[kind.id] = new
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from conformance.sabotage.planted import Patched, planted
-from sanmon.games.toy.frames import DREW, SHOWN
+from sanmon.games.toy.events import DREW, SHOWN
 from sanmon.games.toy.rules.round import Choose
 from sanmon.games.toy.rules.turn import Draw, Peeked, Rolled
 from sanmon.games.toy.state import NONE, RICE, ToyState
@@ -76,7 +76,11 @@ class OffersASecret(Patched):
 
         def options(self, state: ToyState, frame: Frame) -> list[int]:
             other = state.hands[1 - frame[1]]
-            return [self.calm, self.rice] if sum(other) % 2 else [self.rice, self.calm]
+            return (
+                [state.parts.options.calm.base, state.parts.options.rice.base]
+                if sum(other) % 2
+                else [state.parts.options.rice.base, state.parts.options.calm.base]
+            )
 
     exchanged = (Depends,)
 

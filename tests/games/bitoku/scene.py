@@ -10,7 +10,7 @@ from sanmon.games.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
 from sanmon.games.bitoku.printed.base import GOODS, REGIONS
 from sanmon.games.bitoku.rules.goods import NOWHERE, activate
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
-from sanmon.games.bitoku.view import BitokuView
+from sanmon.games.bitoku.view_structs import BitokuView
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import END_TURN, Frame
 from sanmon.kernel.messages import Event

@@ -8,10 +8,10 @@ from typing import ClassVar
 import pytest
 
 from games.bitoku.invariants import MOST_DECISIONS, check
-from sanmon.games.bitoku import frames
+from sanmon.games.bitoku import events
 from sanmon.games.bitoku.card import DRAGONFLIES, SOLO, load
+from sanmon.games.bitoku.domains import REASONS, STEPS
 from sanmon.games.bitoku.engine import Bitoku
-from sanmon.games.bitoku.solo.table import REASONS, STEPS
 from sanmon.kernel.info import Setting
 
 Table = tuple[int, dict[str, Setting]]
@@ -34,25 +34,25 @@ class Used:
 
     # sort: the event that says so, and the place of the thing in it
     SORTS: ClassVar[dict[str, tuple[int, int]]] = {
-        "yokai played": (frames.PLAYED, 2),
-        "yokai removed": (frames.REMOVED, 2),
-        "building built": (frames.BUILT, 2),
-        "building used": (frames.VISITED, 2),
-        "crystal taken": (frames.TOOK_CRYSTAL, 2),
-        "crystal remembered": (frames.REMEMBERED, 2),
-        "crystal harmonised": (frames.HARMONISED, 2),
-        "mitama": (frames.TOOK_MITAMA, 2),
-        "dragonfly taken": (frames.TOOK_FLY, 2),
-        "dragonfly combined": (frames.COMBINED, 3),
-        "gate": (frames.GATE_REACHED, 2),
-        "rock taken": (frames.TOOK_ROCK, 2),
-        "rock meditated at": (frames.MEDITATED, 2),
-        "vision": (frames.KEPT_VISION, 2),
-        "bitoku fulfilled": (frames.STEPPED, 2),
-        "forest row": (frames.FOREST_DONE, 2),
-        "step of the Tengu": (frames.STEP, 2),
-        "reason": (frames.PASSED_OVER, 3),
-        "card of the Tengu": (frames.WILL, 4),
+        "yokai played": (events.PLAYED, 2),
+        "yokai removed": (events.REMOVED, 2),
+        "building built": (events.BUILT, 2),
+        "building used": (events.VISITED, 2),
+        "crystal taken": (events.TOOK_CRYSTAL, 2),
+        "crystal remembered": (events.REMEMBERED, 2),
+        "crystal harmonised": (events.HARMONISED, 2),
+        "mitama": (events.TOOK_MITAMA, 2),
+        "dragonfly taken": (events.TOOK_FLY, 2),
+        "dragonfly combined": (events.COMBINED, 3),
+        "gate": (events.GATE_REACHED, 2),
+        "rock taken": (events.TOOK_ROCK, 2),
+        "rock meditated at": (events.MEDITATED, 2),
+        "vision": (events.KEPT_VISION, 2),
+        "bitoku fulfilled": (events.STEPPED, 2),
+        "forest row": (events.FOREST_DONE, 2),
+        "step of the Tengu": (events.STEP, 2),
+        "reason": (events.PASSED_OVER, 3),
+        "card of the Tengu": (events.WILL, 4),
     }
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from games.bitoku.scene import Scene
 from sanmon.games.bitoku.card import load
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, REGIONS
 from sanmon.games.bitoku.state import LOCKED, NONE, BitokuState
-from sanmon.games.bitoku.view import BitokuView
+from sanmon.games.bitoku.view_structs import BitokuView
 from sanmon.kernel.errors import SetupError
 
 

@@ -6,13 +6,14 @@ import pytest
 
 from games.bitoku.scene import TENGU, Scene
 from sanmon.games.bitoku.card import load
+from sanmon.games.bitoku.domains import REASONS, STEPS
 from sanmon.games.bitoku.frames import DREAMS, END, OWNER, SNOW, TENGU_DONE, TENGU_MOVE, TENGU_REVEAL
 from sanmon.games.bitoku.frames import TENGU as TENGU_TURN
 from sanmon.games.bitoku.printed.base import FAVOURITE, REGIONS
 from sanmon.games.bitoku.rules.scoring import lake_points
 from sanmon.games.bitoku.solo import crossing, places, will
 from sanmon.games.bitoku.solo.scoring import tengu_points
-from sanmon.games.bitoku.solo.table import REASONS, STEPS, perform, why_not
+from sanmon.games.bitoku.solo.table import perform, why_not
 from sanmon.games.bitoku.state import LOCKED, NONE, UNLOCKED, BitokuState
 from sanmon.kernel.events import NOBODY
 

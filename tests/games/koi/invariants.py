@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from conformance.setups import Setup
-from sanmon.games.koi.parts import CARP as CARP_TILE
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import CARP as CARP_TILE
+from sanmon.games.koi.domains import (
     COIN,
     EXPANSION,
     FOLIAGE,

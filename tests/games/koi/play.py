@@ -8,12 +8,9 @@ from typing import Any
 
 from sanmon.games.koi.card import INFO, load
 from sanmon.games.koi.components import DEFAULT
-from sanmon.games.koi.options import AT, CLAIM, PLACE, SKIP, WORK
-from sanmon.games.koi.parts import GOAL_TILES, SCENARIOS
+from sanmon.games.koi.domains import MOVE, SCENARIOS
 from sanmon.games.koi.rules.scoring import breakdown
 from sanmon.games.koi.state import KoiState
-
-EAGER = range(CLAIM, CLAIM + len(GOAL_TILES))
 
 
 def table_of(number: int) -> tuple[int, dict[str, Any]]:
@@ -32,21 +29,22 @@ def start(number: int, ruleset: int = INFO.ruleset, components: Path = DEFAULT) 
 def builder(state: KoiState, rng: random.Random, helpers: float = 0.5) -> int:
     """Claim what can be claimed, place what can be placed, work as soon as something is in the storage."""
     options = state.options()
-    claims = [option for option in options if option in EAGER]
+    words = state.parts.options
+    claims = [option for option in options if words.claim.holds(option)]
     if claims:
         return rng.choice(claims)
-    if WORK in options:
+    if words.work.base in options:
         assert state.seat is not None
         if state.stored(state.seat) >= 4 or rng.random() < 0.15:
-            return WORK
+            return words.work.base
         return rng.choice(options)
-    places = [option for option in options if PLACE <= option < PLACE + 8]
+    places = [option for option in options if words.place.holds(option) and words.place.index(option) != MOVE]
     if places and rng.random() < 0.95:
         return rng.choice(places)
-    hexes = [option for option in options if AT <= option < AT + 2791]
+    hexes = [option for option in options if words.at.holds(option)]
     if hexes and rng.random() < 0.97:
         return compact(state, hexes, rng)
-    rest = [option for option in options if option != SKIP or rng.random() < helpers]
+    rest = [option for option in options if option != state.game.skip.base or rng.random() < helpers]
     return rng.choice(rest or options)
 
 

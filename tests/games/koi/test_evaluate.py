@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.koi.scene import Scene
 from games.koi.test_scoring import example
 from sanmon.bots.judges import shipped_judge
+from sanmon.games.koi.domains import GOALS, WELL
 from sanmon.games.koi.evaluate import TERMS, evaluate, terms
 from sanmon.games.koi.evaluate_alone import NEEDED
-from sanmon.games.koi.parts import GOALS, WELL
 from sanmon.games.koi.state import LAST
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.koi.scene import Scene, spot
+from sanmon.games.koi.domains import GOAL_TILES, GOALS
 from sanmon.games.koi.hexes import DELTA, DIRECTIONS, name_of
-from sanmon.games.koi.parts import GOAL_TILES, GOALS
 from sanmon.games.koi.pond import BRIDGE, STATUE, WATERFALL, WILLOW
 
 SCROLLS = ("scroll-lilies", "scroll-small", "scroll-large")

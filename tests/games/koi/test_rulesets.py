@@ -6,7 +6,7 @@ import pickle
 
 from games.koi.scene import Scene
 from sanmon.games.koi.card import load
-from sanmon.games.koi.parts import GOALS, PILES
+from sanmon.games.koi.domains import GOALS, PILES
 from sanmon.games.koi.state import LAST
 
 

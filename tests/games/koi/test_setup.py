@@ -8,8 +8,8 @@ import pytest
 
 from games.koi.scene import Scene
 from sanmon.games.koi.card import INFO, load
+from sanmon.games.koi.domains import GOAL_OF, GOAL_TILES, GOALS, PILES
 from sanmon.games.koi.hexes import name_of
-from sanmon.games.koi.parts import GOAL_OF, GOAL_TILES, GOALS, PILES
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.errors import SetupError
 

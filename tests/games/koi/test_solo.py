@@ -8,8 +8,8 @@ import pytest
 
 from games.koi.scene import Scene
 from sanmon.games.koi.card import load
-from sanmon.games.koi.parts import GOALS, PILES
-from sanmon.games.koi.solo.supply import is_enlightened
+from sanmon.games.koi.domains import GOALS, PILES
+from sanmon.games.koi.solo.verdict import is_enlightened
 from sanmon.games.koi.state import LAST
 from sanmon.kernel.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.koi.scene import Scene
-from sanmon.games.koi.parts import PILES
+from sanmon.games.koi.domains import PILES
 from sanmon.kernel.errors import IllegalOption
 
 

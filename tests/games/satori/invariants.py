@@ -104,7 +104,7 @@ def altars(state: SatoriState) -> None:
         assert over < 0 or (basic >= 3 and state.ground[over] == basic), "only lower altars are built over"
         if over >= 0:
             assert state.parts.altar_colour[over] == state.parts.altar_colour[basic]
-    first_visit = state.parts.words.visit
+    first_visit = state.parts.options.visit.base
     on_board = [altar for altar in range(6) if state.covered[altar] < 0] + [charity]
     on_board += [altar for altar in built if state.ground[altar] >= 0]
     assert sorted(option - first_visit for option in state.visit) == sorted(on_board)

@@ -19,7 +19,7 @@ from sanmon.games.satori.state import (
     WOOD,
     SatoriState,
 )
-from sanmon.games.satori.view import SatoriView
+from sanmon.games.satori.view_structs import SatoriView
 from sanmon.kernel.runner import begin
 
 GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense": INCENSE}
@@ -120,11 +120,11 @@ class Scene:
         if over:
             state.ground[altar] = self.altar(over)
             state.covered[self.altar(over)] = altar
-            state.visit.remove(self.parts.words.visit + self.altar(over))
+            state.visit.remove(self.parts.options.visit.of(self.altar(over)))
         else:
             state.ground[altar] = 6 + self.parts.plots[state.players] - state.plots
             state.plots -= 1
-        state.visit.append(self.parts.words.visit + altar)
+        state.visit.append(self.parts.options.visit.of(altar))
         if jokoro:
             state.burner[altar] = 1
             state.jokoros[row] -= 1

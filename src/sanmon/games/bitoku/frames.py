@@ -1,4 +1,4 @@
-"""The kinds of frames, by number. What each asks is said where its class stands, in rules/."""
+"""The kinds of frames of Bitoku, by number. What each asks is said where its class stands, in rules/."""
 
 from typing import Final
 
@@ -50,62 +50,3 @@ TENGU_REVEAL: Final = FIRST_KIND + 38
 TENGU_DONE: Final = FIRST_KIND + 39
 # The year again
 DREAM: Final = FIRST_KIND + 40
-
-# Events, by number; the kernel's own two come first.
-PLAYED: Final = 2
-UNLOCKED: Final = 3
-BOOSTED: Final = 4
-PLACED: Final = 5
-ROUSED: Final = 6
-FOREST_DONE: Final = 7
-VISITED: Final = 8
-CROSSED: Final = 9
-COVERED: Final = 10
-PASSED: Final = 11
-AMULET: Final = 12
-ADVANCED: Final = 13
-PUSHED: Final = 14
-STEPPED: Final = 15
-BEGAN: Final = 16
-WALKED: Final = 17
-TOOK_MITAMA: Final = 18
-TOOK_FLY: Final = 19
-COMBINED: Final = 20
-TOOK_CRYSTAL: Final = 21
-BUILT: Final = 22
-TOOK_ROCK: Final = 23
-MEDITATED: Final = 24
-KEPT_VISION: Final = 25
-NO_VISION: Final = 26
-GAINED_YOKAI: Final = 27
-GAINED_BITOKU: Final = 28
-DREW: Final = 29
-DISCARDED: Final = 30
-YEAR_BEGAN: Final = 31
-ORDER: Final = 32
-REMOVED: Final = 33
-REMEMBERED: Final = 34
-HARMONISED: Final = 35
-GATE_REACHED: Final = 36
-COPIED: Final = 37
-# What the Tengu does
-WILL: Final = 38
-PASSED_OVER: Final = 39
-STEP: Final = 40
-TENGU_GAINED: Final = 41
-TENGU_SCORED: Final = 42
-TENGU_PAID: Final = 43
-TENGU_PLACED: Final = 44
-TENGU_CROSSED: Final = 45
-TENGU_MITAMA: Final = 46
-TENGU_ADVANCED: Final = 47
-TENGU_MOVED: Final = 48
-TENGU_UNLOCKED: Final = 49
-TENGU_REVEALED: Final = 50
-TENGU_LOST: Final = 51
-ROCK_GONE: Final = 52
-TENGU_FLY: Final = 53
-TENGU_CRYSTAL: Final = 54
-TENGU_BUILT: Final = 55
-TENGU_YOKAI: Final = 56
-TENGU_BITOKU: Final = 57

@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from sanmon.games.bitoku.printed.base import GOODS, HILL_OF_REGION, HILLS, REGIONS
-from sanmon.games.bitoku.view import (
+from sanmon.games.bitoku.view_structs import (
+    ActorView,
     BitokuView,
     BranchView,
     DisplayView,
     HillView,
     NodeView,
+    OwnDie,
     RegionView,
+    RockView,
     SiteView,
     SpaceView,
     TenguView,
 )
-from sanmon.games.bitoku.view_actors import ActorView, OwnDie, RockView
 from sanmon.kernel.observation import (
     Counts,
     Each,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sanmon.games.bitoku.domains import Domains
+from sanmon.games.bitoku.options import Options
 from sanmon.games.bitoku.printed.base import ANY, REGIONS
 from sanmon.games.bitoku.printed.paths import Paths
 from sanmon.kernel.effects import Effects
@@ -11,6 +13,9 @@ from sanmon.kernel.effects import Effects
 
 class Parts(Paths):
     """All tables of a set."""
+
+    things: Domains
+    options: Options
 
     def __init__(self, folder: Path, effects: Effects) -> None:
         super().__init__(folder, effects)

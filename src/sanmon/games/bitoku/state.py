@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sanmon.games.bitoku.frames import REMEMBERED
+from sanmon.games.bitoku.events import REMEMBERED
 from sanmon.games.bitoku.parts import Parts
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, Board
 from sanmon.kernel.frames import Frame

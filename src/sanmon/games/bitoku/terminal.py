@@ -1,4 +1,4 @@
-"""Bitoku in the terminal: the forest and the boards from a seat's view; and the pieces of a component set.
+"""Bitoku in the terminal: the forest and the boards from a seat's view.
 
 Every player has a letter (the Tengu a T) and a colour that only repeats it.
 """
@@ -11,11 +11,20 @@ from rich.text import Text
 
 from sanmon.games.bitoku.engine import Bitoku
 from sanmon.games.bitoku.parts import Parts
-from sanmon.games.bitoku.printed.base import PER
-from sanmon.games.bitoku.view import BitokuView, BranchView, DieView
-from sanmon.games.bitoku.view_actors import ActorView, RockView
+from sanmon.games.bitoku.pieces import (
+    cost_said,
+    crystal_effect,
+    pieces,
+    tile_effect,
+    virtue_said,
+    vision_worth,
+    yokai_effect,
+)
+from sanmon.games.bitoku.view_structs import ActorView, BitokuView, BranchView, DieView, RockView
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
+
+__all__ = ["about", "board", "letter", "pieces", "standing"]
 
 LETTERS = "ABCD"
 COLOURS = ["bold magenta", "bold yellow", "bold green", "bold cyan"]
@@ -153,7 +162,7 @@ def _hills(view: BitokuView, words: Words, parts: Parts) -> Table:
             effect = parts.effects.table[parts.bitoku_effect[parts.bitoku_ids.index(hill.bitoku)]].text
             bitoku = f"{words.name('bitoku', hill.bitoku)}: {words.effect(effect)}"
         if hill.yokai is not None:
-            yokai = f"{words.name('yokai', hill.yokai)}: {_yokai_effect(hill.yokai, parts, words)}"
+            yokai = f"{words.name('yokai', hill.yokai)}: {yokai_effect(hill.yokai, parts, words)}"
         table.add_row(
             words.name("hill", hill.id),
             _dice(view, hill.dice, 0 if view.regions[0].neutral or len(view.actors) == 2 else hill.spaces),
@@ -184,61 +193,17 @@ def _displays(view: BitokuView, words: Words, parts: Parts) -> Table:
                 cells.append(Text(words.say("board-none"), style=FAINT))
                 continue
             text = Text(words.name(domain, tile))
-            price = _cost(parts.display_price[row][place], parts, words)
+            price = cost_said(parts.display_price[row][place], parts, words)
             if row < 3 and price:
                 text.append(f"\n{words.say('board-cost')}: {price}", style=FAINT)
             gain = parts.effects.table[parts.display_gain[row][place]].text
             if gain != "-":
                 text.append(f"\n→ {words.effect(gain)}", style=FAINT)
-            text.append(f"\n{_tile_effect(row, tile, parts, words)}", style=FAINT)
+            text.append(f"\n{tile_effect(row, tile, parts, words)}", style=FAINT)
             cells.append(text)
         name = f"{words.say(f'board-display-{domain}')}\n{words.say('board-pile', n=display.pile)}"
         table.add_row(name, *cells)
     return table
-
-
-def _cost(price: int, parts: Parts, words: Words) -> str:
-    found = parts.prices[price]
-    if found.free:
-        return ""
-    if len(found.ways) > 1:
-        return words.say("board-any", n=sum(found.ways[0]))
-    return words.effect(parts.effects.compositions[found.numbers[0]].text)
-
-
-def _tile_effect(row: int, tile: str, parts: Parts, words: Words) -> str:
-    table = parts.effects.table
-    if row == 0:
-        return words.effect(table[parts.mitama_effect[parts.mitama_ids.index(tile)]].text)
-    if row == 1:
-        return words.effect(table[parts.fly_effect[parts.fly_ids.index(tile)]].text)
-    if row == 2:
-        return _crystal_effect(tile, parts, words)
-    number = parts.building_ids.index(tile)
-    return f"{parts.building_die[number]}: {words.effect(table[parts.building_effect[number]].text)}"
-
-
-def _crystal_effect(tile: str, parts: Parts, words: Words) -> str:
-    number = parts.crystal_ids.index(tile)
-    if parts.crystal_trigger[number] >= 0:
-        return words.say("board-vp", n=parts.crystal_vp[number])
-    return words.effect(parts.effects.table[parts.crystal_effect[number]].text)
-
-
-def _yokai_effect(card: str, parts: Parts, words: Words) -> str:
-    return words.effect(parts.effects.table[parts.yokai_effect[parts.yokai_ids.index(card)]].text)
-
-
-def _virtue(card: str, parts: Parts, words: Words) -> str:
-    """What a yokai is worth when it is removed."""
-    number = parts.yokai_ids.index(card)
-    per = words.say(f"board-per-{PER[parts.yokai_per[number]]}")
-    said = f"{words.say('board-vp', n=parts.yokai_vp[number])} {per}"
-    return (
-        said
-        if PER[parts.yokai_per[number]] == "always"
-        else f"{said}, {words.say('board-virtue', n=parts.yokai_max[number])}"
-    )
 
 
 def _garden(view: BitokuView, words: Words) -> Text:
@@ -299,8 +264,8 @@ def _board(view: BitokuView, p: int, words: Words, parts: Parts) -> Group:
     if actor.hand is not None:
         for card in actor.hand:
             lines.append(
-                Text(f"   {words.name('yokai', card)}: {_yokai_effect(card, parts, words)}").append(
-                    f"  [{_virtue(card, parts, words)}]", style=FAINT
+                Text(f"   {words.name('yokai', card)}: {yokai_effect(card, parts, words)}").append(
+                    f"  [{virtue_said(card, parts, words)}]", style=FAINT
                 )
             )
     return Group(*lines)
@@ -344,7 +309,7 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
         said.append(f"{words.say('board-amulets')}: {amulets}")
     said += [words.say("board-pilgrims", n=actor.awake), words.say("board-built", n=actor.built)]
     if actor.hand is not None and actor.built < len(parts.marker_price):
-        price = _cost(parts.marker_price[actor.built], parts, words)
+        price = cost_said(parts.marker_price[actor.built], parts, words)
         said[-1] += f" ({words.say('board-next', cost=price)})"
     if actor.hand is None and not (view.tengu is not None and p == 1):
         said.append(f"{words.say('board-hand')}: {words.say('board-hidden', n=actor.hand_size)}")
@@ -369,22 +334,16 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
         rocks = ", ".join(_rock(rock, place, parts, words) for place, rock in enumerate(actor.rocks))
         said.append(f"{words.say('board-rocks')}: {rocks}")
     if actor.visions:
-        visions = "; ".join(f"{words.name('vision', card)} ({_worth(card, parts)})" for card in actor.visions)
+        visions = "; ".join(f"{words.name('vision', card)} ({vision_worth(card, parts)})" for card in actor.visions)
         said.append(f"{words.say('board-visions')}: {visions}")
     return Text("   " + "  ·  ".join(said))
-
-
-def _worth(vision: str, parts: Parts) -> str:
-    """What a vision brings, and what it costs when it stays unfulfilled: as the set has it."""
-    n = parts.vision_ids.index(vision)
-    return f"{parts.vision_vp[n]} / −{parts.vision_penalty[n]}"
 
 
 def _rock(rock: RockView, place: int, parts: Parts, words: Words) -> str:
     """A rock, a dot for each pilgrim beside it, and what the next one there pays."""
     said = words.name("rock", rock.id) + " ●" * rock.pilgrims
     prices = parts.rock_prices[place]
-    price = _cost(prices[rock.pilgrims], parts, words) if rock.pilgrims < len(prices) else ""
+    price = cost_said(prices[rock.pilgrims], parts, words) if rock.pilgrims < len(prices) else ""
     return f"{said} ({words.say('board-next', cost=price)})" if price else said
 
 
@@ -399,46 +358,22 @@ def about(game: Bitoku, option: Described, words: Words) -> str:
     args = option.args
     table = parts.effects.table
     if option.key == "remove":
-        return _virtue(str(args["yokai"]), parts, words)
+        return virtue_said(str(args["yokai"]), parts, words)
     if "yokai" in args:
-        return _yokai_effect(str(args["yokai"]), parts, words)
+        return yokai_effect(str(args["yokai"]), parts, words)
     if "vision" in args:
-        return _worth(str(args["vision"]), parts)
+        return vision_worth(str(args["vision"]), parts)
     if option.key in ("build", "visit"):
-        return _tile_effect(3, str(args["building"]), parts, words)
+        return tile_effect(3, str(args["building"]), parts, words)
     if option.key == "crystal":
-        return _crystal_effect(str(args["crystal"]), parts, words)
+        return crystal_effect(str(args["crystal"]), parts, words)
     if option.key == "spirit":
-        return _tile_effect(0, str(args["mitama"]), parts, words)
+        return tile_effect(0, str(args["mitama"]), parts, words)
     if option.key in ("fly", "combine"):
-        return _tile_effect(1, str(args["dragonfly"]), parts, words)
+        return tile_effect(1, str(args["dragonfly"]), parts, words)
     if option.key == "keep-bitoku":
         return words.effect(table[parts.bitoku_effect[parts.bitoku_ids.index(str(args["bitoku"]))]].text)
     if option.key == "walk":
         space = parts.edge_space[parts.edge_ids.index(str(args["edge"]))]
         return words.effect(table[parts.space_effect[space]].text) if space >= 0 else ""
     return ""
-
-
-def pieces(game: Bitoku, words: Words) -> RenderableType:
-    """Every card and tile with what it does."""
-    parts = game.parts
-    table = parts.effects.table
-    rows: list[tuple[str, list[tuple[str, str]]]] = [
-        ("yokai", [(card, f"{_yokai_effect(card, parts, words)}  [{_virtue(card, parts, words)}]") for card in parts.yokai_ids]),
-        ("bitoku", [(card, words.effect(table[parts.bitoku_effect[n]].text)) for n, card in enumerate(parts.bitoku_ids)]),
-        ("building", [(tile, _tile_effect(3, tile, parts, words)) for tile in parts.building_ids]),
-        ("crystal", [(tile, _crystal_effect(tile, parts, words)) for tile in parts.crystal_ids]),
-        ("mitama", [(tile, _tile_effect(0, tile, parts, words)) for tile in parts.mitama_ids]),
-        ("dragonfly", [(tile, _tile_effect(1, tile, parts, words)) for tile in parts.fly_ids]),
-        ("gate", [(tile, words.effect(table[parts.gate_effect[n]].text)) for n, tile in enumerate(parts.gate_ids)]),
-        ("rock", [(rock, "") for rock in parts.rock_ids]),
-        ("vision", [(card, _worth(card, parts)) for card in parts.vision_ids]),
-        ("tengu", [(card, "") for card in parts.tengu_ids]),
-    ]  # fmt: skip
-    drawn = Table(box=None, pad_edge=False, show_header=False)
-    for domain, things in rows:
-        drawn.add_row(Text(words.say(f"board-piece-{domain}"), style="bold"), "")
-        for thing, effect in things:
-            drawn.add_row(f"  {words.name(domain, thing)}", effect)
-    return drawn

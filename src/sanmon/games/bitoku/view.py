@@ -5,117 +5,23 @@ import msgspec
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, HILLS, REGIONS
 from sanmon.games.bitoku.rules.scoring import all_lakes
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, UNLOCKED, BitokuState
-from sanmon.games.bitoku.view_actors import ActorView, actors_seen, name, names, own_actor, points_seen
+from sanmon.games.bitoku.view_actors import actors_seen, name, names, own_actor, points_seen
+from sanmon.games.bitoku.view_structs import (
+    BitokuView,
+    BranchView,
+    DieView,
+    DisplayView,
+    HillView,
+    HomeView,
+    NodeView,
+    RegionView,
+    SiteView,
+    SpaceView,
+    TenguView,
+)
 from sanmon.kernel.part_cache import PartCache
 
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
-
-
-class DieView(msgspec.Struct, frozen=True):
-    """A die on the board; `actor` is a seat or, alone, 1 for the Tengu."""
-
-    actor: int
-    value: int
-
-
-class SiteView(msgspec.Struct, frozen=True):
-    """A place for a building."""
-
-    id: str
-    building: str | None
-    owner: int | None
-
-
-class RegionView(msgspec.Struct, frozen=True):
-    """A region with its dice, kodama track, lake and inhabited area."""
-
-    id: str
-    spaces: int
-    dice: list[DieView]
-    lake: str
-    rewards: list[int]
-    kodama: list[int]
-    neutral: int | None
-    sites: list[SiteView]
-
-
-class HomeView(msgspec.Struct, frozen=True):
-    """A space of the Home."""
-
-    id: str
-    die: DieView | None
-
-
-class HillView(msgspec.Struct, frozen=True):
-    """A hill; with shared hills `spaces` and dice count for the pair."""
-
-    id: str
-    spaces: int
-    dice: list[DieView]
-    bitoku: str | None
-    yokai: str | None
-    covered: list[bool]
-
-
-class DisplayView(msgspec.Struct, frozen=True):
-    """A display from its first place on, and how many tiles its pile has."""
-
-    id: str
-    tiles: list[str | None]
-    pile: int
-
-
-class NodeView(msgspec.Struct, frozen=True):
-    """A space of the main paths: how many pilgrims each actor has there."""
-
-    id: str
-    pilgrims: list[int]
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    """A space of a branch."""
-
-    id: str
-    actor: int | None
-
-
-class BranchView(msgspec.Struct, frozen=True):
-    """A branch of the paths."""
-
-    id: str
-    gate: str | None
-    spaces: list[SpaceView]
-
-
-class TenguView(msgspec.Struct, frozen=True):
-    """The Tengu's cards, from left to right."""
-
-    active: bool
-    crystals: int
-    row: list[str]
-    pile: int
-    discard: list[str]
-
-
-class BitokuView(msgspec.Struct, frozen=True):
-    """The forest as one seat sees it. `yokai_discard` and `bitoku_discard` came from the hills in winter."""
-
-    year: int
-    order: list[int]
-    active: int | None
-    track: int
-    regions: list[RegionView]
-    home: list[HomeView]
-    hills: list[HillView]
-    displays: list[DisplayView]
-    garden: list[str]
-    nodes: list[NodeView]
-    branches: list[BranchView]
-    piles: dict[str, int]
-    yokai_discard: list[str]
-    bitoku_discard: list[str]
-    actors: list[ActorView]
-    tengu: TenguView | None
 
 
 # -- the board. A part is made anew only if something has changed of what it follows from: see PartCache.
@@ -132,7 +38,7 @@ def _dice(state: BitokuState) -> Dice:
     return found
 
 
-def _regions(state: BitokuState, dice: Dice, known: PartCache) -> list[RegionView]:
+def _regions(state: BitokuState, dice: Dice, cache: PartCache) -> list[RegionView]:
     board = state.board()
     found = []
     for region in range(5):
@@ -141,8 +47,8 @@ def _regions(state: BitokuState, dice: Dice, known: PartCache) -> list[RegionVie
         kodama = state.kodama[region * state.actors : (region + 1) * state.actors]
         there = dice.get(FOREST + region, [])
         sites = [(site, state.site_building[site], state.site_owner[site]) for site in places]
-        grounds = (there, state.lakes[region], kodama, sites)
-        found.append(known.part(("region", region), grounds, _region, state, region, there, kodama, sites))
+        inputs = (there, state.lakes[region], kodama, sites)
+        found.append(cache.part(("region", region), inputs, _region, state, region, there, kodama, sites))
     return found
 
 
@@ -171,13 +77,13 @@ def _home(state: BitokuState, dice: Dice) -> list[HomeView]:
     return [HomeView(ids[space], next(iter(dice.get(HOME_SPACE + space, [])), None)) for space in state.board().home]
 
 
-def _hills(state: BitokuState, dice: Dice, known: PartCache) -> list[HillView]:
+def _hills(state: BitokuState, dice: Dice, cache: PartCache) -> list[HillView]:
     found = []
     for hill in range(4):
         there = dice.get(HILL + hill, [])
         covered = state.covered[hill * 3 : hill * 3 + 3]
-        grounds = (there, state.hill_bitoku[hill], state.hill_yokai[hill], covered)
-        found.append(known.part(("hill", hill), grounds, _hill, state, hill, there, covered))
+        inputs = (there, state.hill_bitoku[hill], state.hill_yokai[hill], covered)
+        found.append(cache.part(("hill", hill), inputs, _hill, state, hill, there, covered))
     return found
 
 
@@ -193,11 +99,11 @@ def _hill(state: BitokuState, hill: int, dice: list[DieView], covered: list[int]
     )
 
 
-def _displays(state: BitokuState, known: PartCache) -> list[DisplayView]:
+def _displays(state: BitokuState, cache: PartCache) -> list[DisplayView]:
     found = []
     for row in range(len(DISPLAYS)):
-        grounds = (state.rows[row], len(state.piles[row]))
-        found.append(known.part(("display", row), grounds, _display, state, row))
+        inputs = (state.rows[row], len(state.piles[row]))
+        found.append(cache.part(("display", row), inputs, _display, state, row))
     return found
 
 
@@ -207,20 +113,20 @@ def _display(state: BitokuState, row: int) -> DisplayView:
     return DisplayView(DISPLAYS[row], [name(ids, tile) for tile in state.rows[row]], len(state.piles[row]))
 
 
-def _nodes(state: BitokuState, known: PartCache) -> list[NodeView]:
+def _nodes(state: BitokuState, cache: PartCache) -> list[NodeView]:
     actors = state.actors
     found = []
     for node, called in enumerate(state.parts.node_ids):
         there = state.on_node[node * actors : (node + 1) * actors]
-        found.append(known.part(("node", node), there, NodeView, called, there))
+        found.append(cache.part(("node", node), there, NodeView, called, there))
     return found
 
 
-def _branches(state: BitokuState, known: PartCache) -> list[BranchView]:
+def _branches(state: BitokuState, cache: PartCache) -> list[BranchView]:
     found = []
     for branch, spaces in enumerate(state.board().branch_spaces):
-        grounds = (state.gates[branch], [state.on_space[at] for at in spaces])
-        found.append(known.part(("branch", branch), grounds, _branch, state, branch, spaces))
+        inputs = (state.gates[branch], [state.on_space[at] for at in spaces])
+        found.append(cache.part(("branch", branch), inputs, _branch, state, branch, spaces))
     return found
 
 
@@ -253,33 +159,33 @@ def _tengu(state: BitokuState) -> TenguView:
 
 def view(state: BitokuState, seat: int | None) -> BitokuView:
     """The forest from one seat's eyes (None: a spectator's). The Tengu's yokai lie open as its discards."""
-    known = PartCache()
-    public = _public(state, known)
-    return public if seat is None else _own(state, seat, public, known)
+    cache = PartCache()
+    public = _public(state, cache)
+    return public if seat is None else _own(state, seat, public, cache)
 
 
-def views(state: BitokuState, seats: list[int | None], known: PartCache) -> list[msgspec.Struct]:
+def views(state: BitokuState, seats: list[int | None], cache: PartCache) -> list[msgspec.Struct]:
     """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
-    public = _public(state, known)
-    return [public if seat is None else _own(state, seat, public, known) for seat in seats]
+    public = _public(state, cache)
+    return [public if seat is None else _own(state, seat, public, cache) for seat in seats]
 
 
-def _own(state: BitokuState, seat: int, public: BitokuView, known: PartCache) -> BitokuView:
+def _own(state: BitokuState, seat: int, public: BitokuView, cache: PartCache) -> BitokuView:
     """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
     if state.secret[seat]:
-        own = own_actor(state, seat, public.actors[seat], points_seen(state, seat, all_lakes(state), True, known))
+        own = own_actor(state, seat, public.actors[seat], points_seen(state, seat, all_lakes(state), True, cache))
     else:
         actor = public.actors[seat]
-        grounds = (actor, state.hand[seat])
-        own = known.part(("own", seat), grounds, own_actor, state, seat, actor, actor.points)
+        inputs = (actor, state.hand[seat])
+        own = cache.part(("own", seat), inputs, own_actor, state, seat, actor, actor.points)
     actors = public.actors[:]
     actors[seat] = own
     return msgspec.structs.replace(public, actors=actors)
 
 
-def _public(state: BitokuState, known: PartCache) -> BitokuView:
+def _public(state: BitokuState, cache: PartCache) -> BitokuView:
     parts = state.parts
-    part = known.part
+    part = cache.part
     stand = (state.die_at, state.dice)
     dice = part("dice", stand, _dice, state)
     areas = (dice, state.lakes, state.kodama, state.site_building, state.site_owner)
@@ -295,16 +201,16 @@ def _public(state: BitokuState, known: PartCache) -> BitokuView:
         order=part("order", state.order, state.order.copy),
         active=None if state.active == NONE else state.active,
         track=parts.track + 1,
-        regions=part("regions", areas, _regions, state, dice, known),
+        regions=part("regions", areas, _regions, state, dice, cache),
         home=part("home", dice, _home, state, dice),
-        hills=part("hills", hills, _hills, state, dice, known),
-        displays=part("displays", displays, _displays, state, known),
+        hills=part("hills", hills, _hills, state, dice, cache),
+        displays=part("displays", displays, _displays, state, cache),
         garden=part("garden", state.garden, names, parts.rock_ids, state.garden),
-        nodes=part("nodes", state.on_node, _nodes, state, known),
-        branches=part("branches", (state.gates, state.on_space), _branches, state, known),
+        nodes=part("nodes", state.on_node, _nodes, state, cache),
+        branches=part("branches", (state.gates, state.on_space), _branches, state, cache),
         piles=part("piles", piles, _piles, *piles),
         yokai_discard=part("yokai discard", state.yokai_discard, names, parts.yokai_ids, state.yokai_discard),
         bitoku_discard=part("bitoku discard", state.bitoku_discard, names, parts.bitoku_ids, state.bitoku_discard),
-        actors=actors_seen(state, known),
+        actors=actors_seen(state, cache),
         tengu=_tengu(state) if state.players == 1 else None,
     )

@@ -18,54 +18,9 @@ from sanmon.games.bitoku.rules.scoring import (
 )
 from sanmon.games.bitoku.solo.scoring import tengu_points
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState, chosen_by
+from sanmon.games.bitoku.view_structs import ActorView, OwnDie, RockView
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import NOT_ASKED
-
-
-class OwnDie(msgspec.Struct, frozen=True):
-    """A die of a board: `at` is locked, unlocked, or the id of where it stands."""
-
-    value: int
-    at: str
-
-
-class RockView(msgspec.Struct, frozen=True):
-    """A rock on a board and the pilgrims beside it."""
-
-    id: str
-    pilgrims: int
-
-
-class ActorView(msgspec.Struct, frozen=True):
-    """A player's board, or the Tengu's. `hand` is None for everyone else's; `shown` are cards in it that all have seen.
-
-    `points` is the score if the game ended now, without yokai that the seat has not seen.
-    """
-
-    vp: int
-    goods: dict[str, int]
-    amulets: list[int]
-    dice: list[OwnDie]
-    slots: list[str | None]
-    crystals: list[str | None]
-    awake: int
-    step: int
-    path: list[str]
-    built: int
-    rocks: list[RockView]
-    visions: list[str]
-    mitama: list[str]
-    dragonflies: list[str]
-    pairs: list[list[str]]
-    hand: list[str] | None
-    hand_size: int
-    shown: list[str]
-    deck: int
-    discard: list[str]
-    removed: list[str]
-    passed: bool
-    chosen: bool
-    points: dict[str, int]
 
 
 def names(ids: list[str], numbers: list[int]) -> list[str]:
@@ -128,7 +83,7 @@ FIELDS: dict[str, Callable[[BitokuState, int], Any]] = {
 # and whether points follow from it.
 ALL = 0
 PLACES = -1  # as many as there are places for rocks
-GROUNDS: list[tuple[str, int, str, bool]] = [
+INPUTS: list[tuple[str, int, str, bool]] = [
     ("vp", 1, "vp", True), ("awake", 1, "awake", True), ("step", 1, "step", True), ("built", 1, "built", True), ("path", 1, "path", True),
     ("rocks", 1, "rocks", True), ("visions", 1, "visions", True), ("mitama", 1, "mitama", True), ("flies", 1, "dragonflies", True),
     ("pair_mitama", 1, "pairs", True), ("pair_flies", 1, "pairs", True), ("hand", 1, "hand_size", True), ("deck", 1, "deck", True),
@@ -137,33 +92,33 @@ GROUNDS: list[tuple[str, int, str, bool]] = [
     ("slots", 3, "slots", True), ("goods", 4, "goods", True), ("crystals", 8, "crystals", True), ("rock_pilgrims", PLACES, "rocks", True),
     ("order", ALL, "", True), ("site_owner", ALL, "", True), ("site_building", ALL, "", True), ("on_space", ALL, "", True),
 ]  # fmt: skip
-_lists = attrgetter(*[row[0] for row in GROUNDS])
+_lists = attrgetter(*[row[0] for row in INPUTS])
 
 
-def actors_seen(state: BitokuState, known: PartCache) -> list[ActorView]:
+def actors_seen(state: BitokuState, cache: PartCache) -> list[ActorView]:
     """Mostly one acts, and what is left of all boards stays as it was."""
-    lakes = known.part("lakes", (state.lakes, state.kodama), all_lakes, state)
+    lakes = cache.part("lakes", (state.lakes, state.kodama), all_lakes, state)
     chosen = [_chosen(state, p) for p in range(state.players)]
     if state.players == 1:  # the Tengu's points follow from much else
-        return [_actor(state, p, False, lakes, known) for p in range(state.actors)]
-    grounds = (lakes, chosen, _lists(state))
-    last = known.last("actors")
+        return [_actor(state, p, False, lakes, cache) for p in range(state.actors)]
+    inputs = (lakes, chosen, _lists(state))
+    last = cache.last("actors")
     if last is None:
-        return known.keep("actors", grounds, [_actor(state, p, chosen[p], lakes, known) for p in range(state.players)])
+        return cache.keep("actors", inputs, [_actor(state, p, chosen[p], lakes, cache) for p in range(state.players)])
     before, actors = last
-    if before == grounds:
-        return known.keep("actors", grounds, actors)
-    differing = [place for place in range(len(GROUNDS)) if before[2][place] != grounds[2][place]]
+    if before == inputs:
+        return cache.keep("actors", inputs, actors)
+    differing = [place for place in range(len(INPUTS)) if before[2][place] != inputs[2][place]]
     actors = actors[:]
     for p in range(state.players):
-        new, scored = _new_fields(state, p, differing, before[2], grounds[2])
+        new, scored = _new_fields(state, p, differing, before[2], inputs[2])
         if scored or before[0] != lakes:
-            new["points"] = points_seen(state, p, lakes, False, known)
+            new["points"] = points_seen(state, p, lakes, False, cache)
         if actors[p].chosen != chosen[p]:
             new["chosen"] = chosen[p]
         if new:
             actors[p] = msgspec.structs.replace(actors[p], **new)
-    return known.keep("actors", grounds, actors)
+    return cache.keep("actors", inputs, actors)
 
 
 def _new_fields(
@@ -173,7 +128,7 @@ def _new_fields(
     new: dict[str, Any] = {}
     scored = False
     for place in differing:
-        _, each, field, scores = GROUNDS[place]
+        _, each, field, scores = INPUTS[place]
         if each == PLACES:
             each = state.parts.rock_places
         if each == ALL or before[place][p * each : (p + 1) * each] != now[place][p * each : (p + 1) * each]:
@@ -183,10 +138,10 @@ def _new_fields(
     return new, scored
 
 
-def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int], known: PartCache) -> ActorView:
+def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int], cache: PartCache) -> ActorView:
     """An actor as everyone sees it: without its hand."""
     fields: dict[str, Any] = {field: make(state, p) for field, make in FIELDS.items()}
-    return ActorView(**fields, hand=None, chosen=chosen, points=points_seen(state, p, lakes, False, known))
+    return ActorView(**fields, hand=None, chosen=chosen, points=points_seen(state, p, lakes, False, cache))
 
 
 def _where(parts: Parts, at: int) -> str:
@@ -206,11 +161,11 @@ def _chosen(state: BitokuState, p: int) -> bool:
     return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
 
 
-def points_seen(state: BitokuState, p: int, lakes: list[int], own: bool, known: PartCache) -> dict[str, int]:
+def points_seen(state: BitokuState, p: int, lakes: list[int], own: bool, cache: PartCache) -> dict[str, int]:
     """An actor's points, as it knows them itself or as the others do."""
     if state.players == 1 and p == TENGU:
         return tengu_points(state, lakes[p], bitoku_points(state, p))
-    visions = known.part(("visions", p), (state.visions[p], items(state, p)), vision_points, state, p)
+    visions = cache.part(("visions", p), (state.visions[p], items(state, p)), vision_points, state, p)
     points = breakdown(state, p, lakes, visions)
     if not own and state.secret[p]:
         points["rocks"] = rock_points(state, p, state.secret[p])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sanmon.games.koi.parts import GOALS, HELD, HELPER, SCROLL, SMALL, WATER
+from sanmon.games.koi.domains import GOALS, HELD, HELPER, SCROLL, SMALL, WATER
 from sanmon.games.koi.rules.scoring import koi_cells, surrounded
 from sanmon.games.koi.state import KoiState
 

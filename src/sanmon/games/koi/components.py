@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sanmon.games.koi import hexes
-from sanmon.games.koi.hexes import ALL_SIDES, DIRECTIONS, Outline, are_adjacent, hex_at
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     COUNTED,
     FAMILIES,
     FOLIAGE,
@@ -22,15 +21,15 @@ from sanmon.games.koi.parts import (
     SPACES,
     TITLES,
     WATER,
-    Card,
-    Draw,
-    GoalTile,
-    Parts,
-    Scenario,
+    Domains,
 )
+from sanmon.games.koi.hexes import ALL_SIDES, DIRECTIONS, Outline, are_adjacent, hex_at
+from sanmon.games.koi.options import Options
+from sanmon.games.koi.parts import Card, Draw, GoalTile, Parts, Scenario
 from sanmon.games.koi.pond import TILES, Shape
 from sanmon.kernel.effects import ACT, CHOICE, GAIN, MIX, Effect, Effects
 from sanmon.kernel.tables import Row, SetReader
+from sanmon.kernel.vocabulary import Vocabulary
 
 FOLDER = Path(__file__).parent / "components"
 DEFAULT = FOLDER / "sanmon-2"
@@ -50,8 +49,9 @@ PLACING = ("rain", "sprout")  # the actions that place water and foliage from th
 SHORE_LIKE = ("shore", "bridge", "statue", "waterfall")
 
 
-def load(reader: SetReader, effects: Effects) -> Parts:
-    """The whole set. Problems stay in the reader; whoever opened it calls `reader.done()`."""
+def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
+    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
+    reader = SetReader(folder or DEFAULT, "koi")
     parts = Parts()
     _scalars(reader, parts)
     _koi(reader, parts)
@@ -60,6 +60,11 @@ def load(reader: SetReader, effects: Effects) -> Parts:
     _outlines(reader, parts)
     _goals(reader, parts)
     _scenarios(reader, parts)
+    reader.done()
+    parts.name = reader.name
+    parts.hash = reader.hash
+    parts.things = Domains([card.id for card in parts.cards])
+    parts.options = Options(words, parts.things)
     return parts
 
 

@@ -8,47 +8,22 @@ from typing import Any, Final
 
 import msgspec
 
-from sanmon.games.koi import components, options, view
+from sanmon.games.koi import events, knowledge, view
 from sanmon.games.koi.card import INFO, load
-from sanmon.games.koi.frames import (
-    BOUGHT,
-    CLAIMED,
-    DEALT,
-    DISCARDED,
-    ENDING,
-    GAVE,
-    GOAL_DRAWN,
-    KOI_SCORED,
-    LANTERN_SCORED,
-    LAST_ROUND,
-    LIFTED,
-    LUCKY,
-    MEDITATED,
-    MOVED,
-    PAVED,
-    PLACED,
-    REMOVED,
-    WORKED,
-)
-from sanmon.games.koi.hexes import HEXES, ORIENTATIONS, label_of, name_of
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.components import PLACING, read
+from sanmon.games.koi.domains import (
     COIN,
-    DEEDS,
     EXPANSION,
     FOLIAGE,
-    GOAL_TILES,
-    GOALS,
     LUCK,
-    PIECES,
     PILES,
     SHORE,
     TITLES,
     WATER,
 )
-from sanmon.games.koi.pond import CARP, SMALL, TOPS
+from sanmon.games.koi.hexes import label_of
 from sanmon.games.koi.rules.breeding import Koi as KoiKind
 from sanmon.games.koi.rules.breeding import KoiWay, Lift
-from sanmon.games.koi.rules.ending import REASONS
 from sanmon.games.koi.rules.goals import Claim, Goal, GoalWay
 from sanmon.games.koi.rules.luck import luck_options, spend_luck
 from sanmon.games.koi.rules.meditate import Buy, Pile, Place, Purchase
@@ -60,7 +35,8 @@ from sanmon.games.koi.rules.setup import set_up
 from sanmon.games.koi.rules.storage import Give
 from sanmon.games.koi.rules.turn import Begin, Close, Done, Finish, Turn
 from sanmon.games.koi.rules.work import Work
-from sanmon.games.koi.solo.supply import LOST, Remove
+from sanmon.games.koi.solo.upkeep import Remove
+from sanmon.games.koi.solo.verdict import LOST
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
@@ -68,12 +44,9 @@ from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
-from sanmon.kernel.tables import SetReader
-from sanmon.kernel.vocabulary import Domain
 
 # The order matters: rules name coins and luck tokens by their place (meditate.COIN_GOOD, placing.LUCK_GOOD).
 GOODS: Final = (COIN, LUCK, WATER, FOLIAGE, SHORE, EXPANSION)
-SPACE_IDS: Final = ["first", "second", "third", "fourth", "fifth"]
 
 
 class Koi(Game[KoiState]):
@@ -84,73 +57,25 @@ class Koi(Game[KoiState]):
         super().__init__(
             INFO,
             [Pile(PILES[pile], place, pile) for place, pile in enumerate(GOODS)],
-            [*[Place(name, pile) for pile, name in enumerate(components.PLACING)], buy, market],
+            [*[Place(name, pile) for pile, name in enumerate(PLACING)], buy, market],
         )
         self.folder = folder
-        reader = SetReader(folder or components.DEFAULT, INFO.name)
-        self.parts = components.load(reader, self.effects)
-        reader.done()
-        self.components_name = reader.name
-        self.components_hash = reader.hash
+        self.parts = read(folder, self.effects, self.vocabulary)
+        self.components_name = self.parts.name
+        self.components_hash = self.parts.hash
+        luck = self.parts.options.luck
+        self.first_anytime, self.end_anytime = luck.base, luck.end
+        events.declare(self.events, self.parts.things)
         market.change = -self.parts.discount
         self.scores = list(SCORES)
         self.verdicts = [*TITLES, *LOST]
         self.titles = list(TITLES)
         self.clauses = {"effects": "3.3.2", "choice": "3.3.10", "payment": "3.3.2", "mixture": "3.3.2"}
-        self._words()
         kinds: list[Kind[Any]] = [
             Begin(), Turn(), Work(), Done(), Claim(), Finish(), Close(), Tile(), Lily(), Shore(), ShoreWay(),
             Lantern(), KoiKind(), KoiWay(), Lift(), PathKind(), PathEnd(), Goal(), GoalWay(), Buy(), Remove(), Give(),
         ]  # fmt: skip
         self.complete(kinds)
-
-    def _words(self) -> None:
-        """Vocabulary and events."""
-        hexes = Domain("hex", [name_of(at) for at in HEXES], False)
-        ways = Domain("way", list(ORIENTATIONS))
-        pieces = Domain("piece", list(PILES[:PIECES]))
-        deeds = Domain("deed", list(DEEDS))
-        sizes = Domain("koi", list(TOPS[SMALL:CARP]))
-        fish = Domain("koi", list(TOPS[SMALL : CARP + 1]))
-        tiles = Domain("tile", list(GOAL_TILES))
-        goals = Domain("goal", list(GOALS))
-        cards = Domain("card", [card.id for card in self.parts.cards])
-        spaces = Domain("space", SPACE_IDS)
-
-        words = self.vocabulary
-        bases = [
-            words.family("at", hexes).base, words.family("way", ways).base, words.family("luck", pieces).base,
-            words.family("place", deeds).base, words.family("buy", sizes).base, words.family("give", pieces).base,
-            words.family("remove", sizes).base, words.family("claim", tiles).base, words.family("work").base,
-            words.family("meditate", cards, spaces).base,
-        ]  # fmt: skip
-        expected = [
-            options.AT, options.WAY, options.LUCK, options.PLACE, options.BUY, options.GIVE, options.REMOVE,
-            options.CLAIM, options.WORK, options.MEDITATE,
-        ]  # fmt: skip
-        if bases != expected or [self.end.base, self.skip.base] != [options.END, options.SKIP]:
-            raise ValueError(f"the vocabulary begins at {bases}, and koi/options.py says {expected}")
-        self.first_anytime, self.end_anytime = options.LUCK, options.LUCK + PIECES
-
-        add = self.events.add
-        add(MEDITATED, "meditated", {"card": cards, "space": spaces})
-        add(WORKED, "worked", {})
-        add(LUCKY, "lucky", {"piece": pieces})
-        add(BOUGHT, "bought", {"koi": sizes, "coins": None})
-        add(PLACED, "placed", {"deed": deeds, "hex": hexes, "way": ways})
-        add(LIFTED, "lifted", {"koi": fish, "hex": hexes})
-        add(MOVED, "moved", {"koi": fish, "hex": hexes, "way": ways})
-        add(CLAIMED, "claimed", {"tile": tiles, "hex": hexes, "way": ways})
-        add(PAVED, "paved", {"hex": hexes})
-        add(GAVE, "gave", {"piece": pieces})
-        add(DEALT, "dealt", {"card": cards, "space": spaces})
-        add(DISCARDED, "discarded", {"card": cards})
-        add(REMOVED, "removed", {"koi": sizes})
-        add(ENDING, "ending", {"reason": Domain("reason", list(REASONS))})
-        add(LAST_ROUND, "last-round", {})
-        add(KOI_SCORED, "koi-scored", {"koi": fish, "hex": hexes, "points": None})
-        add(LANTERN_SCORED, "lantern-scored", {"hex": hexes, "points": None})
-        add(GOAL_DRAWN, "goal-drawn", {"goal": goals})
 
     def blank(self) -> KoiState:
         """An empty state."""
@@ -172,7 +97,7 @@ class Koi(Game[KoiState]):
 
     def do_anytime(self, state: KoiState, seat: int, option: int) -> None:
         """Spend one."""
-        spend_luck(state, seat, option - options.LUCK)
+        spend_luck(state, seat, self.parts.options.luck.index(option))
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
         """Effects belong to a card that was taken."""
@@ -182,13 +107,13 @@ class Koi(Game[KoiState]):
         """What a seat may know."""
         return view.view(state, seat)
 
-    def views(self, state: KoiState, seats: list[int | None], known: PartCache | None = None) -> list[msgspec.Struct]:
+    def views(self, state: KoiState, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         """The same of several seats."""
-        return view.views(state, seats, known or PartCache())
+        return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""
-        view.deal_anew(state, seat, rng)
+        knowledge.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder,) if self.ruleset == INFO.ruleset else (self.folder, self.ruleset))

@@ -6,11 +6,7 @@ and a piece in the pond is worth more than the same piece in the storage, or a b
 
 from typing import Final
 
-from sanmon.games.koi.evaluate_alone import NEEDED, add_nearness_alone
-from sanmon.games.koi.evaluate_goals import add_nearness
-from sanmon.games.koi.frames import GOAL_WAY, TILE, WORK
-from sanmon.games.koi.hexes import DELTA, FACING, WIDTH
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     COIN,
     EXPANSION,
     HELD,
@@ -23,6 +19,10 @@ from sanmon.games.koi.parts import (
     SCROLL,
     SHORE,
 )
+from sanmon.games.koi.evaluate_alone import NEEDED, add_nearness_alone
+from sanmon.games.koi.evaluate_goals import add_nearness
+from sanmon.games.koi.frames import GOAL_WAY, TILE, WORK
+from sanmon.games.koi.hexes import DELTA, FACING, WIDTH
 from sanmon.games.koi.pond import PURPLE, Pond, top_of
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.rules.scoring import beside, counted, goal_points, koi_cells, line_points, path_points

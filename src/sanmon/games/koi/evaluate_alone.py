@@ -7,20 +7,7 @@ lie side by side.
 import math
 from typing import Final
 
-from sanmon.games.koi.evaluate_goals import (
-    A_DEED,
-    A_HEX,
-    A_PIECE,
-    GOAL_WORTH,
-    NO_ROOM,
-    PACE,
-    READY,
-    Costs,
-    missing,
-    room,
-)
-from sanmon.games.koi.hexes import DELTA
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     BREEDING,
     FOLIAGE,
     GARDENING,
@@ -37,6 +24,19 @@ from sanmon.games.koi.parts import (
     WELL,
     WILLOW,
 )
+from sanmon.games.koi.evaluate_goals import (
+    A_DEED,
+    A_HEX,
+    A_PIECE,
+    GOAL_WORTH,
+    NO_ROOM,
+    PACE,
+    READY,
+    Costs,
+    missing,
+    room,
+)
+from sanmon.games.koi.hexes import DELTA
 from sanmon.games.koi.pond import Pond
 from sanmon.games.koi.rules.goal_places import has_adjacent_lilies, has_place
 from sanmon.games.koi.state import NO_CARD, KoiState

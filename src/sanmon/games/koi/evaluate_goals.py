@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     BRANCH_LARGE,
     BRIDGE,
     CARP,

@@ -1,9 +1,8 @@
-"""The kinds of frames, by number, with what a frame carries after its seat; and the events."""
+"""The kinds of frames of Koi, by number, with what a frame carries after its seat."""
 
 from typing import Final
 
 from sanmon.kernel.frames import FIRST_KIND
-from sanmon.kernel.game import FIRST_EVENT
 
 BEGIN: Final = FIRST_KIND  # a turn begins
 TURN: Final = FIRST_KIND + 1  # meditate or work
@@ -34,23 +33,3 @@ GIVE: Final = FIRST_KIND + 21  # what goes back to the supply; in ruleset 1 the 
 FROM_STORAGE: Final = 0
 FROM_SUPPLY: Final = 1
 MORE_FROM_STORAGE: Final = 2
-
-# Events.
-MEDITATED: Final = FIRST_EVENT
-WORKED: Final = FIRST_EVENT + 1
-LUCKY: Final = FIRST_EVENT + 2
-BOUGHT: Final = FIRST_EVENT + 3
-PLACED: Final = FIRST_EVENT + 4
-LIFTED: Final = FIRST_EVENT + 5
-MOVED: Final = FIRST_EVENT + 6
-CLAIMED: Final = FIRST_EVENT + 7
-PAVED: Final = FIRST_EVENT + 8
-GAVE: Final = FIRST_EVENT + 9
-DEALT: Final = FIRST_EVENT + 10
-DISCARDED: Final = FIRST_EVENT + 11
-REMOVED: Final = FIRST_EVENT + 12
-ENDING: Final = FIRST_EVENT + 13
-LAST_ROUND: Final = FIRST_EVENT + 14
-KOI_SCORED: Final = FIRST_EVENT + 15
-LANTERN_SCORED: Final = FIRST_EVENT + 16
-GOAL_DRAWN: Final = FIRST_EVENT + 17

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from sanmon.games.koi.domains import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
 from sanmon.games.koi.hexes import DIRECTIONS
-from sanmon.games.koi.parts import GOAL_OF, GOAL_TILES, GOALS, HELPERS, PIECES, PILES, SCENARIOS, SPACES
 from sanmon.games.koi.pond import TILES, TOPS
 from sanmon.games.koi.view import GoalView, KoiView, PondView, SeatView, SpaceView
 from sanmon.kernel.observation import (

@@ -1,37 +1,34 @@
-"""The numbers of options. Only the last family depends on the component set, so all others are fixed.
+"""The options of Koi: its verbs and what each can be said of."""
 
-The engine builds the vocabulary in this order and refuses to start if a number differs.
-"""
+from __future__ import annotations
 
-from typing import Final
-
-from sanmon.games.koi.hexes import HEXES, INDEX, ORIENTATIONS
-from sanmon.games.koi.parts import DEEDS, GOAL_TILES, PIECES, SPACES
-
-END: Final = 0  # of the kernel
-SKIP: Final = 1  # of the kernel
-AT: Final = 2  # a hex
-WAY: Final = AT + len(HEXES)  # an orientation
-LUCK: Final = WAY + len(ORIENTATIONS)  # what a luck token brings
-PLACE: Final = LUCK + PIECES  # what to do at work
-BUY: Final = PLACE + len(DEEDS)  # a size of koi
-GIVE: Final = BUY + 3  # a piece of the storage
-REMOVE: Final = GIVE + PIECES  # a size of koi
-CLAIM: Final = REMOVE + 3  # a goal tile
-WORK: Final = CLAIM + len(GOAL_TILES)
-MEDITATE: Final = WORK + 1  # a kind of card and a space
-
-AT_HEX: Final[list[int]] = [AT + index if index >= 0 else -1 for index in INDEX]
+from sanmon.games.koi.domains import Domains
+from sanmon.games.koi.hexes import HEXES, INDEX
+from sanmon.kernel.vocabulary import Vocabulary
 
 
-def at_options(hexes: list[int]) -> list[int]:
-    """The options for these hexes."""
-    return [AT_HEX[at] for at in hexes]
+class Options:
+    """One family for each verb. They are declared in the order of their numbers, which records and learners rely on."""
 
+    def __init__(self, words: Vocabulary, things: Domains) -> None:
+        self.at = words.family("at", things.hex)
+        self.way = words.family("way", things.way)
+        self.luck = words.family("luck", things.piece)  # what a luck token brings
+        self.place = words.family("place", things.deed)  # what to do at work
+        self.buy = words.family("buy", things.size)
+        self.give = words.family("give", things.piece)  # a piece of the storage
+        self.remove = words.family("remove", things.size)
+        self.claim = words.family("claim", things.tile)
+        self.work = words.family("work")
+        self.meditate = words.family("meditate", things.card, things.space)
+        # The option for each hex by its place in the grid, because options are listed at every decision.
+        self.at_hex: list[int] = [self.at.base + index if index >= 0 else -1 for index in INDEX]
 
-def hex_of(option: int) -> int:
-    return HEXES[option - AT]
+    def at_hexes(self, hexes: list[int]) -> list[int]:
+        """The options for these hexes."""
+        at_hex = self.at_hex
+        return [at_hex[at] for at in hexes]
 
-
-def meditate(card: int, space: int) -> int:
-    return MEDITATE + card * SPACES + space
+    def hex_of(self, option: int) -> int:
+        """The hex that an option names."""
+        return HEXES[option - self.at.base]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sanmon.games.koi.parts import COIN, EXPANSION, HELD, LARGE, PIECES, SMALL, Parts
+from sanmon.games.koi.domains import COIN, EXPANSION, HELD, LARGE, PIECES, SMALL
+from sanmon.games.koi.parts import Parts
 from sanmon.games.koi.pond import Pond, rebuild
 from sanmon.kernel.state import State
 

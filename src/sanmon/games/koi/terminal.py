@@ -1,4 +1,4 @@
-"""Koi in the terminal: the offer, the seats and their ponds from a seat's view; and the pieces of a component set."""
+"""Koi in the terminal: the offer, the seats and their ponds from a seat's view."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sanmon.games.koi.engine import SPACE_IDS, Koi
-from sanmon.games.koi.hexes import DIRECTIONS, STEPS, Outline, column_of, hex_at, label_of, row_of
-from sanmon.games.koi.parts import COUNTED, FAMILIES, HELPER, SCROLL
+from sanmon.games.koi.domains import SPACE_IDS
+from sanmon.games.koi.engine import Koi
+from sanmon.games.koi.hexes import DIRECTIONS, STEPS, label_of
+from sanmon.games.koi.pieces import ARROWS, card_text, draw_grid, pieces
 from sanmon.games.koi.view import HexView, KoiView, PondView, SeatView
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
 
-ARROWS = dict(zip(DIRECTIONS, "→↗↖←↙↘", strict=True))
-WIDE = 7  # columns of the screen from one hex to the next
+__all__ = ["about", "board", "draw_pond", "pieces", "standing"]
+
 TILE_SIGNS = {"spring": "◦", "water": "≈", "foliage": "♣", "shore": "#", "bridge": "=", "statue": "S", "waterfall": "|",
               "willow": "T", "bed": "t"}  # fmt: skip
 STYLES = {"spring": "black on bright_cyan", "water": "black on cyan", "foliage": "black on green",
@@ -54,7 +55,7 @@ def about(game: Koi, option: Described, words: Words) -> str:
     if option.key == "meditate":
         space = SPACE_IDS.index(str(option.args["space"]))
         benefit = game.parts.benefits[space].text
-        card = _card_text(str(option.args["card"]), words)
+        card = card_text(str(option.args["card"]), words)
         return card if benefit == "-" else f"{card}; {words.effect(benefit)}"
     if option.key == "claim":
         return words.say(f"board-goal-{option.args['tile']}")
@@ -83,20 +84,10 @@ def _offer(view: KoiView, words: Words) -> Table:
         table.add_row(
             str(space.number),
             words.say("board-empty") if space.card is None else words.name("card", space.card),
-            "" if space.card is None else _card_text(space.card, words),
+            "" if space.card is None else card_text(space.card, words),
             given,
         )
     return table
-
-
-def _card_text(id: str, words: Words) -> str:
-    """What a card does: its effect, what a scroll counts, or what a helper helps with."""
-    card = next(card for card in words.game.parts.cards if card.id == id)  # type: ignore[attr-defined]
-    if card.family == SCROLL:
-        return words.say("board-each", points=card.points, what=words.say(f"board-one-{COUNTED[card.counts]}"))
-    if card.family == HELPER:
-        return words.say(f"board-helps-{id}")
-    return words.effect(card.effect.text)
 
 
 def _goals(view: KoiView, words: Words) -> RenderableType:
@@ -161,7 +152,7 @@ def draw_pond(pond: PondView, named: bool) -> Text:
             for side in at.water:
                 q, r = at.q + STEPS[DIRECTIONS.index(side)][0], at.r + STEPS[DIRECTIONS.index(side)][1]
                 cells.setdefault((q, r), ("", "dim"))
-    return _grid(cells, named)
+    return draw_grid(cells, named)
 
 
 def _sign(pond: PondView, at: HexView) -> str:
@@ -179,81 +170,3 @@ def _sign(pond: PondView, at: HexView) -> str:
     if at.id in pond.path:
         return sign + f"%{pond.path.index(at.id) + 1}"
     return sign + TOP_SIGNS.get(at.on or "", "" if at.tile not in ("spring", "water") else sign)
-
-
-def _grid(cells: dict[tuple[int, int], tuple[str, str]], named: bool) -> Text:
-    """Put cells onto lines of text: two lines a row if hexes are named, else one."""
-    left = min(2 * q + r for q, r in cells)
-    text = Text()
-    for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
-        here = sorted((q, cell) for (q, r), cell in cells.items() if r == row)
-        for second in (False, True) if named else (False,):
-            column = 0
-            for q, (sign, style) in here:
-                start = (2 * q + row - left) * WIDE // 2
-                text.append(" " * (start - column))
-                said = label_of(f"{q}.{row}") if second else sign
-                dim = style if sign else "dim"
-                text.append(said.center(WIDE - 1), style=dim if not (second and sign) else style + " dim")
-                column = start + WIDE - 1
-            text.append("\n")
-    text.right_crop(1)
-    return text
-
-
-# -- the pieces of a set
-
-
-def pieces(game: Koi, words: Words) -> RenderableType:
-    """Every card, space, price and outline of a component set."""
-    return Group(_cards(game, words), Text(), _spaces(game, words), Text(), _outlines(game, words))
-
-
-def _cards(game: Koi, words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("board-card", "board-family", "board-copies", "board-effect"):
-        table.add_column(words.say(column))
-    for card in game.parts.cards:
-        copies = " / ".join(str(number) for number in card.copies)
-        family = words.say(f"board-family-{FAMILIES[card.family]}")
-        table.add_row(words.name("card", card.id), family, copies, _card_text(card.id, words))
-    return table
-
-
-def _spaces(game: Koi, words: Words) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("board-space", "board-benefit"):
-        table.add_column(words.say(column))
-    for place, space in enumerate(SPACE_IDS):
-        fee = game.parts.fees[place]
-        benefit = game.parts.benefits[place].text
-        said = [words.say("board-fee", n=fee)] if fee else []
-        table.add_row(
-            words.name("space", space), ", ".join([*said, *([words.effect(benefit)] if benefit != "-" else [])])
-        )
-    return table
-
-
-def _outlines(game: Koi, words: Words) -> RenderableType:
-    parts = game.parts
-    drawn: dict[str, RenderableType] = {}
-    for outline in [*parts.outlines[1:], *[shape.outline for shape in (*parts.koi_shapes, *parts.goal_shapes)]]:
-        if outline.name not in drawn:
-            beds = parts.beds if outline.name == "willow" else []
-            drawn[outline.name] = Group(Text(words.say(f"board-outline-{outline.name}"), style="bold"),
-                                        draw_outline(outline, beds))  # fmt: skip
-    return Group(Text(words.say("board-outlines"), style="dim"), Columns(list(drawn.values()), padding=(1, 5)))
-
-
-def draw_outline(outline: Outline, beds: list[int]) -> Text:
-    """Its hexes with the arrows of their water sides; `M` is the middle, with the direction it faces after it."""
-    cells: dict[tuple[int, int], tuple[str, str]] = {}
-    for place, (q, r) in enumerate(outline.cells):
-        sides = outline.sides[place]
-        arrows = (
-            "≈" if sides == 63 else "".join(ARROWS[name] for side, name in enumerate(DIRECTIONS) if sides >> side & 1)
-        )
-        mark = "M" if outline.facing >= 0 and place == 0 else "✿" if place in beds else "·"
-        at = hex_at(q, r)
-        cells[column_of(at), row_of(at)] = (mark + arrows, "black on cyan" if sides else "black on white")
-    return _grid(cells, False)

@@ -1,12 +1,10 @@
 """What a seat may know. In Koi that is everything but the order of the deck."""
 
-import random
 from functools import lru_cache
 
 import msgspec
 
-from sanmon.games.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     COIN,
     EXPANSION,
     GOAL_OF,
@@ -19,6 +17,7 @@ from sanmon.games.koi.parts import (
     PILES,
     SCENARIOS,
 )
+from sanmon.games.koi.hexes import DIRECTIONS, ORIENTATIONS, name_of
 from sanmon.games.koi.pond import SHORE, SIDES, TILES, TOPS, Pond, tile_of, top_of
 from sanmon.games.koi.rules.scoring import breakdown, koi_cells, koi_points, line_points, surrounded
 from sanmon.games.koi.state import LAST, NO_CARD, PLAYING, KoiState
@@ -131,27 +130,27 @@ def view(state: KoiState, seat: int | None) -> KoiView:
     return _view(state, seat, PartCache())
 
 
-def views(state: KoiState, seats: list[int | None], known: PartCache) -> list[msgspec.Struct]:
+def views(state: KoiState, seats: list[int | None], cache: PartCache) -> list[msgspec.Struct]:
     """The views of several seats, which differ only in whose they are."""
-    public = _view(state, None, known)
+    public = _view(state, None, cache)
     return [public if seat is None else msgspec.structs.replace(public, seat=seat) for seat in seats]
 
 
-def _view(state: KoiState, seat: int | None, known: PartCache) -> KoiView:
+def _view(state: KoiState, seat: int | None, cache: PartCache) -> KoiView:
     return KoiView(
         seat=seat,
         active=state.seat or 0,
         scenario=SCENARIOS[state.scenario] if state.players == 1 else None,
-        supply=known.part("supply", state.stock, _supply, state),
-        prices=known.part("prices", state.parts, _prices, state),
+        supply=cache.part("supply", state.stock, _supply, state),
+        prices=cache.part("prices", state.parts, _prices, state),
         deck=len(state.deck),
-        unseen=known.part("unseen", state.deck, _unseen, state),
-        offer=known.part("offer", state.offer, _offer, state),
-        goals=known.part("goals", (state.goals, state.goal_left), _goals, state),
-        actions=known.part("actions", state.acts, _actions, state),
+        unseen=cache.part("unseen", state.deck, _unseen, state),
+        offer=cache.part("offer", state.offer, _offer, state),
+        goals=cache.part("goals", (state.goals, state.goal_left), _goals, state),
+        actions=cache.part("actions", state.acts, _actions, state),
         ending=state.ending != PLAYING,
         last_round=state.ending == LAST,
-        seats=known.part("seats", (state.held, state.cards, state.claimed, state.ponds), _seats, state, known),
+        seats=cache.part("seats", (state.held, state.cards, state.claimed, state.ponds), _seats, state, cache),
     )
 
 
@@ -195,21 +194,21 @@ def _actions(state: KoiState) -> dict[str, int]:
     return {name: state.acts[action] for action, name in enumerate((*HELPERS, "sensei"))}
 
 
-def _seats(state: KoiState, known: PartCache) -> list[SeatView]:
+def _seats(state: KoiState, cache: PartCache) -> list[SeatView]:
     kinds = len(state.parts.cards)
     found = []
     for seat in range(state.players):
-        grounds = (
+        inputs = (
             state.held[seat * HELD : (seat + 1) * HELD],
             state.cards[seat * kinds : (seat + 1) * kinds],
             state.claimed[seat * len(GOALS) : (seat + 1) * len(GOALS)],
             state.ponds[seat],
         )
-        found.append(known.part(seat, grounds, _seat, state, seat, known))
+        found.append(cache.part(seat, inputs, _seat, state, seat, cache))
     return found
 
 
-def _seat(state: KoiState, seat: int, known: PartCache) -> SeatView:
+def _seat(state: KoiState, seat: int, cache: PartCache) -> SeatView:
     base = seat * HELD
     cards = state.parts.cards
     pond = state.ponds[seat]
@@ -231,8 +230,8 @@ def _seat(state: KoiState, seat: int, known: PartCache) -> SeatView:
             for goal in range(len(GOALS))
             if state.claimed[seat * len(GOALS) + goal]
         },
-        points=known.part(("points", seat), scored, breakdown, state, seat, False),
-        pond=known.part(("pond", seat), pond, pond_view, state, pond),
+        points=cache.part(("points", seat), scored, breakdown, state, seat, False),
+        pond=cache.part(("pond", seat), pond, pond_view, state, pond),
     )
 
 
@@ -292,7 +291,3 @@ def _fish(state: KoiState, pond: Pond, koi: list[int], place: int) -> FishView:
         surrounded=surrounded(pond, cells),
         points=koi_points(state, pond, koi[place], cells),
     )
-
-
-def deal_anew(state: KoiState, seat: int | None, rng: random.Random) -> None:
-    """Nothing: the state itself does not know the order of the deck."""

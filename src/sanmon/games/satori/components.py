@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from sanmon.games.satori.domains import COLOUR_IDS, LANTERN_IDS, Domains
-from sanmon.games.satori.rules.parts import Parts, Words
+from sanmon.games.satori.options import Options
+from sanmon.games.satori.parts import Parts
 from sanmon.games.satori.rules.scoring import SORIN_KINDS
 from sanmon.games.satori.state import BASICS, INCENSE, MOST_INCENSE, UPPER
 from sanmon.kernel.effects import ACT, ALL, BUNDLE, CHOICE, GAIN, MIX, Composition, Effect, Effects
@@ -280,16 +281,18 @@ class SatoriSet:
                 self.reader.wrong("sorin.csv", f"the printing of {printing} needs each of: {', '.join(SORIN_KINDS)}")
 
 
-def read_parts(folder: Path | None, effects: Effects, vocabulary: Vocabulary) -> tuple[Parts, str, str]:
-    """A set for the rules, with its name and fingerprint; a ComponentError lists all that is wrong with it."""
+def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
+    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
     found = SatoriSet(folder, effects)
     if found.reader.incomplete:
         found.reader.done()
     things = found.things()
-    parts = Parts(effects, Words(vocabulary, things), things)
+    parts = Parts(effects, things, Options(words, things))
     found.fill(parts)
     found.reader.done()
-    return parts, found.reader.name, found.reader.hash
+    parts.name = found.reader.name
+    parts.hash = found.reader.hash
+    return parts
 
 
 def ids(rows: list[Row]) -> list[str]:

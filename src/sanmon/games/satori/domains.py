@@ -32,6 +32,15 @@ L_JOKORO: Final = 2
 L_HIKARI: Final = 3
 L_PAGODA: Final = 4
 
+# Where an effect comes from, as one number: the kernel carries it along and prompts name it.
+ALTAR_SOURCE: Final = 0  # + altar
+TILE: Final = 100  # + meditation tile
+WHEEL: Final = 200  # + wheel
+STARTING: Final = 300  # + starting tile
+OFFERING: Final = 400  # + level of the offerings track, from 0
+AMULET_SOURCE: Final = 500  # + amulet
+CALL: Final = 600  # the call to prayer
+
 
 class Domains:
     """The things of the set, sort by sort."""

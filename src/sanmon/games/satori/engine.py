@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from sanmon.games.satori import events, view
+from sanmon.games.satori import events, knowledge, view
 from sanmon.games.satori.card import INFO, load
-from sanmon.games.satori.components import read_parts
+from sanmon.games.satori.components import read
+from sanmon.games.satori.domains import ALTAR_SOURCE, AMULET_SOURCE, CALL, OFFERING, STARTING, TILE, WHEEL
 from sanmon.games.satori.rules import (
     amulets,
     build,
@@ -26,7 +27,6 @@ from sanmon.games.satori.rules import (
     turn,
     wheels,
 )
-from sanmon.games.satori.sources import ALTAR_SOURCE, AMULET_SOURCE, CALL, OFFERING, STARTING, TILE, WHEEL
 from sanmon.games.satori.state import EMERALD, INCENSE, MON, SCORE_KEYS, STONE, WOOD, SatoriState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
@@ -59,9 +59,11 @@ class Satori(Game[SatoriState]):
             ],
         )
         self.folder = components
-        self.parts, self.components_name, self.components_hash = read_parts(components, self.effects, self.vocabulary)
-        self.first_anytime = self.parts.words.wheel
-        self.end_anytime = self.parts.words.wheel_end
+        self.parts = read(components, self.effects, self.vocabulary)
+        self.components_name = self.parts.name
+        self.components_hash = self.parts.hash
+        wheel = self.parts.options.wheel
+        self.first_anytime, self.end_anytime = wheel.base, wheel.end
         events.declare(self.events, self.parts.things)
         self.scores = SCORE_KEYS
         self.verdicts = scoring.VERDICTS
@@ -96,7 +98,7 @@ class Satori(Game[SatoriState]):
 
     def do_anytime(self, state: SatoriState, seat: int, option: int) -> None:
         """Turn a wheel."""
-        wheels.turn(state, seat, option - self.first_anytime)
+        wheels.turn(state, seat, self.parts.options.wheel.index(option))
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
         """What an effect is printed on, and of what sort that is."""
@@ -122,14 +124,14 @@ class Satori(Game[SatoriState]):
         return view.view(state, seat)
 
     def views(
-        self, state: SatoriState, seats: list[int | None], known: PartCache | None = None
+        self, state: SatoriState, seats: list[int | None], cache: PartCache | None = None
     ) -> list[msgspec.Struct]:
         """The same of several seats."""
-        return view.views(state, seats, known or PartCache())
+        return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
-        view.deal_anew(state, seat, rng)
+        knowledge.deal_anew(state, seat, rng)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (load, (self.folder, self.ruleset))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sanmon.games.satori.state import BASICS, COLOURS, INCENSE, LEVELS, MOUNTAINS, RING, SCORE_KEYS
-from sanmon.games.satori.view import (
+from sanmon.games.satori.view_structs import (
     AltarView,
     LevelView,
     MountainView,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sanmon.games.satori.rules.parts import Parts
+from sanmon.games.satori.parts import Parts
 from sanmon.kernel.state import State
 
 # Goods, in the order of the effects notation. Incense has no supply: it is a level.

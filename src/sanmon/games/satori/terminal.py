@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sanmon.games.satori.domains import COLOUR_IDS
 from sanmon.games.satori.pieces import pieces
-from sanmon.games.satori.view import AltarView, LevelView, MountainView, SatoriView, SpaceView
+from sanmon.games.satori.view_structs import AltarView, LevelView, MountainView, SatoriView, SpaceView
 from sanmon.kernel import notation
 from sanmon.kernel.notation import Syntax
 from sanmon.kernel.words import Words

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from operator import itemgetter
 
 import msgspec
@@ -33,164 +32,39 @@ from sanmon.games.satori.state import (
     WOOD,
     SatoriState,
 )
+from sanmon.games.satori.view_structs import (
+    AltarView,
+    DecorationView,
+    LevelView,
+    MountainView,
+    NamedEffect,
+    OfferView,
+    PlayerView,
+    SatoriView,
+    SorinView,
+    SpaceView,
+)
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.vocabulary import Domain
 
 
-class PlayerView(msgspec.Struct, frozen=True):
-    """One row of the table. `amulet` is None for those who do not show theirs; the Automaton has the row after the seats."""
-
-    points: int
-    tally: dict[str, int]
-    wood: int
-    stone: int
-    mon: int
-    emerald: int
-    incense: int
-    tiles: int
-    monks: int
-    sun: int
-    jokoros: int
-    sixth: bool
-    offering: int
-    altars: int
-    pagoda_jokoros: int
-    altar_jokoros: int
-    wheel: str | None
-    amulet: str | None
-    amulet_played: bool
-
-
-class AltarView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`; if worshippers stood on that
-    basic altar when it was built over, they stay `beneath` until the round ends (8.14)."""
-
-    id: str
-    place: str
-    colour: str | None
-    left: str
-    right: str
-    decoration: str | None
-    owner: int | None
-    jokoro: bool
-    jokoro_cost: str | None
-    worshippers: list[int]
-    lantern: str | None
-    beneath: list[int] | None = None
-
-
-class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A slot of the construction area. `right` is there only if the tile itself prints one; a decoration comes on top."""
-
-    cost: str
-    altar: str | None
-    colour: str | None
-    left: str | None
-    jokoro_cost: str | None
-    right: str | None = None
-
-
-class SpaceView(msgspec.Struct, frozen=True):
-    """A space of a mountain."""
-
-    id: str
-    monk: int | None
-    tile: str | None
-    effect: str | None
-
-
-class MountainView(msgspec.Struct, frozen=True):
-    """A mountain: its spaces clockwise from the top, and which of them has the light."""
-
-    id: str
-    flower: str | None
-    light: int
-    spaces: list[SpaceView]
-
-
-class LevelView(msgspec.Struct, frozen=True):
-    """A level of the pagoda, or the Sōrin. Spaces hold a row, "neutral", or None for free; closed ones are not listed."""
-
-    tier: str | None
-    tier_cost: str
-    tier_points: int
-    tier_built: bool
-    roof_cost: str | None
-    roof_points: int
-    roof_built: bool
-    jokoro_cost: str | None
-    spaces: list[int | str | None]
-
-
-class DecorationView(msgspec.Struct, frozen=True):
-    """A decoration on show."""
-
-    id: str
-    right: str
-
-
-class NamedEffect(msgspec.Struct, frozen=True):
-    """A wheel, a starting tile or a reward of the offerings track with what it shows."""
-
-    id: str
-    effect: str
-
-
-class SorinView(msgspec.Struct, frozen=True):
-    """The scoring tile of the Sōrin."""
-
-    id: str
-    kind: str
-    base: int
-    each: int
-    builder: int | None
-
-
-class SatoriView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
-
-    round: int
-    turns_left: int
-    order: list[int]
-    bells: list[int]
-    solo: bool
-    supply: dict[str, int]
-    sanmon: list[int]
-    bag: list[int]
-    players: list[PlayerView]
-    altars: list[AltarView]
-    charity: list[int]
-    free_plots: int
-    offers: list[OfferView]
-    decorations: list[DecorationView]
-    mountains: list[MountainView]
-    line: list[NamedEffect]
-    pagoda: list[LevelView]
-    cost_pile: int
-    sorin: SorinView
-    wheels: list[NamedEffect]
-    wheel_used: bool
-    offerings: list[NamedEffect]
-    starting: list[NamedEffect]
-
-
 def view(state: SatoriState, seat: int | None) -> SatoriView:
     """The table from one seat's eyes (None: a spectator's). Only amulets and piles are hidden (1.7)."""
-    known = PartCache()
-    public = _public(state, known)
-    return public if seat is None else _own(state, seat, public, known)
+    cache = PartCache()
+    public = _public(state, cache)
+    return public if seat is None else _own(state, seat, public, cache)
 
 
-def views(state: SatoriState, seats: list[int | None], known: PartCache) -> list[msgspec.Struct]:
+def views(state: SatoriState, seats: list[int | None], cache: PartCache) -> list[msgspec.Struct]:
     """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
-    public = _public(state, known)
-    return [public if seat is None else _own(state, seat, public, known) for seat in seats]
+    public = _public(state, cache)
+    return [public if seat is None else _own(state, seat, public, cache) for seat in seats]
 
 
-def _own(state: SatoriState, seat: int, public: SatoriView, known: PartCache) -> SatoriView:
+def _own(state: SatoriState, seat: int, public: SatoriView, cache: PartCache) -> SatoriView:
     players = public.players[:]
-    grounds = (players[seat], state.amulet[seat])
-    players[seat] = known.part(("own", seat), grounds, _own_player, state, seat, players[seat])
+    inputs = (players[seat], state.amulet[seat])
+    players[seat] = cache.part(("own", seat), inputs, _own_player, state, seat, players[seat])
     return msgspec.structs.replace(public, players=players)
 
 
@@ -198,9 +72,9 @@ def _own_player(state: SatoriState, seat: int, player: PlayerView) -> PlayerView
     return msgspec.structs.replace(player, amulet=_id(state.parts.things.amulet, state.amulet[seat]))
 
 
-def _public(state: SatoriState, known: PartCache) -> SatoriView:
+def _public(state: SatoriState, cache: PartCache) -> SatoriView:
     parts = state.parts
-    part = known.part
+    part = cache.part
     line = state.queued(frames.TILE)
     visits = (state.visit, state.visitors, state.owner, state.burner, state.decor, state.ground)
     rings = (state.light, state.monk_at, state.tile_at)
@@ -222,15 +96,15 @@ def _public(state: SatoriState, known: PartCache) -> SatoriView:
         supply=part("supply", state.supply, _supply, state),
         sanmon=part("sanmon", state.sanmon, state.sanmon.copy),
         bag=part("bag", state.bag, state.bag.copy),
-        players=part("players", rows, _players, state, known),
-        altars=part("altars", visits, _altars, state, known),
+        players=part("players", rows, _players, state, cache),
+        altars=part("altars", visits, _altars, state, cache),
         charity=_worshippers(state, CHARITY),
         free_plots=state.plots,
         offers=part("offers", state.slots, _offers, state),
         decorations=part("decorations", state.shown, _decorations, state),
-        mountains=part("mountains", rings, _mountains, state, known),
+        mountains=part("mountains", rings, _mountains, state, cache),
         line=part("line", line, _line, state, line),
-        pagoda=part("pagoda", levels, _pagoda, state, known),
+        pagoda=part("pagoda", levels, _pagoda, state, cache),
         cost_pile=len(state.cost_pile),
         sorin=part("sorin", (state.sorin_tile, state.sorin_builder), _sorin, state),
         wheels=part("wheels", parts, _wheels, state),
@@ -244,34 +118,34 @@ def _supply(state: SatoriState) -> dict[str, int]:
     return {good.name: state.supply[good.index] for good in state.parts.effects.goods if good.index != INCENSE}
 
 
-def _players(state: SatoriState, known: PartCache) -> list[PlayerView]:
+def _players(state: SatoriState, cache: PartCache) -> list[PlayerView]:
     ones = (
         state.points, state.tiles, state.monks, state.sun, state.jokoros, state.sixth, state.offering, state.built,
         state.hand, state.played,
     )  # fmt: skip
     found = []
     for row in range(state.rows):
-        grounds = (
+        inputs = (
             *map(itemgetter(row), ones), state.tally[row * KEYS : (row + 1) * KEYS],
             state.goods[row * GOODS : (row + 1) * GOODS], on_pagoda(state, row), on_altars(state, row),
             state.amulet[row] if state.played[row] == 1 else NONE,
         )  # fmt: skip
-        found.append(known.part(row, grounds, _player, state, row))
+        found.append(cache.part(row, inputs, _player, state, row))
     return found
 
 
-def _altars(state: SatoriState, known: PartCache) -> list[AltarView]:
-    visit = state.parts.words.visit
-    return [_known_altar(state, option - visit, known) for option in state.visit if option != visit + CHARITY]
+def _altars(state: SatoriState, cache: PartCache) -> list[AltarView]:
+    visit = state.parts.options.visit.base
+    return [_cached_altar(state, option - visit, cache) for option in state.visit if option != visit + CHARITY]
 
 
-def _known_altar(state: SatoriState, altar: int, known: PartCache) -> AltarView:
+def _cached_altar(state: SatoriState, altar: int, cache: PartCache) -> AltarView:
     ground = altar if altar < BASICS else state.ground[altar]
-    grounds = (
+    inputs = (
         state.decor[altar], ground, state.owner[altar], state.burner[altar], _worshippers(state, altar),
         _worshippers(state, ground) if ground < BASICS else None,
     )  # fmt: skip
-    return known.part(("altar", altar), grounds, _altar, state, altar)
+    return cache.part(("altar", altar), inputs, _altar, state, altar)
 
 
 def _offers(state: SatoriState) -> list[OfferView]:
@@ -283,12 +157,12 @@ def _decorations(state: SatoriState) -> list[DecorationView]:
     return [DecorationView(parts.things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown]
 
 
-def _mountains(state: SatoriState, known: PartCache) -> list[MountainView]:
+def _mountains(state: SatoriState, cache: PartCache) -> list[MountainView]:
     found = []
     for mountain in range(MOUNTAINS):
         ring = slice(mountain * RING, mountain * RING + RING)
-        grounds = (state.light[mountain], state.monk_at[ring], state.tile_at[ring])
-        found.append(known.part(("mountain", mountain), grounds, _mountain, state, mountain))
+        inputs = (state.light[mountain], state.monk_at[ring], state.tile_at[ring])
+        found.append(cache.part(("mountain", mountain), inputs, _mountain, state, mountain))
     return found
 
 
@@ -297,16 +171,16 @@ def _line(state: SatoriState, line: list[int]) -> list[NamedEffect]:
     return [NamedEffect(parts.things.tile.ids[tile], parts.tile_effects[tile].text) for tile in line]
 
 
-def _pagoda(state: SatoriState, known: PartCache) -> list[LevelView]:
+def _pagoda(state: SatoriState, cache: PartCache) -> list[LevelView]:
     found = []
     for level in range(LEVELS + 1):
         top = level == SORIN
-        grounds = (
+        inputs = (
             state.cost_at[level], state.left_space[level], state.right_space[level],
             state.sorin_builder if top else state.tier_at[level],
             None if top else (state.tier_built[level], state.roof_built[level]),
         )  # fmt: skip
-        found.append(known.part(("level", level), grounds, _level, state, level))
+        found.append(cache.part(("level", level), inputs, _level, state, level))
     return found
 
 
@@ -461,14 +335,3 @@ def _level(state: SatoriState, level: int) -> LevelView:
         jokoro_cost,
         spaces,
     )
-
-
-def deal_anew(state: SatoriState, seat: int | None, rng: random.Random) -> None:
-    """Only amulets lie hidden: piles are kept in order and drawn from when they are needed."""
-    hidden = [
-        row for row in range(state.players) if row != seat and not state.played[row] and state.amulet[row] != NONE
-    ]
-    known = {state.amulet[row] for row in range(state.players) if row not in hidden}
-    unknown = [amulet for amulet in range(len(state.parts.amulet_bonus)) if amulet not in known]
-    for row, amulet in zip(hidden, rng.sample(unknown, len(hidden)), strict=True):
-        state.amulet[row] = amulet

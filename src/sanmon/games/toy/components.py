@@ -1,27 +1,33 @@
-"""What is printed on the toy's charms, read from a component set."""
+"""Reading and checking a component set of the toy."""
 
 from pathlib import Path
 
-from sanmon.kernel.effects import Effect, Effects
+from sanmon.games.toy.domains import Domains
+from sanmon.games.toy.options import Options
+from sanmon.games.toy.parts import Parts
+from sanmon.kernel.effects import Effects
 from sanmon.kernel.tables import SetReader
+from sanmon.kernel.vocabulary import Vocabulary
 
 DEFAULT = Path(__file__).parent / "components" / "sanmon-1"
 
 
-class Charms:
-    """Parallel lists by charm, and the numbers of the set."""
-
-    def __init__(self, folder: Path | None, effects: Effects) -> None:
-        reader = SetReader(folder or DEFAULT, "toy")
-        rows = reader.table("charms.csv", ["effect", "fox"])
-        reader.count("charms.csv", len(rows), 16, "charms")
-        self.ids: list[str] = [row.id() for row in rows]
-        self.effects: list[Effect] = [row.effect("effect", effects) for row in rows]
-        self.fox: list[int] = [row.whole("fox", 0, 6) for row in rows]
-        self.rounds = reader.number("rounds", 1, 8)
-        self.hand = reader.number("hand", 1, 3)
-        self.rice = reader.number("rice", 3, 40)
-        self.tea = reader.number("tea", 3, 40)
-        reader.done()
-        self.name = reader.name
-        self.hash = reader.hash
+def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
+    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
+    reader = SetReader(folder or DEFAULT, "toy")
+    parts = Parts()
+    rows = reader.table("charms.csv", ["effect", "fox"])
+    reader.count("charms.csv", len(rows), 16, "charms")
+    parts.ids = [row.id() for row in rows]
+    parts.effects = [row.effect("effect", effects) for row in rows]
+    parts.fox = [row.whole("fox", 0, 6) for row in rows]
+    parts.rounds = reader.number("rounds", 1, 8)
+    parts.hand = reader.number("hand", 1, 3)
+    parts.rice = reader.number("rice", 3, 40)
+    parts.tea = reader.number("tea", 3, 40)
+    reader.done()
+    parts.name = reader.name
+    parts.hash = reader.hash
+    parts.things = Domains(parts.ids)
+    parts.options = Options(words, parts.things)
+    return parts

@@ -1,9 +1,8 @@
-"""The numbers of the toy's frames and events."""
+"""The kinds of frames of the toy, by number. Rules refer to one another by these and not by importing one another."""
 
 from typing import Final
 
 from sanmon.kernel.frames import FIRST_KIND
-from sanmon.kernel.game import FIRST_EVENT
 
 ROUND: Final = FIRST_KIND  # (ROUND, nobody, number)
 CHOOSE: Final = FIRST_KIND + 1  # (CHOOSE, nobody)
@@ -13,12 +12,3 @@ ROLLED: Final = FIRST_KIND + 4  # (ROLLED, seat, pips)
 PEEKED: Final = FIRST_KIND + 5  # (PEEKED, seat)
 DRAW: Final = FIRST_KIND + 6  # (DRAW, seat)
 FOX: Final = FIRST_KIND + 7  # (FOX, nobody)
-
-SHOWN: Final = FIRST_EVENT
-DREW: Final = FIRST_EVENT + 1
-PIPS: Final = FIRST_EVENT + 2
-LOOKED: Final = FIRST_EVENT + 3
-SANK: Final = FIRST_EVENT + 4
-BREWED: Final = FIRST_EVENT + 5
-FOX_SCORED: Final = FIRST_EVENT + 6
-FOX_STOLE: Final = FIRST_EVENT + 7

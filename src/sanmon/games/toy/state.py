@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from sanmon.games.toy.components import Charms
+from sanmon.games.toy.parts import Parts
 from sanmon.kernel.state import State
 
 RICE: Final = 0
@@ -38,7 +38,7 @@ class ToyState(State):
         "round", "goods", "supply", "hands", "deck", "top", "bottom", "known", "shown", "brewed", "fox", "hungry",
     )  # fmt: skip
 
-    parts: Charms
+    parts: Parts
     round: int
     goods: list[int]  # seat * GOODS + good
     supply: list[int]  # rice, tea

@@ -5,9 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from sanmon.games.toy.engine import Toy
+from sanmon.games.toy.pieces import pieces
 from sanmon.games.toy.view import SeatView, ToyView
 from sanmon.kernel.messages import Described
 from sanmon.kernel.words import Words
+
+__all__ = ["about", "board", "pieces", "standing"]
 
 
 def board(view: ToyView, words: Words) -> RenderableType:
@@ -43,18 +46,6 @@ def _hand(seat: SeatView, words: Words) -> str:
     if seat.hand is None:
         return words.say("board-charms", n=seat.charms)
     return ", ".join(words.name("charm", charm) for charm in seat.hand)
-
-
-def pieces(game: Toy, words: Words) -> RenderableType:
-    """Every charm and what it does."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("board-charm", "board-effect"):
-        table.add_column(words.say(column))
-    table.add_column(words.say("score-fox"), justify="right")
-    for number, charm in enumerate(game.parts.ids):
-        effect = words.effect(game.parts.effects[number].text)
-        table.add_row(words.name("charm", charm), effect, str(game.parts.fox[number]))
-    return table
 
 
 def about(game: Toy, option: Described, words: Words) -> str:

@@ -1,7 +1,5 @@
 """What a seat of the toy may know, built up from nothing."""
 
-import random
-
 import msgspec
 
 from sanmon.games.toy.state import CALM, GOODS, NONE, RICE, TEA, ToyState
@@ -62,32 +60,3 @@ def view(state: ToyState, seat: int | None) -> ToyView:
         fox=state.fox if state.players == 1 else None,
         seats=seats,
     )
-
-
-def deal_anew(state: ToyState, seat: int | None, rng: random.Random) -> None:
-    """Deal all charms anew whose place the seat does not know; who else knows a place goes on knowing it."""
-    bit = 0 if seat is None else 1 << seat
-    known = state.known
-
-    def unknown(charms: list[int]) -> list[int]:
-        return [charm for charm in charms if not known[charm] & bit]
-
-    top = [] if state.top == NONE else [state.top]
-    places = [*[state.hands[other] for other in range(state.players) if other != seat], state.deck, top, state.bottom]
-    charms = sorted(charm for place in places for charm in unknown(place))
-    knowers: list[int] = []
-    for place in places:
-        who_knows = [known[charm] for charm in unknown(place)]
-        # A hand is kept sorted, so the order of who knows what in it would tell something about the charms.
-        knowers += who_knows if place is state.bottom else sorted(who_knows)
-    rng.shuffle(charms)
-    fresh = dict(zip([charm for place in places for charm in unknown(place)], charms, strict=True))
-    for place in places:
-        place[:] = [fresh.get(charm, charm) for charm in place]
-    for charm, who in zip(charms, knowers, strict=True):
-        known[charm] = who
-    state.deck.sort()
-    for hand in state.hands:
-        hand.sort()
-    if top:
-        state.top = top[0]

@@ -1,6 +1,7 @@
 """Chapter 18: autumn and the new order."""
 
-from sanmon.games.bitoku.frames import AUTUMN, ORDER, SNOW
+from sanmon.games.bitoku.events import ORDER
+from sanmon.games.bitoku.frames import AUTUMN, SNOW
 from sanmon.games.bitoku.rules.winter import winter
 from sanmon.games.bitoku.state import HOME_SPACE, BitokuState
 from sanmon.kernel.events import NOBODY

@@ -1,6 +1,7 @@
 """Chapter 11: building in the inhabited areas."""
 
-from sanmon.games.bitoku.frames import BUILD, BUILT, SITE
+from sanmon.games.bitoku.events import BUILT
+from sanmon.games.bitoku.frames import BUILD, SITE
 from sanmon.games.bitoku.printed.base import REGION_OF_HILL
 from sanmon.games.bitoku.rules.goods import charge
 from sanmon.games.bitoku.rules.kodama import advance
@@ -61,27 +62,24 @@ class Build(Kind[BitokuState]):
     key: str = "build"
     clause: str = "11.2"
 
-    def __init__(self, build: int, skip: int) -> None:
-        self.build = build
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those of the display that have a place."""
+        options = state.parts.options
         if not can_afford(state, frame[1], frame[2]):
-            return [self.skip]
+            return [state.game.skip.base]
         kinds = state.parts.building_type
         found: list[int] = []
         for tile in state.rows[BUILDING_ROW]:
             if tile != NONE and has_site(state, kinds[tile]):
-                found.append(self.build + tile)
-        return found or [self.skip]
+                found.append(options.build.base + tile)
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Pay what the leftmost marker covers (11.1), then choose the area."""
-        if option == self.skip:
+        if option == state.game.skip.base:
             return
         seat = frame[1]
-        tile = option - self.build
+        tile = state.parts.options.build.index(option)
         row = own(state.rows, BUILDING_ROW)
         row[row.index(tile)] = NONE
         state.push((SITE, seat, tile))
@@ -95,19 +93,18 @@ class Site(Kind[BitokuState]):
     key: str = "site"
     clause: str = "11.2"
 
-    def __init__(self, site: int) -> None:
-        self.site = site
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Areas with a free place of its type."""
+        options = state.parts.options
         kind = state.parts.building_type[frame[2]]
-        return [self.site + REGION_OF_HILL[area] for area in range(4) if site_in(state, area, kind) != NONE]
+        return [options.site.base + REGION_OF_HILL[area] for area in range(4) if site_in(state, area, kind) != NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Lay the tile and the marker; the kodama advances, perhaps an amulet comes (11.3)."""
+        options = state.parts.options
         seat, tile = frame[1], frame[2]
         parts = state.parts
-        region = option - self.site
+        region = options.site.index(option)
         site = site_in(state, REGION_OF_HILL.index(region), parts.building_type[tile])
         state.site_building[site] = tile
         state.site_owner[site] = seat

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import COVERED, CROSSED, FAVOUR, PAIR
+from sanmon.games.bitoku.events import COVERED, CROSSED
+from sanmon.games.bitoku.frames import FAVOUR, PAIR
 from sanmon.games.bitoku.printed.base import HILLS
 from sanmon.games.bitoku.rules.goods import BY_HILL, source
 from sanmon.games.bitoku.rules.visions import add_bitoku
@@ -56,29 +57,27 @@ class Favour(Kind[BitokuState]):
     key: str = "favour"
     clause: str = "10.4"
 
-    def __init__(self, favour: int, cover: int) -> None:
-        self.favour = favour
-        self.cover = cover
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Each open one; cards may be left lying. Declining the third favour comes with its own questions."""
+        options = state.parts.options
         found: list[int] = []
         for place in open_favours(state, frame[2]):
             hill, favour = divmod(place, 3)
             if favour == TWO_OF_FOUR:
-                found.append(self.favour + place)
+                found.append(options.favour.base + place)
                 continue
             card = state.hill_bitoku[hill] if favour == BITOKU_CARD else state.hill_yokai[hill]
             if card != NONE:
-                found.append(self.favour + place)
-            found.append(self.cover + place)
+                found.append(options.favour.base + place)
+            found.append(options.cover.base + place)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Cover it and take what it gives (10.6 to 10.8)."""
+        options = state.parts.options
         seat = frame[1]
-        taken = option < self.cover
-        place = option - (self.favour if taken else self.cover)
+        taken = options.favour.holds(option)
+        place = option - (options.favour.base if taken else options.cover.base)
         hill, favour = divmod(place, 3)
         state.covered[place] = 1
         state.tell(COVERED, seat, hill, favour)
@@ -105,9 +104,6 @@ class Pair(Kind[BitokuState]):
     key: str = "pair"
     clause: str = "10.8"
 
-    def __init__(self, skip: int) -> None:
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those not done yet that would do something."""
         effects = state.game.effects
@@ -115,7 +111,7 @@ class Pair(Kind[BitokuState]):
         for place, number in enumerate(state.parts.pair):
             if not frame[4] >> place & 1 and effects.can(state, frame[1], effects.table[number]):
                 found.append(state.game.do.base + number)
-        found.append(self.skip)
+        found.append(state.game.skip.base)
         return found
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
@@ -124,7 +120,7 @@ class Pair(Kind[BitokuState]):
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Do it; then a second one."""
-        if option == self.skip:
+        if option == state.game.skip.base:
             return
         _, seat, hill, left, used = frame
         number = option - state.game.do.base

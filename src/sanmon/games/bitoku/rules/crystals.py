@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import CRYSTAL, HARMONISED, TOOK_CRYSTAL, WIT
+from sanmon.games.bitoku.events import HARMONISED, TOOK_CRYSTAL
+from sanmon.games.bitoku.frames import CRYSTAL, WIT
 from sanmon.games.bitoku.rules.goods import BY_CRYSTAL, activate, charge, source
 from sanmon.games.bitoku.state import CRYSTAL_ROW, NONE, ON_CRYSTAL, BitokuState, own
 from sanmon.kernel.effects import Action
@@ -69,26 +70,23 @@ class Crystal(Kind[BitokuState]):
     key: str = "crystal"
     clause: str = "17.1"
 
-    def __init__(self, crystal: int, places: int, skip: int) -> None:
-        self.crystal = crystal
-        self.places = places
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those with a slot that one can pay for."""
+        options = state.parts.options
         row = state.rows[CRYSTAL_ROW]
         found: list[int] = []
         for place in takeable(state, frame[1], frame[2]):
-            found.append(self.crystal + row[place] * self.places + place)
-        return found or [self.skip]
+            found.append(options.crystal.of2(row[place], place))
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Pay; a wit crystal asks for its slot."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         seat = frame[1]
         parts = state.parts
-        crystal, place = divmod(option - self.crystal, self.places)
+        crystal, place = options.crystal.index(option), options.crystal.second(option)
         own(state.rows, CRYSTAL_ROW)[place] = NONE
         state.remember(seat, ON_CRYSTAL)
         if parts.crystal_colour[crystal] == WIT_COLOUR:
@@ -105,16 +103,14 @@ class Wit(Kind[BitokuState]):
     key: str = "wit"
     clause: str = "17.3"
 
-    def __init__(self, at: int) -> None:
-        self.at = at
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The empty wit slots."""
-        return [self.at + slot for slot in range(3) if state.crystals[frame[1] * 8 + slot] == NONE]
+        options = state.parts.options
+        return [options.at.base + slot for slot in range(3) if state.crystals[frame[1] * 8 + slot] == NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Lay it there."""
-        settle(state, frame[1], frame[2], option - self.at)
+        settle(state, frame[1], frame[2], state.parts.options.at.index(option))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
         """Which crystal."""

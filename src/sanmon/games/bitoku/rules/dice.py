@@ -1,19 +1,10 @@
 """Chapters 7, 8: placing a die, the forest action and the building action."""
 
-import itertools
 from typing import Final
 
-from sanmon.games.bitoku.frames import (
-    BOOST,
-    BOOSTED,
-    FOREST_DONE,
-    GIVE,
-    OWNER,
-    PLACE,
-    PLACED,
-    VISIT,
-    VISITED,
-)
+from sanmon.games.bitoku.domains import boosts
+from sanmon.games.bitoku.events import BOOSTED, FOREST_DONE, PLACED, VISITED
+from sanmon.games.bitoku.frames import BOOST, GIVE, OWNER, PLACE, VISIT
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, HOME, SLOTS
 from sanmon.games.bitoku.rules.goods import BY_BUILDING, BY_FOREST, BY_HOME, activate, source
 from sanmon.games.bitoku.solo.will import score
@@ -58,18 +49,6 @@ def can_place(state: BitokuState, p: int, value: int) -> bool:
     return len(free_home(state, value + amulets)) > 0
 
 
-# Amulets that can be worth discarding together: none could be taken away without lowering a die of 1 (7.3).
-def boosts() -> list[list[int]]:
-    """Every useful bundle of amulets as counts of +1, +2 and +3."""
-    found: list[list[int]] = []
-    for threes, twos, ones in itertools.product(range(3), range(4), range(6)):
-        values = [1] * ones + [2] * twos + [3] * threes
-        if not values or sum(values) - min(values) < 5:
-            found.append([ones, twos, threes])
-    found.sort(key=lambda bundle: (bundle[0] + 2 * bundle[1] + 3 * bundle[2], bundle))
-    return found
-
-
 class Boost(Kind[BitokuState]):
     """`(BOOST, seat, slot)`: which amulets to discard before placing (7.2, 7.3)."""
 
@@ -77,14 +56,13 @@ class Boost(Kind[BitokuState]):
     key: str = "boost"
     clause: str = "7.2"
 
-    def __init__(self, boost: int, bundles: list[list[int]]) -> None:
-        self.boost = boost
-        self.bundles = bundles
+    def __init__(self) -> None:
+        self.bundles = boosts()
         # useful[value] are the bundles from which nothing could be taken away without lowering a die of that value
         self.useful: list[list[int]] = []
         for value in range(7):
             fitting: list[int] = []
-            for number, (ones, twos, threes) in enumerate(bundles):
+            for number, (ones, twos, threes) in enumerate(self.bundles):
                 total = ones + 2 * twos + 3 * threes
                 smallest = 1 if ones else 2 if twos else 3 if threes else 0
                 if number == 0 or value + total - smallest < 6:
@@ -93,24 +71,26 @@ class Boost(Kind[BitokuState]):
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Every bundle one has that changes something, none included; so little that no space is free is not offered."""
+        options = state.parts.options
         seat = frame[1]
         ones, twos, threes = state.amulets[seat * 3 : seat * 3 + 3]
         if ones + twos + threes == 0:
-            return [self.boost]
+            return [options.boost.base]
         value = state.dice[seat * 3 + frame[2]]
         found: list[int] = []
         for number in self.useful[value]:
             bundle = self.bundles[number]
             if bundle[0] <= ones and bundle[1] <= twos and bundle[2] <= threes:
-                found.append(self.boost + number)
+                found.append(options.boost.base + number)
         if value == 1 and not free_regions(state) and not free_home(state, 1):
             return found[1:]
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Raise the die, then place it."""
+        options = state.parts.options
         seat, slot = frame[1], frame[2]
-        bundle = self.bundles[option - self.boost]
+        bundle = self.bundles[options.boost.index(option)]
         total = bundle[0] + 2 * bundle[1] + 3 * bundle[2]
         if total:
             for kind in range(3):
@@ -131,25 +111,23 @@ class Place(Kind[BitokuState]):
     key: str = "place"
     clause: str = "7.1"
 
-    def __init__(self, place: int, enter: int) -> None:
-        self.place = place
-        self.enter = enter
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Regions with a free space, free spaces of the Home."""
-        found = [self.place + region for region in free_regions(state)]
+        options = state.parts.options
+        found = [options.place.base + region for region in free_regions(state)]
         for space in free_home(state, state.dice[frame[1] * 3 + frame[2]]):
-            found.append(self.enter + space)
+            found.append(options.enter.base + space)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Place it and see what can be done there."""
+        options = state.parts.options
         seat, slot = frame[1], frame[2]
         die = seat * 3 + slot
         value = state.dice[die]
         parts = state.parts
-        if option >= self.enter:
-            space = option - self.enter
+        if options.enter.holds(option):
+            space = options.enter.index(option)
             state.die_at[die] = HOME_SPACE + space
             state.tell(PLACED, seat, HOME, value)
             if parts.home_die[space] > 1:
@@ -157,7 +135,7 @@ class Place(Kind[BitokuState]):
             effect = state.game.effects.table[parts.home_effect[space]]
             activate(state, seat, source(BY_HOME, space, HOME), effect)
             return
-        region = option - self.place
+        region = options.place.index(option)
         todo = forest_open(state, seat, region, value) | BUILDING_ACTION
         state.die_at[die] = FOREST + region
         state.tell(PLACED, seat, region, value)
@@ -192,13 +170,9 @@ class Visit(Kind[BitokuState]):
     key: str = "visit"
     clause: str = "7.5"
 
-    def __init__(self, forest: int, visit: int, skip: int) -> None:
-        self.forest = forest
-        self.visit = visit
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """What the die reaches (7.7), the buildings it can use (7.8, 7.9), or no more."""
+        options = state.parts.options
         _, seat, region, value, todo = frame
         parts = state.parts
         effects = state.game.effects
@@ -206,10 +180,10 @@ class Visit(Kind[BitokuState]):
         if todo & FOREST_ACTION:
             row = parts.forest_kodama[region]
             if row != NONE and state.can_advance(seat, region):
-                found.append(self.forest + row)
+                found.append(options.forest.base + row)
             row = parts.forest_best[region][value]
             if row != NONE and effects.can(state, seat, effects.table[parts.forest_effect[row]]):
-                found.append(self.forest + row)
+                found.append(options.forest.base + row)
         if todo & BUILDING_ACTION:
             for site in parts.boards[state.players].places[HILL_OF_REGION[region]]:
                 tile = state.site_building[site]
@@ -219,19 +193,20 @@ class Visit(Kind[BitokuState]):
                     and not state.built_now >> tile & 1
                     and effects.can(state, seat, effects.table[parts.building_effect[tile]])
                 ):
-                    found.append(self.visit + tile)
-        found.append(self.skip)
+                    found.append(options.visit.base + tile)
+        found.append(state.game.skip.base)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Do it; then what is left."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         _, seat, region, value, todo = frame
         parts = state.parts
         table = state.game.effects.table
-        if option >= self.visit:
-            tile = option - self.visit
+        if options.visit.holds(option):
+            tile = options.visit.index(option)
             if todo & FOREST_ACTION:
                 state.push((VISIT, seat, region, value, todo & ~BUILDING_ACTION))
             site = state.site_building.index(tile)
@@ -241,7 +216,7 @@ class Visit(Kind[BitokuState]):
                 state.push((OWNER, owner, tile))
             runner.execute(state, seat, source(BY_BUILDING, tile, region), table[parts.building_effect[tile]])
             return
-        row = option - self.forest
+        row = options.forest.index(option)
         if todo & BUILDING_ACTION:
             state.push((VISIT, seat, region, value, BUILDING_ACTION))
         state.tell(FOREST_DONE, seat, row)
@@ -261,16 +236,14 @@ class Give(Kind[BitokuState]):
     key: str = "give"
     clause: str = "1.7"
 
-    def __init__(self, give: int) -> None:
-        self.give = give
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Each value one has."""
-        return [self.give + kind for kind in range(3) if state.amulets[frame[1] * 3 + kind] > 0]
+        options = state.parts.options
+        return [options.give.base + kind for kind in range(3) if state.amulets[frame[1] * 3 + kind] > 0]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """It is gone; the die stays a 6."""
-        state.amulets[frame[1] * 3 + option - self.give] -= 1
+        state.amulets[frame[1] * 3 + state.parts.options.give.index(option)] -= 1
 
 
 class Owner(Step[BitokuState]):

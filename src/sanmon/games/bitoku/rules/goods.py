@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import AMULET, COST
+from sanmon.games.bitoku.events import AMULET
+from sanmon.games.bitoku.frames import COST
 from sanmon.games.bitoku.state import NONE, BitokuState
 from sanmon.kernel import runner
 from sanmon.kernel.effects import ALL, CHOICE, MIX, Action, Effect, Effects, Good

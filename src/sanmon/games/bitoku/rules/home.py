@@ -1,6 +1,7 @@
 """Chapter 9: the copying space of the Home."""
 
-from sanmon.games.bitoku.frames import COPIED, COPY, VISIT
+from sanmon.games.bitoku.events import COPIED
+from sanmon.games.bitoku.frames import COPY, VISIT
 from sanmon.games.bitoku.printed.base import HOME
 from sanmon.games.bitoku.rules.dice import FOREST_ACTION
 from sanmon.games.bitoku.rules.goods import BY_HOME, activate, source
@@ -37,24 +38,23 @@ class Copy(Kind[BitokuState]):
     key: str = "copy"
     clause: str = "9.6"
 
-    def __init__(self, copy: int) -> None:
-        self.copy = copy
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Places first the regions, then the spaces of the Home; by value."""
+        options = state.parts.options
         found: list[int] = []
         for die in rivals_dice(state, frame[1]):
             place = state.die_at[die]
             target = place - FOREST if place < HOME_SPACE else 5 + place - HOME_SPACE
-            option = self.copy + target * 6 + state.dice[die] - 1
+            option = options.copy.of2(target, state.dice[die] - 1)
             if option not in found:
                 found.append(option)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """A forest action of that region without a comparison, or the reward of that space."""
+        options = state.parts.options
         seat = frame[1]
-        target, value = divmod(option - self.copy, 6)
+        target, value = options.copy.index(option), options.copy.second(option)
         state.tell(COPIED, seat, target, value + 1)
         if target < 5:
             state.push((VISIT, seat, target, value + 1, FOREST_ACTION))

@@ -1,6 +1,7 @@
 """Chapter 12: kodama on their tracks."""
 
-from sanmon.games.bitoku.frames import ADVANCED, BACK, KODAMA, PUSHED
+from sanmon.games.bitoku.events import ADVANCED, PUSHED
+from sanmon.games.bitoku.frames import BACK, KODAMA
 from sanmon.games.bitoku.state import ON_KODAMA, BitokuState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -50,21 +51,18 @@ class Kodama(Kind[BitokuState]):
     clause: str = "12.1"
     anytime: bool = True  # a wit crystal fits between two steps as well (6.4)
 
-    def __init__(self, advance: int, skip: int) -> None:
-        self.first = advance
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The tracks with room."""
-        found = [self.first + region for region in range(5) if state.can_advance(frame[1], region)]
-        return found or [self.skip]
+        options = state.parts.options
+        found = [options.advance.base + region for region in range(5) if state.can_advance(frame[1], region)]
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """A step; then the next."""
-        if option != self.skip:
+        if option != state.game.skip.base:
             if frame[2] > 1:
                 state.push((KODAMA, frame[1], frame[2] - 1))
-            advance(state, frame[1], option - self.first)
+            advance(state, frame[1], state.parts.options.advance.index(option))
 
 
 class PushBack(Action[BitokuState]):
@@ -90,27 +88,24 @@ class Back(Kind[BitokuState]):
     key: str = "back"
     clause: str = "12.3"
 
-    def __init__(self, back: int, players: int, skip: int) -> None:
-        self.first = back
-        self.players = players
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Rivals' kodama beyond the first space."""
+        options = state.parts.options
         actors = state.actors
         found: list[int] = []
         for place, at in enumerate(state.kodama):
             rival = place % actors
             if at > 0 and rival != frame[1]:
-                found.append(self.first + place // actors * self.players + rival)
-        return found or [self.skip]
+                found.append(options.back.of2(place // actors, rival))
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Move it back; then the next."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         if frame[2] > 1:
             state.push((BACK, frame[1], frame[2] - 1))
-        region, rival = divmod(option - self.first, self.players)
+        region, rival = options.back.index(option), options.back.second(option)
         state.kodama[region * state.actors + rival] -= 1
         state.tell(PUSHED, frame[1], region, rival)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import COMBINE, COMBINED, DRAGONFLY, MITAMA, TOOK_FLY, TOOK_MITAMA
+from sanmon.games.bitoku.events import COMBINED, TOOK_FLY, TOOK_MITAMA
+from sanmon.games.bitoku.frames import COMBINE, DRAGONFLY, MITAMA
 from sanmon.games.bitoku.rules.goods import BY_FLY, BY_MITAMA, activate, charge, source
 from sanmon.games.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState, own, put, take
 from sanmon.kernel import runner
@@ -56,26 +57,23 @@ class Mitama(Kind[BitokuState]):
     key: str = "mitama"
     clause: str = "16.1"
 
-    def __init__(self, spirit: int, places: int, skip: int) -> None:
-        self.spirit = spirit
-        self.places = places
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those one can pay for."""
+        options = state.parts.options
         row = state.rows[MITAMA_ROW]
         found: list[int] = []
         for place in buyable(state, frame[1], MITAMA_ROW, frame[2]):
-            found.append(self.spirit + row[place] * self.places + place)
-        return found or [self.skip]
+            found.append(options.spirit.of2(row[place], place))
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Points of the place, the action of the tile, then perhaps a pair."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         seat = frame[1]
         parts = state.parts
-        tile, place = divmod(option - self.spirit, self.places)
+        tile, place = options.spirit.index(option), options.spirit.second(option)
         own(state.rows, MITAMA_ROW)[place] = NONE
         put(state.mitama, seat, tile)
         state.tell(TOOK_MITAMA, seat, tile, place + 1)
@@ -94,26 +92,23 @@ class Dragonfly(Kind[BitokuState]):
     key: str = "dragonfly"
     clause: str = "16.4"
 
-    def __init__(self, fly: int, places: int, skip: int) -> None:
-        self.fly = fly
-        self.places = places
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those one can pay for."""
+        options = state.parts.options
         row = state.rows[FLY_ROW]
         found: list[int] = []
         for place in buyable(state, frame[1], FLY_ROW, frame[2]):
-            found.append(self.fly + row[place] * self.places + place)
-        return found or [self.skip]
+            found.append(options.fly.of2(row[place], place))
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Pay, or take what the place gives; then perhaps a pair."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         seat = frame[1]
         parts = state.parts
-        tile, place = divmod(option - self.fly, self.places)
+        tile, place = options.fly.index(option), options.fly.second(option)
         own(state.rows, FLY_ROW)[place] = NONE
         put(state.flies, seat, tile)
         state.tell(TOOK_FLY, seat, tile, place + 1)
@@ -130,35 +125,32 @@ class Combine(Kind[BitokuState]):
     key: str = "combine"
     clause: str = "16.5"
 
-    def __init__(self, combine: int, flies: int, skip: int) -> None:
-        self.combine = combine
-        self.flies = flies
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Each counterpart that waits, once; the new tile may have been combined meanwhile."""
+        options = state.parts.options
         seat, tile = frame[1], frame[3]
         found: list[int] = []
         if frame[2] == OF_MITAMA:
             if tile in state.mitama[seat]:
                 for fly in state.flies[seat]:
-                    option = self.combine + tile * self.flies + fly
+                    option = options.combine.of2(tile, fly)
                     if option not in found:
                         found.append(option)
         elif tile in state.flies[seat]:
             for mitama in state.mitama[seat]:
-                option = self.combine + mitama * self.flies + tile
+                option = options.combine.of2(mitama, tile)
                 if option not in found:
                     found.append(option)
-        found.append(self.skip)
+        found.append(state.game.skip.base)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """The pair leaves the board; the dragonfly's action may be done (16.6)."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         seat = frame[1]
-        mitama, fly = divmod(option - self.combine, self.flies)
+        mitama, fly = options.combine.index(option), options.combine.second(option)
         take(state.mitama, seat, mitama)
         take(state.flies, seat, fly)
         put(state.pair_mitama, seat, mitama)

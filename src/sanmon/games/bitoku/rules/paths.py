@@ -1,6 +1,7 @@
 """Chapter 13: movement points, the bitoku path and the paths of wisdom."""
 
-from sanmon.games.bitoku.frames import BEGAN, GATE_REACHED, MOVE, STEPPED, WALKED
+from sanmon.games.bitoku.events import BEGAN, GATE_REACHED, STEPPED, WALKED
+from sanmon.games.bitoku.frames import MOVE
 from sanmon.games.bitoku.rules.goods import BY_BITOKU, BY_GATE, BY_SPACE, activate, source
 from sanmon.games.bitoku.state import NONE, ON_MOVE, BitokuState
 from sanmon.kernel import runner
@@ -73,51 +74,47 @@ class Moving(Kind[BitokuState]):
     clause: str = "13.1"
     anytime: bool = True  # a wit crystal fits between two points as well (6.4)
 
-    def __init__(self, step: int, begin: int, walk: int, skip: int) -> None:
-        self.step = step
-        self.begin = begin
-        self.walk = walk
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """A step on the bitoku path, a new pilgrim, a walking one."""
+        options = state.parts.options
         seat = frame[1]
         found: list[int] = []
         if state.step[seat] < len(state.path[seat]):
-            found.append(self.step)
+            found.append(options.step.base)
         if state.awake[seat] > 0:
             for node in beginnings(state, seat):
-                found.append(self.begin + node)
+                found.append(options.begin.base + node)
         actors = state.actors
         on_node = state.on_node
         for node in range(len(state.parts.node_ids)):
             if on_node[node * actors + seat]:
                 for edge in walks(state, seat, node):
-                    found.append(self.walk + edge)
-        found.append(self.skip)
+                    found.append(options.walk.base + edge)
+        found.append(state.game.skip.base)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Spend it; what it brings is finished before the next point (13.1, 13.2)."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         seat = frame[1]
         parts = state.parts
         if frame[2] > 1:
             state.push((MOVE, seat, frame[2] - 1))
         state.remember(seat, ON_MOVE)
-        if option == self.step:
+        if option == options.step.base:
             card = state.path[seat][state.step[seat]]
             state.step[seat] += 1
             state.tell(STEPPED, seat, card)
             activate(state, seat, source(BY_BITOKU, card), state.game.effects.table[parts.bitoku_effect[card]])
-        elif option < self.walk:
-            node = option - self.begin
+        elif options.begin.holds(option):
+            node = options.begin.index(option)
             state.awake[seat] -= 1
             state.on_node[node * state.actors + seat] += 1
             state.tell(BEGAN, seat, node)
         else:
-            walk(state, seat, option - self.walk)
+            walk(state, seat, options.walk.index(option))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
         """How many points are left."""

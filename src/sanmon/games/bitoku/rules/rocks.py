@@ -1,6 +1,7 @@
 """Chapter 14: rocks of the zen garden, and pilgrims beside them."""
 
-from sanmon.games.bitoku.frames import MEDITATE, MEDITATED, ROCK, TOOK_ROCK
+from sanmon.games.bitoku.events import MEDITATED, TOOK_ROCK
+from sanmon.games.bitoku.frames import MEDITATE, ROCK
 from sanmon.games.bitoku.rules.goods import charge
 from sanmon.games.bitoku.state import NONE, ON_MEDITATE, ON_ROCK, BitokuState, put
 from sanmon.kernel.effects import Action
@@ -44,23 +45,20 @@ class Rock(Kind[BitokuState]):
     key: str = "rock"
     clause: str = "14.1"
 
-    def __init__(self, rock: int, skip: int) -> None:
-        self.rock = rock
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Any, while there is a place for it."""
+        options = state.parts.options
         if len(state.rocks[frame[1]]) < state.parts.rock_places and state.garden:
-            return [self.rock + rock for rock in state.garden]
-        return [self.skip]
+            return [options.rock.base + rock for rock in state.garden]
+        return [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Lay it on the first free place."""
-        if option == self.skip:
+        if option == state.game.skip.base:
             return
         if frame[2] > 1:
             state.push((ROCK, frame[1], frame[2] - 1))
-        rock = option - self.rock
+        rock = state.parts.options.rock.index(option)
         state.garden.remove(rock)
         put(state.rocks, frame[1], rock)
         state.tell(TOOK_ROCK, frame[1], rock)
@@ -86,27 +84,25 @@ class Meditate(Kind[BitokuState]):
     key: str = "meditate"
     clause: str = "14.3"
 
-    def __init__(self, meditate: int, skip: int) -> None:
-        self.meditate = meditate
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """One's rocks with a place one can pay for."""
+        options = state.parts.options
         rocks = state.rocks[frame[1]]
-        found = [self.meditate + rocks[place] for place in open_places(state, frame[1])]
-        return found or [self.skip]
+        found = [options.meditate.base + rocks[place] for place in open_places(state, frame[1])]
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """It sleeps there for good; the place is paid for."""
-        if option == self.skip:
+        options = state.parts.options
+        if option == state.game.skip.base:
             return
         seat = frame[1]
         if frame[2] > 1:
             state.push((MEDITATE, seat, frame[2] - 1))
-        place = state.rocks[seat].index(option - self.meditate)
+        place = state.rocks[seat].index(options.meditate.index(option))
         price = place_price(state, seat, place)
         state.awake[seat] -= 1
         state.rock_pilgrims[seat * state.parts.rock_places + place] += 1
-        state.tell(MEDITATED, seat, option - self.meditate)
+        state.tell(MEDITATED, seat, options.meditate.index(option))
         state.remember(seat, ON_MEDITATE)
         charge(state, seat, price)

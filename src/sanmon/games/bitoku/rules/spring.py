@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import DISCARD, DISCARDED, DREAM, DREAMS, NEXT, YEAR, YEAR_BEGAN
+from sanmon.games.bitoku.events import DISCARDED, YEAR_BEGAN
+from sanmon.games.bitoku.frames import DISCARD, DREAM, DREAMS, NEXT, YEAR
 from sanmon.games.bitoku.rules.goods import BY_CRYSTAL, choices_first, source
 from sanmon.games.bitoku.rules.yokai import draw_card
 from sanmon.games.bitoku.solo.moves import spring_moves
@@ -45,24 +46,23 @@ class Discard(Together[BitokuState]):
     key: str = "discard"
     clause: str = "4.2"
 
-    def __init__(self, discard: int) -> None:
-        self.discard = discard
-
     def members(self, state: BitokuState, frame: Frame) -> list[int]:
         """Everyone with too many."""
         return [seat for seat in range(state.players) if len(state.hand[seat]) - len(chosen_by(frame, seat)) > HAND]
 
     def options_of(self, state: BitokuState, frame: Frame, seat: int) -> list[int]:
         """The cards of one's hand that are not chosen yet."""
+        options = state.parts.options
         chosen = chosen_by(frame, seat)
-        return [self.discard + card for card in state.hand[seat] if card not in chosen]
+        return [options.discard.base + card for card in state.hand[seat] if card not in chosen]
 
     def settle(self, state: BitokuState, frame: Frame, answers: list[int]) -> None:
         """Ask on who holds too many; with nobody left, face up to the discards (4.4)."""
+        options = state.parts.options
         waiting = list(frame[2:])
         for seat in range(state.players):
             if answers[seat] >= 0:
-                waiting.append(choice_of(seat, answers[seat] - self.discard))
+                waiting.append(choice_of(seat, options.discard.index(answers[seat])))
         waiting.sort()  # in which order a seat chose is nobody's business
         whole = (DISCARD, NOBODY, *waiting)
         again = len(self.members(state, whole)) > 0

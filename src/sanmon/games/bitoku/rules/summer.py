@@ -1,6 +1,7 @@
 """Chapter 5: whose turn it is, and the four things a turn can be."""
 
-from sanmon.games.bitoku.frames import AUTUMN, BOOST, NEXT, PASSED, ROUSED, SLOT, TENGU, TURN
+from sanmon.games.bitoku.events import PASSED, ROUSED
+from sanmon.games.bitoku.frames import AUTUMN, BOOST, NEXT, SLOT, TENGU, TURN
 from sanmon.games.bitoku.rules.crossing import cross
 from sanmon.games.bitoku.rules.dice import can_place, free_regions
 from sanmon.games.bitoku.state import FOREST, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
@@ -43,69 +44,64 @@ class Turn(Kind[BitokuState]):
     key: str = "turn"
     clause: str = "5.2"
 
-    def __init__(self, play: int, use: int, rouse: int, cross: int, passing: int) -> None:
-        self.play = play
-        self.use = use
-        self.rouse = rouse
-        self.cross = cross
-        self.passing = passing
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """All that is possible; passing when nothing else but crossing is (5.4, 5.5)."""
+        options = state.parts.options
         seat = frame[1]
         base = seat * 3
         found: list[int] = []
         if NONE in state.slots[base : base + 3]:
             for card in state.hand[seat]:
-                found.append(self.play + card)
+                found.append(options.play.base + card)
         dice = state.dice
         at = state.die_at
         room = len(free_regions(state)) > 0
         for die in range(base, base + 3):
             place = at[die]
             if place == UNLOCKED and (room or can_place(state, seat, dice[die])):
-                option = self.use + die - base
+                option = options.use.base + die - base
                 for before in range(base, die):
                     if at[before] == UNLOCKED and dice[before] == dice[die]:
                         option = NONE  # two equal unlocked dice are one
                 if option != NONE:
                     found.append(option)
         if not found:
-            found.append(self.passing)
+            found.append(options.passing.base)
         for die in range(base, base + 3):
             place = at[die]
             if place == LOCKED:
                 if state.awake[seat] > 0 and (room or can_place(state, seat, dice[die])):
-                    found.append(self.rouse + die - base)
+                    found.append(options.rouse.base + die - base)
             elif FOREST <= place < HOME_SPACE and dice[die] > 1:
                 hill = state.hill_of(place)
                 if state.hill_room(hill):
-                    option = self.cross + (place - FOREST) * 6 + dice[die] - 1
+                    option = options.cross.of2(place - FOREST, dice[die] - 1)
                     if option not in found:
                         found.append(option)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Begin it."""
+        options = state.parts.options
         seat = frame[1]
-        if option < self.use:
+        if options.play.holds(option):
             if len(state.hand[seat]) == 1 and len(self.options(state, frame)) == 1:
                 state.reveal()  # nobody chose it: the last card comes down by itself, and all see it
             if state.game.ruleset < 2:
-                state.let_go(seat, option - self.play)  # ruleset 1: it left the hand before anyone saw it
+                state.let_go(seat, options.play.index(option))  # ruleset 1: it left the hand before anyone saw it
             else:
-                state.show(seat, option - self.play)
-            state.push((SLOT, seat, option - self.play))
-        elif option < self.rouse:
-            state.push((BOOST, seat, option - self.use))
-        elif option < self.cross:
+                state.show(seat, options.play.index(option))
+            state.push((SLOT, seat, options.play.index(option)))
+        elif options.use.holds(option):
+            state.push((BOOST, seat, options.use.index(option)))
+        elif options.rouse.holds(option):
             state.awake[seat] -= 1
-            slot = option - self.rouse
+            slot = options.rouse.index(option)
             state.die_at[seat * 3 + slot] = UNLOCKED
             state.tell(ROUSED, seat, slot, state.dice[seat * 3 + slot])
             state.push((BOOST, seat, slot))
-        elif option < self.passing:
-            region, value = divmod(option - self.cross, 6)
+        elif options.cross.holds(option):
+            region, value = options.cross.index(option), options.cross.second(option)
             cross(state, seat, region, value + 1)
         else:
             state.passed[seat] = 1

@@ -1,14 +1,7 @@
 """Chapters 3.6, 3.7, 15: looking at two cards of a pile and keeping one."""
 
-from sanmon.games.bitoku.frames import (
-    BITOKU,
-    GAINED_BITOKU,
-    GAINED_YOKAI,
-    KEPT_VISION,
-    NO_VISION,
-    VISION,
-    YOKAI,
-)
+from sanmon.games.bitoku.events import GAINED_BITOKU, GAINED_YOKAI, KEPT_VISION, NO_VISION
+from sanmon.games.bitoku.frames import BITOKU, VISION, YOKAI
 from sanmon.games.bitoku.state import NONE, ON_BITOKU, ON_VISION, ON_YOKAI, BitokuState, put
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -55,28 +48,26 @@ class Vision(Kind[BitokuState]):
     key: str = "vision"
     clause: str = "15.1"
 
-    def __init__(self, keep: int, instead: int) -> None:
-        self.keep = keep
-        self.instead = instead
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The cards seen, and each good."""
-        found = [self.keep + card for card in frame[2:] if card != NONE]
+        options = state.parts.options
+        found = [options.keep_vision.base + card for card in frame[2:] if card != NONE]
         for good in range(4):
-            found.append(self.instead + good)
+            found.append(options.instead.base + good)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Keep one openly; what is not kept goes under the pile."""
+        options = state.parts.options
         seat = frame[1]
         kept = NONE
-        if option < self.instead:
-            kept = option - self.keep
+        if options.keep_vision.holds(option):
+            kept = options.keep_vision.index(option)
             put(state.visions, seat, kept)
             state.tell(KEPT_VISION, seat, kept)
         else:
             state.tell(NO_VISION, seat)
-            state.game.effects.goods[option - self.instead].gain(state, seat, 1)
+            state.game.effects.goods[options.instead.index(option)].gain(state, seat, 1)
         state.own_visions()
         for card in frame[2:]:
             if card != kept:
@@ -106,17 +97,16 @@ class PickYokai(Kind[BitokuState]):
     clause: str = "3.6"
     asked: bool = True  # how many cards were seen is known, but not which: an answer must not show that they were equal
 
-    def __init__(self, keep: int) -> None:
-        self.keep = keep
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The cards seen."""
-        return [self.keep + card for card in frame[2:] if card != NONE]
+        options = state.parts.options
+        return [options.keep_yokai.base + card for card in frame[2:] if card != NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Unseen by the others, to the hand; the other one under the pile."""
+        options = state.parts.options
         seat = frame[1]
-        kept = option - self.keep
+        kept = options.keep_yokai.index(option)
         state.hold(seat, kept)
         put(state.secret, seat, kept)
         state.own_yokai()
@@ -157,18 +147,16 @@ class PickBitoku(Kind[BitokuState]):
     clause: str = "3.7"
     asked: bool = True  # two equal cards are one answer, and that they were equal is nobody else's business
 
-    def __init__(self, keep: int) -> None:
-        self.keep = keep
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The types seen."""
+        options = state.parts.options
         if frame[2] == frame[3] or frame[3] == NONE:
-            return [self.keep + frame[2]]
-        return [self.keep + frame[2], self.keep + frame[3]]
+            return [options.keep_bitoku.base + frame[2]]
+        return [options.keep_bitoku.base + frame[2], options.keep_bitoku.base + frame[3]]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """To the path; the other one under the pile."""
-        kept = option - self.keep
+        kept = state.parts.options.keep_bitoku.index(option)
         other = frame[3] if frame[2] == kept else frame[2]
         state.own_bitoku()
         bury(state.bitoku_under, state.bitoku_by, frame[1], other)

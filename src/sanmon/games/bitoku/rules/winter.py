@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import ARRANGE, END, REMOVED, ROCK_GONE, SNOW, VIRTUE, YEAR
+from sanmon.games.bitoku.events import REMOVED, ROCK_GONE
+from sanmon.games.bitoku.frames import ARRANGE, END, SNOW, VIRTUE, YEAR
 from sanmon.games.bitoku.printed.base import PER, SLOTS
 from sanmon.games.bitoku.rules.visions import look
 from sanmon.games.bitoku.state import LOCKED, NONE, BitokuState, own, put
@@ -51,20 +52,18 @@ class Arrange(Kind[BitokuState]):
     key: str = "arrange"
     clause: str = "19.1"
 
-    def __init__(self, lay: int) -> None:
-        self.lay = lay
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Each value that is not laid yet."""
+        options = state.parts.options
         base = frame[1] * 3
         values = sorted(set(state.dice[base + frame[2] : base + 3]))
-        return [self.lay + value - 1 for value in values]
+        return [options.lay.base + value - 1 for value in values]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Lay it; then the next place."""
         seat, slot = frame[1], frame[2]
         base = seat * 3
-        value = option - self.lay + 1
+        value = state.parts.options.lay.index(option) + 1
         place = state.dice.index(value, base + slot)
         state.dice[place] = state.dice[base + slot]
         state.dice[base + slot] = value
@@ -158,26 +157,24 @@ class Virtue(Kind[BitokuState]):
     key: str = "virtue"
     clause: str = "19.2"
 
-    def __init__(self, remove: int, skip: int) -> None:
-        self.remove = remove
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those on the board, with five or more in all."""
+        options = state.parts.options
         p = frame[1]
         found: list[int] = []
         if yokai_count(state, p) >= FEWEST:
             for card in state.slots[p * 3 : p * 3 + 3]:
                 if card != NONE:
-                    found.append(self.remove + card)
-        found.append(self.skip)
+                    found.append(options.remove.base + card)
+        found.append(state.game.skip.base)
         return found
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Remove it (19.3); the others go to the discards (19.4)."""
+        options = state.parts.options
         p = frame[1]
-        if option != self.skip:
-            card = option - self.remove
+        if option != state.game.skip.base:
+            card = options.remove.index(option)
             points = virtue_of(state, p, card)
             state.slots[state.slots.index(card, p * 3)] = NONE
             put(state.removed, p, card)

@@ -1,6 +1,7 @@
 """Chapters 6, 3.8, 3.9: playing yokai, drawing them, and unlocking dice."""
 
-from sanmon.games.bitoku.frames import DREW, PLAYED, SLOT, UNLOCK, UNLOCKED
+from sanmon.games.bitoku.events import DREW, PLAYED, UNLOCKED
+from sanmon.games.bitoku.frames import SLOT, UNLOCK
 from sanmon.games.bitoku.rules.goods import BY_YOKAI, activate, source
 from sanmon.games.bitoku.state import LOCKED, NONE, BitokuState, own
 from sanmon.games.bitoku.state import UNLOCKED as GREEN
@@ -16,18 +17,16 @@ class Slot(Kind[BitokuState]):
     key: str = "slot"
     clause: str = "6.1"
 
-    def __init__(self, at: int) -> None:
-        self.at = at
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The empty places."""
+        options = state.parts.options
         base = frame[1] * 3
-        return [self.at + slot for slot in range(3) if state.slots[base + slot] == NONE]
+        return [options.at.base + slot for slot in range(3) if state.slots[base + slot] == NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """The die is unlocked, the card's effects may be used (6.2, 6.3)."""
         seat, card = frame[1], frame[2]
-        slot = option - self.at
+        slot = state.parts.options.at.index(option)
         if state.game.ruleset > 1:
             state.let_go(seat, card)
         state.slots[seat * 3 + slot] = card
@@ -68,19 +67,16 @@ class Unlock(Kind[BitokuState]):
     key: str = "unlock"
     clause: str = "3.9"
 
-    def __init__(self, unlock: int, skip: int) -> None:
-        self.unlock = unlock
-        self.skip = skip
-
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """The locked ones."""
-        found = [self.unlock + slot for slot in range(3) if state.die_at[frame[1] * 3 + slot] == LOCKED]
-        return found or [self.skip]
+        options = state.parts.options
+        found = [options.unlock.base + slot for slot in range(3) if state.die_at[frame[1] * 3 + slot] == LOCKED]
+        return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Unlock it."""
-        if option != self.skip:
-            unlock(state, frame[1], option - self.unlock)
+        if option != state.game.skip.base:
+            unlock(state, frame[1], state.parts.options.unlock.index(option))
 
 
 def draw_card(state: BitokuState, p: int) -> bool:

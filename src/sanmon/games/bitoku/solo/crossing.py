@@ -1,6 +1,6 @@
 """Chapters 22.15, 23.13: where the Tengu can cross, and what it takes there."""
 
-from sanmon.games.bitoku.frames import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
+from sanmon.games.bitoku.events import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
 from sanmon.games.bitoku.rules.crossing import BITOKU_CARD, YOKAI_CARD
 from sanmon.games.bitoku.solo.will import OF_YOKAI, favourite_types, one_of_two
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, NONE, TENGU, BitokuState, own, put

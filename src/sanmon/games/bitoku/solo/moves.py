@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import TENGU_LOST, TENGU_MOVE, TENGU_MOVED, TENGU_REVEAL
+from sanmon.games.bitoku.events import TENGU_LOST, TENGU_MOVED
+from sanmon.games.bitoku.frames import TENGU_MOVE, TENGU_REVEAL
 from sanmon.games.bitoku.rules.paths import beginnings, walks
 from sanmon.games.bitoku.solo.switches import NO_SPRING_MOVES
 from sanmon.games.bitoku.solo.will import one_of_two, score

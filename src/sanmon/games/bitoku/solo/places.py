@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import (
-    TENGU_BUILT,
-    TENGU_CRYSTAL,
-    TENGU_FLY,
-    TENGU_LOST,
-    TENGU_MITAMA,
-    TENGU_MOVE,
-    TENGU_REVEAL,
-    TENGU_REVEALED,
-)
+from sanmon.games.bitoku.events import TENGU_BUILT, TENGU_CRYSTAL, TENGU_FLY, TENGU_LOST, TENGU_MITAMA, TENGU_REVEALED
+from sanmon.games.bitoku.frames import TENGU_MOVE, TENGU_REVEAL
 from sanmon.games.bitoku.printed.base import REGION_OF_HILL
 from sanmon.games.bitoku.rules.buildings import has_site, site_in
 from sanmon.games.bitoku.solo.will import (

@@ -6,16 +6,30 @@ it was and why the ones before it were passed over.
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import (
-    PASSED_OVER,
-    STEP,
-    TENGU_DONE,
-    TENGU_PAID,
-    TENGU_PLACED,
-    TENGU_UNLOCKED,
-    WILL,
+from sanmon.games.bitoku.domains import (
+    AT_HOME,
+    DICE_LEFT,
+    HAS_UNLOCKED,
+    HOLDS,
+    HOME_FULL,
+    MORE_ROOM,
+    NO_CARD_THERE,
+    NO_CROSSING,
+    NO_GOOD,
+    NO_LOCKED,
+    NO_REGION,
+    NO_UNLOCKED,
+    NOT_CONTESTED,
+    NOT_LEFT,
+    PLACE_FREE,
+    PLACE_FULL,
+    STEPS,
+    TILE_ACTIVE,
+    TILE_INACTIVE,
 )
+from sanmon.games.bitoku.events import PASSED_OVER, STEP, TENGU_PAID, TENGU_PLACED, TENGU_UNLOCKED, WILL
 from sanmon.games.bitoku.frames import TENGU as TENGU_TURN
+from sanmon.games.bitoku.frames import TENGU_DONE
 from sanmon.games.bitoku.printed.base import HOME
 from sanmon.games.bitoku.rules.dice import free_regions
 from sanmon.games.bitoku.solo.crossing import (
@@ -32,33 +46,6 @@ from sanmon.games.bitoku.solo.will import advance, associated, gain, most_compet
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TENGU, UNLOCKED, BitokuState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
-
-STEPS: Final = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
-
-# Why a step is passed over, in the order of REASONS.
-HOLDS: Final = 0
-NO_CROSSING: Final = 1
-NOT_CONTESTED: Final = 2
-NO_CARD_THERE: Final = 3
-PLACE_FULL: Final = 4
-HAS_UNLOCKED: Final = 5
-NO_LOCKED: Final = 6
-TILE_ACTIVE: Final = 7
-NOT_LEFT: Final = 8
-NO_UNLOCKED: Final = 9
-NO_GOOD: Final = 10
-MORE_ROOM: Final = 11
-AT_HOME: Final = 12
-HOME_FULL: Final = 13
-PLACE_FREE: Final = 14
-NO_REGION: Final = 15
-TILE_INACTIVE: Final = 16
-DICE_LEFT: Final = 17
-REASONS: Final = [
-    "holds", "no-crossing", "not-contested", "no-card-there", "place-full", "has-unlocked", "no-locked", "tile-active",
-    "not-left", "no-unlocked", "no-good", "more-room", "at-home", "home-full", "place-free", "no-region", "tile-inactive",
-    "dice-left",
-]  # fmt: skip
 
 LEFT: Final = 0
 HOME_ORDER: Final = [1, 2, 3, 0]  # second, third, fourth, first (23.6)

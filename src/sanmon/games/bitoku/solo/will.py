@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.frames import TENGU_ADVANCED, TENGU_GAINED, TENGU_SCORED
+from sanmon.games.bitoku.events import TENGU_ADVANCED, TENGU_GAINED, TENGU_SCORED
 from sanmon.games.bitoku.printed.base import FAVOURITE
 from sanmon.games.bitoku.solo.switches import CALM_KODAMA
 from sanmon.games.bitoku.state import NONE, TENGU, BitokuState

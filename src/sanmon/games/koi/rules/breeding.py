@@ -1,10 +1,10 @@
 """Chapters 3.4.7 and 4.3: placing and moving koi."""
 
-from sanmon.games.koi.frames import KOI, KOI_WAY, LIFT, LIFTED, MOVED, PATH, PLACED
+from sanmon.games.koi.domains import CARP as CARP_TILE
+from sanmon.games.koi.domains import HELD, SMALL
+from sanmon.games.koi.events import LIFTED, MOVED, PLACED
+from sanmon.games.koi.frames import KOI, KOI_WAY, LIFT, PATH
 from sanmon.games.koi.hexes import INDEX, name_of
-from sanmon.games.koi.options import WAY, at_options, hex_of
-from sanmon.games.koi.parts import CARP as CARP_TILE
-from sanmon.games.koi.parts import HELD, SMALL
 from sanmon.games.koi.pond import CARP, TOPS, Pond
 from sanmon.games.koi.pond import SMALL as SMALL_KOI
 from sanmon.games.koi.rules.path import can_pave
@@ -25,10 +25,10 @@ class Koi(Kind[KoiState]):
         found = pond.anchors(state.parts.koi_shapes[frame[2]])
         if frame[3] in found and not _ways(state, pond, frame[2], frame[3], frame[3], frame[4]):
             found.remove(frame[3])
-        return at_options(found)
+        return state.parts.options.at_hexes(found)
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        state.push((KOI_WAY, frame[1], frame[2], frame[3], frame[4], hex_of(option)))
+        state.push((KOI_WAY, frame[1], frame[2], frame[3], frame[4], state.parts.options.hex_of(option)))
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
         return {"koi": TOPS[frame[2]]}
@@ -51,10 +51,11 @@ class KoiWay(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         pond = state.ponds[frame[1]]
-        return [WAY + code for code in _ways(state, pond, frame[2], frame[5], frame[3], frame[4])]
+        first = state.parts.options.way.base
+        return [first + code for code in _ways(state, pond, frame[2], frame[5], frame[3], frame[4])]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        seat, size, at, code = frame[1], frame[2], frame[5], option - WAY
+        seat, size, at, code = frame[1], frame[2], frame[5], state.parts.options.way.index(option)
         state.pond_to_change(seat).put_koi(size, state.parts.koi_shapes[size].outline.way(code), at)
         if frame[3] >= 0:
             if size == CARP and state.game.ruleset >= 2:  # in ruleset 1 the list of goal tiles kept its first place
@@ -110,12 +111,12 @@ class Lift(Kind[KoiState]):
         pond = state.ponds[frame[1]]
         found = [pond.koi[place + 1] for place in range(0, len(pond.koi), 3) if movable(state, pond, place)]
         found.sort()
-        return at_options(found)
+        return state.parts.options.at_hexes(found)
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """Lift it first, so that its own hexes are free for it (4.3.3)."""
         seat = frame[1]
-        at = hex_of(option)
+        at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)
         place = pond.koi_at(at)
         size, code = pond.koi[place], pond.koi[place + 2]

@@ -1,15 +1,8 @@
 """Chapter 6: what brings the end."""
 
-from typing import Final
-
-from sanmon.games.koi.frames import ENDING
+from sanmon.games.koi.events import ENDING
 from sanmon.games.koi.state import LAST_BUT_ONE, PLAYING, KoiState
 from sanmon.kernel.events import NOBODY
-
-NO_DECK: Final = 0
-NO_KOI: Final = 1
-IDLE: Final = 2
-REASONS: Final = ("deck", "koi", "idle")
 
 
 def call_end(state: KoiState, reason: int) -> None:

@@ -1,7 +1,8 @@
 """Where goal tiles may go: on free water, or on the table like a shore."""
 
+from sanmon.games.koi.domains import BRIDGE, SHISHI_ODOSHI, STATUE, WATERFALL, WILLOW
 from sanmon.games.koi.hexes import BIT, DELTA, FACING, Turned
-from sanmon.games.koi.parts import BRIDGE, SHISHI_ODOSHI, STATUE, WATERFALL, WILLOW, Parts
+from sanmon.games.koi.parts import Parts
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.pond import SPRING, WATER, Pond, tile_of

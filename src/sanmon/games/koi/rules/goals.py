@@ -3,11 +3,7 @@
 from bisect import insort
 from typing import Final
 
-from sanmon.games.koi.frames import CLAIM, CLAIMED, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
-from sanmon.games.koi.hexes import INDEX, name_of
-from sanmon.games.koi.options import CLAIM as CLAIM_OPTION
-from sanmon.games.koi.options import SKIP, WAY, at_options, hex_of
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     BRANCH_LARGE,
     BRIDGE,
     CARP,
@@ -26,6 +22,9 @@ from sanmon.games.koi.parts import (
     WELL,
     WILLOW,
 )
+from sanmon.games.koi.events import CLAIMED
+from sanmon.games.koi.frames import CLAIM, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
+from sanmon.games.koi.hexes import INDEX, name_of
 from sanmon.games.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, insert_triple, tile_of
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import CARP as CARP_TOP
@@ -106,13 +105,14 @@ class Claim(Kind[KoiState]):
     clause: str = "5.1.1"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [*[CLAIM_OPTION + tile for tile in claimable(state, frame[1])], SKIP]
+        claim = state.parts.options.claim
+        return [*[claim.of(tile) for tile in claimable(state, frame[1])], state.game.skip.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """Pay and place it at once (5.1.3). Alone one may go on claiming (8.1.6)."""
-        if option == SKIP:
+        if option == state.game.skip.base:
             return
-        seat, tile = frame[1], option - CLAIM_OPTION
+        seat, tile = frame[1], state.parts.options.claim.index(option)
         if state.players == 1:
             state.push(frame)
         state.goal_left[tile] -= 1
@@ -131,10 +131,10 @@ class Goal(Kind[KoiState]):
     clause: str = "5.1.3"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return at_options(goal_anchors(state.parts, state.ponds[frame[1]], frame[2]))
+        return state.parts.options.at_hexes(goal_anchors(state.parts, state.ponds[frame[1]], frame[2]))
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        state.push((GOAL_WAY, frame[1], frame[2], hex_of(option)))
+        state.push((GOAL_WAY, frame[1], frame[2], state.parts.options.hex_of(option)))
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
         return {"tile": GOAL_TILES[frame[2]]}
@@ -148,10 +148,11 @@ class GoalWay(Kind[KoiState]):
     clause: str = "5.1.5"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [WAY + code for code in goal_ways(state.parts, state.ponds[frame[1]], frame[2], frame[3])]
+        first = state.parts.options.way.base
+        return [first + code for code in goal_ways(state.parts, state.ponds[frame[1]], frame[2], frame[3])]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        seat, tile, at, code = frame[1], frame[2], frame[3], option - WAY
+        seat, tile, at, code = frame[1], frame[2], frame[3], state.parts.options.way.index(option)
         place_goal(state, seat, tile, at, code)
         state.busy = 1
         state.tell(CLAIMED, seat, tile, INDEX[at], code)

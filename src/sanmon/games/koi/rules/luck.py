@@ -1,8 +1,7 @@
 """Chapter 3.2: luck tokens, at any moment of one's turn up to the goals."""
 
-from sanmon.games.koi.frames import LUCKY
-from sanmon.games.koi.options import LUCK as LUCK_OPTION
-from sanmon.games.koi.parts import COIN, HELD, LUCK, PIECES, SMALL
+from sanmon.games.koi.domains import COIN, HELD, LUCK, PIECES, SMALL
+from sanmon.games.koi.events import LUCKY
 from sanmon.games.koi.rules.meditate import buy_koi
 from sanmon.games.koi.state import KoiState
 
@@ -15,9 +14,10 @@ def luck_options(state: KoiState, seat: int) -> list[int]:
         stock = state.stock
         coins = state.held[base + COIN] - state.parts.surcharge
         prices = state.parts.prices
+        first = state.parts.options.luck.base
         for piece in range(PIECES):
             if stock[piece] and (piece < SMALL or coins >= prices[piece - SMALL]):
-                found.append(LUCK_OPTION + piece)
+                found.append(first + piece)
     return found
 
 

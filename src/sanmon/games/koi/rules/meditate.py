@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import BOUGHT, BUY, DONE, FROM_SUPPLY, MEDITATED, TILE
-from sanmon.games.koi.options import BUY as BUY_OPTION
-from sanmon.games.koi.parts import COIN, FOLIAGE, HELD, LUCK, SMALL, WATER, Draw
-from sanmon.games.koi.rules import ending
-from sanmon.games.koi.solo import supply
+from sanmon.games.koi.domains import COIN, FOLIAGE, HELD, LUCK, NO_KOI, SMALL, WATER
+from sanmon.games.koi.events import BOUGHT, MEDITATED
+from sanmon.games.koi.frames import BUY, DONE, FROM_SUPPLY, TILE
+from sanmon.games.koi.parts import Draw
+from sanmon.games.koi.rules.ending import call_end
+from sanmon.games.koi.solo import upkeep
 from sanmon.games.koi.state import NO_CARD, KoiState
 from sanmon.kernel.effects import ALL, Action, Effect, Good
 from sanmon.kernel.frames import EFFECTS, Frame, Kind
@@ -126,9 +127,9 @@ def buy_koi(state: KoiState, seat: int, size: int, change: int) -> None:
     state.move_pile(seat, COIN, -price)
     state.move_pile(seat, SMALL + size, 1)
     if state.players == 1:
-        supply.remove_koi(state, seat, size)
+        upkeep.remove_koi(state, seat, size)
     elif not state.koi_left():
-        ending.call_end(state, ending.NO_KOI)
+        call_end(state, NO_KOI)
 
 
 class Buy(Kind[KoiState]):
@@ -139,10 +140,11 @@ class Buy(Kind[KoiState]):
     clause: str = "3.5.1"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [BUY_OPTION + size for size in affordable(state, frame[1], frame[2])]
+        buy = state.parts.options.buy
+        return [buy.of(size) for size in affordable(state, frame[1], frame[2])]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        buy_koi(state, frame[1], option - BUY_OPTION, frame[2])
+        buy_koi(state, frame[1], state.parts.options.buy.index(option), frame[2])
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
         """The prices here."""

@@ -1,10 +1,10 @@
 """Chapter 5.5: the path, the one goal that is claimed during a turn."""
 
-from sanmon.games.koi.frames import PATH, PATH_END, PAVED
+from sanmon.games.koi.domains import COIN, GOALS, PATH_GOAL
+from sanmon.games.koi.domains import PATH as PATH_TILE
+from sanmon.games.koi.events import PAVED
+from sanmon.games.koi.frames import PATH, PATH_END
 from sanmon.games.koi.hexes import DELTA, INDEX, are_adjacent, name_of
-from sanmon.games.koi.options import SKIP, at_options, hex_of
-from sanmon.games.koi.parts import COIN, GOALS, PATH_GOAL
-from sanmon.games.koi.parts import PATH as PATH_TILE
 from sanmon.games.koi.pond import PATH as PATH_TOP
 from sanmon.games.koi.pond import Pond
 from sanmon.games.koi.state import KoiState
@@ -43,13 +43,13 @@ class Path(Kind[KoiState]):
     clause: str = "5.5.1"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [*at_options(path_hexes(state.ponds[frame[1]])), SKIP]
+        return [*state.parts.options.at_hexes(path_hexes(state.ponds[frame[1]])), state.game.skip.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        if option == SKIP:
+        if option == state.game.skip.base:
             return
         seat = frame[1]
-        at = hex_of(option)
+        at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)
         state.move_pile(seat, COIN, -state.parts.goal_tiles[PATH_TILE].coins)
         state.goal_left[PATH_TILE] -= 1
@@ -78,11 +78,11 @@ class PathEnd(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         path = state.ponds[frame[1]].path
-        return at_options([path[0], path[-1]])
+        return state.parts.options.at_hexes([path[0], path[-1]])
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         path = state.pond_to_change(frame[1]).path
-        if hex_of(option) == path[0]:
+        if state.parts.options.hex_of(option) == path[0]:
             path.insert(0, frame[2])
         else:
             path.append(frame[2])

@@ -2,23 +2,13 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import (
-    FROM_STORAGE,
-    FROM_SUPPLY,
-    LANTERN,
-    LILY,
-    MORE_FROM_STORAGE,
-    PLACED,
-    SHORE,
-    SHORE_WAY,
-    TILE,
-)
+from sanmon.games.koi.domains import DEEDS, HELD, LUCK, PLACE_LANTERN, PLACE_LILY, WATER
+from sanmon.games.koi.domains import LANTERN as LANTERNS
+from sanmon.games.koi.domains import LILY as LILIES
+from sanmon.games.koi.domains import SHORE as SHORES
+from sanmon.games.koi.events import PLACED
+from sanmon.games.koi.frames import FROM_STORAGE, FROM_SUPPLY, LANTERN, LILY, MORE_FROM_STORAGE, SHORE, SHORE_WAY, TILE
 from sanmon.games.koi.hexes import ALL_SIDES, INDEX, name_of
-from sanmon.games.koi.options import SKIP, WAY, at_options, hex_of
-from sanmon.games.koi.parts import DEEDS, HELD, LUCK, PLACE_LANTERN, PLACE_LILY, WATER
-from sanmon.games.koi.parts import LANTERN as LANTERNS
-from sanmon.games.koi.parts import LILY as LILIES
-from sanmon.games.koi.parts import SHORE as SHORES
 from sanmon.games.koi.pond import FOLIAGE, TOP_SHIFT, Pond, insert_triple
 from sanmon.games.koi.pond import LANTERN as LANTERN_TOP
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
@@ -37,16 +27,16 @@ class Tile(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         """Any hex beside a water side; what rain brings, and a second tile, may be declined (3.3.9, 3.4.4)."""
-        found = at_options(sorted(state.ponds[frame[1]].reach))
+        found = state.parts.options.at_hexes(sorted(state.ponds[frame[1]].reach))
         if frame[4] != FROM_STORAGE:
-            found.append(SKIP)
+            found.append(state.game.skip.base)
         return found
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        if option == SKIP:
+        if option == state.game.skip.base:
             return
         seat, piece, left = frame[1], frame[2], frame[3] - 1
-        at = hex_of(option)
+        at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)
         pond.put(at, WATER_TILE if piece == WATER else FOLIAGE, ALL_SIDES)
         state.tell(PLACED, seat, piece, INDEX[at], -1)
@@ -72,10 +62,10 @@ class Lily(Kind[KoiState]):
     clause: str = "4.2.1"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return at_options(state.ponds[frame[1]].beds)
+        return state.parts.options.at_hexes(state.ponds[frame[1]].beds)
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        at = hex_of(option)
+        at = state.parts.options.hex_of(option)
         state.pond_to_change(frame[1]).put_lily(at)
         state.stock[LILIES] -= 1
         state.busy = 1
@@ -90,10 +80,10 @@ class Shore(Kind[KoiState]):
     clause: str = "4.1.4"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return at_options(state.ponds[frame[1]].shore_anchors(state.parts.outlines[SHORE_TILE]))
+        return state.parts.options.at_hexes(state.ponds[frame[1]].shore_anchors(state.parts.outlines[SHORE_TILE]))
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        state.push((SHORE_WAY, frame[1], hex_of(option)))
+        state.push((SHORE_WAY, frame[1], state.parts.options.hex_of(option)))
 
 
 class ShoreWay(Kind[KoiState]):
@@ -105,10 +95,11 @@ class ShoreWay(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         ways = state.ponds[frame[1]].shore_ways(state.parts.outlines[SHORE_TILE], frame[2])
-        return [WAY + code for code in ways]
+        first = state.parts.options.way.base
+        return [first + code for code in ways]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        seat, at, code = frame[1], frame[2], option - WAY
+        seat, at, code = frame[1], frame[2], state.parts.options.way.index(option)
         pond = state.pond_to_change(seat)
         way = state.parts.outlines[SHORE_TILE].way(code)
         pond.lay(way, at, [SHORE_TILE] * len(way.offsets))
@@ -138,12 +129,14 @@ class Lantern(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         shores = state.ponds[frame[1]].shores
-        return at_options([shores[place] for place in range(0, len(shores), 3) if not shores[place + 2]])
+        return state.parts.options.at_hexes(
+            [shores[place] for place in range(0, len(shores), 3) if not shores[place + 2]]
+        )
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """A lantern brings a luck token (3.4.6)."""
         seat = frame[1]
-        at = hex_of(option)
+        at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)
         pond.shores[pond.shore_at(at) + 2] = 1
         pond.tiles[at] |= LANTERN_TOP << TOP_SHIFT

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import KOI_SCORED, LANTERN_SCORED
-from sanmon.games.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     BRANCH_LARGE,
     BRIDGE,
     COUNTED,
@@ -25,13 +23,15 @@ from sanmon.games.koi.parts import (
     WELL,
     WILLOW,
 )
+from sanmon.games.koi.events import KOI_SCORED, LANTERN_SCORED
+from sanmon.games.koi.hexes import DELTA, FACING, INDEX, INSIDE, Turned
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import CARP, MEDIUM, PURPLE, SPRING, TOPS, Pond, tile_of, top_of
 from sanmon.games.koi.pond import LARGE as LARGE_KOI
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.pond import SMALL as SMALL_KOI
 from sanmon.games.koi.pond import STATUE as STATUE_TILE
-from sanmon.games.koi.solo import supply
+from sanmon.games.koi.solo.verdict import verdict
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.messages import Result
 
@@ -225,7 +225,7 @@ def score(state: KoiState) -> Result:
     tables = [breakdown(state, seat, True) for seat in range(state.players)]
     totals = [sum(table.values()) for table in tables]
     if state.players == 1:
-        return Result((totals[0],), (1,), (tables[0],), supply.verdict(state, totals[0]))
+        return Result((totals[0],), (1,), (tables[0],), verdict(state, totals[0]))
     order = [(totals[seat], state.coins(seat), seat) for seat in range(state.players)]
     ranks = tuple([1 + sum([1 for other in order if other > mine]) for mine in order])
     return Result(tuple(totals), ranks, tuple(tables))

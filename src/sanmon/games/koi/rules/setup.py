@@ -1,8 +1,21 @@
 """Chapter 2: setting up."""
 
-from sanmon.games.koi.frames import BEGIN, DEALT, GOAL_DRAWN
+from sanmon.games.koi.domains import (
+    COIN,
+    GOAL_OF,
+    GOAL_TILES,
+    GOALS,
+    HELD,
+    LUCK,
+    SCENARIOS,
+    SENSEI,
+    SMALL,
+    SPACES,
+    WATER,
+)
+from sanmon.games.koi.events import DEALT, GOAL_DRAWN
+from sanmon.games.koi.frames import BEGIN
 from sanmon.games.koi.hexes import ORIGIN, offset
-from sanmon.games.koi.parts import COIN, GOAL_OF, GOAL_TILES, GOALS, HELD, LUCK, SCENARIOS, SENSEI, SMALL, SPACES, WATER
 from sanmon.games.koi.pond import SPRING, empty_pond
 from sanmon.games.koi.state import NO_CARD, PLAYING, KoiState
 from sanmon.kernel.events import NOBODY

@@ -1,8 +1,8 @@
 """Chapter 3.6: the storage is checked at the end of a turn."""
 
-from sanmon.games.koi.frames import GAVE, GIVE
-from sanmon.games.koi.options import GIVE as GIVE_OPTION
-from sanmon.games.koi.parts import HELD, PIECES, ROOM
+from sanmon.games.koi.domains import HELD, PIECES, ROOM
+from sanmon.games.koi.events import GAVE
+from sanmon.games.koi.frames import GIVE
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
@@ -23,11 +23,12 @@ class Give(Kind[KoiState]):
         if state.game.ruleset < 2:
             return in_order(state, frame[1], frame[2])
         base = frame[1] * HELD
-        return [GIVE_OPTION + piece for piece in range(PIECES) if state.held[base + piece]]
+        give = state.parts.options.give
+        return [give.of(piece) for piece in range(PIECES) if state.held[base + piece]]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """Nothing more goes back once the rest fits."""
-        seat, piece = frame[1], option - GIVE_OPTION
+        seat, piece = frame[1], state.parts.options.give.index(option)
         state.move_pile(seat, piece, -1)
         state.tell(GAVE, seat, piece)
         if state.stored(seat) > state.capacity(seat):
@@ -46,6 +47,6 @@ def in_order(state: KoiState, seat: int, first: int) -> list[int]:
     for piece in range(PIECES - 1, first - 1, -1):
         behind += state.held[base + piece] * ROOM[piece]
         if state.held[base + piece] and behind >= excess:
-            found.append(GIVE_OPTION + piece)
+            found.append(state.parts.options.give.of(piece))
     found.reverse()
     return found

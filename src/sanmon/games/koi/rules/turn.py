@@ -2,28 +2,14 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import (
-    BEGIN,
-    CLAIM,
-    CLOSE,
-    DEALT,
-    DONE,
-    FINISH,
-    GIVE,
-    LAST_ROUND,
-    TURN,
-    WORK,
-    WORKED,
-)
-from sanmon.games.koi.options import END, SKIP, meditate
-from sanmon.games.koi.options import MEDITATE as MEDITATE_OPTION
-from sanmon.games.koi.options import WORK as WORK_OPTION
-from sanmon.games.koi.parts import HELPER, SENSEI, SPACES
-from sanmon.games.koi.rules import meditate as meditation
-from sanmon.games.koi.rules.ending import IDLE, NO_DECK, call_end
+from sanmon.games.koi.domains import HELPER, IDLE, NO_DECK, SENSEI, SPACES
+from sanmon.games.koi.events import DEALT, LAST_ROUND, WORKED
+from sanmon.games.koi.frames import BEGIN, CLAIM, CLOSE, DONE, FINISH, GIVE, TURN, WORK
+from sanmon.games.koi.rules.ending import call_end
 from sanmon.games.koi.rules.goals import can_claim
+from sanmon.games.koi.rules.meditate import take_card
 from sanmon.games.koi.rules.scoring import score
-from sanmon.games.koi.solo import supply
+from sanmon.games.koi.solo import upkeep
 from sanmon.games.koi.state import LAST, LAST_BUT_ONE, NO_CARD, KoiState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
@@ -64,21 +50,23 @@ class Turn(Kind[KoiState]):
         """Every card one can pay for (3.3.1), and to work."""
         coins = state.coins(frame[1])
         fees = state.parts.fees
+        options = state.parts.options
         found: list[int] = []
         for space in range(SPACES):
             card = state.offer[space]
             if card != NO_CARD and coins >= fees[space]:
-                found.append(meditate(card, space))
-        found.append(WORK_OPTION)
+                found.append(options.meditate.of2(card, space))
+        found.append(options.work.base)
         return found
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         seat = frame[1]
-        if option == WORK_OPTION:
+        options = state.parts.options
+        if option == options.work.base:
             begin_work(state, seat)
         else:
-            index = option - MEDITATE_OPTION
-            meditation.take_card(state, seat, index // SPACES, index % SPACES)
+            meditate = options.meditate
+            take_card(state, seat, meditate.index(option), meditate.second(option))
 
 
 def begin_work(state: KoiState, seat: int) -> None:
@@ -104,7 +92,7 @@ class Done(Kind[KoiState]):
     anytime: bool = True
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [SKIP]
+        return [state.game.skip.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """The goals come next; their frame waits below."""
@@ -119,7 +107,7 @@ class Finish(Kind[KoiState]):
     confirms: bool = True
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        return [END]
+        return [state.game.end.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """The offer slides; that frame waits below."""
@@ -155,7 +143,7 @@ def close_turn(state: KoiState, seat: int) -> None:
         state.finish(score(state))
         return
     if state.players == 1:
-        supply.discard(state)
+        upkeep.discard(state)
     slide(state)
     if not state.deck:
         call_end(state, NO_DECK)

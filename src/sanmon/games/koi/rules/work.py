@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from sanmon.games.koi.frames import FROM_STORAGE, KOI, LANTERN, LIFT, LILY, SHORE, TILE, WORK
-from sanmon.games.koi.options import PLACE, SKIP
-from sanmon.games.koi.parts import (
+from sanmon.games.koi.domains import (
     ACTION_OF,
     BREEDING,
     FOLIAGE,
@@ -20,9 +18,10 @@ from sanmon.games.koi.parts import (
     WATER,
     WATERING,
 )
-from sanmon.games.koi.parts import LANTERN as LANTERNS
-from sanmon.games.koi.parts import LILY as LILIES
-from sanmon.games.koi.parts import SHORE as SHORES
+from sanmon.games.koi.domains import LANTERN as LANTERNS
+from sanmon.games.koi.domains import LILY as LILIES
+from sanmon.games.koi.domains import SHORE as SHORES
+from sanmon.games.koi.frames import FROM_STORAGE, KOI, LANTERN, LIFT, LILY, SHORE, TILE, WORK
 from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.rules.breeding import can_move
 from sanmon.games.koi.rules.placing import has_bare_shore
@@ -50,36 +49,37 @@ class Work(Kind[KoiState]):
         acts = state.acts
         sensei = acts[SENSEI]
         found: list[int] = []
+        place = state.parts.options.place.base
         if (sensei or acts[WATERING]) and held[base + WATER] and pond.reach:
-            found.append(PLACE + WATER)
+            found.append(place + WATER)
         if sensei or acts[GARDENING]:
             if held[base + FOLIAGE] and pond.reach:
-                found.append(PLACE + FOLIAGE)
+                found.append(place + FOLIAGE)
             if pond.beds and state.stock[LILIES]:
-                found.append(PLACE + PLACE_LILY)
+                found.append(place + PLACE_LILY)
         if sensei or acts[SCULPTING]:
             if held[base + SHORES] and pond.has_shore_room(state.parts.outlines[SHORE_TILE]):
-                found.append(PLACE + SHORES)
+                found.append(place + SHORES)
             if state.stock[LANTERNS] and has_bare_shore(pond):
-                found.append(PLACE + PLACE_LANTERN)
+                found.append(place + PLACE_LANTERN)
         if sensei or acts[BREEDING]:
             shapes = state.parts.koi_shapes
             for piece in range(SMALL, LARGE + 1):
                 if held[base + piece] and pond.has_room(shapes[piece - SMALL + 1]):
-                    found.append(PLACE + piece)
+                    found.append(place + piece)
             if can_move(state, pond):
-                found.append(PLACE + MOVE)
-        found.append(SKIP)
+                found.append(place + MOVE)
+        found.append(state.game.skip.base)
         return found
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         """Use up a helper's action, else the sensei's (3.4.3), and ask where. What is left when work stops is given up."""
-        if option == SKIP:
+        if option == state.game.skip.base:
             if state.game.ruleset >= 2:  # ruleset 1 kept them until the next turn of work
                 state.acts = [0] * (SENSEI + 1)
             return
         seat = frame[1]
-        deed = option - PLACE
+        deed = state.parts.options.place.index(option)
         action = ACTION_OF[deed]
         state.acts[action if state.acts[action] else SENSEI] -= 1
         state.push(frame)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import AMULET_SOURCE
 from sanmon.games.satori.events import AMULET_KEPT, AMULET_PLAYED, AMULET_WON
 from sanmon.games.satori.rules.jokoros import on_altars, on_pagoda
-from sanmon.games.satori.sources import AMULET_SOURCE
 from sanmon.games.satori.state import EMERALD, GOODS, ROUNDS, SatoriState
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.runner import execute
@@ -57,12 +57,12 @@ class Amulet(Kind[SatoriState]):
     clause: str = "14.2"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        words = state.parts.words
-        return [words.play, words.keep]
+        options = state.parts.options
+        return [options.play.base, options.keep.base]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
-        if option == state.parts.words.keep:
+        if option == state.parts.options.keep.base:
             state.tell(AMULET_KEPT, seat)
             return
         state.played[seat] = 1

@@ -38,7 +38,7 @@ def buildable(state: SatoriState, seat: int) -> list[int]:
             and affords(state, seat, parts.costs[parts.slot_cost[slot]])
             and (state.plots > 0 or replaceable(state, seat, altar) != NONE)
         ):
-            found.append(parts.words.build + altar)
+            found.append(parts.options.build.of(altar))
         slot += 1
     return found
 
@@ -65,7 +65,7 @@ class Build(Kind[SatoriState]):
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
-        altar = option - state.parts.words.build
+        altar = state.parts.options.build.index(option)
         slot = state.slots.index(altar)
         state.slots[slot] = NONE
         state.tiles[seat] -= state.built[seat]
@@ -84,30 +84,30 @@ class Plot(Kind[SatoriState]):
     clause: str = "8.5"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        words = state.parts.words
+        options = state.parts.options
         found: list[int] = []
         if state.plots > 0:
-            found.append(words.plot)
+            found.append(options.plot.base)
         basic = replaceable(state, frame[1], frame[2])
         if basic != NONE:
-            found.append(words.over + basic)
+            found.append(options.over.of(basic))
         return found
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         _, seat, altar = frame
-        words = state.parts.words
-        if option == words.plot:
+        options = state.parts.options
+        if option == options.plot.base:
             state.ground[altar] = BASICS + state.parts.plots[state.players] - state.plots
             state.plots -= 1
             state.tell(ALTAR_BUILT, seat, altar)
         else:
-            basic = option - words.over
+            basic = options.over.index(option)
             state.parts.effects.goods[INCENSE].pay(state, seat, 1)
             state.ground[altar] = basic
             state.covered[basic] = altar
-            state.visit.remove(words.visit + basic)
+            state.visit.remove(options.visit.of(basic))
             state.tell(ALTAR_REPLACED, seat, altar, basic)
-        state.visit.append(words.visit + altar)
+        state.visit.append(options.visit.of(altar))
         state.push((frames.DECORATE, seat, altar))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
@@ -122,7 +122,7 @@ class Decorate(Kind[SatoriState]):
     clause: str = "8.9"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        base = state.parts.words.decorate
+        base = state.parts.options.decorate.base
         found: list[int] = []
         for decoration in state.shown:
             if base + decoration not in found:
@@ -131,7 +131,7 @@ class Decorate(Kind[SatoriState]):
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         _, seat, altar = frame
-        decoration = option - state.parts.words.decorate
+        decoration = state.parts.options.decorate.index(option)
         state.shown.remove(decoration)
         state.decor[altar] = decoration
         state.tell(DECORATED, seat, decoration, altar)
@@ -149,12 +149,12 @@ class Bonus(Kind[SatoriState]):
     clause: str = "8.11"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        side = state.parts.words.side
+        side = state.parts.options.side.base
         return [side + LEFT, side + RIGHT, state.game.skip.base]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         if option != state.game.skip.base:
-            take_side(state, frame[1], frame[2], option - state.parts.words.side)
+            take_side(state, frame[1], frame[2], state.parts.options.side.index(option))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
         return sides_said(state, frame[2])

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from sanmon.games.satori import frames
-from sanmon.games.satori.domains import LEFT
+from sanmon.games.satori.domains import CALL, LEFT
 from sanmon.games.satori.events import CALLED, STUDIED
 from sanmon.games.satori.rules.sides import take_side
-from sanmon.games.satori.sources import CALL
 from sanmon.games.satori.state import CHARITY, COLOURS, NONE, SatoriState
 from sanmon.kernel.effects import Effect
 from sanmon.kernel.frames import Frame, Kind
@@ -27,18 +26,18 @@ class Charity(Kind[SatoriState]):
     clause: str = "13.1"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        words = state.parts.words
-        found = [words.call]
+        options = state.parts.options
+        found = [options.call.base]
         for altar in state.slots:
             if altar != NONE:
-                found.append(words.study + altar)
+                found.append(options.study.of(altar))
         return found
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
         parts = state.parts
-        if option != parts.words.call:
-            altar = option - parts.words.study
+        if option != parts.options.call.base:
+            altar = parts.options.study.index(option)
             state.tell(STUDIED, seat, altar)
             take_side(state, seat, altar, LEFT)
             return

@@ -31,10 +31,10 @@ def places(state: SatoriState, seat: int) -> list[int]:
     if state.built[seat]:
         for altar in altars_of(state, seat):
             if not state.burner[altar] and affords(state, seat, parts.costs[parts.altar_cost[altar]]):
-                found.append(parts.words.equip + altar)
+                found.append(parts.options.equip.of(altar))
     for level in range(SORIN + 1):
         if has_place(state, level) and affords(state, seat, parts.costs[parts.pagoda_cost[state.cost_at[level]]]):
-            found.append(parts.words.enshrine + level)
+            found.append(parts.options.enshrine.of(level))
     return found
 
 
@@ -62,13 +62,13 @@ class Jokoro(Kind[SatoriState]):
         seat = frame[1]
         parts = state.parts
         state.jokoros[seat] -= 1
-        level = option - parts.words.enshrine
-        if 0 <= level <= SORIN:
+        if parts.options.enshrine.holds(option):
+            level = parts.options.enshrine.index(option)
             put_on_pagoda(state, seat, level)
             state.tell(JOKORO_ON_PAGODA, seat, level)
             charge(state, seat, parts.pagoda_cost[state.cost_at[level]])
         else:
-            altar = option - parts.words.equip
+            altar = parts.options.equip.index(option)
             state.burner[altar] = 1
             state.tell(JOKORO_ON_ALTAR, seat, altar)
             charge(state, seat, parts.altar_cost[altar])

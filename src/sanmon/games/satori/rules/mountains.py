@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import TILE
 from sanmon.games.satori.events import ENLIGHTENED, ENLIGHTENED_BARE, LIGHT_MOVED, MONK_MOVED, MONK_PLACED
-from sanmon.games.satori.sources import TILE
 from sanmon.games.satori.state import MOUNTAINS, NONE, RING, SPACES, SatoriState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind, Step
@@ -52,11 +52,11 @@ class Meditate(Kind[SatoriState]):
     clause: str = "11.1"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        return free_spaces(state, state.parts.words.monk)
+        return free_spaces(state, state.parts.options.monk.base)
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
-        space = option - state.parts.words.monk
+        space = state.parts.options.monk.index(option)
         if len(frame) == 2:
             place_monk(state, seat, space)
         else:
@@ -74,11 +74,11 @@ class Lift(Kind[SatoriState]):
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         seat = frame[1]
-        base = state.parts.words.lift
+        base = state.parts.options.lift.base
         return [base + space for space, monk in enumerate(state.monk_at) if monk == seat]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
-        state.push((frames.MEDITATE, frame[1], option - state.parts.words.lift))
+        state.push((frames.MEDITATE, frame[1], state.parts.options.lift.index(option)))
 
 
 class HikariAction(Action[SatoriState]):
@@ -118,7 +118,7 @@ class Hikari(Kind[SatoriState]):
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         _, seat, steps, bound = frame
-        base = state.parts.words.light
+        base = state.parts.options.light.base
         monk_at = state.monk_at
         found: list[int] = []
         for mountain in range(MOUNTAINS):
@@ -137,7 +137,7 @@ class Hikari(Kind[SatoriState]):
         if option == state.game.skip.base:
             return
         _, seat, steps, _ = frame
-        space = option - state.parts.words.light
+        space = state.parts.options.light.index(option)
         mountain = space // RING
         state.light[mountain] = space
         state.tell(LIGHT_MOVED, seat, space)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import OFFERING
 from sanmon.games.satori.events import ADVANCED, CLAIMED, SIXTH_CLAIMED
-from sanmon.games.satori.sources import OFFERING
 from sanmon.games.satori.state import THIRD_LEVEL, SatoriState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -28,9 +28,9 @@ def claimable(state: SatoriState, seat: int) -> list[int]:
     found: list[int] = []
     for level in range(state.offering[seat]):
         if parts.effects.can(state, seat, parts.offerings[level]):
-            found.append(parts.words.claim + level)
+            found.append(parts.options.claim.of(level))
         if level == THIRD_LEVEL - 1 and state.sixth[seat]:
-            found.append(parts.words.sixth)
+            found.append(parts.options.sixth.base)
     return found
 
 
@@ -38,12 +38,12 @@ def take_reward(state: SatoriState, seat: int, option: int) -> None:
     """Take it; the marker returns to the start (12.1)."""
     parts = state.parts
     state.offering[seat] = 0
-    if option == parts.words.sixth:
+    if option == parts.options.sixth.base:
         state.sixth[seat] = 0
         state.jokoros[seat] += 1
         state.tell(SIXTH_CLAIMED, seat)
         return
-    level = option - parts.words.claim
+    level = parts.options.claim.index(option)
     state.tell(CLAIMED, seat, level)
     execute(state, seat, OFFERING + level, parts.offerings[level])
 

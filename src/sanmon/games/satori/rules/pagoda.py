@@ -13,18 +13,18 @@ from sanmon.kernel.frames import Frame, Kind, Step
 def buildable(state: SatoriState, seat: int) -> list[int]:
     """What the seat could build now and pay for (10.1 to 10.3, 10.9, 10.10, 10.14)."""
     parts = state.parts
-    words = parts.words
+    options = parts.options
     costs = parts.costs
     found: list[int] = []
     for level in range(state.round):
         if not state.tier_built[level] and affords(state, seat, costs[parts.tier_cost[state.tier_at[level]]]):
-            found.append(words.tier + level)
+            found.append(options.tier.of(level))
     if state.tiles[seat]:
         for level in range(state.round):
             if not state.roof_built[level] and affords(state, seat, costs[parts.roof_cost[level]]):
-                found.append(words.roof + level)
+                found.append(options.roof.of(level))
         if state.round == ROUNDS and state.sorin_builder == NONE and affords(state, seat, costs[parts.sorin_cost]):
-            found.append(words.sorin)
+            found.append(options.sorin.base)
     return found
 
 
@@ -51,12 +51,12 @@ class Pagoda(Kind[SatoriState]):
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
         parts = state.parts
-        words = parts.words
+        options = parts.options
         state.push((frames.RAISED, seat, option))
-        if words.tier <= option < words.roof:
-            charge(state, seat, parts.tier_cost[state.tier_at[option - words.tier]])
-        elif words.roof <= option < words.sorin:
-            charge(state, seat, parts.roof_cost[option - words.roof])
+        if options.tier.holds(option):
+            charge(state, seat, parts.tier_cost[state.tier_at[options.tier.index(option)]])
+        elif options.roof.holds(option):
+            charge(state, seat, parts.roof_cost[options.roof.index(option)])
         else:
             charge(state, seat, parts.sorin_cost)
 
@@ -68,13 +68,13 @@ class Raised(Step[SatoriState]):
 
     def run(self, state: SatoriState, frame: Frame) -> None:
         _, seat, option = frame
-        words = state.parts.words
-        if words.tier <= option < words.roof:
-            points = build_tier(state, seat, option - words.tier)
-            state.tell(TIER_BUILT, seat, option - words.tier, points)
-            lay_cost(state, option - words.tier)
-        elif words.roof <= option < words.sorin:
-            level = option - words.roof
+        options = state.parts.options
+        if options.tier.holds(option):
+            level = options.tier.index(option)
+            state.tell(TIER_BUILT, seat, level, build_tier(state, seat, level))
+            lay_cost(state, level)
+        elif options.roof.holds(option):
+            level = options.roof.index(option)
             state.tell(ROOF_BUILT, seat, level, build_roof(state, seat, level))
         else:
             state.tiles[seat] -= 1

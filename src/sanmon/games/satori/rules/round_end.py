@@ -140,14 +140,14 @@ class KeepMonk(Kind[SatoriState]):
     clause: str = "14.17"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        words = state.parts.words
+        options = state.parts.options
         if state.goods[frame[1] * GOODS + INCENSE]:
-            return [words.stay + frame[2], words.back + frame[2]]
-        return [words.back + frame[2]]
+            return [options.stay.of(frame[2]), options.back.of(frame[2])]
+        return [options.back.of(frame[2])]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         _, seat, space = frame
-        if option == state.parts.words.stay + space:
+        if option == state.parts.options.stay.of(space):
             state.parts.effects.goods[INCENSE].pay(state, seat, 1)
             state.tell(MONK_STAYS, seat, space)
             return
@@ -177,7 +177,7 @@ class ExchangeTiles(Kind[SatoriState]):
         tiles = state.tiles[seat]
         found: list[int] = []
         if tiles:
-            base = state.parts.words.exchange
+            base = state.parts.options.exchange.base
             mon = state.supply[MON]
             room = MOST_INCENSE - state.goods[seat * GOODS + INCENSE]
             # Each single exchange must bring something (7.6).
@@ -191,7 +191,7 @@ class ExchangeTiles(Kind[SatoriState]):
         if option == state.game.skip.base:
             return
         seat = frame[1]
-        number = option - state.parts.words.exchange
+        number = state.parts.options.exchange.index(option)
         state.tiles[seat] -= TILES_OF[number]
         state.spent += TILES_OF[number]
         state.tell(TILES_EXCHANGED, seat, number)

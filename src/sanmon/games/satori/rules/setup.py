@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.satori import frames
+from sanmon.games.satori.domains import STARTING
 from sanmon.games.satori.events import ROUND_BEGINS, STARTED
 from sanmon.games.satori.rules.mountains import free_spaces, place_monk
-from sanmon.games.satori.sources import STARTING
 from sanmon.games.satori.state import (
     BASICS,
     CHARITY,
@@ -122,7 +122,7 @@ def set_up(state: SatoriState, settings: dict[str, Setting]) -> None:
     state.ground = [NONE] * altars
     state.covered = [NONE] * BASICS
     state.visitors = [0] * (altars * COLOURS)
-    state.visit = [parts.words.visit + altar for altar in range(CHARITY + 1)]
+    state.visit = [parts.options.visit.of(altar) for altar in range(CHARITY + 1)]
     state.plots = parts.plots[players]
 
     state.pile_one = parts.pile_one[:]
@@ -199,11 +199,11 @@ class StartingTile(Kind[SatoriState]):
     clause: str = "2.16"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        base = state.parts.words.starting
+        base = state.parts.options.starting.base
         return [base + tile for tile in state.starting]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
-        tile = option - state.parts.words.starting
+        tile = state.parts.options.starting.index(option)
         state.starting.remove(tile)
         state.tell(STARTED, frame[1], tile)
         execute(state, frame[1], STARTING + tile, state.parts.starting[tile])
@@ -217,8 +217,8 @@ class FirstMonk(Kind[SatoriState]):
     clause: str = "2.17"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        return free_spaces(state, state.parts.words.monk)
+        return free_spaces(state, state.parts.options.monk.base)
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         state.starting = []
-        place_monk(state, frame[1], option - state.parts.words.monk)
+        place_monk(state, frame[1], state.parts.options.monk.index(option))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sanmon.games.satori.domains import LEFT, RIGHT
+from sanmon.games.satori.domains import ALTAR_SOURCE, LEFT, RIGHT
 from sanmon.games.satori.events import SIDE_TAKEN
-from sanmon.games.satori.sources import ALTAR_SOURCE
 from sanmon.games.satori.state import NONE, SatoriState
 from sanmon.kernel.effects import Effect
 from sanmon.kernel.messages import Arg

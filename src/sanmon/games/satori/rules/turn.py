@@ -42,12 +42,12 @@ class Worshipper(Kind[SatoriState]):
     anytime: bool = True
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        base = state.parts.words.worshipper
+        base = state.parts.options.worshipper.base
         sanmon = state.sanmon
         return [base + colour for colour in range(COLOURS) if sanmon[colour]]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
-        state.push((frames.ALTAR, frame[1], option - state.parts.words.worshipper))
+        state.push((frames.ALTAR, frame[1], state.parts.options.worshipper.index(option)))
 
 
 class Altar(Kind[SatoriState]):
@@ -62,7 +62,7 @@ class Altar(Kind[SatoriState]):
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         _, seat, colour = frame
-        altar = option - state.parts.words.visit
+        altar = state.parts.options.visit.index(option)
         state.sanmon[colour] -= 1
         state.visitors[altar * COLOURS + colour] += 1
         state.tell(VISITED, seat, colour, altar)
@@ -91,11 +91,11 @@ class Side(Kind[SatoriState]):
     clause: str = "4.2"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        side = state.parts.words.side
+        side = state.parts.options.side.base
         return [side + LEFT, side + RIGHT]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
-        take_side(state, frame[1], frame[2], option - state.parts.words.side)
+        take_side(state, frame[1], frame[2], state.parts.options.side.index(option))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
         return sides_said(state, frame[2])

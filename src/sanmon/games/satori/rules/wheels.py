@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sanmon.games.satori.domains import WHEEL
 from sanmon.games.satori.events import HAND_PUSHED, WHEEL_TURNED
-from sanmon.games.satori.sources import WHEEL
 from sanmon.games.satori.state import GOODS, INCENSE, NONE, SatoriState
 from sanmon.kernel.runner import begin
 
@@ -16,7 +16,7 @@ def turnable(state: SatoriState, seat: int) -> list[int]:
     effects = parts.effects
     hand = state.hand[seat]
     found: list[int] = []
-    option = parts.words.wheel
+    option = parts.options.wheel.base
     wheel = 0
     # The incense leaves before the effect comes, so each wheel is judged without it.
     state.goods[seat * GOODS + INCENSE] -= 1

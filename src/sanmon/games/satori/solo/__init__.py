@@ -1,0 +1,1 @@
+"""The Automaton, the opponent of a single player."""

@@ -1,6 +1,7 @@
 """Chapter 3.1-3.2: a round, and the secret choice that begins it."""
 
-from sanmon.games.toy.frames import CHOOSE, FOX, ROUND, SHOWN, TURN
+from sanmon.games.toy.events import SHOWN
+from sanmon.games.toy.frames import CHOOSE, FOX, ROUND, TURN
 from sanmon.games.toy.rules.scoring import score
 from sanmon.games.toy.state import NONE, ToyState
 from sanmon.kernel.events import NOBODY
@@ -29,21 +30,20 @@ class Choose(Together[ToyState]):
     key: str = "choose"
     clause: str = "3.1"
 
-    def __init__(self, play: int) -> None:
-        self.play = play  # the first option of the family `play CHARM`
-
     def members(self, state: ToyState, frame: Frame) -> list[int]:
         """Everyone who holds a charm."""
         return [seat for seat in range(state.players) if state.hands[seat]]
 
     def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
         """The charms of one's hand."""
-        return [self.play + charm for charm in state.hands[seat]]
+        play = state.parts.options.play
+        return [play.of(charm) for charm in state.hands[seat]]
 
     def settle(self, state: ToyState, frame: Frame, answers: list[int]) -> None:
         """Show all charms, then turns from the round's first seat on (3.2)."""
+        play = state.parts.options.play
         for seat in range(state.players):
-            charm = answers[seat] - self.play if answers[seat] >= 0 else NONE
+            charm = play.index(answers[seat]) if answers[seat] >= 0 else NONE
             state.shown[seat] = charm
             if charm != NONE:
                 state.hands[seat].remove(charm)

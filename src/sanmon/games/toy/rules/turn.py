@@ -1,6 +1,7 @@
 """Chapter 3.3-3.7: a turn with the charm that was chosen."""
 
-from sanmon.games.toy.frames import DRAW, DREW, LOOKED, PEEKED, PIPS, ROLL, ROLLED, SANK, TURN
+from sanmon.games.toy.events import DREW, LOOKED, PIPS, SANK
+from sanmon.games.toy.frames import DRAW, PEEKED, ROLL, ROLLED, TURN
 from sanmon.games.toy.state import CALM, GOODS, RICE, ToyState
 from sanmon.kernel import runner
 from sanmon.kernel.effects import Action, Good
@@ -106,17 +107,14 @@ class Rolled(Kind[ToyState]):
     key: str = "rolled"
     clause: str = "3.4"
 
-    def __init__(self, calm: int, rice: int) -> None:
-        self.calm = calm
-        self.rice = rice
-
     def options(self, state: ToyState, frame: Frame) -> list[int]:
         """Calm, or rice if there is any."""
-        return [self.calm, self.rice] if state.supply[RICE] else [self.calm]
+        options = state.parts.options
+        return [options.calm.base, options.rice.base] if state.supply[RICE] else [options.calm.base]
 
     def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
         """Take it."""
-        if option == self.calm:
+        if option == state.parts.options.calm.base:
             state.game.effects.goods[CALM].gain(state, frame[1], frame[2] // 2)
         else:
             state.game.effects.goods[RICE].gain(state, frame[1], 2)
@@ -149,17 +147,13 @@ class Peeked(Kind[ToyState]):
     key: str = "peeked"
     clause: str = "3.5"
 
-    def __init__(self, leave: int, sink: int) -> None:
-        self.leave = leave
-        self.sink = sink
-
     def options(self, state: ToyState, frame: Frame) -> list[int]:
         """Both ways."""
-        return [self.leave, self.sink]
+        return [state.parts.options.leave.base, state.parts.options.sink.base]
 
     def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
         """A sunk charm stays known to all who knew it."""
-        if option == self.sink:
+        if option == state.parts.options.sink.base:
             state.bottom.append(state.take_top())
             state.tell(SANK, frame[1])
 

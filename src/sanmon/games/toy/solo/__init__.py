@@ -1,0 +1,1 @@
+"""The fox, the opponent of a single player."""

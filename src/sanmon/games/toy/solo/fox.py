@@ -1,6 +1,7 @@
 """Chapter 5: the fox, who decides nothing and has no seat."""
 
-from sanmon.games.toy.frames import FOX, FOX_SCORED, FOX_STOLE, PIPS
+from sanmon.games.toy.events import FOX_SCORED, FOX_STOLE, PIPS
+from sanmon.games.toy.frames import FOX
 from sanmon.games.toy.state import GOODS, RICE, ToyState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step

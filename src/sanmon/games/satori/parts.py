@@ -1,53 +1,20 @@
-"""What the rules need of a component set, as lists by number; and the first option of every verb.
-
-`components.py` reads and checks a set and fills this in.
-"""
+"""What a component set of Satori says, as the rules read it: lists by number. `components.py` fills it from the tables."""
 
 from sanmon.games.satori.domains import Domains
+from sanmon.games.satori.options import Options
 from sanmon.kernel.effects import Composition, Effect, Effects
-from sanmon.kernel.vocabulary import Vocabulary
-
-
-class Words:
-    """The first option of every verb. `visit` + the altar's number is the option to visit it, and so on."""
-
-    def __init__(self, vocabulary: Vocabulary, things: Domains) -> None:
-        self.wheel = vocabulary.family("wheel", things.wheel).base
-        self.wheel_end = vocabulary.size
-        self.starting = vocabulary.family("start", things.starting).base
-        self.worshipper = vocabulary.family("worshipper", things.colour).base
-        self.visit = vocabulary.family("visit", things.altar).base
-        self.side = vocabulary.family("side", things.side).base
-        self.call = vocabulary.family("call").base
-        self.study = vocabulary.family("study", things.altar).base
-        self.build = vocabulary.family("build", things.altar).base
-        self.plot = vocabulary.family("plot").base
-        self.over = vocabulary.family("over", things.altar).base
-        self.decorate = vocabulary.family("decorate", things.decoration).base
-        self.equip = vocabulary.family("equip", things.altar).base
-        self.enshrine = vocabulary.family("enshrine", things.level).base
-        self.tier = vocabulary.family("tier", things.level).base
-        self.roof = vocabulary.family("roof", things.level).base
-        self.sorin = vocabulary.family("sorin").base
-        self.monk = vocabulary.family("monk", things.space).base
-        self.lift = vocabulary.family("lift", things.space).base
-        self.light = vocabulary.family("light", things.space).base
-        self.claim = vocabulary.family("claim", things.offering).base
-        self.sixth = vocabulary.family("sixth").base
-        self.play = vocabulary.family("amulet").base
-        self.keep = vocabulary.family("keep").base
-        self.stay = vocabulary.family("stay", things.space).base
-        self.back = vocabulary.family("return", things.space).base
-        self.exchange = vocabulary.family("exchange", things.exchange).base
 
 
 class Parts:
     """A component set. Altars are numbered: six basic ones, the charity altar, the tiles."""
 
-    def __init__(self, effects: Effects, words: Words, things: Domains) -> None:
+    name: str  # of the set, and the fingerprint of its contents
+    hash: str
+
+    def __init__(self, effects: Effects, things: Domains, options: Options) -> None:
         self.effects = effects
-        self.words = words
         self.things = things
+        self.options = options
         self.costs: list[list[Composition]] = []  # every cost of the set: the ways to pay it
         # Altars
         self.altar_colour: list[int] = []

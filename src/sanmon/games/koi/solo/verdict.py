@@ -1,0 +1,51 @@
+"""Chapters 8.2 and 8.3: what a game alone comes to, a title or why it is lost."""
+
+from typing import Final
+
+from sanmon.games.koi.domains import ENLIGHTENMENT, STATUE, TITLES
+from sanmon.games.koi.hexes import are_adjacent
+from sanmon.games.koi.pond import Pond
+from sanmon.games.koi.state import KoiState
+
+LOST: Final = ("lost-points", "lost-goals", "lost-path", "lost-both", "lost-path-points")
+SHORTEST_PATH: Final = 3  # of enlightenment (8.3.4)
+
+
+def verdict(state: KoiState, points: int) -> str:
+    """The title, or why the game is lost (8.2, 8.3)."""
+    scenario = state.parts.scenarios[state.scenario]
+    missing = 0
+    for goal in state.goals:
+        if not state.claimed[goal]:
+            missing += 1
+    enough = points >= scenario.thresholds[0]
+    if missing > scenario.missing:
+        return "lost-goals" if enough else "lost-both"
+    if state.scenario == ENLIGHTENMENT and not is_enlightened(state.ponds[0]):
+        # Ruleset 1 said nothing of the points here.
+        return "lost-path" if enough or state.game.ruleset < 2 else "lost-path-points"
+    if not enough:
+        return "lost-points"
+    title = 0
+    while not missing and title + 1 < len(TITLES) and points >= scenario.thresholds[title + 1]:
+        title += 1
+    return TITLES[title]
+
+
+def is_enlightened(pond: Pond) -> bool:
+    """Whether the path leads from a lantern to the statue (8.3.4)."""
+    statues = [pond.goals[place + 1] for place in range(0, len(pond.goals), 3) if pond.goals[place] == STATUE]
+    lanterns = [pond.shores[place] for place in range(0, len(pond.shores), 3) if pond.shores[place + 2]]
+    for first in range(len(pond.path)):
+        if _touches(pond.path[first], lanterns):
+            for last in range(len(pond.path)):
+                if abs(last - first) + 1 >= SHORTEST_PATH and _touches(pond.path[last], statues):
+                    return True
+    return False
+
+
+def _touches(at: int, others: list[int]) -> bool:
+    for other in others:
+        if are_adjacent(at, other):
+            return True
+    return False

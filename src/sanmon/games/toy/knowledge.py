@@ -1,0 +1,36 @@
+"""What a seat of the toy does not know, dealt anew when it imagines."""
+
+import random
+
+from sanmon.games.toy.state import NONE, ToyState
+
+
+def deal_anew(state: ToyState, seat: int | None, rng: random.Random) -> None:
+    """Deal all charms anew whose place the seat does not know; who else knows a place goes on knowing it."""
+    bit = 0 if seat is None else 1 << seat
+    known = state.known
+    top = [] if state.top == NONE else [state.top]
+    places = [*[state.hands[other] for other in range(state.players) if other != seat], state.deck, top, state.bottom]
+    hidden = [charm for place in places for charm in unknown(place, known, bit)]
+    charms = sorted(hidden)
+    knowers: list[int] = []
+    for place in places:
+        who_knows = [known[charm] for charm in unknown(place, known, bit)]
+        # A hand is kept sorted, so the order of who knows what in it would tell something about the charms.
+        knowers += who_knows if place is state.bottom else sorted(who_knows)
+    rng.shuffle(charms)
+    fresh = dict(zip(hidden, charms, strict=True))
+    for place in places:
+        place[:] = [fresh.get(charm, charm) for charm in place]
+    for charm, who in zip(charms, knowers, strict=True):
+        known[charm] = who
+    state.deck.sort()
+    for hand in state.hands:
+        hand.sort()
+    if top:
+        state.top = top[0]
+
+
+def unknown(charms: list[int], known: list[int], bit: int) -> list[int]:
+    """Those of the charms whose place the seat with this bit does not know."""
+    return [charm for charm in charms if not known[charm] & bit]

@@ -1,0 +1,82 @@
+"""One shape for all games, so that a reader who knows one folder finds everything in the others; and limits for all modules."""
+
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "sanmon"
+GAMES = SOURCE / "games"
+
+# What docs/architecture.md says of each.
+REQUIRED = {
+    "__init__.py", "card.py", "components", "components.py", "domains.py", "engine.py", "evaluate.py", "events.py", "frames.py",
+    "knowledge.py", "locales", "options.py", "parts.py", "pieces.py", "rules", "solo", "state.py", "terminal.py", "view.py",
+    "RULES.md", "RULES.cs.md", "RULES.ru.md",
+}  # fmt: skip
+# What any game may have: targets for the balance report, numbers for learners, the structs of a large view.
+OPTIONAL = {"balance.py", "observe.py", "view_structs.py"}
+# What only one game has.
+EXTRAS: dict[str, set[str]] = {
+    "toy": set(),
+    "satori": set(),
+    "koi": {"evaluate_alone.py", "evaluate_goals.py", "hexes.py", "pond.py"},
+    "bitoku": {"printed", "view_actors.py"},
+}
+
+LONGEST = 400
+FULLEST = 20
+# These are still longer or fuller than that.
+LONG = {
+    "cli/app.py", "kernel/state.py", "server/http/websocket.py", "server/protocol/messages.py", "server/tables/tables.py"
+}  # fmt: skip
+FULL = {"cli", "lab"}
+
+
+def held(folder: Path) -> set[str]:
+    """The names in a folder, without what Python, mypyc or an editor leaves there."""
+    return {path.name for path in folder.iterdir() if path.is_dir() or path.suffix in (".py", ".md")} - {"__pycache__"}
+
+
+def test_every_game_is_listed() -> None:
+    assert {path.name for path in GAMES.iterdir() if (path / "card.py").exists()} == set(EXTRAS)
+
+
+@pytest.mark.parametrize("game", EXTRAS)
+def test_a_game_has_all_files_and_no_others(game: str) -> None:
+    found = held(GAMES / game)
+    assert REQUIRED - found == set()
+    assert found - REQUIRED - OPTIONAL - EXTRAS[game] == set()
+    assert EXTRAS[game] - found == set()
+
+
+@pytest.mark.parametrize("game", EXTRAS)
+def test_rules_and_solo_are_packages_of_modules(game: str) -> None:
+    for folder in ("rules", "solo"):
+        names = held(GAMES / game / folder)
+        assert "__init__.py" in names
+        assert len(names) > 1
+
+
+@pytest.mark.parametrize("game", EXTRAS)
+def test_numbers_stand_where_they_belong(game: str) -> None:
+    folder = GAMES / game
+    assert "class Options:" in (folder / "options.py").read_text()
+    assert "class Domains:" in (folder / "domains.py").read_text()
+    assert "def declare(" in (folder / "events.py").read_text()
+    assert "def deal_anew(" in (folder / "knowledge.py").read_text()
+    assert "def read(" in (folder / "components.py").read_text()
+    assert "FIRST_EVENT" not in (folder / "frames.py").read_text()
+    for path in folder.rglob("*.py"):
+        if path.name != "options.py":
+            assert ".family(" not in path.read_text(), f"{path.name} declares a verb"
+
+
+def test_no_module_is_too_long() -> None:
+    lines = {str(path.relative_to(SOURCE)): len(path.read_text().splitlines()) for path in SOURCE.rglob("*.py")}
+    assert {name: count for name, count in lines.items() if count > LONGEST and name not in LONG} == {}
+
+
+def test_no_folder_is_too_full() -> None:
+    folders = {path.parent for path in SOURCE.rglob("*.py")}
+    modules = {str(folder.relative_to(SOURCE)): len(list(folder.glob("[!_]*.py"))) for folder in folders}
+    assert {name: count for name, count in modules.items() if count > FULLEST and name not in FULL} == {}
