@@ -118,7 +118,7 @@ def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
     for entry in played(play.log):
         again = table_state.fold(again, entry)
     assert again.state.digest() == play.stand.state.digest()
-    assert again.state.position == play.stand.state.position
+    assert again.state.chance_index == play.stand.state.chance_index
 
 
 def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
@@ -169,14 +169,14 @@ def test_the_end_of_a_turn_cannot_be_taken_back_freely() -> None:
 def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
     play = Play(players=1, seed=5)
     rng = random.Random(2)
-    digests = [(0, play.stand.state.digest(), play.stand.state.position)]
+    digests = [(0, play.stand.state.digest(), play.stand.state.chance_index)]
     while len(digests) < 12:
         play.move(0, rng.choice(play.options(0)))
-        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.position))
+        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.chance_index))
     for back, digest, position in reversed(digests[:-1]):
         assert play.stand.may_undo(0)
         play.undo(0)
-        assert (play.stand.state.digest(), play.stand.state.position) == (digest, position)
+        assert (play.stand.state.digest(), play.stand.state.chance_index) == (digest, position)
         last = play.log[-1]
         assert isinstance(last, (TakenBack, Rewound))
         assert last.back == back

@@ -103,7 +103,7 @@ class Game(Generic[S]):
         state.stack = []
         state.seat = None
         state.sealed = []
-        state.turn = state.barrier = state.position = 0
+        state.turn = state.barrier = state.chance_index = 0
         state.confirm = confirm
         state.key = key
         state.raw_events = []

@@ -45,14 +45,11 @@ def record_of(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> bytes
     """The whole game as JSON Lines, which `sanmon replay` and `sanmon verify` check."""
     back = [sum(isinstance(entry, Rewound) and entry.seat == seat for entry in log) for seat in range(header.players)]
     labels = [label(row, took_back) for row, took_back in zip(header.seats, back, strict=True)]
-    drawn = 0
     for entry, state in states(game, header, log):
-        drawn += len(state.outcomes)
         if entry is None:
             record = Record.begin(state, header.settings, labels)
         else:
             record.add(state, entry.seat, game.vocabulary.option(entry.do))
-    state.position = drawn
     return record.encode(state, header.seed, header.seeds)
 
 

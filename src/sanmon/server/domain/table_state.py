@@ -135,7 +135,6 @@ def started(game: Game[Any], header: Header, entry: LogEntry) -> TableState:
     """The same, read from entry 0: chance is read, never drawn."""
     assert isinstance(entry, Started)
     state = game.start_with_key(key_of(header), header.players, header.confirm, entry.chance, dict(header.settings))
-    state.position = len(entry.chance)
     return first_stand(state, header)
 
 
@@ -281,7 +280,6 @@ def fold(stand: TableState, entry: LogEntry, header: Header | None = None, log: 
     if isinstance(entry, Moved):
         state = stand.state.clone()
         state.apply(state.game.vocabulary.option(entry.do), entry.seat, entry.chance)
-        state.position += len(entry.chance)  # what was read is used up, or it would be drawn again
         return _after(stand, state, entry.seat)
     if isinstance(entry, TakenBack):
         before = stand.back[-1]
@@ -341,7 +339,6 @@ def _played(game: Game[Any], header: Header, log: Sequence[LogEntry], trail: Tra
     state = started(game, header, log[0]).state
     for move in reversed(moves):
         state.apply(game.vocabulary.option(move.do), move.seat, move.chance)
-        state.position += len(move.chance)
     return state
 
 
