@@ -15,7 +15,7 @@ import pytest
 import sanmon
 from sanmon.server.delivery import seat_messages
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
-from sanmon.server.domain import table_state
+from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
 from sanmon.server.domain.games import game_for, name_of
 from sanmon.server.domain.table_state import TableState
@@ -132,9 +132,7 @@ def twin_of(stand: TableState, seat: int | None, rng: random.Random) -> TableSta
 def verify(recorded: Recorded) -> int:
     """All that was sent, held against what twins would have been sent; how many positions that were."""
     header, entries = stored(recorded.server, recorded.at.table)
-    stands = [table_state.started(game_for(header), header, entries[0])]
-    for entry in entries[1:]:
-        stands.append(table_state.fold(stands[-1], entry, header, entries))
+    stands = list(folding.table_states(game_for(header), header, entries))
     secrets = [header.seed.encode(), *[token.encode() for token in recorded.at.tokens.values()]]
     count = 0
     for page in recorded.everyone():

@@ -17,7 +17,7 @@ from litestar.exceptions import WebSocketException
 from sanmon.kernel.errors import SetupError
 from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
 from sanmon.server.domain.person import Person
-from sanmon.server.domain.table_state import commitment_to
+from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.http.connection import Connection
 from sanmon.server.http.security import COOKIE, address_of
 from sanmon.server.ops import logging

@@ -10,7 +10,7 @@ from sanmon.bots.agents import AGENTS
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Stored
-from sanmon.server.domain import record, table_state, tokens
+from sanmon.server.domain import folding, record, seeds, tokens
 from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.entries import Header, SeatRow, encode_row
 from sanmon.server.domain.names import clean_name
@@ -103,7 +103,7 @@ def _check_clock(clock: Clock) -> None:
 
 def opened(card: TableMeta, links: list[SeatLink]) -> Opened:
     """What whoever opened a table is told."""
-    return Opened(card.id, card.game, links, table_state.commitment_to(card.seed), card.phase)
+    return Opened(card.id, card.game, links, seeds.commitment_to(card.seed), card.phase)
 
 
 def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement], TableState]:
@@ -124,7 +124,7 @@ def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement], Ta
         hook=card.webhook is not None,
         seeds=seeds if any(seeds) else [],
     )
-    entry, stand = table_state.start(game, header)
+    entry, stand = folding.start(game, header)
     also = clocks.beside(card.id, header, None, stand)
     if any(stand.agents[seat] is not None for seat in stand.state.seats):
         also.append(jobs.put(ASKED, card.id, now()))

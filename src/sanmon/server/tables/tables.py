@@ -20,7 +20,8 @@ from sanmon.server.domain.entries import LogEntry, decode_header, encode_row
 from sanmon.server.domain.errors import Conflict, NotAllowed, Refusal
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
-from sanmon.server.domain.table_state import TableState, commitment_to
+from sanmon.server.domain.seeds import commitment_to
+from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.messages import MyTable, Opened, OpenTable, Outcome, SeatLink, SeatName, Sit, TableFacts
 from sanmon.server.runtime.room import Room
