@@ -22,7 +22,8 @@ from sanmon.server.delivery import seat_messages
 from sanmon.server.domain import folding, record, seat_actions
 from sanmon.server.domain.entries import Header, LogEntry, SeatRow
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import SeatInfo, Table
+from sanmon.server.protocol.tables import SeatInfo
+from sanmon.server.protocol.websocket import Table
 from served_pages import served_pages
 
 ROOT = Path(__file__).parent.parent

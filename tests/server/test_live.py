@@ -12,7 +12,7 @@ from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatR
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Reason
+from sanmon.server.protocol.problems import Reason
 
 
 def header(game: str, players: int, seed: int = 1) -> Header:

@@ -33,16 +33,9 @@ from sanmon.server.ops.config import Config
 from sanmon.server.people import webpush
 from sanmon.server.people.notices import TRIES
 from sanmon.server.people.outbound import Caller, CallError, check_address, is_public
-from sanmon.server.protocol.messages import (
-    Clock,
-    Hello,
-    MeChange,
-    NewAccount,
-    OpenTable,
-    PushKeys,
-    SeatWish,
-    Subscription,
-)
+from sanmon.server.protocol.people import MeChange, NewAccount, PushKeys, Subscription
+from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish
+from sanmon.server.protocol.websocket import Hello
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services

@@ -9,7 +9,7 @@ import pytest
 
 from sanmon.server.people import accounts as people_module
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.messages import NewAccount
+from sanmon.server.protocol.people import NewAccount
 from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables.meta import Seat, put_seat
 from server.served import Server

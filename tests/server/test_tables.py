@@ -8,7 +8,7 @@ import pytest
 
 from sanmon.server.domain.clock import now
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.messages import OpenTable, SeatWish
+from sanmon.server.protocol.tables import OpenTable, SeatWish
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement, open_store

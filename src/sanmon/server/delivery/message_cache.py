@@ -12,7 +12,7 @@ from sanmon.server.delivery import seat_messages
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
 from sanmon.server.domain.entries import LogEntry
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Entry
+from sanmon.server.protocol.websocket import Entry
 
 KEPT = 8  # messages, for pages that need the same
 

@@ -14,7 +14,8 @@ from sanmon.kernel.state import State
 from sanmon.server.delivery import seat_messages
 from sanmon.server.domain.entries import Header, LogEntry, Moved
 from sanmon.server.domain.replaying import game_states, moves_that_count, play
-from sanmon.server.protocol.messages import Entry, Position, ReplayStep
+from sanmon.server.protocol.after_game import ReplayStep
+from sanmon.server.protocol.websocket import Entry, Position
 
 KEPT_EVERY = 25  # steps
 KEPT_GAMES = 8

@@ -15,7 +15,7 @@ from sanmon.kernel.state import State
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
 from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Started
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Entry, Position
+from sanmon.server.protocol.websocket import Entry, Position
 
 
 def position(

@@ -23,7 +23,9 @@ from sanmon.server.http.asking import answer, house_of, person_of, somebody
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
-from sanmon.server.protocol.messages import Imported, InTheMaking, Position, Replay, Review
+from sanmon.server.protocol.after_game import Imported, Replay
+from sanmon.server.protocol.coach import InTheMaking, Review
+from sanmon.server.protocol.websocket import Position
 from sanmon.server.runtime.room import Room
 from sanmon.server.tables import meta
 

@@ -21,7 +21,8 @@ from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.http.connection import Connection
 from sanmon.server.http.security import COOKIE, address_of
 from sanmon.server.ops import logging
-from sanmon.server.protocol.messages import (
+from sanmon.server.protocol.tables import TableFacts
+from sanmon.server.protocol.websocket import (
     AnswerUndo,
     AskHint,
     AskUndo,
@@ -35,7 +36,6 @@ from sanmon.server.protocol.messages import (
     Refused,
     Say,
     Table,
-    TableFacts,
     Undo,
 )
 from sanmon.server.runtime.limits import Rate

@@ -22,7 +22,8 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.person import Person
 from sanmon.server.people import webpush
 from sanmon.server.people.outbound import Caller, CallError, check_address, reason_of
-from sanmon.server.protocol.messages import Clock, PushKeys, Subscription
+from sanmon.server.protocol.people import PushKeys, Subscription
+from sanmon.server.protocol.tables import Clock
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms

@@ -14,7 +14,7 @@ from sanmon.server.delivery.exports import won
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import Conflict
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.messages import GameStatistics
+from sanmon.server.protocol.people import GameStatistics
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement

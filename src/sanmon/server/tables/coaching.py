@@ -19,7 +19,8 @@ from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging
-from sanmon.server.protocol.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.server.protocol.coach import DecisionCard, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.server.protocol.websocket import Hint
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.room import Room

@@ -15,7 +15,7 @@ from sanmon.server.domain.entries import Header
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Clock, Phase, SeatInfo, SeatKind, TableFacts
+from sanmon.server.protocol.tables import Clock, Phase, SeatInfo, SeatKind, TableFacts
 from sanmon.server.storage import Statement, Store
 
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds

@@ -17,7 +17,7 @@ from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.people.outbound import check_address
-from sanmon.server.protocol.messages import Clock, Opened, OpenTable, SeatLink, SeatWish
+from sanmon.server.protocol.tables import Clock, Opened, OpenTable, SeatLink, SeatWish
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.room import AGENTS as ASKED
 from sanmon.server.storage import Change, Statement

@@ -23,7 +23,7 @@ from sanmon.server.domain.person import Person
 from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import metrics
-from sanmon.server.protocol.messages import MyTable, Opened, OpenTable, Outcome, SeatLink, SeatName, Sit, TableFacts
+from sanmon.server.protocol.tables import MyTable, Opened, OpenTable, Outcome, SeatLink, SeatName, Sit, TableFacts
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets

@@ -9,7 +9,7 @@ import msgspec
 
 from sanmon.server.domain.errors import Conflict, Refusal
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import UndoAsked
+from sanmon.server.protocol.websocket import UndoAsked
 from sanmon.server.runtime.room import Room
 from sanmon.server.storage import Statement, Store
 from sanmon.server.tables.meta import TableMeta
