@@ -14,7 +14,7 @@ import pytest
 
 import sanmon
 from sanmon.server.delivery import seat_messages
-from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
 from sanmon.server.domain.games import game_for, name_of
@@ -161,7 +161,7 @@ def positions_are_the_twins(
         if message["type"] == "position":
             stand = stands[message["n"]]
             twin = twin_of(stand, seat, random.Random(f"{stand.n} {seat} anew"))
-            shown = show(stand.n, {seat: twin.state.view(seat)}, {})[seat]
+            shown = take_snapshots(stand.n, {seat: twin.state.view(seat)}, {})[seat]
             assert msgspec.json.encode(seat_messages.position(twin, blots, seat, last, shown, before)) == data, (
                 stand.n,
                 seat,

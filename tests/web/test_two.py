@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from sanmon.server.delivery import seat_messages
-from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, LogEntry, Moved, TakenBack, decode_entry, decode_header
 from sanmon.server.domain.games import game_for
@@ -71,7 +71,7 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
             stand = after[frame["n"]]
             twin = imagined(stand, seat.seat)
             different += twin.state.digest() != stand.state.digest()
-            shown = show(stand.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
+            shown = take_snapshots(stand.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
             if "since" not in frame:  # of a new connection
                 before = None
             assert frame == told(twin, entries, seat.seat, last, shown, before)

@@ -155,10 +155,10 @@ class Game(Generic[S]):
         """What a seat may know, built up from nothing."""
         raise NotImplementedError
 
-    def views(self, state: Any, seats: list[int | None], known: PartCache | None = None) -> list[msgspec.Struct]:
+    def views(self, state: Any, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         """The views of several seats at once, each as `view` gives it. A game may make what all see only once.
 
-        `known`: what was known of this table before, and is kept for the next time; what follows from the same stays the same object.
+        `cache` keeps parts of this table's views from one call to the next; a part whose inputs are equal stays the same object.
         """
         return [self.view(state, seat) for seat in seats]
 

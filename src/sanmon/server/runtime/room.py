@@ -118,7 +118,7 @@ class Room:
 
     def shown(self, seat: int | None) -> ViewSnapshot:
         """A seat's view."""
-        return self._positions.shown(self.stand, seat, self._seats_here)
+        return self._positions.snapshot(self.stand, seat, self._seats_here)
 
     def here(self) -> list[bool]:
         """For each seat, whether a page of it is connected, to whichever process."""
