@@ -63,10 +63,10 @@ def sources() -> list[Path]:
     package = ROOT / "src" / "sanmon"
     found = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     found = [path for path in found if "made" not in path.parts]
-    found += package.glob("*/locales/*.ftl")
-    found += package.glob("*/view.py")
+    found += package.glob("**/locales/*.ftl")
+    found += package.glob("games/*/view*.py")
+    found += (package / "server" / "protocol").glob("*.py")
     found += [
-        package / "server" / "protocol" / "messages.py",
         package / "server" / "delivery" / "schema.py",
         package / "kernel" / "messages.py",
     ]

@@ -19,10 +19,11 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 import sanmon
 from sanmon.bots.agents import Position, agent
 from sanmon.server.delivery import seat_messages
-from sanmon.server.domain import record, table_state
+from sanmon.server.domain import folding, record, seat_actions
 from sanmon.server.domain.entries import Header, LogEntry, SeatRow
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import SeatInfo, Table
+from sanmon.server.protocol.tables import SeatInfo
+from sanmon.server.protocol.websocket import Table
 from served_pages import served_pages
 
 ROOT = Path(__file__).parent.parent
@@ -97,7 +98,7 @@ def played(name: str) -> tuple[Header, list[LogEntry], TableState]:
         seed=laid.seed.to_bytes(32, "big").hex(),
         opened="",
     )
-    first, stand = table_state.start(game, header)
+    first, stand = folding.start(game, header)
     entries: list[LogEntry] = [first]
     thinker = agent("greedy", laid.seed)
     while stand.state.seat is not None:
@@ -106,7 +107,7 @@ def played(name: str) -> tuple[Header, list[LogEntry], TableState]:
         if len(entries) > laid.moves and seat == 0 and len(stand.state.options(0)) > 4:
             break
         option = thinker.choose(stand.state.options(seat), Position(stand.state, seat))
-        more, stand = table_state.move(stand, seat, stand.n, game.vocabulary.text(option))
+        more, stand = seat_actions.move(stand, seat, stand.n, game.vocabulary.text(option))
         entries += more
     return header, entries, stand
 

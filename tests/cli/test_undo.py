@@ -120,8 +120,8 @@ def test_a_loaded_game_can_be_taken_back_as_far_and_meets_the_same_luck() -> Non
     for _ in range(6):
         loaded.undo(0)
         session.undo(0)
-        assert (loaded.state.digest(), loaded.state.key, loaded.state.position) == (
-            session.state.digest(), session.state.key, session.state.position
+        assert (loaded.state.digest(), loaded.state.key, loaded.state.chance_index) == (
+            session.state.digest(), session.state.key, session.state.chance_index
         )  # fmt: skip
     while session.state.seat is not None:
         session.answer(session.state.options()[-1])

@@ -20,9 +20,7 @@ def record(game: str, seed: bytes, seeds: list[str], forged: int = -1) -> bytes:
     if forged >= 0:
         outcomes = [*state.outcomes]
         outcomes[forged] = 1 - outcomes[forged] if outcomes[forged] < 2 else 0
-        drawn = state.position
         state = loaded.start(None, mixed, True, outcomes)
-        state.position = drawn
     kept = Record.begin(state, loaded.info.check_settings(state.players, {}), ["human"] * state.players)
     while state.seat is not None:
         option, seat = state.options()[-1], state.seat

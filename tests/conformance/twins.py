@@ -100,5 +100,5 @@ def _new_twin(before: State, move: Move, after: State, seat: int | None, rng: ra
 def _apart(state: State, other: State, seat: int | None) -> bool:
     """Whether they differ and the seat cannot tell. Their luck to come differs in any case."""
     other.key = bytes(32)
-    other.position = 1_000
+    other.chance_index = 1_000
     return other.digest() != state.digest() and seen(other, seat) == seen(state, seat)

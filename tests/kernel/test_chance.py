@@ -98,13 +98,13 @@ def test_draws_are_written_down_and_raise_the_barrier() -> None:
     state = started()
     drawn = [state.draw(6) for _ in range(3)]
     assert state.outcomes == drawn
-    assert (state.position, state.barrier) == (3, 3)
+    assert (state.chance_index, state.barrier) == (3, 3)
 
 
 def test_the_only_outcome_is_drawn_as_well() -> None:
     state = started()
     assert state.draw(1) == 0
-    assert (state.outcomes, state.position) == ([0], 1)
+    assert (state.outcomes, state.chance_index) == ([0], 1)
 
 
 def test_picking_takes_from_the_pile() -> None:
@@ -135,11 +135,11 @@ def test_every_order_comes_about_equally_often() -> None:
     assert sum((count - 100) ** 2 / 100 for count in orders.values()) < 24 + 6 * 48**0.5
 
 
-def test_given_outcomes_are_used_instead_and_move_no_stream() -> None:
+def test_given_outcomes_are_used_instead_and_move_the_stream_on() -> None:
     state = started()
     state._given = [4, 2]  # the last one first
     assert [state.draw(6), state.draw(6)] == [2, 4]
-    assert (state.position, state.outcomes) == (0, [2, 4])
+    assert (state.chance_index, state.outcomes) == (2, [2, 4])
     with pytest.raises(BadOutcomes, match="asked for one of 6, but no outcome is left"):
         state.draw(6)
 

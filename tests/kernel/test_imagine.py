@@ -14,7 +14,7 @@ def started(kind: type[Ask] = Ask) -> SmallState:
     state = Small([kind()], [(ASK, 1, 3)]).start(2, 1)
     state.secret = [7, 8]
     state.outcomes = [3, 1, 2]
-    state.position = 5
+    state.chance_index = 5
     state.raw_events = [(DONE, 0, 1, 2, 3), (DONE, 1, 1, 2, 3)]
     return state
 
@@ -31,7 +31,7 @@ def test_the_luck_to_come_is_another_and_what_came_is_gone() -> None:
     state = started()
     worlds = [state.imagine(0, random.Random(number)) for number in range(50)]
     assert len({world.key for world in worlds} | {state.key}) == 51
-    assert all((world.position, world.outcomes) == (0, []) for world in worlds)
+    assert all((world.chance_index, world.outcomes) == (0, []) for world in worlds)
     assert len({world.draw(1000) for world in worlds}) > 40
 
 

@@ -242,6 +242,31 @@ def test_a_saved_game_goes_on_with_the_same_luck(actions: int) -> None:
     assert replayed(its_record.encode(again)).result == state.result
 
 
+@pytest.mark.parametrize("name", sanmon.games())
+def test_a_replayed_state_has_the_luck_of_the_one_that_was_played(name: str) -> None:
+    game = sanmon.load(name)
+    rng = random.Random(name)
+    state: State = game.start(game.info.default_players, 5, True)
+    record = Record.begin(state, {}, ["somebody"] * state.players)
+    dumps = [state.dump()]
+    while state.seat is not None:
+        seat = rng.choice(state.seats)
+        option = rng.choice(state.options(seat))
+        state.apply(option, seat)
+        record.add(state, seat, option)
+        dumps.append(state.dump())
+    assert state.chance_index == sum(len(action.chance) for action in record.actions) + len(record.header.chance)
+    for number, again in enumerate(replay(decode_record(record.encode(state)), game)):
+        assert again.dump() == dumps[number], f"the state after action {number} is another"
+
+
+def test_a_saved_game_whose_outcomes_were_counted_wrongly_does_not_go_on() -> None:
+    state, record = played(2, 8, 7)
+    data = rewritten(record.encode(state), closing={"position": 3})
+    with pytest.raises(RecordError, match=r"chance was asked 3 times, but holds \d+ outcomes"):
+        resume(decode_record(data), TOY)
+
+
 def test_cutting_takes_actions_back() -> None:
     record = played(2, 8)[1]
     half = len(record.actions) // 2

@@ -14,8 +14,9 @@ from hypothesis import strategies as some
 
 import sanmon
 from kernel.small import ASK, Ask, Small, SmallState
+from sanmon.kernel.dumps import CHECKSUM
 from sanmon.kernel.errors import BadDump, BadOutcomes, IllegalOption
-from sanmon.kernel.state import CHECKSUM, State
+from sanmon.kernel.state import State
 
 TOY = sanmon.load("toy")
 
@@ -213,7 +214,7 @@ def test_equal_states_have_equal_digests_whatever_luck_awaits_them() -> None:
     one, other = TOY.start(2, 1), TOY.start(2, 2)
     assert one.digest() != other.digest()
     twin = one.clone()
-    twin.key, twin.position = other.key, 77
+    twin.key, twin.chance_index = other.key, 77
     assert twin.digest() == one.digest()
     assert twin.dump() != one.dump()
 

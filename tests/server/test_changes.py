@@ -8,7 +8,7 @@ import pytest
 
 import sanmon
 from sanmon.server.delivery import seat_messages
-from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 from server.served import Server, whole
 from server.test_live import Play, games
 
@@ -30,7 +30,7 @@ def test_what_was_told_before_and_what_has_changed_make_the_view(game: str, play
     while play.stand.state.seat is not None:
         state = play.stand.state
         views = dict(zip(seats, state.game.views(state, seats), strict=True))
-        now = show(play.stand.n, views, before)
+        now = take_snapshots(play.stand.n, views, before)
         for seat in seats:
             view = msgspec.json.encode(state.view(seat))
             assert now[seat].whole() == view
@@ -53,8 +53,8 @@ def test_what_was_told_before_and_what_has_changed_make_the_view(game: str, play
 
 def test_the_same_again_is_nothing() -> None:
     state = sanmon.load("koi").start(players=2, seed=3)
-    one = show(1, {0: state.view(0)}, {})[0]
-    assert show(2, {0: state.clone().view(0)}, {0: one})[0].since(one) == (b"{}", b"{}")
+    one = take_snapshots(1, {0: state.view(0)}, {})[0]
+    assert take_snapshots(2, {0: state.clone().view(0)}, {0: one})[0].changes_since(one) == (b"{}", b"{}")
 
 
 def test_a_list_that_grows_is_told_whole() -> None:
@@ -65,14 +65,14 @@ def test_a_list_that_grows_is_told_whole() -> None:
         things: list[Thing]
         left: int
 
-    one = show(1, {0: View([Thing("a"), Thing("b")], 2)}, {})[0]
-    two = show(2, {0: View([Thing("a"), Thing("c")], 2)}, {0: one})[0]
-    three = show(3, {0: View([Thing("a"), Thing("c"), Thing("d")], 1)}, {0: two})[0]
-    four = show(4, {0: View([], 1)}, {0: three})[0]
-    assert two.since(one) == (b"{}", b'{"things":{"1":{"name":"c"}}}')
-    assert three.since(two) == (b'{"things":[{"name":"a"},{"name":"c"},{"name":"d"}],"left":1}', b"{}")
-    assert four.since(three) == (b'{"things":[]}', b"{}")
-    assert one.since(four) == (b'{"things":[{"name":"a"},{"name":"b"}],"left":2}', b"{}")
+    one = take_snapshots(1, {0: View([Thing("a"), Thing("b")], 2)}, {})[0]
+    two = take_snapshots(2, {0: View([Thing("a"), Thing("c")], 2)}, {0: one})[0]
+    three = take_snapshots(3, {0: View([Thing("a"), Thing("c"), Thing("d")], 1)}, {0: two})[0]
+    four = take_snapshots(4, {0: View([], 1)}, {0: three})[0]
+    assert two.changes_since(one) == (b"{}", b'{"things":{"1":{"name":"c"}}}')
+    assert three.changes_since(two) == (b'{"things":[{"name":"a"},{"name":"c"},{"name":"d"}],"left":1}', b"{}")
+    assert four.changes_since(three) == (b'{"things":[]}', b"{}")
+    assert one.changes_since(four) == (b'{"things":[{"name":"a"},{"name":"b"}],"left":2}', b"{}")
 
 
 def test_over_the_wire(server: Server) -> None:

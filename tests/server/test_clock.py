@@ -10,7 +10,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import StorageError
 from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.messages import Clock, OpenTable, SeatWish, Sit
+from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish, Sit
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.room import Listener
 from sanmon.server.runtime.rooms import Rooms

@@ -12,7 +12,8 @@ import pytest
 from sanmon.server.domain.errors import StorageError, TooMuch
 from sanmon.server.http.connection import Connection
 from sanmon.server.http.websocket import Page
-from sanmon.server.protocol.messages import Hello, InTheMaking
+from sanmon.server.protocol.coach import InTheMaking
+from sanmon.server.protocol.websocket import Hello
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms

@@ -11,7 +11,8 @@ import sanmon
 from sanmon.cli.app import run
 from sanmon.kernel import records
 from sanmon.kernel.records import Stored, decode_record
-from sanmon.server.protocol import messages
+from sanmon.server.protocol.after_game import Replay
+from sanmon.server.protocol.coach import Review
 from server.served import WAIT, Opened, Server
 from server.visitors import Visitor, play_on
 
@@ -47,7 +48,7 @@ def test_every_step_is_as_the_seat_saw_it(played: tuple[Visitor, Opened, Any]) -
     anna, opened, positions = played
     for seat in (0, 1):
         replay = anna.get(f"/api/tables/{opened.table}/replay?seat={seat}")
-        msgspec.convert(replay, messages.Replay)
+        msgspec.convert(replay, Replay)
         assert [step["n"] for step in replay["steps"]] == list(range(len(positions)))
         for n, then in enumerate(positions):
             now = anna.get(f"/api/tables/{opened.table}/replay/{n}?seat={seat}")
@@ -172,14 +173,14 @@ def test_records_that_were_forged_make_no_broken_tables(server: Server, played: 
         assert "does not hold" in Visitor(server).ask("POST", "/api/records", forged(record, change), 400).error
 
 
-def reviewed(visitor: Visitor, table: str, seat: int) -> messages.Review:
+def reviewed(visitor: Visitor, table: str, seat: int) -> Review:
     """Ask until it is made."""
     deadline = time.monotonic() + WAIT
     done = -1.0
     while True:
         answer = visitor.ask("GET", f"/api/tables/{table}/review?seat={seat}")
         if answer.status == 200:
-            return msgspec.convert(answer.json, messages.Review)
+            return msgspec.convert(answer.json, Review)
         assert answer.status == 202
         assert done <= answer.json["done"] < 1
         done = answer.json["done"]

@@ -14,7 +14,7 @@ import sanmon
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.records import decode_record, replay
 from sanmon.server.domain.games import with_components
-from sanmon.server.protocol.messages import Position, ToClient
+from sanmon.server.protocol.websocket import Position, ToClient
 from server.served import Opened, Page, Server
 from server.test_live import games
 

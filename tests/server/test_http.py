@@ -13,7 +13,9 @@ from sanmon.bots import levels
 from sanmon.kernel.clauses import load
 from sanmon.server import http
 from sanmon.server.delivery import catalogue
-from sanmon.server.protocol import messages
+from sanmon.server.protocol.games import Catalogue, GameCard
+from sanmon.server.protocol.problems import Problem
+from sanmon.server.protocol.tables import Opened, TableFacts
 from server.served import WAIT, Server
 
 SEATS = [{"name": "Anna"}, {"agent": "random"}]
@@ -23,7 +25,7 @@ WISH = {"game": "toy", "players": 2, "seats": SEATS}
 def refused(server: Server, status: int, path: str, body: bytes | None = None, method: str | None = None) -> str:
     found, answer = server.request(path, body, method)
     assert found == status, answer
-    return msgspec.json.decode(answer, type=messages.Problem).error
+    return msgspec.json.decode(answer, type=Problem).error
 
 
 def test_it_is_up(server: Server) -> None:
@@ -31,7 +33,7 @@ def test_it_is_up(server: Server) -> None:
 
 
 def test_every_game_has_a_card(server: Server) -> None:
-    cards = msgspec.json.decode(server.request("/api/games")[1], type=list[messages.GameCard])
+    cards = msgspec.json.decode(server.request("/api/games")[1], type=list[GameCard])
     assert [card.name for card in cards] == list(sanmon.games())
     for card in cards:
         info = sanmon.info(card.name)
@@ -65,7 +67,7 @@ def test_what_is_long_and_the_same_for_everyone_comes_compressed_if_that_is_wish
 def test_every_game_has_a_catalogue(server: Server, name: str) -> None:
     status, body = server.request(f"/api/games/{name}/catalogue")
     assert status == 200
-    catalogue = msgspec.json.decode(body, type=messages.Catalogue)
+    catalogue = msgspec.json.decode(body, type=Catalogue)
     game = sanmon.load(name)
     assert catalogue.components.name == game.components_name
     assert catalogue.components.ours
@@ -88,9 +90,9 @@ def test_every_game_has_a_catalogue(server: Server, name: str) -> None:
 def test_opening_a_table(server: Server) -> None:
     status, body = server.request("/api/tables", msgspec.json.encode(WISH))
     assert status == 201
-    opened = msgspec.json.decode(body, type=messages.Opened)
+    opened = msgspec.json.decode(body, type=Opened)
     assert [(link.seat, link.name) for link in opened.links] == [(0, "Anna")]
-    facts = msgspec.json.decode(server.request(f"/api/tables/{opened.table}")[1], type=messages.TableFacts)
+    facts = msgspec.json.decode(server.request(f"/api/tables/{opened.table}")[1], type=TableFacts)
     assert (facts.game, facts.players, facts.n, facts.result) == ("toy", 2, facts.n, None)
     assert [(seat.name, seat.agent) for seat in facts.seats] == [("Anna", None), ("", "random")]
     assert facts.commitment == opened.commitment

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from sanmon.server.domain.entries import LogEntry, Moved, decode_entry
-from sanmon.server.domain.record import played
+from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.storage import open_store
 from server.served import CUT_OFF, WAIT, Opened, Page, Server, alive
 from server.test_games import check_record
@@ -130,7 +130,7 @@ def check_stored(database: str, opened: list[Opened], players: list[Player]) -> 
     """Every entry is there once, in order; what was acknowledged is what is stored."""
     for number, at in enumerate(opened):
         stored = stored_log(database, at.table)
-        assert played(stored)
+        assert moves_that_count(stored)
         for player in players[2 * number : 2 * number + 2]:
             assert [entry["n"] for entry in player.page.entries] == list(range(len(stored)))
             for n, do in player.acknowledged.items():

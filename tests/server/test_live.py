@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 import sanmon
-from sanmon.server.domain import table_state
+from sanmon.server.domain import folding, seat_actions
 from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, TakenBack, decode_entry, encode_row
 from sanmon.server.domain.errors import Refusal
-from sanmon.server.domain.record import played
+from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Reason
+from sanmon.server.protocol.problems import Reason
 
 
 def header(game: str, players: int, seed: int = 1) -> Header:
@@ -34,7 +34,7 @@ class Play:
         for seat in agents:
             self.header.seats[seat].agent = "random"
         self.game = sanmon.load(game)
-        first, self.stand = table_state.start(self.game, self.header)
+        first, self.stand = folding.start(self.game, self.header)
         self.log: list[LogEntry] = [first]
 
     def take(self, granted: tuple[list[LogEntry], TableState]) -> None:
@@ -43,10 +43,10 @@ class Play:
         assert self.stand.n == len(self.log) - 1
 
     def move(self, seat: int, do: str, n: int | None = None) -> None:
-        self.take(table_state.move(self.stand, seat, self.stand.n if n is None else n, do))
+        self.take(seat_actions.move(self.stand, seat, self.stand.n if n is None else n, do))
 
     def undo(self, seat: int, n: int | None = None) -> None:
-        self.take(table_state.undo(self.stand, seat, self.stand.n if n is None else n, self.header, self.log))
+        self.take(seat_actions.undo(self.stand, seat, self.stand.n if n is None else n, self.header, self.log))
 
     def refused(self, reason: Reason, wish: Any, *args: Any) -> None:
         stand, before = self.stand, self.stand.state.dump()
@@ -66,7 +66,7 @@ class Play:
             assert self.stand.state.seat is not None
             self.undo(self.stand.state.seat)
         elif rng.random() < 0.05:
-            self.take(table_state.confirm(self.stand, seat, not self.stand.confirming[seat]))
+            self.take(seat_actions.confirm(self.stand, seat, not self.stand.confirming[seat]))
         else:
             self.move(seat, rng.choice(self.options(seat)))
 
@@ -93,13 +93,13 @@ def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -
     rng = random.Random(f"{game} {players}")
     for seed in range(4 if game == "toy" else 1):
         play = Play(game, players, seed)
-        folded = table_state.started(play.game, play.header, play.log[0])
+        folded = folding.started(play.game, play.header, play.log[0])
         assert folded.agents == play.stand.agents
         done = 1
         while play.stand.state.seat is not None:
             play.random_step(rng)
             for entry in play.log[done:]:
-                folded = table_state.fold(folded, decode_entry(encode_row(entry)), play.header, play.log)
+                folded = folding.fold(folded, decode_entry(encode_row(entry)), play.header, play.log)
             done = len(play.log)
             assert folded.state.dump() == play.stand.state.dump()
             assert (folded.n, folded.at, folded.changed) == (play.stand.n, play.stand.at, play.stand.changed)
@@ -114,11 +114,11 @@ def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
     rng = random.Random(7)
     while play.stand.state.seat is not None:
         play.random_step(rng)
-    again = table_state.started(play.game, play.header, play.log[0])
-    for entry in played(play.log):
-        again = table_state.fold(again, entry)
+    again = folding.started(play.game, play.header, play.log[0])
+    for entry in moves_that_count(play.log):
+        again = folding.fold(again, entry)
     assert again.state.digest() == play.stand.state.digest()
-    assert again.state.position == play.stand.state.position
+    assert again.state.chance_index == play.stand.state.chance_index
 
 
 def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
@@ -169,14 +169,14 @@ def test_the_end_of_a_turn_cannot_be_taken_back_freely() -> None:
 def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
     play = Play(players=1, seed=5)
     rng = random.Random(2)
-    digests = [(0, play.stand.state.digest(), play.stand.state.position)]
+    digests = [(0, play.stand.state.digest(), play.stand.state.chance_index)]
     while len(digests) < 12:
         play.move(0, rng.choice(play.options(0)))
-        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.position))
+        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.chance_index))
     for back, digest, position in reversed(digests[:-1]):
         assert play.stand.may_undo(0)
         play.undo(0)
-        assert (play.stand.state.digest(), play.stand.state.position) == (digest, position)
+        assert (play.stand.state.digest(), play.stand.state.chance_index) == (digest, position)
         last = play.log[-1]
         assert isinstance(last, (TakenBack, Rewound))
         assert last.back == back
@@ -205,23 +205,24 @@ def test_somebody_for_whom_a_bot_plays_is_still_a_person() -> None:
     while play.stand.state.turn < 3 or play.stand.state.seat != 0 or play.stand.may_undo(0):
         seat = play.stand.state.seats[0]
         play.move(seat, rng.choice(play.options(seat)))
-    play.take(table_state.plays(play.stand, 1, "random"))
+    play.take(seat_actions.plays(play.stand, 1, "random"))
     assert not play.stand.may_undo(0)  # the other one comes back, and would find another game
     play.refused("no-undo", play.undo, 0)
-    assert stand_at(play).people == (0, 1)
-    play.take(table_state.plays(play.stand, 1, None))
-    assert table_state.plays(play.stand, 1, None)[0] == []
+    assert by_log(play).people == (0, 1)
+    play.take(seat_actions.plays(play.stand, 1, None))
+    assert seat_actions.plays(play.stand, 1, None)[0] == []
     # While a bot plays for a seat, nobody takes back there what it does.
     while not play.stand.may_undo(0):
         seat = play.stand.state.seats[0]
         play.move(seat, rng.choice(play.options(seat)))
-    play.take(table_state.plays(play.stand, 0, "random"))
+    play.take(seat_actions.plays(play.stand, 0, "random"))
     assert not play.stand.may_undo(0)
     play.refused("no-undo", play.undo, 0)
 
 
-def stand_at(play: Play) -> TableState:
-    return table_state.stand_at(play.game, play.header, play.log, play.stand.n)
+def by_log(play: Play) -> TableState:
+    """Where the table stands, by its log alone."""
+    return list(folding.table_states(play.game, play.header, play.log))[-1]
 
 
 def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:
@@ -231,24 +232,27 @@ def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:
     while len(stands) < 25:
         play.random_step(rng)
         stands.append(play.stand)
-    counted = [0, *[n for n, entry in enumerate(play.log) if isinstance(entry, Moved) and entry in played(play.log)]]
+    counted = [
+        0,
+        *[n for n, entry in enumerate(play.log) if isinstance(entry, Moved) and entry in moves_that_count(play.log)],
+    ]
     assert play.stand.trail is not None
     for to in range(-1, play.stand.n + 2):
         if not play.stand.can_go_back(to):
             play.refused(
                 "no-undo",
-                lambda to=to: table_state.rewind(play.stand, 0, play.stand.changed, to, play.header, play.log),
+                lambda to=to: seat_actions.rewind(play.stand, 0, play.stand.changed, to, play.header, play.log),
             )
-    play.refused("stale", lambda: table_state.rewind(play.stand, 0, play.stand.changed - 1, 0, play.header, play.log))
+    play.refused("stale", lambda: seat_actions.rewind(play.stand, 0, play.stand.changed - 1, 0, play.header, play.log))
     going_back = [to for to in counted if play.stand.can_go_back(to)]
     assert 0 in going_back
     assert play.stand.trail.n not in going_back
     for to in reversed(going_back):
         if play.stand.can_go_back(to):
-            play.take(table_state.rewind(play.stand, 1, play.stand.changed, to, play.header, play.log))
+            play.take(seat_actions.rewind(play.stand, 1, play.stand.changed, to, play.header, play.log))
             then = next(stand for stand in reversed(stands) if stand.at == to)
             assert play.stand.state.dump() == then.state.dump()
-            again = table_state.stand_at(play.game, play.header, play.log, play.stand.n)
+            again = by_log(play)
             assert again.state.dump() == play.stand.state.dump()
             assert again.rewinds == play.stand.rewinds
     assert play.stand.rewinds[1] > 5
@@ -309,12 +313,12 @@ def test_over_is_over() -> None:
 
 def test_who_does_not_confirm_is_not_asked_for_the_end() -> None:
     play = at_turn("plum")
-    play.take(table_state.confirm(play.stand, 0, False))
+    play.take(seat_actions.confirm(play.stand, 0, False))
     play.move(0, "skip")  # brewing is still possible, so the end is asked
     assert play.options(0) == ["end", "brew"]
     play.move(0, "brew")
     assert [entry.do for entry in play.log[-2:] if isinstance(entry, Moved)] == ["brew", "end"]
-    assert table_state.confirm(play.stand, 0, False) == ([], play.stand)
+    assert seat_actions.confirm(play.stand, 0, False) == ([], play.stand)
 
 
 def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
@@ -323,7 +327,7 @@ def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
     play.move(0, "skip")
     assert play.options(0) == ["end"]
     before = play.stand.n
-    play.take(table_state.confirm(play.stand, 0, False))
+    play.take(seat_actions.confirm(play.stand, 0, False))
     assert play.stand.n == before + 2
     assert play.options(0) != ["end"]
 

@@ -27,27 +27,21 @@ from structlog.testing import capture_logs
 import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
 from sanmon.server.http.connection import Connection
 from sanmon.server.ops.config import Config
 from sanmon.server.people import webpush
 from sanmon.server.people.notices import TRIES
-from sanmon.server.people.outbound import Caller, CallError, check_address, is_public
-from sanmon.server.protocol.messages import (
-    Clock,
-    Hello,
-    MeChange,
-    NewAccount,
-    OpenTable,
-    PushKeys,
-    SeatWish,
-    Subscription,
-)
+from sanmon.server.people.outbound import Caller, CallError, is_public
+from sanmon.server.protocol.people import MeChange, NewAccount, PushKeys, Subscription
+from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish
+from sanmon.server.protocol.websocket import Hello
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
-from sanmon.server.tables import meta
+from sanmon.server.tables import meta_rows
 from server.served import WAIT
 
 
@@ -370,7 +364,7 @@ def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
                 letter.get_content().replace("\r\n", "\n")
                 == f"Anna\n{sentence}\nhttps://sanmon.example/#/table/{table}\n"
             )
-            card = await meta.load(it.store, table)
+            card = await meta_rows.load(it.store, table)
             assert card is not None
             assert card.seed not in letter.as_string()
 

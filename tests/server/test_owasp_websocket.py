@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.http import security
 from sanmon.server.http.asking import cookie
-from sanmon.server.protocol.messages import FromClient
+from sanmon.server.protocol.websocket import FromClient
 from sanmon.server.runtime.limits import Limits, Rate
 from server.served import WAIT, Server, dial
 from server.visitors import Visitor

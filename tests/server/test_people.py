@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from sanmon.server.domain.table_meta import Seat
 from sanmon.server.people import accounts as people_module
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.messages import NewAccount
+from sanmon.server.protocol.people import NewAccount
 from sanmon.server.storage import Statement, open_store
-from sanmon.server.tables.meta import Seat, put_seat
+from sanmon.server.tables.meta_rows import put_seat
 from server.served import WAIT, Server
 from server.visitors import Visitor, play_on
 

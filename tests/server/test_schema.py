@@ -1,5 +1,6 @@
 """The schema from which the client's types are made: whole, and what `python -m sanmon.server.delivery.schema` prints."""
 
+import pkgutil
 import subprocess
 import sys
 import typing
@@ -8,8 +9,10 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.server.delivery.schema import schema
-from sanmon.server.protocol import messages
+from sanmon.server import protocol as protocol_package
+from sanmon.server.delivery.schema import MODULES, schema, structs
+from sanmon.server.protocol.tables import OpenTable, SeatWish
+from sanmon.server.protocol.websocket import FromClient, ToClient
 
 
 def references(thing: Any) -> set[str]:
@@ -30,16 +33,16 @@ def test_what_is_printed_is_the_schema_and_always_the_same() -> None:
 
 def test_every_message_is_in_it_and_everything_it_refers_to() -> None:
     protocol = schema()["protocol"]
-    structs = {
-        name for name, thing in vars(messages).items() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+    assert {struct.__name__ for struct in structs()} <= set(protocol)
+    assert {module.name for module in pkgutil.iter_modules(protocol_package.__path__)} == {
+        module.__name__.rpartition(".")[2] for module in MODULES
     }
-    assert structs <= set(protocol)
     assert references(protocol) <= set(protocol)
 
 
 def test_the_messages_over_the_websocket_are_told_apart_by_their_type() -> None:
     protocol = schema()["protocol"]
-    for union in (messages.FromClient, messages.ToClient):
+    for union in (FromClient, ToClient):
         tags = [protocol[kind.__name__]["properties"]["type"]["enum"] for kind in typing.get_args(union)]
         assert all(len(tag) == 1 for tag in tags)
         assert len({tag[0] for tag in tags}) == len(tags)
@@ -47,7 +50,7 @@ def test_the_messages_over_the_websocket_are_told_apart_by_their_type() -> None:
 
 def test_what_a_client_sends_may_hold_nothing_else() -> None:
     protocol = schema()["protocol"]
-    for kind in (*typing.get_args(messages.FromClient), messages.OpenTable, messages.SeatWish):
+    for kind in (*typing.get_args(FromClient), OpenTable, SeatWish):
         assert protocol[kind.__name__]["additionalProperties"] is False
 
 

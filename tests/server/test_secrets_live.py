@@ -14,8 +14,8 @@ import pytest
 
 import sanmon
 from sanmon.server.delivery import seat_messages
-from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
-from sanmon.server.domain import table_state
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
+from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
 from sanmon.server.domain.games import game_for, name_of
 from sanmon.server.domain.table_state import TableState
@@ -132,9 +132,7 @@ def twin_of(stand: TableState, seat: int | None, rng: random.Random) -> TableSta
 def verify(recorded: Recorded) -> int:
     """All that was sent, held against what twins would have been sent; how many positions that were."""
     header, entries = stored(recorded.server, recorded.at.table)
-    stands = [table_state.started(game_for(header), header, entries[0])]
-    for entry in entries[1:]:
-        stands.append(table_state.fold(stands[-1], entry, header, entries))
+    stands = list(folding.table_states(game_for(header), header, entries))
     secrets = [header.seed.encode(), *[token.encode() for token in recorded.at.tokens.values()]]
     count = 0
     for page in recorded.everyone():
@@ -163,7 +161,7 @@ def positions_are_the_twins(
         if message["type"] == "position":
             stand = stands[message["n"]]
             twin = twin_of(stand, seat, random.Random(f"{stand.n} {seat} anew"))
-            shown = show(stand.n, {seat: twin.state.view(seat)}, {})[seat]
+            shown = take_snapshots(stand.n, {seat: twin.state.view(seat)}, {})[seat]
             assert msgspec.json.encode(seat_messages.position(twin, blots, seat, last, shown, before)) == data, (
                 stand.n,
                 seat,

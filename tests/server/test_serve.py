@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 
 from sanmon.server.delivery import seat_messages
-from sanmon.server.domain import table_state
+from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Confirms, LogEntry
 from sanmon.server.domain.loading import SNAPSHOT_EVERY
 from server.processes import sanmon
@@ -116,7 +116,7 @@ def test_a_move_costs_the_same_on_turn_1_and_on_turn_100() -> None:
         more: list[LogEntry] = [Confirms(0, False), Confirms(0, True)] * (entries // 2)
         for entry in more:
             play.log.append(entry)
-            play.stand = table_state.fold(play.stand, entry)
+            play.stand = folding.fold(play.stand, entry)
 
         def move() -> None:
             last = play.stand.n

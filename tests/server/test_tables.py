@@ -9,11 +9,11 @@ import pytest
 
 from sanmon.server.domain.clock import now
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.messages import OpenTable, SeatWish
+from sanmon.server.protocol.tables import OpenTable, SeatWish
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement, open_store
-from sanmon.server.tables import meta
+from sanmon.server.tables import meta_rows
 from sanmon.server.tables.clocks import CLOCK
 from sanmon.server.tables.tables import Tables
 from server.served import WAIT, Server
@@ -253,13 +253,13 @@ def test_clocks_at_zero_the_seat_is_open(server: Server) -> None:
 
 def test_nobody_fills_the_lobby(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
-    many = [anna.open("me", "open", public=True).table for _ in range(meta.GATHERING_EACH)]
+    many = [anna.open("me", "open", public=True).table for _ in range(meta_rows.GATHERING_EACH)]
     wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     assert anna.ask("POST", "/api/tables", wish).status == 429
     anna.open("me", "open")  # one that is not public is nobody else's business
     bens = ben.open("me", "open", public=True).table
     listed = [one["table"] for one in ben.get("/api/tables?phase=gathering&game=toy")]
-    assert [table for table in listed if table in many] == many[: -meta.LISTED_EACH - 1 : -1]
+    assert [table for table in listed if table in many] == many[: -meta_rows.LISTED_EACH - 1 : -1]
     assert bens in listed
 
 
@@ -270,10 +270,10 @@ def test_tables_that_never_began_are_forgotten(database: str) -> None:
         anna, _ = await People(store).become_guest("Anna")
         wish = OpenTable("toy", 2, [SeatWish(kind="me"), SeatWish(kind="open")])
         old, new = [(await tables.open(wish, anna)).table for _ in range(2)]
-        await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - meta.STALE - 1, old))
-        await store.write(*meta.forget_stale())
-        assert await meta.load(store, old) is None
-        assert await meta.load(store, new) is not None
+        await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - meta_rows.STALE - 1, old))
+        await store.write(*meta_rows.forget_stale())
+        assert await meta_rows.load(store, old) is None
+        assert await meta_rows.load(store, new) is not None
         assert await store.read("SELECT DISTINCT card FROM seats") == [(new,)]
         await tables.rooms.close()
 

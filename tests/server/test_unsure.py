@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sanmon
-from sanmon.server.domain import table_state
+from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, SeatRow, encode_row
 from sanmon.server.domain.errors import Refusal, StorageError
 from sanmon.server.runtime.room import AGENTS, Listener, Room
@@ -29,7 +29,7 @@ def at_a_table(tmp_path: Path, use: Use) -> None:
             components_hash=game.components_hash, players=2, settings=game.info.check_settings(2, {}),
             seats=[SeatRow("Anna", None, ""), SeatRow("", "random", "")], seed="00" * 32, opened="",
         )  # fmt: skip
-        entry, _ = table_state.start(game, header)
+        entry, _ = folding.start(game, header)
         await store.save(Change("t", 0, [encode_row(entry)], header=encode_row(header)))
         rooms = Rooms(store)
         await rooms.start()

@@ -12,7 +12,8 @@ from playwright.sync_api import Page, WebSocketRoute
 import sanmon
 from sanmon.kernel.messages import Prompt
 from sanmon.kernel.state import State
-from sanmon.server.protocol.messages import Position, SeatInfo, Table
+from sanmon.server.protocol.tables import SeatInfo
+from sanmon.server.protocol.websocket import Position, Table
 from server.served import Server
 from web.browsing import at_rest, until, watch
 from web.conftest import NewContext

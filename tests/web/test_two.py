@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from sanmon.server.delivery import seat_messages
-from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
-from sanmon.server.domain import table_state
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
+from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, LogEntry, Moved, TakenBack, decode_entry, decode_header
 from sanmon.server.domain.games import game_for
 from sanmon.server.domain.table_state import TableState
@@ -36,10 +36,7 @@ def stored(server: Server, table: str) -> tuple[Header, list[LogEntry]]:
 
 def stands(header: Header, entries: list[LogEntry]) -> list[TableState]:
     """Where the table stood after each entry."""
-    found = [table_state.started(game_for(header), header, entries[0])]
-    for entry in entries[1:]:
-        found.append(table_state.fold(found[-1], entry, header, entries))
-    return found
+    return list(folding.table_states(game_for(header), header, entries))
 
 
 def imagined(stand: TableState, seat: int) -> TableState:
@@ -74,7 +71,7 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
             stand = after[frame["n"]]
             twin = imagined(stand, seat.seat)
             different += twin.state.digest() != stand.state.digest()
-            shown = show(stand.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
+            shown = take_snapshots(stand.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
             if "since" not in frame:  # of a new connection
                 before = None
             assert frame == told(twin, entries, seat.seat, last, shown, before)

@@ -45,23 +45,23 @@ def commitment(key: bytes) -> str:
     return blake2b(key, digest_size=32, person=b"sanmon.commit").hexdigest()
 
 
-def draw(key: bytes, position: int, sides: int) -> int:
-    """The outcome 0 … sides-1 at this position."""
+def draw(key: bytes, index: int, sides: int) -> int:
+    """The outcome 0 … sides-1 at this index of the stream."""
     last, ready = _ready[0]
     if last != key:
         ready = int.from_bytes(key, "big") if len(key) == LIGHT else blake2b(digest_size=16, key=key)
         _ready[0] = (key, ready)
     if isinstance(ready, int):
-        return _light(ready >> 32, ready & _HALF, position, sides)
+        return _light(ready >> 32, ready & _HALF, index, sides)
     hasher = ready.copy()
-    hasher.update(position.to_bytes(8, "big"))
+    hasher.update(index.to_bytes(8, "big"))
     # 128 bits over a small range: no bias that anyone could measure.
     return int.from_bytes(hasher.digest(), "big") % sides
 
 
-def _light(high: int, low: int, position: int, sides: int) -> int:
+def _light(high: int, low: int, index: int, sides: int) -> int:
     """32 well-mixed bits over a small range. No product here is longer than 63 bits, so that machine numbers will do."""
-    mixed = _mix(_mix(low ^ (position * 0x3779B1 & _HALF)) ^ high)
+    mixed = _mix(_mix(low ^ (index * 0x3779B1 & _HALF)) ^ high)
     return (mixed * sides) >> 32
 
 

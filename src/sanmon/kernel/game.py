@@ -103,7 +103,7 @@ class Game(Generic[S]):
         state.stack = []
         state.seat = None
         state.sealed = []
-        state.turn = state.barrier = state.position = 0
+        state.turn = state.barrier = state.chance_index = 0
         state.confirm = confirm
         state.key = key
         state.raw_events = []
@@ -158,7 +158,7 @@ class Game(Generic[S]):
     def views(self, state: Any, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         """The views of several seats at once, each as `view` gives it. A game may make what all see only once.
 
-        `cache`: parts of the last views of this table. A part whose inputs did not change stays the same object.
+        `cache` keeps parts of this table's views from one call to the next; a part whose inputs are equal stays the same object.
         """
         return [self.view(state, seat) for seat in seats]
 

@@ -1,4 +1,4 @@
-"""What was made last and what it followed from: most of a table stands still while one piece moves, and need not be made anew."""
+"""A cache of the parts of a table's view. Most of a table stays the same while one piece moves, and is not made anew."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ T = TypeVar("T")
 
 
 class PartCache:
-    """Parts of the last view of one table, each with its grounds: all of a state that it follows from.
+    """Parts of the last view of one table, each with its inputs: all of a state that it is made from.
 
-    Grounds may be a state's own lists. So it is for states that stay as they are once they were looked at, as a table's do.
+    Inputs may be a state's own lists, so it is only for states that are never changed after they were looked at.
     """
 
     __slots__ = ("_parts",)
@@ -19,19 +19,19 @@ class PartCache:
     def __init__(self) -> None:
         self._parts: dict[Any, tuple[Any, Any]] = {}
 
-    def part(self, key: Any, grounds: Any, make: Callable[..., T], *args: Any) -> T:
-        """The part of that name: the last one if its grounds are the same, or a new one."""
+    def part(self, key: Any, inputs: Any, make: Callable[..., T], *args: Any) -> T:
+        """The part under this key: the last one if its inputs are equal, or a new one."""
         found = self._parts.get(key)
-        if found is not None and found[0] == grounds:
+        if found is not None and found[0] == inputs:
             last: T = found[1]
             return last
-        return self.keep(key, grounds, make(*args))
+        return self.keep(key, inputs, make(*args))
 
     def last(self, key: Any) -> tuple[Any, Any] | None:
-        """The part of that name with its grounds, for one who keeps what of it is still true; None at first."""
+        """The inputs and the value under this key, for callers that reuse some of it; None at first."""
         return self._parts.get(key)
 
-    def keep(self, key: Any, grounds: Any, value: T) -> T:
-        """Let that be the part of that name."""
-        self._parts[key] = (grounds, value)
+    def keep(self, key: Any, inputs: Any, value: T) -> T:
+        """Stores the part under this key."""
+        self._parts[key] = (inputs, value)
         return value

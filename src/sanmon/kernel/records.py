@@ -105,7 +105,7 @@ class Record:
         digests[str(len(self.actions))] = state.digest()
         above = b"".join(msgspec.json.encode(line) + b"\n" for line in [self.header, *self.actions])
         closing = Closing(
-            len(self.actions), digests, "", state.result, state.key.hex(), state.position, seed, seeds or []
+            len(self.actions), digests, "", state.result, state.key.hex(), state.chance_index, seed, seeds or []
         )
         closing.check = _checksum(above, closing)
         return above + msgspec.json.encode(closing) + b"\n"
@@ -193,13 +193,14 @@ def check_game(stored: Stored, game: Game[Any]) -> None:
 def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
     """The state before the first action and after each one; every digest in the record is checked on the way.
 
-    The same state object is yielded each time: clone it to keep it.
+    With a published key each state equals the one that was played, its luck to come included. The same state object is
+    yielded each time: clone it to keep it.
     """
     check_game(stored, game)
-    key_of(stored)
+    key = key_of(stored) or chance.key_of(b"")
     header = stored.header
     try:
-        state: State = game.start(header.players, b"", header.confirm, header.chance, **header.settings)
+        state: State = game.start_with_key(key, header.players, header.confirm, header.chance, dict(header.settings))
         _check_digest(stored, state, 0)
         yield state
         for action in _applied(stored.actions, state, draw=False):
@@ -250,10 +251,12 @@ def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
     state = list(replay(stored, game))[-1]  # the one state, as often as there were actions
     record = Record(stored.header, list(stored.actions))
     record.digests = dict(stored.closing.digests)
-    state.key = key_of(stored)
-    if not state.key:
+    if not key_of(stored):
         raise RecordError("the record holds no key of chance: it can be replayed, but the game cannot go on")
-    state.position = stored.closing.position
+    if state.chance_index != stored.closing.position:
+        raise RecordError(
+            f"the record says that chance was asked {stored.closing.position} times, but holds {state.chance_index} outcomes"
+        )
     return state, record
 
 
@@ -285,7 +288,7 @@ def prove(stored: Stored, game: Game[Any]) -> Proof:
     for action in _applied(stored.actions, state, draw=True):
         _check_draws(action.chance, state, f"action {action.n}")
     opening = chance.commitment(chance.key_of(seed)) if seed else ""
-    return Proof(state.position, header.commitment, opening, sum(bool(own) for own in closing.seeds))
+    return Proof(state.chance_index, header.commitment, opening, sum(bool(own) for own in closing.seeds))
 
 
 def _check_draws(recorded: list[int], state: State, where: str) -> None:

@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from hashlib import blake2b
 from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Final, SupportsIndex
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from sanmon.kernel import chance
-from sanmon.kernel.errors import BadDump, BadOutcomes, DeadEnd, IllegalOption
+from sanmon.kernel import chance, dumps
+from sanmon.kernel.errors import BadOutcomes, DeadEnd, IllegalOption
 from sanmon.kernel.events import RawEvent
 from sanmon.kernel.frames import QUEUE, Frame, Kind, Together
-from sanmon.kernel.messages import Described, Event, Prompt, Result, plain, result_of
+from sanmon.kernel.messages import Described, Event, Prompt, Result
 
 if TYPE_CHECKING:
     from sanmon.kernel.game import Game
@@ -28,19 +27,13 @@ NOT_ASKED: Final = -2
 
 NO_VALUE: Final = -(1 << 30)  # of an event; not -1, which many values can be
 
-CHECKSUM: Final = 8  # bytes at the head of a dump
-# What reading a dump can run into whose checksum fits, if it is none of ours.
-NOT_A_POSITION: Final = (
-    msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError
-)  # fmt: skip
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state shares. A game adds its own fields, names them in FIELDS and copies them in `copy_into`."""
 
     __slots__ = (
-        "_given", "_options", "barrier", "confirm", "game", "key", "outcomes", "players", "position", "quiet", "raw_events",
+        "_given", "_options", "barrier", "chance_index", "confirm", "game", "key", "outcomes", "players", "quiet", "raw_events",
         "result", "sealed", "seat", "stack", "turn",
     )  # fmt: skip
 
@@ -57,7 +50,7 @@ class State:
     barrier: int  # reveals, chance and changes of who decides, so far: what came before one cannot be taken back freely
     confirm: bool  # an explicit end of turn is always asked
     key: bytes  # of the stream of chance
-    position: int  # in that stream
+    chance_index: int  # how many outcomes chance gave so far: the next draw's place in that stream
     raw_events: list[RawEvent]
     outcomes: list[int]  # what chance gave in the last apply
     quiet: bool  # nobody asks what happened: no events, no outcomes. For searches; it changes no decision
@@ -93,8 +86,13 @@ class State:
         return waiting
 
     def draw(self, sides: int) -> int:
-        """Chance: a number from 0 to sides-1, written down as it happens."""
+        """Chance: a number from 0 to sides-1, written down as it happens.
+
+        The index advances whether the outcome is drawn or given, so a replayed state draws next what the played one would.
+        """
         self.barrier += 1
+        place = self.chance_index
+        self.chance_index = place + 1
         if self._given is not None:
             if not self._given:
                 raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left", sides)
@@ -102,8 +100,7 @@ class State:
             if not 0 <= outcome < sides:
                 raise BadOutcomes(f"the outcome {outcome} is not from 0 to {sides - 1}")
         else:
-            outcome = chance.draw(self.key, self.position, sides) if sides > 1 else 0
-            self.position += 1
+            outcome = chance.draw(self.key, place, sides) if sides > 1 else 0
         if not self.quiet:
             self.outcomes.append(outcome)
         return outcome
@@ -318,7 +315,7 @@ class State:
         """A copy in which everything the seat does not know is dealt anew."""
         other = self.clone()
         other.key = rng.getrandbits(8 * chance.LIGHT).to_bytes(chance.LIGHT, "big")
-        other.position = 0
+        other.chance_index = 0
         other.outcomes = []
         other.raw_events = [self.game.events.redacted(raw, seat) for raw in self.raw_events]
         self.game.deal_anew(other, seat, rng)
@@ -358,7 +355,7 @@ class State:
         other.barrier = self.barrier
         other.confirm = self.confirm
         other.key = self.key
-        other.position = self.position
+        other.chance_index = self.chance_index
         other.raw_events = self.raw_events[:]
         other.outcomes = self.outcomes[:]
         other.quiet = self.quiet
@@ -368,72 +365,20 @@ class State:
         self.copy_into(other)
         return other
 
-    def _core(self) -> list[object]:
-        """What makes two states equal: everything but the luck to come and the tale of the last move."""
-        return [
-            self.players, self.confirm, self.stack, self.seat, self.sealed, self.turn, self.barrier,
-            None if self.result is None else plain(self.result), [getattr(self, name) for name in self.FIELDS],
-        ]  # fmt: skip
-
     def dump(self) -> bytes:
         """The state as bytes; `game.restore` reads them."""
-        game = self.game
-        head = [game.info.name, game.ruleset, game.components_hash]
-        body = msgspec.msgpack.encode([head, self._core(), self.key, self.position, self.raw_events, self.outcomes])
-        return blake2b(body, digest_size=CHECKSUM).digest() + body
+        return dumps.dump(self)
 
     def load(self, data: bytes) -> None:
         """Fill this blank state from a dump."""
-        game = self.game
-        body = data[CHECKSUM:]
-        if blake2b(body, digest_size=CHECKSUM).digest() != data[:CHECKSUM]:
-            raise BadDump("these bytes are not a whole dump: they were cut or changed")
-        try:
-            head, core, key, position, raw_events, outcomes = msgspec.msgpack.decode(body)
-            if head != [game.info.name, game.ruleset, game.components_hash]:
-                raise BadDump(
-                    f"the dump is of {head[0]} ruleset {head[1]} with another component set, or of another game"
-                )
-            (
-                self.players,
-                self.confirm,
-                stack,
-                self.seat,
-                self.sealed,
-                self.turn,
-                self.barrier,
-                result,
-                fields,
-            ) = core
-            self.stack = [tuple(frame) for frame in stack]
-            self.result = None if result is None else result_of(result)
-            self.key, self.position, self.outcomes = key, position, outcomes
-            self.raw_events = [tuple(raw) for raw in raw_events]
-            for name, value in zip(self.FIELDS, fields, strict=True):
-                setattr(self, name, value)
-            self._given = None
-            self._options = []
-            self.quiet = False
-            if self.seat is not None:
-                self.refresh()
-        except NOT_A_POSITION as problem:
-            raise BadDump(f"these bytes are not a position of {game.info.name}: {problem}") from problem
+        dumps.load(self, data)
 
     def digest(self) -> str:
-        """A fingerprint: equal states have equal digests, whatever luck awaits them. It is a hint at secrets: keep it."""
-        core = self._core()
-        fields = core.pop()
-        assert isinstance(fields, list)
-        core.append([_in_order(field) for field in fields])
-        return blake2b(msgspec.msgpack.encode(core, order="sorted"), digest_size=16).hexdigest()
+        """A fingerprint: equal states have equal digests, whatever luck awaits them. Do not publish it before the game ends."""
+        return dumps.digest(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_unpickled, (self.game, self.dump()))
-
-
-def _in_order(field: Any) -> Any:
-    """A field that is a dict as a list by its keys: msgspec orders only keys that are text."""
-    return sorted(field.items()) if isinstance(field, dict) else field
 
 
 def _unpickled(game: Game[Any], data: bytes) -> State:

@@ -21,7 +21,7 @@ from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.runtime.shared_limits import open_limits
 from sanmon.server.sets.sets import Sets
-from sanmon.server.tables import clocks, meta
+from sanmon.server.tables import clocks, meta_rows
 from sanmon.server.tables.clocks import CLOCK, RESULT, Due
 from sanmon.server.tables.coaching import Reviews
 from sanmon.server.tables.tables import Tables
@@ -30,7 +30,7 @@ SEATS = "seats"  # news: who sits at a table has changed, somebody spoke or aske
 ENDED = "ended"  # news: sessions have ended
 SESSIONS = "sessions"  # the channel of the latter
 TIDY = "tidy"  # a job: what nobody needs any more is forgotten
-A_DAY = meta.A_DAY
+A_DAY = meta_rows.A_DAY
 
 logger = logging.logger("sanmon.house")
 
@@ -68,7 +68,7 @@ class Services:
     async def _tidy(self, _: Job) -> None:
         await self.people.tidy()
         await self.reviews.tidy()
-        await self.store.write(*meta.forget_stale())
+        await self.store.write(*meta_rows.forget_stale())
         await self.store.write(jobs.put(TIDY, "", now() + A_DAY))
 
     # -- telling whoever is there

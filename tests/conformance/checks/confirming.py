@@ -58,4 +58,4 @@ def equal(state: State, other: State) -> None:
         assert getattr(state, name) == getattr(other, name), f"with confirm=True {name} becomes another"
     assert state.seats == other.seats, "with confirm=True somebody else is asked"
     assert state.options() == other.options(), "with confirm=True something else is offered"
-    assert state.position == other.position, "with confirm=True chance is asked more or less often"
+    assert state.chance_index == other.chance_index, "with confirm=True chance is asked more or less often"

@@ -21,5 +21,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
             f"move {number} raised the barrier by {grown}: {len(after.outcomes)} draws, "
             f"{int(another)} change of who decides, {int(opened)} opening of sealed answers"
         )
-        assert after.position - before.position == len(after.outcomes), f"move {number} drew without writing it down"
+        assert after.chance_index - before.chance_index == len(after.outcomes), (
+            f"move {number} drew without writing it down"
+        )
     assert trace.end.turn > 0, "no turn was ever begun"

@@ -12,9 +12,10 @@ from conformance.seen import Path, leaves, readers
 from conformance.setups import Setup
 from conformance.twins import twins
 from conformance.worlds import imagined, name_of
+from sanmon.kernel.dumps import CHECKSUM
 from sanmon.kernel.events import UNSEEN
 from sanmon.kernel.game import Game
-from sanmon.kernel.state import CHECKSUM, State
+from sanmon.kernel.state import State
 
 
 def check(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -25,7 +26,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
             no_secret(state, first, seat)
             same(first, imagined(imagined(state, seat, number + 1_000), seat, number), seat)
             elsewhere = state.clone()
-            elsewhere.key, elsewhere.position = bytes(32), 1_000
+            elsewhere.key, elsewhere.chance_index = bytes(32), 1_000
             same(first, imagined(elsewhere, seat, number), seat)
     for number, (state, seat, twin) in enumerate(twins(game, setup, seed, trace, 60)):
         same(imagined(state, seat, number), imagined(twin, seat, number), seat)
@@ -61,7 +62,7 @@ def no_secret(state: State, other: State, seat: int | None) -> None:
     assert other.key != state.key
     assert state.key not in dump, "an imagined dump holds the key of chance"
     assert other.outcomes == [], "an imagined state holds what chance gave"
-    assert other.position == 0, "an imagined state tells how often chance was asked"
+    assert other.chance_index == 0, "an imagined state tells how often chance was asked"
     for raw in other.raw_events:
         kind = state.game.events.types[raw[0]]
         for place, private in enumerate(kind.private):

@@ -98,7 +98,7 @@ class DrawsAnewWhenRestored(Patched):
 
         def load(self, data: bytes) -> None:
             super().load(data)
-            self.position += 1
+            self.chance_index += 1
 
 
 @planted("restoring", "tells something else")
@@ -235,7 +235,7 @@ class DrawsAndForgets(DrawsOffTheRecord):
 class DrawsBehindTheScenes(Patched):
     class Rolls(Rolling):
         def run(self, state: ToyState, frame: Frame) -> None:
-            pips = chance.draw(state.key, state.position + 1_000_000, 6) + 1
+            pips = chance.draw(state.key, state.chance_index + 1_000_000, 6) + 1
             state.tell(PIPS, frame[1], pips)
             state.push((ROLLED, frame[1], pips))
 
@@ -300,7 +300,7 @@ class FishesForLuck(Patched):
         def draw(self, sides: int) -> int:
             FishesForLuck.drawn += 1
             if self._given is None:
-                self.position = FishesForLuck.drawn
+                self.chance_index = FishesForLuck.drawn
             return super().draw(sides)
 
 

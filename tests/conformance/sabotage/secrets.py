@@ -222,7 +222,7 @@ class LeavesTheStream(Patched):
 
         def imagine(self, seat: int | None, rng: random.Random) -> State:
             other = super().imagine(seat, rng)
-            other.key, other.position = self.key, self.position
+            other.key, other.chance_index = self.key, self.chance_index
             return other
 
 
@@ -342,7 +342,7 @@ class KeepsThePosition(Patched):
 
         def imagine(self, seat: int | None, rng: random.Random) -> State:
             other = super().imagine(seat, rng)
-            other.position = self.position
+            other.chance_index = self.chance_index
             return other
 
 

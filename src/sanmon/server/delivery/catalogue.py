@@ -12,16 +12,16 @@ from sanmon.bots.levels import LEVELS
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
 from sanmon.server.domain.games import KEPT, files_of, with_components
-from sanmon.server.protocol.messages import (
+from sanmon.server.protocol.games import (
     Catalogue,
     ClauseCard,
     ComponentSet,
     DomainCard,
     GameCard,
     RuleClause,
-    SetCard,
     SettingCard,
 )
+from sanmon.server.protocol.sets import SetCard
 
 
 def cards() -> list[GameCard]:

@@ -13,8 +13,9 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.server.delivery import seat_messages
 from sanmon.server.domain.entries import Header, LogEntry, Moved
-from sanmon.server.domain.record import played, states
-from sanmon.server.protocol.messages import Entry, Position, ReplayStep
+from sanmon.server.domain.replaying import game_states, moves_that_count, play
+from sanmon.server.protocol.after_game import ReplayStep
+from sanmon.server.protocol.websocket import Entry, Position
 
 KEPT_EVERY = 25  # steps
 KEPT_GAMES = 8
@@ -26,13 +27,13 @@ class Replayed:
     def __init__(self, game: Game[Any], header: Header, log: Sequence[LogEntry]) -> None:
         self.game = game
         self.header = header
-        self.moves: list[Moved] = played(log)
+        self.moves: list[Moved] = moves_that_count(log)
         self.events: list[list[list[int]]] = []
         self.turns: list[int] = []
         self.prompts: list[dict[int | None, str]] = []
         self.kept: list[State] = []
         seats = [*range(header.players), None]
-        for number, (_, state) in enumerate(states(game, header, log)):
+        for number, (_, state) in enumerate(game_states(game, header, log)):
             self.events.append([list(raw) for raw in state.raw_events])
             self.turns.append(state.turn)
             self.prompts.append({seat: state.prompt(seat).key for seat in seats})
@@ -44,8 +45,8 @@ class Replayed:
     def state(self, n: int) -> State:
         """The state after step `n`."""
         state = self.kept[n // KEPT_EVERY].clone()
-        for move in self.moves[n - n % KEPT_EVERY : n]:
-            state.apply(self.game.vocabulary.option(move.do), move.seat, move.chance)
+        for _ in play(state, self.moves[n - n % KEPT_EVERY : n]):
+            pass
         return state
 
     def step(self, n: int, seat: int | None) -> ReplayStep:

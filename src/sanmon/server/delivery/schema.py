@@ -10,18 +10,22 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.server.protocol import messages
+from sanmon.server.protocol import after_game, coach, games, people, problems, sets, tables, websocket
+
+MODULES = (games, tables, problems, people, after_game, coach, sets, websocket)
 
 
 def schema() -> dict[str, Any]:
     """`protocol`: every struct of the protocol by name; `views`: for each game the schema of its view."""
-    structs = [
-        thing
-        for thing in vars(messages).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
-    ]
-    _, protocol = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")
+    _, protocol = msgspec.json.schema_components(structs(), ref_template="#/definitions/{name}")
     return {"protocol": protocol, "views": {name: _view(name) for name in sanmon.games()}}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every struct of the protocol, and those of the kernel that it speaks of."""
+    things = [thing for module in MODULES for thing in vars(module).values()]
+    found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+    return list(dict.fromkeys(found))
 
 
 def _view(game: str) -> dict[str, Any]:

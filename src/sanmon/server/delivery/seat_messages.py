@@ -10,66 +10,53 @@ from typing import Any
 import msgspec
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.messages import Event, Prompt
+from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
-from sanmon.server.delivery.view_snapshot import ViewSnapshot, show
+from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Started
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Entry, Position
+from sanmon.server.protocol.websocket import Entry, Position
 
 
 def position(
-    stand: TableState,
+    table_state: TableState,
     log: Sequence[LogEntry],
     seat: int | None,
     last: int,
-    shown: ViewSnapshot | None = None,
+    snapshot: ViewSnapshot | None = None,
     before: ViewSnapshot | None = None,
-    prompt: Prompt | None = None,
-    told: list[Entry] | None = None,
 ) -> Position:
     """Where the game stands for a seat (None: a spectator) that has the entries up to `last`.
 
-    `before`: the view it was told before, if it wants only what has changed. `shown` is its view, `prompt` what it is asked and `told`
-    the entries it missed, if they are made already.
+    `before` is the view that it was sent before, if it wants only what has changed. `snapshot` is its view now, if it was taken.
     """
-    state = stand.state
-    if shown is None:
-        shown = show(stand.n, {seat: state.view(seat)}, {})[seat]
-    view, parts = (shown.whole(), None) if before is None else shown.since(before)
-    found = Position(
-        n=stand.n,
+    state = table_state.state
+    if snapshot is None:
+        snapshot = take_snapshots(table_state.n, {seat: state.view(seat)}, {})[seat]
+    view, parts = (snapshot.whole(), None) if before is None else snapshot.changes_since(before)
+    message = Position(
+        n=table_state.n,
         view=msgspec.Raw(view),
-        prompt=state.prompt(seat) if prompt is None else prompt,
+        prompt=state.prompt(seat),
         options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
-        entries=entries(stand, log, seat, last) if told is None else told,
+        entries=entries(table_state, log, seat, last),
         turn=state.turn,
-        undo=stand.may_undo(seat),
+        undo=table_state.may_undo(seat),
         result=state.result,
     )
     if before is not None and parts is not None:
-        found.since = before.n
-        found.parts = msgspec.Raw(parts)  # type: ignore[assignment]
-    return found
+        message.since = before.n
+        message.parts = msgspec.Raw(parts)  # type: ignore[assignment]
+    return message
 
 
-def entries(stand: TableState, log: Sequence[LogEntry], seat: int | None, last: int) -> list[Entry]:
+def entries(table_state: TableState, log: Sequence[LogEntry], seat: int | None, last: int) -> list[Entry]:
     """The entries after `last`, as a seat may see them."""
-    return [seen for n in range(last + 1, stand.n + 1) if (seen := entry(stand.state, n, log[n], seat)) is not None]
-
-
-def concerned(state: State, log: Sequence[LogEntry]) -> set[int]:
-    """The seats that see more of these entries than a spectator: a move of their own, or something for their eyes alone."""
-    types = state.game.events.types
-    found: set[int] = set()
-    for logged in log:
-        if isinstance(logged, Moved):
-            found.add(logged.seat)
-        if isinstance(logged, (Moved, Started)):
-            for raw in logged.events:
-                if types[raw[0]].secret:
-                    found.add(raw[1])
-    return found
+    return [
+        seen
+        for n in range(last + 1, table_state.n + 1)
+        if (seen := entry(table_state.state, n, log[n], seat)) is not None
+    ]
 
 
 def entry(state: State, n: int, logged: LogEntry, seat: int | None) -> Entry | None:

@@ -11,14 +11,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from sanmon.kernel.errors import SanmonError
 from sanmon.kernel.game import Game
-from sanmon.server.domain import table_state
-from sanmon.server.domain.entries import Header, LogEntry, Moved, Started, decode_entry, decode_header, encode_row
-from sanmon.server.domain.errors import Refusal, Unplayable
+from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
+from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
+from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.games import game_for
+from sanmon.server.domain.loading import LoadedTable
 from sanmon.server.domain.stored_table import StoredTable
-from sanmon.server.domain.table_state import TableState
 
 Verdict = Literal["same", "differs", "cannot"]
 
@@ -36,48 +35,6 @@ class Finding(msgspec.Struct, kw_only=True):
     over: bool = False
     at: int | None = None  # the first entry that is not as it was, or cannot be played
     why: str = ""
-
-
-class Differs(Exception):
-    """The log can be played, but something else happens."""
-
-    def __init__(self, at: int, why: str) -> None:
-        super().__init__(why)
-        self.at = at
-
-
-class Stuck(Exception):
-    """The log cannot be played on from an entry."""
-
-    def __init__(self, at: int, why: str) -> None:
-        super().__init__(why)
-        self.at = at
-
-
-def replayed(game: Game[Any], header: Header, entries: list[LogEntry]) -> list[TableState]:
-    """The first and the last stand of a log that is played again from its start; Differs or Stuck if it does not hold."""
-    first = entries[0]
-    if not isinstance(first, Started):
-        raise Stuck(0, "a log begins with the start of the game")
-    try:
-        stand = table_state.started(game, header, first)
-    except (SanmonError, ValueError) as problem:
-        raise Stuck(0, str(problem)) from problem
-    _compare(0, first, stand)
-    stands = [stand, stand]
-    for n, entry in enumerate(entries[1:], 1):
-        try:
-            stand = table_state.fold(stand, entry, header, entries[:n] if not isinstance(entry, Moved) else ())
-        except (SanmonError, Refusal, ValueError, IndexError) as problem:
-            raise Stuck(n, str(problem)) from problem
-        _compare(n, entry, stand)
-        stands[1] = stand
-    return stands
-
-
-def _compare(n: int, entry: LogEntry, stand: TableState) -> None:
-    if isinstance(entry, Started | Moved) and [list(raw) for raw in stand.state.raw_events] != entry.events:
-        raise Differs(n, "other events than those that were told")
 
 
 def audit(table: str, rows: StoredTable) -> Finding:
@@ -98,9 +55,8 @@ def audit(table: str, rows: StoredTable) -> Finding:
     try:
         game = game_for(header)
         found.here = game.ruleset
-        last = replayed(game, header, entries)[1]
-        found.over = last.state.result is not None
-        _check_snapshot(game, header, entries, rows.snapshot)
+        found.over = replay_checked(game, header, entries).state.result is not None
+        _check_snapshot(game, header, entries, rows)
     except Unplayable as problem:
         found.verdict, found.why = "cannot", str(problem)
     except Stuck as problem:
@@ -110,13 +66,11 @@ def audit(table: str, rows: StoredTable) -> Finding:
     return found
 
 
-def _check_snapshot(game: Game[Any], header: Header, entries: list[LogEntry], stored: tuple[int, bytes] | None) -> None:
-    """A snapshot that this version can read is what the log up to there gives."""
-    from sanmon.server.domain.loading import LoadedTable  # noqa: PLC0415 - which asks us about other rulesets
-
-    if stored is None:
+def _check_snapshot(game: Game[Any], header: Header, entries: list[LogEntry], rows: StoredTable) -> None:
+    """Compare a snapshot that this version can read with what the log up to there gives."""
+    if rows.snapshot is None:
         return
-    n, _ = stored
-    rows = StoredTable(encode_row(header), stored, [encode_row(entry) for entry in entries[: n + 1]])
-    if LoadedTable(rows).stand.state.digest() != replayed(game, header, entries[: n + 1])[1].state.digest():
+    n, _ = rows.snapshot
+    loaded = LoadedTable(StoredTable(rows.header, rows.snapshot, rows.entries[: n + 1]))
+    if loaded.stand.state.digest() != replay_checked(game, header, entries[: n + 1]).state.digest():
         raise Differs(n, "the snapshot is not what the log gives")

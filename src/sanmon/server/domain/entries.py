@@ -6,7 +6,7 @@ An entry's number is its place; numbers are unique for a table. What was taken b
 import msgspec
 
 from sanmon.kernel.info import Setting
-from sanmon.server.protocol.messages import Clock
+from sanmon.server.protocol.tables import Clock
 
 
 class SeatRow(msgspec.Struct):

@@ -3,7 +3,7 @@
 import math
 
 from sanmon.kernel.errors import SanmonError
-from sanmon.server.protocol.messages import Reason
+from sanmon.server.protocol.problems import Reason
 
 
 class Refusal(Exception):

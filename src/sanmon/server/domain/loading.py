@@ -8,8 +8,8 @@ import msgspec
 
 from sanmon.kernel.errors import BadDump, SanmonError
 from sanmon.kernel.game import Game
-from sanmon.server.domain import table_state
-from sanmon.server.domain.audit import Differs, Stuck, replayed
+from sanmon.server.domain import folding
+from sanmon.server.domain.checked_replay import Differs, Stuck, replay_checked
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, decode_header
 from sanmon.server.domain.errors import Unplayable
 from sanmon.server.domain.games import game_for
@@ -20,7 +20,7 @@ SNAPSHOT_EVERY = 50  # entries: so many are played again at most, besides those 
 
 
 class Snapshot(msgspec.Struct):
-    """A stand with nothing to take back."""
+    """A table state with nothing to take back."""
 
     state: bytes
     confirming: list[bool]
@@ -28,11 +28,13 @@ class Snapshot(msgspec.Struct):
     rewinds: list[int] | None = None
 
 
-def snapshot_of(stand: TableState) -> bytes:
-    """What is stored of a stand with nothing to take back."""
-    assert not stand.back
+def snapshot_of(table_state: TableState) -> bytes:
+    """What is stored of a table state with nothing to take back."""
+    assert not table_state.back
     return msgspec.msgpack.encode(
-        Snapshot(stand.state.dump(), list(stand.confirming), list(stand.agents), list(stand.rewinds))
+        Snapshot(
+            table_state.state.dump(), list(table_state.confirming), list(table_state.agents), list(table_state.rewinds)
+        )
     )
 
 
@@ -48,10 +50,10 @@ class LoadedTable:
         if self.renewed:
             self._renew()
             return
-        self.stand = self._from_snapshot(rows.snapshot) or table_state.started(self.game, self.header, self.log[0])
+        self.stand = self._from_snapshot(rows.snapshot) or folding.started(self.game, self.header, self.log[0])
         try:
             for entry in self.log[self.snapshot + 1 :]:
-                self.stand = table_state.fold(self.stand, entry, self.header, self.log)
+                self.stand = folding.fold(self.stand, entry, self.header, self.log)
         except SanmonError as problem:
             raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
 
@@ -59,7 +61,7 @@ class LoadedTable:
         """Go on by the rules that are here now, if they make no difference to this game up to now."""
         here = self.game.ruleset
         try:
-            self.stand = replayed(self.game, self.header, self.log)[1]
+            self.stand = replay_checked(self.game, self.header, self.log)
         except (Differs, Stuck) as problem:
             raise Unplayable(
                 f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, which is here, "
@@ -68,7 +70,7 @@ class LoadedTable:
         self.header.ruleset = here
 
     def _from_snapshot(self, stored: tuple[int, bytes] | None) -> TableState | None:
-        """The stand of the snapshot; None if there is none, or none that this version can read."""
+        """The table state of the snapshot; None if there is none, or none that this version can read."""
         if stored is None:
             return None
         try:
@@ -77,6 +79,6 @@ class LoadedTable:
         except (BadDump, msgspec.MsgspecError):
             return None
         self.snapshot = stored[0]
-        return table_state.stand_of_snapshot(
+        return folding.from_snapshot(
             state, self.header, self.log[: self.snapshot + 1], snapshot.confirming, snapshot.agents, snapshot.rewinds
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,47 +12,21 @@ from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Record, Stored
 from sanmon.kernel.state import State
-from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, Started, TakenBack
+from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, Started
 from sanmon.server.domain.names import LONGEST_NAME, clean_name
-from sanmon.server.domain.table_state import key_of
-
-
-def played(log: Sequence[LogEntry]) -> list[Moved]:
-    """The moves that count."""
-    moves: list[tuple[int, Moved]] = []
-    for n, entry in enumerate(log):
-        if isinstance(entry, Moved):
-            moves.append((n, entry))
-        elif isinstance(entry, (TakenBack, Rewound)):
-            while moves and moves[-1][0] > entry.back:
-                moves.pop()
-    return [entry for _, entry in moves]
-
-
-def states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Iterator[tuple[Moved | None, State]]:
-    """The start and every move that counts, each with the state it led to: the same object each time."""
-    first = log[0]
-    assert isinstance(first, Started)
-    settings = dict(header.settings)
-    state: State = game.start_with_key(key_of(header), header.players, header.confirm, first.chance, settings)
-    yield None, state
-    for entry in played(log):
-        state.apply(game.vocabulary.option(entry.do), entry.seat, entry.chance)
-        yield entry, state
+from sanmon.server.domain.replaying import game_states
+from sanmon.server.domain.seeds import key_of
 
 
 def record_of(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> bytes:
     """The whole game as JSON Lines, which `sanmon replay` and `sanmon verify` check."""
     back = [sum(isinstance(entry, Rewound) and entry.seat == seat for entry in log) for seat in range(header.players)]
     labels = [label(row, took_back) for row, took_back in zip(header.seats, back, strict=True)]
-    drawn = 0
-    for entry, state in states(game, header, log):
-        drawn += len(state.outcomes)
+    for entry, state in game_states(game, header, log):
         if entry is None:
             record = Record.begin(state, header.settings, labels)
         else:
             record.add(state, entry.seat, game.vocabulary.option(entry.do))
-    state.position = drawn
     return record.encode(state, header.seed, header.seeds)
 
 

@@ -6,7 +6,8 @@ from collections import deque
 
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.messages import Hello, Reason
+from sanmon.server.protocol.problems import Reason
+from sanmon.server.protocol.websocket import Hello
 from sanmon.server.runtime.room import Listener
 
 MOST_WAITING = 100  # messages of a page that does not listen; then it is sent away

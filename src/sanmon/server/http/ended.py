@@ -16,16 +16,17 @@ import sanmon
 from sanmon.kernel.errors import RecordError
 from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
-from sanmon.server.delivery import exports
+from sanmon.server.delivery import exports, table_facts
 from sanmon.server.delivery.replays import Replayed
 from sanmon.server.domain.record import record_of
 from sanmon.server.http.asking import answer, house_of, person_of, somebody
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
-from sanmon.server.protocol.messages import Imported, InTheMaking, Position, Replay, Review
+from sanmon.server.protocol.after_game import Imported, Replay
+from sanmon.server.protocol.coach import InTheMaking, Review
+from sanmon.server.protocol.websocket import Position
 from sanmon.server.runtime.room import Room
-from sanmon.server.tables import meta
 
 LARGEST_RECORD: Final = 2 * 1024 * 1024
 
@@ -72,7 +73,7 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
     header = room.header
     return Replay(
         table, header.game, header.players, header.settings, header.components,
-        meta.seats(card, room.stand, room.here(), await person_of(request)), steps, header.seed, header.seeds,
+        table_facts.seats(card, room.stand, room.here(), await person_of(request)), steps, header.seed, header.seeds,
         room.commitment, replayed.result,
     )  # fmt: skip
 

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.server.domain.errors import NotAllowed, Refusal, StorageError, TooMuch, Unknown
 from sanmon.server.ops import logging
-from sanmon.server.protocol.messages import Problem
+from sanmon.server.protocol.problems import Problem
 
 logger = logging.logger("sanmon.http")
 

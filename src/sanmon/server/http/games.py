@@ -14,7 +14,7 @@ from litestar.params import Parameter
 import sanmon
 from sanmon.server.delivery import catalogue
 from sanmon.server.http.errors import errors
-from sanmon.server.protocol.messages import Catalogue, GameCard, RuleClause
+from sanmon.server.protocol.games import Catalogue, GameCard, RuleClause
 
 # Only what is the same for everyone is compressed: the length of an answer that held a secret could tell of it.
 COMPRESSED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]

@@ -9,12 +9,11 @@ from litestar import Request, Response, delete, get, patch, post
 from sanmon.server.http.asking import answer, body, cookie, house_of, known, person_of, somebody, takes
 from sanmon.server.http.errors import DONE, errors
 from sanmon.server.people import webpush
-from sanmon.server.protocol.messages import (
+from sanmon.server.protocol.people import (
     GameStatistics,
     Login,
     Me,
     MeChange,
-    MyTable,
     Name,
     NewAccount,
     Password,
@@ -24,6 +23,7 @@ from sanmon.server.protocol.messages import (
     TokenWish,
     Unsubscribe,
 )
+from sanmon.server.protocol.tables import MyTable
 
 AnyRequest = Request[Any, Any, Any]
 

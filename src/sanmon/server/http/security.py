@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.ops import metrics
-from sanmon.server.protocol.messages import Problem
+from sanmon.server.protocol.problems import Problem
 from sanmon.server.runtime.limits import Limits, Rate
 
 # Nothing comes from elsewhere, nothing goes elsewhere; a link with a seat's token in it is nobody else's to know.

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from sanmon.server.http.asking import answer, body, house_of, known, person_of, seat_token, somebody, takes
 from sanmon.server.http.errors import errors
-from sanmon.server.protocol.messages import BotWish, Opened, OpenTable, SeatLink, Sit, TableFacts
+from sanmon.server.protocol.tables import BotWish, Opened, OpenTable, SeatLink, Sit, TableFacts
 
 AnyRequest = Request[Any, Any, Any]
 

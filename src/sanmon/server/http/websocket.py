@@ -15,13 +15,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from sanmon.kernel.errors import SetupError
+from sanmon.server.delivery import table_facts
+from sanmon.server.domain import table_meta
 from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
 from sanmon.server.domain.person import Person
-from sanmon.server.domain.table_state import commitment_to
+from sanmon.server.domain.seeds import commitment_to
+from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.http.connection import Connection
 from sanmon.server.http.security import COOKIE, address_of
 from sanmon.server.ops import logging
-from sanmon.server.protocol.messages import (
+from sanmon.server.protocol.tables import TableFacts
+from sanmon.server.protocol.websocket import (
     AnswerUndo,
     AskHint,
     AskUndo,
@@ -35,15 +39,13 @@ from sanmon.server.protocol.messages import (
     Refused,
     Say,
     Table,
-    TableFacts,
     Undo,
 )
 from sanmon.server.runtime.limits import Rate
 from sanmon.server.runtime.room import Room
 from sanmon.server.services import Services
-from sanmon.server.tables import chat, coaching, meta, undo_requests
-from sanmon.server.tables.meta import TableMeta
-from sanmon.server.tables.tables import told
+from sanmon.server.tables import chat, coaching, meta_rows, undo_requests
+from sanmon.server.tables.listing import facts_in_room
 
 LARGEST_MESSAGE: Final = 64 * 1024
 FIRST_MESSAGE_WITHIN: Final = 15.0  # seconds
@@ -182,7 +184,7 @@ class Page:
                 if other.seat is not None:
                     here[other.seat] = True
             spectators = sum(other.seat is None for other in self.house.waiting.get(self.table, ()))
-            facts = meta.facts(card, commitment_to(card.seed), None, here, spectators, guest.person)
+            facts = table_facts.facts(card, commitment_to(card.seed), None, here, spectators, guest.person)
             data = msgspec.json.encode(_table(facts, guest.seat, True))
             async with self.sending:
                 if data != before:
@@ -280,7 +282,7 @@ class Page:
             await self._check_session()
             self._check_right(card)
             self.unsure = False
-            facts = told(card, room, guest.person)
+            facts = facts_in_room(card, room, guest.person)
             confirming = guest.seat is None or room.stand.confirming[guest.seat]
             due.append(msgspec.json.encode(_table(facts, guest.seat, confirming)))
             due += await self._chat(room.stand.state.result is not None)
@@ -301,8 +303,8 @@ class Page:
         return due
 
     async def _card(self, room: Room) -> TableMeta:
-        card = await meta.load(self.house.store, room.name)
-        return meta.of_header(room.name, room.header) if card is None else card
+        card = await meta_rows.load(self.house.store, room.name)
+        return table_meta.of_header(room.name, room.header) if card is None else card
 
     async def _check_session(self) -> None:
         """That the session still stands, by which it came: another process may have ended it, and we not have heard."""

@@ -20,7 +20,7 @@ from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.errors import Conflict, Unknown
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.messages import Me, MeChange, NewAccount, TokenCard
+from sanmon.server.protocol.people import Me, MeChange, NewAccount, TokenCard
 from sanmon.server.storage import Statement, Store
 
 LOGIN = re.compile(r"[a-z0-9](?:[a-z0-9._-]{1,30})[a-z0-9]")

@@ -18,18 +18,20 @@ import msgspec
 import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.person import Person
+from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.people import webpush
-from sanmon.server.people.outbound import Caller, CallError, check_address, reason_of
-from sanmon.server.protocol.messages import Clock, PushKeys, Subscription
+from sanmon.server.people.outbound import Caller, CallError, reason_of
+from sanmon.server.protocol.people import PushKeys, Subscription
+from sanmon.server.protocol.tables import Clock
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
-from sanmon.server.tables import meta
+from sanmon.server.tables import meta_rows
 from sanmon.server.tables.clocks import HOOK, TURN
-from sanmon.server.tables.meta import TableMeta
 
 PUSH = "push"  # jobs: one browser is to be told
 MAIL = "mail"  # a mail is to be sent
@@ -127,7 +129,7 @@ class Notices:
         """Whose turn it is at TABLE:SEAT, which person that is and how the clock runs; None if nobody has to be told any more."""
         table, _, place = key.rpartition(":")
         seat = int(place)
-        card = await meta.load(self.store, table)
+        card = await meta_rows.load(self.store, table)
         if card is None or card.phase != "playing" or seat not in card.waiting:
             return None
         person = card.seats[seat].person
@@ -163,7 +165,7 @@ class Notices:
             raise CallError(f"the push service answers {status}")
 
     async def _tell_webhook(self, job: Job) -> None:
-        card = await meta.load(self.store, job.key)
+        card = await meta_rows.load(self.store, job.key)
         if card is None or card.webhook is None:
             return
         body = msgspec.json.encode(self._turns(card, int(job.payload or b"0")))

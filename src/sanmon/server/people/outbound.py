@@ -11,14 +11,14 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import SplitResult
 
 from sanmon.kernel.errors import SetupError
+from sanmon.server.domain.addresses import check_address
 from sanmon.server.runtime.jobs import NotNow
 
 WITHIN = 10.0  # seconds, for all of it
 LARGEST_ANSWER = 16 * 1024
-LONGEST_ADDRESS = 1000
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 Allow = Callable[[str], bool]
@@ -26,24 +26,6 @@ Allow = Callable[[str], bool]
 
 class CallError(NotNow):
     """It could not be delivered; the message says why, and nothing of the address: there may be a secret in it."""
-
-
-def check_address(url: str) -> SplitResult:
-    """An address that may be called, as far as its text tells; a SetupError says what is wrong with it."""
-    if len(url) > LONGEST_ADDRESS or any(sign <= " " or sign > "~" for sign in url):
-        raise SetupError(f"an address has up to {LONGEST_ADDRESS} plain characters")
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError as problem:
-        raise SetupError(f"{url!r} is no address: {problem}") from problem
-    if parts.scheme != "https" or not parts.hostname:
-        raise SetupError(f"{url!r} is not an https:// address")
-    if parts.username or parts.password or parts.fragment:
-        raise SetupError("an address has no user, password or fragment in it")
-    if port == 0:
-        raise SetupError("an address has no port 0")
-    return parts
 
 
 def is_public(address: str) -> bool:

@@ -14,11 +14,11 @@ from sanmon.server.delivery.exports import won
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import Conflict
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.messages import GameStatistics
+from sanmon.server.protocol.people import GameStatistics
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
-from sanmon.server.tables import meta
+from sanmon.server.tables import meta_rows
 
 MILLION = 1_000_000  # ratings are stored as whole numbers of millionths
 
@@ -34,7 +34,7 @@ class Results:
 
     async def note(self, job: Job) -> None:
         """A job: a game is over. Noted once, however often it is tried."""
-        card = await meta.load(self.store, job.key)
+        card = await meta_rows.load(self.store, job.key)
         if card is None or card.result is None:
             return
         room = await self.rooms.room(job.key)

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from sanmon.kernel.errors import SetupError
-from sanmon.server.protocol.messages import PushKeys
+from sanmon.server.protocol.people import PushKeys
 
 RECORD = 4096  # bytes
 LASTS = 12 * 60 * 60  # seconds

@@ -14,7 +14,7 @@ from sanmon.bots.agents import agent
 from sanmon.bots.seeds import table_seed
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
-from sanmon.server.domain import table_state
+from sanmon.server.domain import folding, seat_actions, seeds
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import LogEntry, decode_entry, encode_row
 from sanmon.server.domain.errors import Conflict, Refusal, StorageError, Unplayable
@@ -51,7 +51,7 @@ def _agents_move(thought: TableState, seat: int, do: str, stand: TableState) -> 
     """An agent's answer to the decision it thought about, if it is still its to answer: its person may have come back."""
     if stand.agents[seat] is None:
         raise Refusal("stale", f"the person of seat {seat} answers again")
-    return table_state.move(stand, seat, thought.n, do)
+    return seat_actions.move(stand, seat, thought.n, do)
 
 
 def _persons(stand: TableState, seat: int) -> TableState:
@@ -103,7 +103,7 @@ class Room:
         self.stand = contents.stand
         self.snapshot = contents.snapshot
         self.renewed = contents.renewed  # the header has to be stored with the next entry
-        self.commitment = table_state.commitment_of(self.header)
+        self.commitment = seeds.commitment_of(self.header)
         self._took = metrics.stored.labels(self.header.game)
         self.waits = agent_asked(self.stand) is not None
         self.unsure = False  # whether what is stored may be more than what is here
@@ -119,7 +119,7 @@ class Room:
 
     def shown(self, seat: int | None) -> ViewSnapshot:
         """A seat's view."""
-        return self._positions.shown(self.stand, seat, self._seats_here)
+        return self._positions.snapshot(self.stand, seat, self._seats_here)
 
     def here(self) -> list[bool]:
         """For each seat, whether a page of it is connected, to whichever process."""
@@ -167,7 +167,7 @@ class Room:
                 for data in await self.store.entries_after(self.name, self.stand.n):
                     entry = decode_entry(data)
                     self.log.append(entry)
-                    self.stand = table_state.fold(self.stand, entry, self.header, self.log)
+                    self.stand = folding.fold(self.stand, entry, self.header, self.log)
             except StorageError as problem:
                 logger.warning("cannot look for news", table=self.name, problem=str(problem))
                 self.unsure = True
@@ -191,19 +191,19 @@ class Room:
 
     async def move(self, seat: int, n: int, do: str) -> None:
         """Answer a decision; return when that is stored."""
-        await self._grant(lambda stand: table_state.move(_persons(stand, seat), seat, n, do))
+        await self._grant(lambda stand: seat_actions.move(_persons(stand, seat), seat, n, do))
 
     async def undo(self, seat: int, n: int) -> None:
         """Take an action back; return when that is stored."""
-        await self._grant(lambda stand: table_state.undo(_persons(stand, seat), seat, n, self.header, self.log))
+        await self._grant(lambda stand: seat_actions.undo(_persons(stand, seat), seat, n, self.header, self.log))
 
     async def rewind(self, seat: int, n: int, to: int) -> None:
         """Go back as far as all people agreed to; return when that is stored."""
-        await self._grant(lambda stand: table_state.rewind(stand, seat, n, to, self.header, self.log))
+        await self._grant(lambda stand: seat_actions.rewind(stand, seat, n, to, self.header, self.log))
 
     async def plays(self, seat: int, agent: str | None) -> None:
         """Let an agent answer for a seat, or its person again; return when that is stored."""
-        await self._grant(lambda stand: table_state.plays(stand, seat, agent))
+        await self._grant(lambda stand: seat_actions.plays(stand, seat, agent))
         self.tell_table()
 
     async def plays_on(self, seat: int, agent: str, only_if: Statement) -> None:
@@ -212,7 +212,7 @@ class Room:
         def wish(stand: TableState) -> tuple[list[LogEntry], TableState]:
             if seat not in stand.state.seats:
                 raise Refusal("not-asked", f"seat {seat} has answered meanwhile")
-            return table_state.plays(_persons(stand, seat), seat, agent)
+            return seat_actions.plays(_persons(stand, seat), seat, agent)
 
         await self._grant(wish, only_if)
         self.tell_table()
@@ -225,7 +225,7 @@ class Room:
 
     async def confirming(self, seat: int, wanted: bool) -> None:
         """Switch the explicit end of turn on or off; return when that is stored."""
-        await self._grant(lambda stand: table_state.confirm(_persons(stand, seat), seat, wanted))
+        await self._grant(lambda stand: seat_actions.confirm(_persons(stand, seat), seat, wanted))
         for listener in self.listeners:
             if listener.seat == seat:
                 listener.table_changed = True

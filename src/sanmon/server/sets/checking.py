@@ -7,7 +7,7 @@ import msgspec
 
 import sanmon
 from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError
-from sanmon.server.protocol.messages import SetProblem
+from sanmon.server.protocol.sets import SetProblem
 
 MEMORY = 1024 * 1024 * 1024  # bytes
 SECONDS = 15  # of the processor

@@ -29,7 +29,7 @@ from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.games import FOLDER, with_components
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.messages import SetCard, SetCheck, SetFiles, SetProblem
+from sanmon.server.protocol.sets import SetCard, SetCheck, SetFiles, SetProblem
 from sanmon.server.sets.checking import CheckedSet
 from sanmon.server.storage import Statement, Store
 

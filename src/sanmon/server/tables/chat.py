@@ -6,7 +6,7 @@ from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.errors import Conflict, Refusal
 from sanmon.server.domain.names import clean_line
 from sanmon.server.domain.person import Person
-from sanmon.server.protocol.messages import ChatLine
+from sanmon.server.protocol.websocket import ChatLine
 from sanmon.server.storage import Row, Statement, Store
 
 SHOWN = 100  # of those who play, and as many of those who look on

@@ -10,11 +10,11 @@ import msgspec
 
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header
+from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.runtime import jobs
 from sanmon.server.storage import Statement
-from sanmon.server.tables import meta
-from sanmon.server.tables.meta import TableMeta
+from sanmon.server.tables import meta_rows
 
 CLOCK = "clock"  # jobs: a table's clock has run out
 TURN = "turn"  # a seat is to be told that it is its turn
@@ -34,9 +34,9 @@ class Due(msgspec.Struct):
     n: int
 
 
-def asked(stand: TableState) -> list[int]:
+def asked(table_state: TableState) -> list[int]:
     """The people's seats that have to answer."""
-    return [seat for seat in stand.state.seats if stand.agents[seat] is None]
+    return [seat for seat in table_state.state.seats if table_state.agents[seat] is None]
 
 
 def goes_on(before: TableState, after: TableState) -> bool:
@@ -45,7 +45,7 @@ def goes_on(before: TableState, after: TableState) -> bool:
 
 
 def beside(table: str, header: Header, before: TableState | None, after: TableState) -> list[Statement]:
-    """What is stored with entries that led from one stand to another."""
+    """What is stored with entries that led from one table state to another."""
     over = after.state.result is not None
     if before is not None and before.state is after.state:
         return _others_answer(table, header, before, after)
@@ -57,7 +57,7 @@ def beside(table: str, header: Header, before: TableState | None, after: TableSt
         if header.tells:
             found += [jobs.drop(TURN, f"{table}:{seat}") for seat in done]
         sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
-        return [*found, Statement(sql, meta.waiting_for(asked(after)), now(), table)]
+        return [*found, Statement(sql, meta_rows.waiting_for(asked(after)), now(), table)]
     people = asked(after)
     deadline: int | None = None
     if header.clock is not None:
@@ -67,7 +67,7 @@ def beside(table: str, header: Header, before: TableState | None, after: TableSt
             found.append(jobs.put(CLOCK, table, deadline, due))
         else:
             found.append(jobs.drop(CLOCK, table))
-    found.append(meta.standing(table, after, deadline))
+    found.append(meta_rows.standing(table, after.state.result, people, deadline))
     if header.tells:
         for seat in [] if before is None else asked(before):
             if seat not in people:
@@ -90,7 +90,7 @@ def _others_answer(table: str, header: Header, before: TableState, after: TableS
     if header.tells:
         found += [jobs.drop(TURN, f"{table}:{seat}") for seat in was if seat not in people]
     sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
-    found.append(Statement(sql, meta.waiting_for(people), now(), table))
+    found.append(Statement(sql, meta_rows.waiting_for(people), now(), table))
     if header.clock is not None and people:
         fresh = (
             now() + header.clock.amount * UNIT[header.clock.kind]

@@ -20,7 +20,8 @@ from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.record import record_of
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging
-from sanmon.server.protocol.messages import DecisionCard, Hint, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.server.protocol.coach import DecisionCard, HintMove, InTheMaking, MarginCard, ReasonCard, Review
+from sanmon.server.protocol.websocket import Hint
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.room import Room
@@ -42,17 +43,17 @@ logger = logging.logger("sanmon.coach")
 # -- hints
 
 
-async def hint(rooms: Rooms, table: str, stand: TableState, seat: int, n: int) -> Hint:
+async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: int) -> Hint:
     """The best moves for a seat by what it knows. A Refusal if it is not asked.
 
     The coach's own luck is made of nothing that the seat does not know, so the same knowledge gives the same hint.
     """
-    state = stand.state
+    state = table_state.state
     if seat not in state.seats:
         raise Refusal("not-asked", "the coach is asked when it is one's turn")
-    if not stand.since[seat] <= n <= stand.n:
+    if not table_state.since[seat] <= n <= table_state.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
-    seed = table_hint_seed(table, stand.at, seat)
+    seed = table_hint_seed(table, table_state.at, seat)
     dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
     found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(
         _advice, name_of(state.game), dump, seat, seed

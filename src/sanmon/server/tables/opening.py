@@ -1,148 +1,35 @@
-"""Opening a table: from a wish to a card, and from a card whose seats are taken to the first entry of a log."""
+"""What is stored when a table begins, or is made of a record."""
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
-import sanmon
-from sanmon.bots.agents import AGENTS
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Stored
-from sanmon.server.domain import record, table_state, tokens
-from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.entries import Header, SeatRow, encode_row
-from sanmon.server.domain.names import clean_name
+from sanmon.server.domain import opening
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.entries import encode_row
 from sanmon.server.domain.person import Person
-from sanmon.server.domain.table_state import TableState
-from sanmon.server.people.outbound import check_address
-from sanmon.server.protocol.messages import Clock, Opened, OpenTable, SeatLink, SeatWish
+from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.room import AGENTS as ASKED
 from sanmon.server.storage import Change, Statement
-from sanmon.server.tables import clocks, meta
-from sanmon.server.tables.meta import Seat, TableMeta
-
-LONGEST_SEED = 200
-LONGEST_CLOCK = {"none": 0, "move": 24 * 60 * 60, "days": 60}
+from sanmon.server.tables import clocks, meta_rows
 
 
-def card_of(wish: OpenTable, components: str, host: Person | None) -> tuple[TableMeta, list[SeatLink]]:
-    """The card of a new table and the links of its seats. A SetupError says what cannot be had."""
-    info = sanmon.info(wish.game)
-    players = info.check_players(wish.players)
-    settings = info.check_settings(players, wish.settings)
-    if len(wish.seats) != players:
-        raise SetupError(f"a table for {players} has {players} seats, but {len(wish.seats)} are given")
-    _check_clock(wish.clock)
-    if wish.webhook is not None:
-        check_address(wish.webhook)
-    links: list[SeatLink] = []
-    seats = [_seat(number, who, host, links) for number, who in enumerate(wish.seats)]
-    at = now()
-    card = TableMeta(
-        tokens.new_table_id(), wish.game, players, "gathering", wish.public, None if host is None else host.id,
-        wish.clock, wish.webhook, components, settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None,
-        seats,
-    )  # fmt: skip
-    return card, links
-
-
-def again(wish: OpenTable, components: str, host: Person, seats: list[Seat]) -> TableMeta:
-    """The card of a rematch: a table like another, with its seats."""
-    at = now()
-    return TableMeta(
-        tokens.new_table_id(), wish.game, wish.players, "gathering", wish.public, host.id, wish.clock, wish.webhook,
-        components, wish.settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None, seats,
-    )  # fmt: skip
-
-
-def check_agent(name: str | None) -> str:
-    """An agent that can sit down, or an error that says which there are."""
-    if name not in AGENTS:
-        raise SetupError(f"no agent {name!r}; there are: {', '.join(AGENTS)}")
-    return name
-
-
-def check_seed(seed: str) -> str:
-    """What a seat adds to the seed."""
-    if len(seed) > LONGEST_SEED:
-        raise SetupError(f"a seed has up to {LONGEST_SEED} characters, not {len(seed)}")
-    return seed
-
-
-def _seat(number: int, who: SeatWish, host: Person | None, links: list[SeatLink]) -> Seat:
-    name = clean_name(who.name)
-    kind = who.kind or ("link" if who.agent is None else "agent")
-    if kind == "agent":
-        return Seat("agent", name, check_agent(who.agent), None, True, "")
-    if who.agent is not None:
-        raise SetupError(
-            f"seat {number} is to be of the kind {kind!r}, so no agent sits there; leave {who.agent!r} out"
-        )
-    seed = check_seed(who.seed)
-    if kind == "open":
-        return Seat("open", "", None, None, False, "", "")
-    token = tokens.new_token()
-    mine = kind == "me" and host is not None
-    if mine and host is not None:
-        name = name or host.name
-    links.append(SeatLink(number, name, token))
-    # Without a kind the seat is taken: whoever opened the table hands its link out, as release 0.1 had it.
-    taken = mine or who.kind is None
-    return Seat(kind, name, None, host.id if mine and host is not None else None, taken, tokens.hashed(token), seed)
-
-
-def _check_clock(clock: Clock) -> None:
-    most = LONGEST_CLOCK[clock.kind]
-    if clock.kind != "none" and not 1 <= clock.amount <= most:
-        unit = "seconds" if clock.kind == "move" else "days"
-        raise SetupError(f"a clock of the kind {clock.kind!r} has 1 to {most} {unit}, not {clock.amount}")
-
-
-def opened(card: TableMeta, links: list[SeatLink]) -> Opened:
-    """What whoever opened a table is told."""
-    return Opened(card.id, card.game, links, table_state.commitment_to(card.seed), card.phase)
-
-
-def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement], TableState]:
-    """The log's first entry, and the card of a table that is played from now on."""
-    seeds = [seat.seed for seat in card.seats]
-    header = Header(
-        game=card.game,
-        ruleset=game.ruleset,
-        components=card.components,
-        components_hash=game.components_hash,
-        players=card.players,
-        settings=card.settings,
-        seats=[SeatRow(seat.name, seat.agent, seat.token_hash) for seat in card.seats],
-        seed=card.seed,
-        opened=iso(card.opened),
-        clock=None if card.clock.kind == "none" else card.clock,
-        tells=any(seat.agent is None for seat in card.seats),
-        hook=card.webhook is not None,
-        seeds=seeds if any(seeds) else [],
-    )
-    entry, stand = table_state.start(game, header)
-    also = clocks.beside(card.id, header, None, stand)
-    if any(stand.agents[seat] is not None for seat in stand.state.seats):
+def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
+    """Store the log's first entry, and what goes with it."""
+    header, entry, table_state = opening.begin(card, game)
+    also = clocks.beside(card.id, header, None, table_state)
+    if any(table_state.agents[seat] is not None for seat in table_state.state.seats):
         also.append(jobs.put(ASKED, card.id, now()))
-    return Change(card.id, 0, [encode_row(entry)], header=encode_row(header)), also, stand
+    return Change(card.id, 0, [encode_row(entry)], header=encode_row(header)), also
 
 
 def imported(
     stored: Stored, game: Game[Any], components: str, host: Person | None
-) -> tuple[TableMeta, Change, list[Statement]]:
-    """A finished table made of a record."""
-    header, entries, state = record.table_of(stored, game, components)
-    if state.result is None:
-        raise SetupError("the game of this record is not over; only finished games can be brought here")
-    at = now()
-    seats = [Seat("agent" if row.agent else "link", row.name, row.agent, None, True, "") for row in header.seats]
-    card = TableMeta(
-        tokens.new_table_id(), header.game, header.players, "over", False, None if host is None else host.id, Clock(),
-        None, components, header.settings, "", at, at, [], None, state.result, None, seats,
-    )  # fmt: skip
+) -> tuple[str, Change, list[Statement]]:
+    """Store a finished table made of a record; its name comes first."""
+    card, header, entries = opening.imported(stored, game, components, host)
     change = Change(card.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header))
-    return card, change, meta.insert(card)
+    return card.id, change, meta_rows.insert(card)

@@ -1,7 +1,4 @@
-"""A table's card: all that is kept of a table besides its game: who opened it, who sits where, whose turn it is, how it ended.
-
-The card changes with people, the log never does. A table of release 0.1 has no card; its header says who sits there.
-"""
+"""The rows of `TableMeta`: the tables `cards` and `seats` of the database."""
 
 from __future__ import annotations
 
@@ -9,13 +6,11 @@ import msgspec
 
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Result
-from sanmon.server.domain import tokens
-from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.entries import Header
+from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.domain.person import Person
-from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.messages import Clock, Phase, SeatInfo, SeatKind, TableFacts
+from sanmon.server.domain.table_meta import Seat, TableMeta
+from sanmon.server.protocol.tables import Clock
 from sanmon.server.storage import Statement, Store
 
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -31,64 +26,13 @@ FIELDS = (
 )
 
 
-class Seat(msgspec.Struct):
-    """One seat: who sits there. `agent` is the one the table was opened with; one that plays on for a person is in the log."""
-
-    kind: SeatKind
-    name: str
-    agent: str | None
-    person: str | None
-    taken: bool
-    token_hash: str
-    seed: str = ""
-
-
-class TableMeta(msgspec.Struct):
-    """One table."""
-
-    id: str
-    game: str
-    players: int
-    phase: Phase
-    public: bool
-    host: str | None
-    clock: Clock
-    webhook: str | None
-    components: str
-    settings: dict[str, Setting]
-    seed: str
-    opened: int
-    moved: int
-    waiting: list[int]
-    deadline: int | None
-    result: Result | None
-    rematch: str | None
-    seats: list[Seat]
-    stored: bool = True
-
-    def seat_of(self, token: str, person: Person | None = None) -> int | None:
-        """The seat that a token is for. A link that was used is good for the person who used it, and for nobody else."""
-        own = self.seats_of(person)
-        hashes = [seat.token_hash.removeprefix(tokens.USED if n in own else "") for n, seat in enumerate(self.seats)]
-        return tokens.place_of(hashes, token)
-
-    def seats_of(self, person: Person | None) -> list[int]:
-        """The seats at which a person sits."""
-        return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person.id]
-
-    @property
-    def full(self) -> bool:
-        """Whether every seat is taken."""
-        return all(seat.taken for seat in self.seats)
-
-
 def waiting_for(seats: list[int]) -> str:
     """How it is stored who is asked."""
     return "".join(f",{seat}" for seat in seats) + "," if seats else ""
 
 
 def insert(card: TableMeta) -> list[Statement]:
-    """A new card."""
+    """Store a new table."""
     marks = ", ".join("?" * 17)
     row = Statement(
         f"INSERT INTO cards ({FIELDS}) VALUES ({marks})",  # noqa: S608
@@ -110,20 +54,27 @@ def put_seat(card: str, n: int, seat: Seat) -> Statement:
     )  # fmt: skip
 
 
-def standing(card: str, stand: TableState, deadline: int | None) -> Statement:
-    """What a move may change: whose turn it is, until when, and whether it is over."""
-    state = stand.state
-    over = state.result is not None
-    people = [seat for seat in state.seats if stand.agents[seat] is None]
+def change_seat(card: str, n: int, old: Seat, new: Seat) -> Statement:
+    """Change a seat if it is still as it was seen; a Conflict otherwise."""
+    same = "card = ? AND seat = ? AND taken = ? AND token_hash = ? AND coalesce(person, '') = ?"
+    sql = f"UPDATE seats SET kind = ?, name = ?, person = ?, taken = ?, token_hash = ?, seed = ? WHERE {same}"  # noqa: S608
+    return Statement(
+        sql, new.kind, new.name, new.person, int(new.taken), new.token_hash, new.seed,
+        card, n, int(old.taken), old.token_hash, old.person or "", must=True,
+    )  # fmt: skip
+
+
+def standing(card: str, result: Result | None, people: list[int], deadline: int | None) -> Statement:
+    """Store what a move may change: which people are asked, until when, and whether the game is over."""
     return Statement(
         "UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ? WHERE id = ?",
-        "over" if over else "playing", now(), waiting_for(people), deadline,
-        msgspec.json.encode(state.result).decode() if over else None, card,
+        "playing" if result is None else "over", now(), waiting_for(people), deadline,
+        None if result is None else msgspec.json.encode(result).decode(), card,
     )  # fmt: skip
 
 
 async def load(store: Store, id: str) -> TableMeta | None:
-    """A card by its table's name."""
+    """A table by its name."""
     found = await _load(store, "WHERE id = ?", id)
     return found[0] if found else None
 
@@ -193,65 +144,3 @@ async def _load(store: Store, which: str, *args: str) -> list[TableMeta]:
         for id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting,
         deadline, result, rematch in rows
     ]  # fmt: skip
-
-
-def of_header(id: str, header: Header) -> TableMeta:
-    """The card of a table that has none."""
-    seats = [
-        Seat("agent" if row.agent else "link", row.name, row.agent, None, True, row.token_hash) for row in header.seats
-    ]
-    return TableMeta(
-        id, header.game, header.players, "playing", False, None, Clock(), None, header.components, header.settings,
-        header.seed, 0, 0, [], None, None, None, seats, False,
-    )  # fmt: skip
-
-
-# -- what is told of a card
-
-
-def seats(card: TableMeta, stand: TableState | None, here: list[bool], person: Person | None) -> list[SeatInfo]:
-    """Who sits where."""
-    left = None if card.deadline is None else max(0.0, (card.deadline - now()) / 1000)
-    found = []
-    for n, seat in enumerate(card.seats):
-        answers = seat.agent if stand is None else stand.agents[n]
-        found.append(
-            SeatInfo(
-                n,
-                seat.name,
-                answers,
-                here[n],
-                seat.taken,
-                person is not None and seat.person == person.id,
-                seat.kind,
-                left if n in card.waiting else None,
-                answers is not None and seat.agent is None,
-                0 if stand is None else stand.rewinds[n],
-                seat.person is not None,
-            )
-        )
-    return found
-
-
-def facts(
-    card: TableMeta, commitment: str, stand: TableState | None, here: list[bool], spectators: int, person: Person | None
-) -> TableFacts:
-    """What everyone may know of a table."""
-    return TableFacts(
-        card.id,
-        card.game,
-        card.players,
-        card.settings,
-        card.components,
-        seats(card, stand, here, person),
-        commitment,
-        -1 if stand is None else stand.n,
-        card.result if stand is None else stand.state.result,
-        card.phase if stand is None or stand.state.result is None else "over",
-        card.public,
-        card.clock,
-        spectators,
-        person is not None and card.host == person.id,
-        card.rematch,
-        iso(card.opened) if card.opened else "",
-    )

@@ -1,0 +1,86 @@
+"""A state as bytes and back, and its digest. `State.dump`, `State.load` and `State.digest` are the way in."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from sanmon.kernel.errors import BadDump
+from sanmon.kernel.messages import plain, result_of
+
+if TYPE_CHECKING:
+    from sanmon.kernel.state import State
+
+CHECKSUM: Final = 8  # bytes at the head of a dump
+# What reading a dump can run into whose checksum fits, if it is none of ours.
+NOT_A_POSITION: Final = (
+    msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError
+)  # fmt: skip
+
+
+def _core(state: State) -> list[object]:
+    """What makes two states equal: everything but the luck to come and the events of the last move."""
+    return [
+        state.players, state.confirm, state.stack, state.seat, state.sealed, state.turn, state.barrier,
+        None if state.result is None else plain(state.result), [getattr(state, name) for name in state.FIELDS],
+    ]  # fmt: skip
+
+
+def dump(state: State) -> bytes:
+    """The state as bytes; `load` reads them."""
+    game = state.game
+    head = [game.info.name, game.ruleset, game.components_hash]
+    body = msgspec.msgpack.encode([head, _core(state), state.key, state.chance_index, state.raw_events, state.outcomes])
+    return blake2b(body, digest_size=CHECKSUM).digest() + body
+
+
+def load(state: State, data: bytes) -> None:
+    """Fill a blank state from a dump. A BadDump says why the bytes are none of this game's."""
+    game = state.game
+    body = data[CHECKSUM:]
+    if blake2b(body, digest_size=CHECKSUM).digest() != data[:CHECKSUM]:
+        raise BadDump("these bytes are not a whole dump: they were cut or changed")
+    try:
+        head, core, key, chance_index, raw_events, outcomes = msgspec.msgpack.decode(body)
+        if head != [game.info.name, game.ruleset, game.components_hash]:
+            raise BadDump(f"the dump is of {head[0]} ruleset {head[1]} with another component set, or of another game")
+        (
+            state.players,
+            state.confirm,
+            stack,
+            state.seat,
+            state.sealed,
+            state.turn,
+            state.barrier,
+            result,
+            fields,
+        ) = core
+        state.stack = [tuple(frame) for frame in stack]
+        state.result = None if result is None else result_of(result)
+        state.key, state.chance_index, state.outcomes = key, chance_index, outcomes
+        state.raw_events = [tuple(raw) for raw in raw_events]
+        for name, value in zip(state.FIELDS, fields, strict=True):
+            setattr(state, name, value)
+        state._given = None
+        state._options = []
+        state.quiet = False
+        if state.seat is not None:
+            state.refresh()
+    except NOT_A_POSITION as problem:
+        raise BadDump(f"these bytes are not a position of {game.info.name}: {problem}") from problem
+
+
+def digest(state: State) -> str:
+    """A fingerprint of everything but the luck to come. Do not publish it before the game ends."""
+    core = _core(state)
+    fields = core.pop()
+    assert isinstance(fields, list)
+    core.append([_in_order(field) for field in fields])
+    return blake2b(msgspec.msgpack.encode(core, order="sorted"), digest_size=16).hexdigest()
+
+
+def _in_order(field: Any) -> Any:
+    """A field that is a dict as a list by its keys: msgspec orders only keys that are text."""
+    return sorted(field.items()) if isinstance(field, dict) else field

@@ -1,0 +1,161 @@
+"""What an entry of the log makes of a table state. Everything here is pure: a table state is never changed.
+
+Chance is read from the entries, never drawn; only `start` and `act` draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
+
+from sanmon.kernel.game import Game
+from sanmon.kernel.state import State
+from sanmon.kernel.undo import FREE, undo_limit
+from sanmon.server.domain import replaying
+from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, TakenBack
+from sanmon.server.domain.seeds import seed_of
+from sanmon.server.domain.table_state import MoveTrail, TableState, UndoPoint, trail_up_to
+
+
+def start(game: Game[Any], header: Header) -> tuple[Started, TableState]:
+    """Start the game: its first entry, and the table at its first decision."""
+    state = game.start(header.players, seed_of(header), True, None, **header.settings)
+    entry = Started(list(state.outcomes), [list(raw) for raw in state.raw_events])
+    return entry, _at_start(state, header)
+
+
+def started(game: Game[Any], header: Header, entry: LogEntry) -> TableState:
+    """The table at its first decision, read from entry 0."""
+    return _at_start(replaying.started(game, header, entry), header)
+
+
+def _at_start(state: State, header: Header) -> TableState:
+    players = state.players
+    agents = tuple(row.agent for row in header.seats)
+    people = tuple(seat for seat, agent in enumerate(agents) if agent is None)
+    return TableState(state, 0, 0, 0, (), (0,) * players, (True,) * players, agents, None, (0,) * players, people)
+
+
+def from_snapshot(
+    state: State,
+    header: Header,
+    log: Sequence[LogEntry],
+    confirming: Sequence[bool],
+    agents: Sequence[str | None] | None,
+    rewinds: Sequence[int] | None,
+) -> TableState:
+    """The table state after the last entry of this log, with nothing to take back."""
+    n = len(log) - 1
+    first = _at_start(state, header)
+    trail: MoveTrail | None = None
+    for number, entry in enumerate(log):
+        if isinstance(entry, Moved):
+            trail = MoveTrail(number, entry.seat, trail)
+        elif isinstance(entry, (TakenBack, Rewound)):
+            trail = trail_up_to(trail, entry.back)
+    since = (n,) * state.players
+    return TableState(
+        state, n, n, n, (), since, tuple(confirming), first.agents if agents is None else tuple(agents), trail,
+        first.rewinds if rewinds is None else tuple(rewinds), first.people,
+    )  # fmt: skip
+
+
+def table_states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Iterator[TableState]:
+    """Where the table stood after each entry, by its log alone."""
+    current = started(game, header, log[0])
+    yield current
+    for entry in log[1:]:
+        current = fold(current, entry, header, log)
+        yield current
+
+
+def fold(before: TableState, entry: LogEntry, header: Header | None = None, log: Sequence[LogEntry] = ()) -> TableState:
+    """The table state after an entry that was read from the log.
+
+    Going back further than `before.back` needs the header and the log so far: what came before is played again.
+    """
+    if isinstance(entry, Moved):
+        state = before.state.clone()
+        replaying.apply_move(state, entry)
+        return _after_move(before, state, entry.seat)
+    if isinstance(entry, TakenBack):
+        point = before.back[-1]
+        return _gone_back(before, point.state, point.at, before.back[:-1], before.rewinds)
+    if isinstance(entry, Rewound):
+        assert header is not None
+        moves = _moves(log, trail_up_to(before.trail, entry.back))
+        state = replaying.started(before.state.game, header, log[0])
+        for _ in replaying.play(state, moves):
+            pass
+        rewinds = tuple(count + (seat == entry.seat) for seat, count in enumerate(before.rewinds))
+        return _gone_back(before, state, entry.back, (), rewinds)
+    after = _with_number(before, before.n + 1)
+    if isinstance(entry, Confirms):
+        after.confirming = _with(before.confirming, entry.seat, entry.wanted)
+    elif isinstance(entry, Plays):
+        after.agents = _with(before.agents, entry.seat, entry.agent)
+    else:
+        raise ValueError("a table starts once")  # noqa: TRY004 - it is the log that is wrong
+    return after
+
+
+def act(before: TableState, seat: int, option: int) -> tuple[Moved, TableState]:
+    """A seat answers: chance is drawn, and the entry says what happened."""
+    state = before.state.clone()
+    state.apply(option, seat)
+    text = state.game.vocabulary.text(option)
+    entry = Moved(seat, text, list(state.outcomes), [list(raw) for raw in state.raw_events])
+    return entry, _after_move(before, state, seat)
+
+
+def _after_move(before: TableState, state: State, seat: int) -> TableState:
+    was = before.state
+    n = before.n + 1
+    back: tuple[UndoPoint, ...] = ()
+    if undo_limit(was, state) == FREE:
+        back = (*before.back, UndoPoint(seat, before.at, was))
+    # A sealed answer leaves the others' decisions as they were; anything else puts every decision anew.
+    if was.sealed and state.sealed and state.sealed[seat] >= 0:
+        since = tuple(n if other == seat else since for other, since in enumerate(before.since))
+    else:
+        since = (n,) * state.players
+    trail = MoveTrail(n, seat, before.trail)
+    return TableState(
+        state, n, n, n, back, since, before.confirming, before.agents, trail, before.rewinds, before.people
+    )
+
+
+def _gone_back(
+    before: TableState, state: State, at: int, back: tuple[UndoPoint, ...], rewinds: tuple[int, ...]
+) -> TableState:
+    """The table state after going back to entry `at`: every decision is put anew."""
+    n = before.n + 1
+    since = (n,) * state.players
+    trail = trail_up_to(before.trail, at)
+    return TableState(state, n, at, n, back, since, before.confirming, before.agents, trail, rewinds, before.people)
+
+
+def _moves(log: Sequence[LogEntry], trail: MoveTrail | None) -> list[Moved]:
+    """The moves of a trail, the first one first."""
+    moves: list[Moved] = []
+    while trail is not None:
+        move = log[trail.n]
+        assert isinstance(move, Moved)
+        moves.append(move)
+        trail = trail.before
+    moves.reverse()
+    return moves
+
+
+T = TypeVar("T")
+
+
+def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _with_number(before: TableState, n: int) -> TableState:
+    return TableState(
+        before.state, n, before.at, before.changed, before.back, before.since, before.confirming, before.agents,
+        before.trail, before.rewinds, before.people,
+    )  # fmt: skip

@@ -1,0 +1,152 @@
+"""Opening a table: from a request to its `TableMeta`, and from one whose seats are taken to the first entry of its log."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import sanmon
+from sanmon.bots.agents import AGENTS
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.records import Stored
+from sanmon.server.domain import folding, record, seeds, tokens
+from sanmon.server.domain.addresses import check_address
+from sanmon.server.domain.clock import iso, now
+from sanmon.server.domain.entries import Header, LogEntry, SeatRow, Started
+from sanmon.server.domain.names import clean_name
+from sanmon.server.domain.person import Person
+from sanmon.server.domain.table_meta import Seat, TableMeta
+from sanmon.server.domain.table_state import TableState
+from sanmon.server.protocol.tables import Clock, Opened, OpenTable, SeatLink, SeatWish
+
+LONGEST_SEED = 200
+LONGEST_CLOCK = {"none": 0, "move": 24 * 60 * 60, "days": 60}
+
+
+def new_table(wish: OpenTable, components: str, host: Person | None) -> tuple[TableMeta, list[SeatLink]]:
+    """A new table and the links of its seats. A SetupError says what cannot be had."""
+    info = sanmon.info(wish.game)
+    players = info.check_players(wish.players)
+    settings = info.check_settings(players, wish.settings)
+    if len(wish.seats) != players:
+        raise SetupError(f"a table for {players} has {players} seats, but {len(wish.seats)} are given")
+    _check_clock(wish.clock)
+    if wish.webhook is not None:
+        check_address(wish.webhook)
+    links: list[SeatLink] = []
+    seats = [_seat(number, who, host, links) for number, who in enumerate(wish.seats)]
+    at = now()
+    card = TableMeta(
+        tokens.new_table_id(), wish.game, players, "gathering", wish.public, None if host is None else host.id,
+        wish.clock, wish.webhook, components, settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None,
+        seats,
+    )  # fmt: skip
+    return card, links
+
+
+def rematch(card: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, list[SeatLink]]:
+    """The same table once more: the host sits down at once, the others find their seats kept for them."""
+    links: list[SeatLink] = []
+    seats: list[Seat] = []
+    for n, row in enumerate(card.seats):
+        if row.agent is not None:
+            seats.append(Seat(row.kind, row.name, row.agent, row.person, row.taken, row.token_hash))
+        elif n in mine:
+            token = tokens.new_token()
+            links.append(SeatLink(n, row.name, token))
+            seats.append(Seat("me", row.name, None, host.id, True, tokens.hashed(token)))
+        else:
+            seats.append(Seat("open" if row.person is None else "link", row.name, None, row.person, False, ""))
+    at = now()
+    again = TableMeta(
+        tokens.new_table_id(), card.game, card.players, "gathering", card.public, host.id, card.clock, card.webhook,
+        card.components, card.settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None, seats,
+    )  # fmt: skip
+    return again, links
+
+
+def check_agent(name: str | None) -> str:
+    """An agent that can sit down, or an error that says which there are."""
+    if name not in AGENTS:
+        raise SetupError(f"no agent {name!r}; there are: {', '.join(AGENTS)}")
+    return name
+
+
+def check_seed(seed: str) -> str:
+    """What a seat adds to the seed."""
+    if len(seed) > LONGEST_SEED:
+        raise SetupError(f"a seed has up to {LONGEST_SEED} characters, not {len(seed)}")
+    return seed
+
+
+def _seat(number: int, who: SeatWish, host: Person | None, links: list[SeatLink]) -> Seat:
+    name = clean_name(who.name)
+    kind = who.kind or ("link" if who.agent is None else "agent")
+    if kind == "agent":
+        return Seat("agent", name, check_agent(who.agent), None, True, "")
+    if who.agent is not None:
+        raise SetupError(
+            f"seat {number} is to be of the kind {kind!r}, so no agent sits there; leave {who.agent!r} out"
+        )
+    seed = check_seed(who.seed)
+    if kind == "open":
+        return Seat("open", "", None, None, False, "", "")
+    token = tokens.new_token()
+    mine = kind == "me" and host is not None
+    if mine and host is not None:
+        name = name or host.name
+    links.append(SeatLink(number, name, token))
+    # Without a kind the seat is taken: whoever opened the table hands its link out, as release 0.1 had it.
+    taken = mine or who.kind is None
+    return Seat(kind, name, None, host.id if mine and host is not None else None, taken, tokens.hashed(token), seed)
+
+
+def _check_clock(clock: Clock) -> None:
+    most = LONGEST_CLOCK[clock.kind]
+    if clock.kind != "none" and not 1 <= clock.amount <= most:
+        unit = "seconds" if clock.kind == "move" else "days"
+        raise SetupError(f"a clock of the kind {clock.kind!r} has 1 to {most} {unit}, not {clock.amount}")
+
+
+def opened(card: TableMeta, links: list[SeatLink]) -> Opened:
+    """What whoever opened a table is told."""
+    return Opened(card.id, card.game, links, seeds.commitment_to(card.seed), card.phase)
+
+
+def begin(card: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState]:
+    """The header and the first entry of the log of a table whose seats are taken, and where it stands then."""
+    own_seeds = [seat.seed for seat in card.seats]
+    header = Header(
+        game=card.game,
+        ruleset=game.ruleset,
+        components=card.components,
+        components_hash=game.components_hash,
+        players=card.players,
+        settings=card.settings,
+        seats=[SeatRow(seat.name, seat.agent, seat.token_hash) for seat in card.seats],
+        seed=card.seed,
+        opened=iso(card.opened),
+        clock=None if card.clock.kind == "none" else card.clock,
+        tells=any(seat.agent is None for seat in card.seats),
+        hook=card.webhook is not None,
+        seeds=own_seeds if any(own_seeds) else [],
+    )
+    entry, table_state = folding.start(game, header)
+    return header, entry, table_state
+
+
+def imported(
+    stored: Stored, game: Game[Any], components: str, host: Person | None
+) -> tuple[TableMeta, Header, list[LogEntry]]:
+    """A finished table made of a record, and its log."""
+    header, entries, state = record.table_of(stored, game, components)
+    if state.result is None:
+        raise SetupError("the game of this record is not over; only finished games can be brought here")
+    at = now()
+    seats = [Seat("agent" if row.agent else "link", row.name, row.agent, None, True, "") for row in header.seats]
+    card = TableMeta(
+        tokens.new_table_id(), header.game, header.players, "over", False, None if host is None else host.id, Clock(),
+        None, components, header.settings, "", at, at, [], None, state.result, None, seats,
+    )  # fmt: skip
+    return card, header, entries

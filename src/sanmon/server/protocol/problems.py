@@ -1,0 +1,30 @@
+"""Why something was not done: over HTTP as a sentence, over the websocket with one of these reasons."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Problem(msgspec.Struct):
+    """What was wrong with a request, and what would be right."""
+
+    error: str
+
+
+Reason = Literal[
+    "stale",
+    "illegal",
+    "not-asked",
+    "no-undo",
+    "over",
+    "gathering",
+    "too-fast",
+    "bad-message",
+    "bad-token",
+    "no-table",
+    "logged-out",
+    "idle",
+    "crowded",
+    "closing",
+    "failed",
+]

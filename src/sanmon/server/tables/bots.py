@@ -1,0 +1,60 @@
+"""Bots that play on for people."""
+
+from __future__ import annotations
+
+from sanmon.server.domain import opening, seating
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import NotAllowed, Refusal
+from sanmon.server.domain.person import Person
+from sanmon.server.tables import clocks
+from sanmon.server.tables.access import TableAccess
+
+
+class Bots(TableAccess):
+    """Who answers for a seat: its person, or a bot until they come back."""
+
+    async def bot(self, table: str, seat: int, agent: str, person: Person | None, token: str) -> None:
+        """Let a bot play on for a person who leaves, or for whom the others no longer wait."""
+        card = await self.card(table)
+        seating.seat_at(card, seat)
+        opening.check_agent(agent)
+        right = seating.bot_right(card, seat, person, token, now())
+        if right == "if-absent":
+            room = await self.rooms.room(card.id)
+            here = room.here()
+            self.rooms.let_go(room)
+            right = "yes" if seating.may_say_absent(card, seat, person, here) else "no"
+        if right == "no":
+            raise NotAllowed(f"that is for who sits on seat {seat}, or for the others if nobody comes there")
+        await self.answers(table, seat, agent)
+
+    async def back(self, table: str, seat: int, person: Person | None, token: str) -> None:
+        """A person answers again."""
+        card = await self.card(table)
+        seating.seat_at(card, seat)
+        seating.check_sitter(card, seat, person, token)
+        await self.answers(table, seat, None)
+
+    async def answers(self, table: str, seat: int, agent: str | None) -> None:
+        """Who answers for a seat from now on."""
+        room = await self.rooms.room(table)
+        try:
+            if room.stand.state.result is not None:
+                raise Refusal("over", "the game is over")
+            if room.header.seats[seat].agent is not None:
+                raise NotAllowed(f"an agent sits on seat {seat}")
+            if self.rooms.closing:
+                raise Refusal("closing", "the server is stopping; try again in a moment")
+            await room.plays(seat, agent)
+        finally:
+            self.rooms.let_go(room)
+        self.tell(table)
+
+    async def bot_at_zero(self, table: str, seat: int) -> None:
+        """A seat whose time is up: a bot plays on. A Refusal if the clock is not at zero any more."""
+        room = await self.rooms.room(table)
+        try:
+            await room.plays_on(seat, clocks.PLAYS_ON, clocks.at_zero(table, seat))
+        finally:
+            self.rooms.let_go(room)
+        self.tell(table)

@@ -1,0 +1,52 @@
+"""What is known of tables: one of them, those in the lobby, and a person's own."""
+
+from __future__ import annotations
+
+import contextlib
+
+from sanmon.server.delivery import table_facts
+from sanmon.server.domain.errors import Refusal
+from sanmon.server.domain.person import Person
+from sanmon.server.domain.seeds import commitment_to
+from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.protocol.tables import MyTable, TableFacts
+from sanmon.server.runtime.room import Room
+from sanmon.server.tables import meta_rows
+from sanmon.server.tables.access import TableAccess
+
+MOST_LISTED = 200
+
+
+def facts_in_room(card: TableMeta, room: Room, person: Person | None) -> TableFacts:
+    """What everyone may know of a table that is played or over."""
+    spectators = sum(listener.seat is None for listener in room.listeners)
+    return table_facts.facts(card, room.commitment, room.stand, room.here(), spectators, person)
+
+
+class Listing(TableAccess):
+    """Tables, as people see them."""
+
+    async def facts(self, table: str, person: Person | None) -> TableFacts:
+        """What everyone may know of a table."""
+        card = await self.card(table)
+        if card.phase == "gathering":
+            return table_facts.facts(card, commitment_to(card.seed), None, [False] * card.players, 0, person)
+        room = await self.rooms.room(table)
+        with contextlib.suppress(Refusal):  # then what it knows is told
+            await room.be_sure()
+        found = facts_in_room(card, room, person)
+        self.rooms.let_go(room)
+        return found
+
+    async def lobby(self, game: str | None, phase: str | None, person: Person | None) -> list[TableFacts]:
+        """The public tables that gather or are played. No room is opened for this, so nobody is counted as present."""
+        found = []
+        for card in await meta_rows.in_lobby(self.store, game, phase, MOST_LISTED):
+            commitment = commitment_to(card.seed) if card.seed else ""
+            found.append(table_facts.facts(card, commitment, None, [False] * card.players, 0, person))
+        return found
+
+    async def mine(self, person: Person) -> list[MyTable]:
+        """The tables at which a person sits or sat."""
+        cards = await meta_rows.of_person(self.store, person, MOST_LISTED)
+        return [table_facts.my_table(card, person) for card in cards]

@@ -1,0 +1,34 @@
+"""Playing again with the same people."""
+
+from __future__ import annotations
+
+from sanmon.server.domain import opening, seating
+from sanmon.server.domain.errors import Conflict
+from sanmon.server.domain.person import Person
+from sanmon.server.protocol.tables import Opened, Sit
+from sanmon.server.storage import Statement
+from sanmon.server.tables.seating import Seating
+from sanmon.server.tables.starting import Starting
+
+
+class Rematch(Starting, Seating):
+    """The same table once more."""
+
+    async def rematch(self, table: str, person: Person, token: str) -> Opened:
+        """The same once more, with the same people; whoever asks second joins the table that the first one opened."""
+        card = await self.card(table)
+        seats = seating.seats_for_rematch(card, person, token)
+        if card.rematch is None:
+            new, links = opening.rematch(card, person, seats)
+            once = Statement("UPDATE cards SET rematch = ? WHERE id = ? AND rematch IS NULL", new.id, table, must=True)
+            try:
+                await self.store_new(new, once)
+            except Conflict:
+                card = await self.card(table)
+            else:
+                self.tell(table)
+                return opening.opened(new, links)
+        assert card.rematch is not None
+        other = await self.card(card.rematch)
+        links = [await self.sit(other.id, seat, person, Sit()) for seat in other.seats_of(person)]
+        return opening.opened(await self.card(card.rematch), links)

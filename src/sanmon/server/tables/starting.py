@@ -1,0 +1,65 @@
+"""Opening tables, starting them, and making finished ones of records."""
+
+from __future__ import annotations
+
+import asyncio
+
+import sanmon
+from sanmon.kernel.records import Stored
+from sanmon.server.domain import opening, seating
+from sanmon.server.domain.errors import Conflict, Refusal
+from sanmon.server.domain.person import Person
+from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.ops import metrics
+from sanmon.server.protocol.tables import Opened, OpenTable
+from sanmon.server.storage import Statement
+from sanmon.server.tables import meta_rows
+from sanmon.server.tables import opening as stored_opening
+from sanmon.server.tables.access import TableAccess
+
+
+class Starting(TableAccess):
+    """How tables come to be."""
+
+    async def open(self, wish: OpenTable, host: Person) -> Opened:
+        """Open a table; return when it is stored. If every seat is taken, it starts at once."""
+        components = await self.sets.name_for(wish.game, wish.components, host)
+        card, links = opening.new_table(wish, components, host)
+        await meta_rows.check_host(self.store, card)
+        await self.store_new(card)
+        return opening.opened(card, links)
+
+    async def store_new(self, card: TableMeta, *also: Statement) -> None:
+        """Store a new table; if every seat is taken, begin its game."""
+        if card.full:
+            await self._begin(card, [*meta_rows.insert(card), *also])
+        else:
+            await self.store.write(*meta_rows.insert(card), *also)
+
+    async def start(self, table: str, person: Person | None, token: str) -> None:
+        """Begin, when every seat is taken."""
+        card = await self.card(table)
+        seating.check_start(card, person, token)
+        once = Statement("UPDATE cards SET phase = 'playing' WHERE id = ? AND phase = 'gathering'", table, must=True)
+        try:
+            await self._begin(card, [once])
+        except Conflict as problem:
+            raise Refusal("over", "this table has begun already") from problem
+        self.tell(table)
+
+    async def _begin(self, card: TableMeta, first: list[Statement]) -> None:
+        game = await self.sets.game(card.game, card.components)
+        card.phase = "playing"
+        change, also = await asyncio.to_thread(stored_opening.begin, card, game)
+        await self.store.save(change, *first, *also)
+        self.rooms.jobs.nudge()
+        metrics.opened.labels(card.game).inc()
+
+    async def bring(self, stored: Stored, host: Person | None) -> str:
+        """A finished table made of a record; its name."""
+        components = await self.sets.name_for(stored.header.game, stored.header.components, host)
+        ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)
+        game = await self.sets.game(stored.header.game, components, ruleset)
+        table, change, also = await asyncio.to_thread(stored_opening.imported, stored, game, components, host)
+        await self.store.save(change, *also)
+        return table
