@@ -13,11 +13,11 @@ import pytest
 
 import sanmon
 from bots.games import GAMES, along, play
+from sanmon.bots.agent_cache import AgentCache
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import advise
 from sanmon.bots.search import SearchAgent
 from sanmon.bots.searcher import MOST, Halving, look_by_beam
-from sanmon.bots.sitters import Sitters
 from sanmon.bots.team import can_fork
 from sanmon.bots.tree import Node, Scale, look, walk
 from sanmon.bots.worth import evaluation, leads
@@ -292,19 +292,19 @@ def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
 
 def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:
     state = sanmon.load("satori").start(2, 1)
-    sitters = Sitters(2)
-    first = sitters.seated(("a", 0), "search@20", 1)
+    cache = AgentCache(2)
+    first = cache.get(("a", 0), "search@20", 1)
     assert isinstance(first, SearchAgent)
     while first.searcher.kept is None:
         assert state.seat is not None
         option = first.choose(state.options(), Position(state, state.seat))
         state.apply(option)
     kept = first.searcher.kept
-    assert sitters.seated(("a", 0), "search@20", 2) is first
+    assert cache.get(("a", 0), "search@20", 2) is first
     assert first.searcher.kept is kept
-    assert sitters.seated(("a", 0), "greedy", 2) is not first
-    sitters.seated(("b", 1), "random", 3)
-    assert sitters.seated(("a", 0), "search@20", 2) is not first
+    assert cache.get(("a", 0), "greedy", 2) is not first
+    cache.get(("b", 1), "random", 3)
+    assert cache.get(("a", 0), "search@20", 2) is not first
 
 
 def test_answers_that_all_give_together_may_be_asked_in_any_order() -> None:

@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from sanmon.server.domain.clock import now
+from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
 from sanmon.server.protocol.messages import OpenTable, SeatWish
-from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.sets.sets import Sets
+from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta
-from sanmon.server.tables.tables import Tables
 from server.served import Server
 from server.visitors import Visitor, play_on
 
@@ -252,7 +251,8 @@ def test_nobody_fills_the_lobby(server: Server) -> None:
 def test_tables_that_never_began_are_forgotten(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
-        tables = Tables(Rooms(store), Sets(store))
+        services = Services(store, Config())
+        tables = services.tables
         anna, _ = await People(store).become_guest("Anna")
         wish = OpenTable("toy", 2, [SeatWish(kind="me"), SeatWish(kind="open")])
         old, new = [(await tables.open(wish, anna)).table for _ in range(2)]
@@ -261,6 +261,6 @@ def test_tables_that_never_began_are_forgotten(database: str) -> None:
         assert await meta.load(store, old) is None
         assert await meta.load(store, new) is not None
         assert await store.read("SELECT DISTINCT card FROM seats") == [(new,)]
-        await tables.rooms.close()
+        await services.close()
 
     asyncio.run(run())

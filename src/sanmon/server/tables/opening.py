@@ -16,9 +16,9 @@ from sanmon.server.domain.entries import Header, SeatRow, encode_row
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.people.outbound import check_address
 from sanmon.server.protocol.messages import Clock, Opened, OpenTable, SeatLink, SeatWish
 from sanmon.server.runtime import jobs
+from sanmon.server.runtime.outbound import check_address
 from sanmon.server.runtime.room import AGENTS as ASKED
 from sanmon.server.storage import Change, Statement
 from sanmon.server.tables import clocks, meta

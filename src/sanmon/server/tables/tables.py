@@ -16,11 +16,11 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.records import Stored
 from sanmon.server.domain import tokens
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.entries import LogEntry, decode_header, encode_row
+from sanmon.server.domain.entries import decode_header, encode_row
 from sanmon.server.domain.errors import Conflict, NotAllowed, Refusal
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
-from sanmon.server.domain.table_state import TableState, commitment_to
+from sanmon.server.domain.table_state import commitment_to
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.messages import MyTable, Opened, OpenTable, Outcome, SeatLink, SeatName, Sit, TableFacts
 from sanmon.server.runtime.room import Room
@@ -37,12 +37,11 @@ GONE = "somebody else was quicker; look again"
 class Tables:
     """All tables, as people see them."""
 
-    def __init__(self, rooms: Rooms, sets: Sets) -> None:
+    def __init__(self, rooms: Rooms, sets: Sets, announce: Callable[[str], None]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.sets = sets
-        self.tell: Callable[[str], None] = lambda table: None  # that somebody's seat has changed
-        rooms.beside.append(beside)
+        self.announce = announce  # called with a table whose seats have changed
 
     # -- what is known of them
 
@@ -64,7 +63,7 @@ class Tables:
             return meta.facts(card, commitment_to(card.seed), None, [False] * card.players, 0, person)
         room = await self.rooms.room(table)
         with contextlib.suppress(Refusal):  # then what it knows is told
-            await room.be_sure()
+            await room.reload_if_stale()
         found = told(card, room, person)
         self.rooms.let_go(room)
         return found
@@ -129,7 +128,7 @@ class Tables:
             await self._begin(card, [once])
         except Conflict as problem:
             raise Refusal("over", "this table has begun already") from problem
-        self.tell(table)
+        self.announce(table)
 
     async def _begin(self, card: TableMeta, first: list[Statement]) -> None:
         game = await self.sets.game(card.game, card.components)
@@ -267,7 +266,7 @@ class Tables:
             await room.plays(seat, agent)
         finally:
             self.rooms.let_go(room)
-        self.tell(table)
+        self.announce(table)
 
     async def bot_at_zero(self, table: str, seat: int) -> None:
         """A seat whose time is up: a bot plays on. A Refusal if the clock is not at zero any more."""
@@ -276,7 +275,7 @@ class Tables:
             await room.plays_on(seat, clocks.PLAYS_ON, clocks.at_zero(table, seat))
         finally:
             self.rooms.let_go(room)
-        self.tell(table)
+        self.announce(table)
 
     async def leave_open(self, table: str, seat: int) -> None:
         """A seat whose time is up: anybody may take it over. A Refusal if the clock is not at zero any more."""
@@ -309,7 +308,7 @@ class Tables:
             except Conflict:
                 card = await self.card(table)
             else:
-                self.tell(table)
+                self.announce(table)
                 return opening.opened(new, links)
         assert card.rematch is not None
         other = await self.card(card.rematch)
@@ -389,15 +388,10 @@ class Tables:
             )  # fmt: skip
         except Conflict as problem:
             raise Refusal("stale", GONE) from problem
-        self.tell(card.id)
+        self.announce(card.id)
 
 
 def told(card: TableMeta, room: Room, person: Person | None) -> TableFacts:
     """What everyone may know of a table that is played or over."""
-    spectators = sum(listener.seat is None for listener in room.listeners)
+    spectators = sum(connection.seat is None for connection in room.connections)
     return meta.facts(card, room.commitment, room.stand, room.here(), spectators, person)
-
-
-def beside(room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
-    """What is stored with every move."""
-    return clocks.beside(room.name, room.header, room.stand, after)
