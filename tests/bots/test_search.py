@@ -293,18 +293,22 @@ def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
 def test_who_sits_keeps_the_tree_until_others_need_the_room() -> None:
     state = sanmon.load("satori").start(2, 1)
     cache = AgentCache(2)
-    first = cache.get(("a", 0), "search@20", 1)
+    first = cache.take(("a", 0), "search@20", 1)
     assert isinstance(first, SearchAgent)
     while first.searcher.kept is None:
         assert state.seat is not None
         option = first.choose(state.options(), Position(state, state.seat))
         state.apply(option)
     kept = first.searcher.kept
-    assert cache.get(("a", 0), "search@20", 2) is first
+    cache.put_back(("a", 0), "search@20", first)
+    assert cache.take(("a", 0), "search@20", 2) is first
     assert first.searcher.kept is kept
-    assert cache.get(("a", 0), "greedy", 2) is not first
-    cache.get(("b", 1), "random", 3)
-    assert cache.get(("a", 0), "search@20", 2) is not first
+    cache.put_back(("a", 0), "search@20", first)
+    for place, name in ((("a", 0), "greedy"), (("b", 1), "random")):
+        someone = cache.take(place, name, 2)
+        assert someone is not first
+        cache.put_back(place, name, someone)
+    assert cache.take(("a", 0), "search@20", 2) is not first
 
 
 def test_answers_that_all_give_together_may_be_asked_in_any_order() -> None:

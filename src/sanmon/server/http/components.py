@@ -12,7 +12,7 @@ from sanmon.server.http.asking import known, person_of, services_of, takes
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import COMPRESSED, check_game
 from sanmon.server.protocol.messages import Catalogue, SetCard, SetCheck, SetFiles, StoredSet
-from sanmon.server.sets.sets import files_of_json, files_of_zip
+from sanmon.server.sets.unpacking import files_of_json, files_of_zip
 
 LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
 

@@ -12,7 +12,7 @@ import time
 from sanmon.bots.agent_cache import AgentCache
 from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.levels import CAP
-from sanmon.bots.seeds import decision_seed
+from sanmon.bots.seeds import table_seed, world_seed
 from sanmon.kernel.state import State
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.ops import metrics
@@ -28,8 +28,8 @@ def make_cache() -> AgentCache:
 
 async def answer(pool: ProcessPool, table: str, state: State, seat: int, name: str) -> str:
     """What the agent of that name does at a table, in the notation of moves."""
-    seed = decision_seed(state, seat)
-    dump = state.imagine(seat, random.Random(f"{seed} imagined")).dump()
+    seed = table_seed(state, seat)
+    dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
     place = f"{table} {seat}"
     began = time.perf_counter()
     text: str = await pool.run_in_context(
@@ -41,7 +41,7 @@ async def answer(pool: ProcessPool, table: str, state: State, seat: int, name: s
 
 def any_answer(state: State, seat: int) -> str:
     """A random answer, for an agent that failed."""
-    return _choose(state, seat, agent("random", decision_seed(state, seat)))
+    return _choose(state, seat, agent("random", table_seed(state, seat)))
 
 
 def _choose(state: State, seat: int, someone: Agent) -> str:
@@ -55,9 +55,7 @@ def _answer_in_process(
     cache: AgentCache, game: GameName, dump: bytes, seat: int, name: str, seed: str, place: str
 ) -> str:
     """In the process: one answer in a game that was sent. An agent that fails is not kept."""
-    someone = cache.get(place, name, seed)
-    try:
-        return _choose(with_components(*game).restore(dump), seat, someone)
-    except BaseException:
-        cache.drop(place, name)
-        raise
+    someone = cache.take(place, name, seed)
+    text = _choose(with_components(*game).restore(dump), seat, someone)
+    cache.put_back(place, name, someone)
+    return text
