@@ -104,7 +104,7 @@ def test_what_a_dead_process_held_is_done_by_another(database: str, monkeypatch:
         assert [job.key for job in await dead._claim()] == ["a"]  # and that was the last of it
         done = Done()
         worker = done.worker(two, "two")
-        worker._loops = [asyncio.create_task(worker._claim_on())]
+        worker._loops = [asyncio.create_task(worker._claim_forever())]
         await asyncio.sleep(0.4)
         assert done.by == []
         await done.wait_for(1)

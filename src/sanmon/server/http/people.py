@@ -38,11 +38,11 @@ async def me(request: AnyRequest) -> Me | None:
 @post("/api/me", status_code=200, operation_class=takes(Name), responses=errors(401, 403, 413, 503))
 async def become_guest(request: AnyRequest) -> Response[Me]:
     """Become a guest, who is remembered by a cookie. Who is somebody already only changes the name."""
-    wish = await body(request, Name, "name", True)
-    person, token = await somebody(request, wish.name)
+    form = await body(request, Name, "name", True)
+    person, token = await somebody(request, form.name)
     people = services_of(request).people
-    if not token and wish.name:
-        person = await people.change(person, MeChange(wish.name))
+    if not token and form.name:
+        person = await people.change(person, MeChange(form.name))
     return answer(request, await people.me(person), token)
 
 
@@ -57,20 +57,20 @@ async def change_me(request: AnyRequest) -> Me:
 @post("/api/account", status_code=200, operation_class=takes(NewAccount), responses=errors(401, 403, 413, 503))
 async def sign_up(request: AnyRequest) -> Response[Me]:
     """Make an account of the guest one is; its games and all stay."""
-    wish = await body(request, NewAccount, "wish for an account")
+    form = await body(request, NewAccount, "wish for an account")
     person, token = await somebody(request)
     people = services_of(request).people
-    person = await people.sign_up(person, wish)
+    person = await people.sign_up(person, form)
     return answer(request, await people.me(person), token)
 
 
 @delete("/api/account", operation_class=takes(Password), responses={**DONE, **errors(401, 403, 413, 503)})
 async def delete_account(request: AnyRequest) -> Response[None]:
     """Forget me, with all that is mine. Finished games stay, without my name; where I play, a bot goes on."""
-    wish = await body(request, Password, "password", True)
+    form = await body(request, Password, "password", True)
     person = await known(request)
     services = services_of(request)
-    await services.people.check_password(person, wish.password)
+    await services.people.check_password(person, form.password)
     await services.tables.forget(person)
     services.connections.end_sessions(await services.people.delete(person))
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
@@ -79,10 +79,10 @@ async def delete_account(request: AnyRequest) -> Response[None]:
 @post("/api/login", status_code=200, operation_class=takes(Login), responses=errors(401, 403, 413, 503))
 async def log_in(request: AnyRequest) -> Response[Me]:
     """Come back to an account, with a new session."""
-    wish = await body(request, Login, "login")
+    form = await body(request, Login, "login")
     services = services_of(request)
-    await services.limits.take(services.limits.logins, f"login {wish.login.strip().lower()[:64]}")
-    person, token = await services.people.log_in(wish.login, wish.password)
+    await services.limits.take(services.limits.logins, f"login {form.login.strip().lower()[:64]}")
+    person, token = await services.people.log_in(form.login, form.password)
     return answer(request, await services.people.me(person), token)
 
 
@@ -120,8 +120,8 @@ async def my_tokens(request: AnyRequest) -> list[TokenCard]:
 @post("/api/me/tokens", operation_class=takes(TokenWish), responses=errors(401, 403, 413, 503))
 async def new_token(request: AnyRequest) -> TokenCard:
     """A token with which a program does all that oneself may do; it is told this once."""
-    wish = await body(request, TokenWish, "wish for a token", True)
-    return await services_of(request).people.new_token(await known(request), wish.label)
+    form = await body(request, TokenWish, "wish for a token", True)
+    return await services_of(request).people.new_token(await known(request), form.label)
 
 
 @delete("/api/me/tokens/{token_id:str}", responses=errors(401, 403, 404, 503))
@@ -140,15 +140,15 @@ async def push_key(request: AnyRequest) -> PushKey:
 @post("/api/me/push", status_code=204, operation_class=takes(Subscribe), responses=errors(401, 403, 413, 503))
 async def subscribe(request: AnyRequest) -> None:
     """Tell this browser when it is my turn."""
-    wish = await body(request, Subscribe, "subscription")
-    await services_of(request).notices.subscribe(await known(request), wish.subscription)
+    form = await body(request, Subscribe, "subscription")
+    await services_of(request).notices.subscribe(await known(request), form.subscription)
 
 
 @delete("/api/me/push", operation_class=takes(Unsubscribe), responses=errors(401, 403, 413, 503))
 async def unsubscribe(request: AnyRequest) -> None:
     """Tell this browser no longer."""
-    wish = await body(request, Unsubscribe, "subscription")
-    await services_of(request).notices.unsubscribe(await known(request), wish.endpoint)
+    form = await body(request, Unsubscribe, "subscription")
+    await services_of(request).notices.unsubscribe(await known(request), form.endpoint)
 
 
 ROUTES: Final = [

@@ -19,10 +19,10 @@ Seat = Annotated[int, Parameter(description="from 0 on")]
 @post("/api/tables", operation_class=takes(OpenTable), responses=errors(401, 403, 413, 503))
 async def open_table(request: AnyRequest) -> Response[Opened]:
     """Open a table. If every seat is taken it starts at once; otherwise people gather."""
-    wish = await body(request, OpenTable, "wish for a table")
-    names = [seat.name for seat in wish.seats if seat.kind == "me" and seat.name]
+    form = await body(request, OpenTable, "wish for a table")
+    names = [seat.name for seat in form.seats if seat.kind == "me" and seat.name]
     person, token = await somebody(request, names[0] if names else "")
-    opened = await services_of(request).tables.open(wish, person)
+    opened = await services_of(request).tables.open(form, person)
     return answer(request, opened, token, 201)
 
 
@@ -58,9 +58,9 @@ async def start(request: AnyRequest, table: str) -> None:
 )
 async def sit(request: AnyRequest, table: str, seat: Seat) -> Response[SeatLink]:
     """Sit down: on a seat that is open, on one whose token one has, or again on one's own."""
-    wish = await body(request, Sit, "wish to sit down", True)
-    person, token = await somebody(request, wish.name)
-    return answer(request, await services_of(request).tables.sit(table, seat, person, wish), token)
+    form = await body(request, Sit, "wish to sit down", True)
+    person, token = await somebody(request, form.name)
+    return answer(request, await services_of(request).tables.sit(table, seat, person, form), token)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/stand", status_code=204, responses=errors(401, 403, 404, 409, 503))
@@ -83,8 +83,8 @@ async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
 )
 async def bot(request: AnyRequest, table: str, seat: Seat) -> None:
     """Let a bot play on for oneself, or for one whose time is up at the table one opened."""
-    wish = await body(request, BotWish, "wish for a bot")
-    await services_of(request).tables.bot(table, seat, wish.agent, await person_of(request), seat_token(request))
+    form = await body(request, BotWish, "wish for a bot")
+    await services_of(request).tables.bot(table, seat, form.agent, await person_of(request), seat_token(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=204, responses=errors(401, 403, 404, 409, 503))
