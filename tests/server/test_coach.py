@@ -108,7 +108,7 @@ def test_a_coach_that_fails_is_said_to_be_the_one_who_did(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(coaching, "hint", fails)
     socket = Heard()
-    services = SimpleNamespace(rooms=None)
+    services = SimpleNamespace(rooms=None, limits=None)
     session = WebsocketSession(cast(Any, socket), cast(Any, services), Connection("t", 0))
     room = cast(Room, SimpleNamespace(name="t", stand=SimpleNamespace(n=7)))
     session.room = room

@@ -37,7 +37,6 @@ from sanmon.server.protocol.messages import (
     Undo,
 )
 from sanmon.server.runtime.connections import Connection
-from sanmon.server.runtime.limits import Rate
 from sanmon.server.runtime.room import Room
 from sanmon.server.services import Services
 from sanmon.server.tables import chat, coaching, meta, undo_requests
@@ -56,6 +55,7 @@ class WebsocketSession:
         self.socket = socket
         self.services = services
         self.rooms = services.rooms
+        self.limits = services.limits
         self.connection = connection
         self.table = connection.table
         self.room: Room | None = None
@@ -64,6 +64,8 @@ class WebsocketSession:
         self.hint: asyncio.Task[None] | None = None
         self.heard_at = 0.0  # when it last said something, by the loop's clock
         self.address = address_of(socket.scope)
+        person = connection.person
+        self.limited_as = self.address if person is None else person.id  # whose messages are counted with this page's
 
     # -- before the game begins
 
@@ -86,7 +88,8 @@ class WebsocketSession:
         before: bytes = b""
         while True:
             connection.news.clear()
-            await self._end_if_asked()
+            if connection.ends is not None:
+                raise Refusal(*connection.ends)
             card = await self.services.tables.card(self.table)
             self._check_right(card)
             if card.phase != "gathering":
@@ -149,7 +152,6 @@ class WebsocketSession:
             await connection.news.wait()
             connection.news.clear()
             try:
-                await self._end_if_asked()
                 due = await self._due(room)
             except Refusal as refusal:
                 # At once: it may not listen, and what it says counts no more.
@@ -159,8 +161,6 @@ class WebsocketSession:
             except StorageError as problem:
                 logger.warning("a page cannot be told", table=room.name, problem=str(problem))
                 await wire.send_away(self.socket, Refusal("failed", "the server cannot read this table now"))
-                return
-            except ConnectionClosed:
                 return
             except Exception:  # a mistake in a view ends this page, with a word in the log, and no other
                 logger.exception("nothing can be made for a page", table=room.name, seat=connection.seat)
@@ -176,6 +176,8 @@ class WebsocketSession:
     async def _due(self, room: Room) -> list[bytes]:
         """The messages that are new to this page: the table, the chat, the position, a request to go back, answers."""
         connection = self.connection
+        if connection.ends is not None:
+            raise Refusal(*connection.ends)
         due: list[bytes] = []
         asked = connection.asked
         if connection.position_due and (room.header.clock is not None or room.stand.state.result is not None):
@@ -218,11 +220,6 @@ class WebsocketSession:
         connection.heard = lines[-1].n
         return [msgspec.json.encode(Chat([line.line for line in lines]))]
 
-    async def _end_if_asked(self) -> None:
-        if self.connection.ends is not None:
-            await wire.send_away(self.socket, Refusal(*self.connection.ends))
-            raise ConnectionClosed
-
     # -- rights
 
     async def _card(self, room: Room) -> TableMeta:
@@ -259,7 +256,7 @@ class WebsocketSession:
                 return
             self.heard_at = loop.time()
             try:
-                await self._limit(self.services.limits.messages)
+                await self.limits.take(self.limits.messages, self.limited_as)
                 await self._handle(wire.decode(text))
             except Refusal as refusal:
                 await self._refuse(refusal)
@@ -303,10 +300,10 @@ class WebsocketSession:
         elif isinstance(message, Undo):
             await room.undo(seat, message.n)
         elif isinstance(message, Confirming):
-            await self._limit(self.services.limits.lines)
+            await self.limits.take(self.limits.lines, self.limited_as)
             await room.confirming(seat, message.wanted)
         elif isinstance(message, AskUndo):
-            await self._limit(self.services.limits.lines)
+            await self.limits.take(self.limits.lines, self.limited_as)
             await undo_requests.ask(self.services.store, room, await self._card(room), seat, message.to)
             self.services.connections.announce(room.name)
         elif isinstance(message, AnswerUndo):
@@ -324,16 +321,11 @@ class WebsocketSession:
                 await wire.send(self.socket, data)
         self.connection.on_position_changed()
 
-    async def _limit(self, rate: Rate) -> None:
-        """Count one more by this page's person, or by its address. TooMuch if that is too many."""
-        person = self.connection.person
-        await self.services.limits.take(rate, self.address if person is None else person.id)
-
     async def _ask_hint(self, room: Room, seat: int, n: int) -> None:
         if self.hint is not None and not self.hint.done():
             raise Refusal("too-fast", "the coach is thinking already")
-        await self._limit(self.services.limits.hints)
-        await self.services.limits.take(self.services.limits.hints_there, self.address)
+        await self.limits.take(self.limits.hints, self.limited_as)
+        await self.limits.take(self.limits.hints_there, self.address)
         self.hint = asyncio.create_task(self._send_hint(room, seat, n))
 
     async def _send_hint(self, room: Room, seat: int, n: int) -> None:
@@ -349,7 +341,7 @@ class WebsocketSession:
 
     async def _say(self, text: str) -> None:
         connection = self.connection
-        await self._limit(self.services.limits.lines)
+        await self.limits.take(self.limits.lines, self.limited_as)
         card = await self.services.tables.card(self.table)
         if not card.stored:
             raise Refusal("bad-message", "there is no chat at this table: it was opened by an older version")

@@ -15,7 +15,7 @@ from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
 from sanmon.server.domain import table_state
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.entries import LogEntry, decode_entry, encode_row
+from sanmon.server.domain.entries import Header, LogEntry, decode_entry, encode_row
 from sanmon.server.domain.errors import Conflict, Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import SNAPSHOT_EVERY, LoadedTable, snapshot_of
 from sanmon.server.domain.table_state import TableState
@@ -43,8 +43,15 @@ class RoomOwner(Protocol):
     def on_stored(self, room: Room) -> None:
         """Entries of this table were stored."""
 
-    def on_idle(self, room: Room) -> None:
+    def let_go(self, room: Room) -> None:
         """A request is done. If nobody else is here, the room can be forgotten."""
+
+
+class TableHooks(Protocol):
+    """What the rooms leave to those who know what a table is for."""
+
+    async def prepare(self, header: Header) -> None:
+        """Called before a table is read from the store."""
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
         """What else is stored with these entries, which lead from the room's state to `after`."""
@@ -76,13 +83,21 @@ class Room:
     """One table in play."""
 
     def __init__(
-        self, name: str, contents: LoadedTable, store: Store, agent_pool: ProcessPool, bus: Bus, owner: RoomOwner
+        self,
+        name: str,
+        contents: LoadedTable,
+        store: Store,
+        agent_pool: ProcessPool,
+        bus: Bus,
+        owner: RoomOwner,
+        hooks: TableHooks,
     ) -> None:
         self.name = name
         self.store = store
         self.agent_pool = agent_pool
         self.bus = bus
         self.owner = owner
+        self.hooks = hooks
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.answering = asyncio.Lock()
@@ -216,7 +231,7 @@ class Room:
         self._under_way.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked was told, or is gone
-        self.owner.on_idle(self)
+        self.owner.let_go(self)
 
     async def settle(self) -> None:
         """Wait until every request under way is carried out."""
@@ -231,7 +246,14 @@ class Room:
                 for _ in range(TRIES):
                     if self.may_be_stale:
                         await self._reload()
-                    entries, after = self._evaluate(request)
+                    try:
+                        entries, after = request(self.stand)
+                    except Refusal:
+                        raise
+                    except Exception as problem:  # a mistake in the rules must not take the table down
+                        logger.exception("a wish failed", table=self.name, n=self.stand.n)
+                        sentence = "this went wrong in the rules; nothing was done, and it was noted"
+                        raise Refusal("failed", sentence) from problem
                     if not entries:
                         return
                     if await self._try_to_store(entries, after, also):
@@ -248,16 +270,6 @@ class Room:
         self._tell_position()
         self.owner.on_stored(self)
 
-    def _evaluate(self, request: Request) -> tuple[list[LogEntry], TableState]:
-        try:
-            return request(self.stand)
-        except Refusal:
-            raise
-        except Exception as problem:  # a mistake in the rules must not take the table down
-            logger.exception("a wish failed", table=self.name, n=self.stand.n)
-            sentence = "this went wrong in the rules; nothing was done, and it was noted"
-            raise Refusal("failed", sentence) from problem
-
     async def _try_to_store(self, entries: list[LogEntry], after: TableState, also: Sequence[Statement]) -> bool:
         """Store entries and move to the state after them. False if another process stored something first."""
         agent_due = agent_asked(after) is not None
@@ -266,7 +278,7 @@ class Room:
             change.header = encode_row(self.header)
         if not after.back and after.n - self.snapshot >= SNAPSHOT_EVERY:
             change.snapshot = snapshot_of(after)
-        statements = [*also, *self.owner.extra_statements(self, entries, after)]
+        statements = [*also, *self.hooks.extra_statements(self, entries, after)]
         if agent_due != self.agent_due:
             statements.append(jobs.put(AGENTS, self.name, now()) if agent_due else jobs.drop(AGENTS, self.name))
         self.may_be_stale = True

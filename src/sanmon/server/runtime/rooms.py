@@ -9,37 +9,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from typing import Protocol
 
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.entries import Header, LogEntry, decode_header
+from sanmon.server.domain.entries import decode_header
 from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import LoadedTable
-from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime import agents, jobs
 from sanmon.server.runtime.bus import FOLLOWED, Bus, News, NewsListener
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job, Jobs
 from sanmon.server.runtime.process_pool import ProcessPool
-from sanmon.server.runtime.room import AGENTS, Room, agent_asked
-from sanmon.server.storage import Statement, Store
+from sanmon.server.runtime.room import AGENTS, Room, TableHooks, agent_asked
+from sanmon.server.storage import Store
 
 AGENTS_AT_ONCE = 200  # tables whose agents think or wait for their turn to think
 LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
 LOOK_ALONE = 1.0  # the same while nobody can tell
 
 logger = logging.logger("sanmon.server")
-
-
-class TableHooks(Protocol):
-    """What the rooms leave to those who know what a table is for."""
-
-    async def prepare(self, header: Header) -> None:
-        """Called before a table is read from the store."""
-
-    def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
-        """What else is stored with these entries, which lead from the room's state to `after`."""
 
 
 class Rooms:
@@ -182,7 +170,7 @@ class Rooms:
             del self._being_read[name]
         if contents is None:
             raise Refusal("no-table", "there is no such table")
-        return self._keep(Room(name, contents, self.store, self.agent_pool, self.bus, self))
+        return self._keep(Room(name, contents, self.store, self.agent_pool, self.bus, self, self._hooks))
 
     def _keep(self, room: Room) -> Room:
         """The room in which a table is played from now on: this one, unless there is another by now."""
@@ -215,18 +203,8 @@ class Rooms:
             metrics.rooms.set(len(self._rooms))
             self.bus.leave(room.name)
 
-    # -- what rooms tell their owner
-
     def on_stored(self, room: Room) -> None:
         """Tell the other processes, and have agents answer who are asked now."""
         self.bus.tell(room.name, "entries", b"%d" % room.stand.n)
         if room.agent_due:
             self.jobs.nudge()
-
-    def on_idle(self, room: Room) -> None:
-        """Forget the room if nobody is there."""
-        self.let_go(room)
-
-    def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
-        """What else is stored with these entries."""
-        return self._hooks.extra_statements(room, entries, after)
