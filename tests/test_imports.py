@@ -1,14 +1,23 @@
 """The import rules of pyproject.toml do bite: each forbidden import turns them red, whatever is not written yet."""
 
+import itertools
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import grimp
 import pytest
 
 ROOT = Path(__file__).parent.parent
+
+# The rooms of the server, from top to bottom; `bench` and `ops` stand beside the first and the last.
+SERVER = [
+    "app", "bench", "http", "services", "people", "tables", "sets", "runtime", "storage", "delivery", "domain",
+    "protocol", "ops",
+]  # fmt: skip
 
 
 def verdict(project: Path) -> tuple[int, str]:
@@ -21,7 +30,7 @@ def verdict(project: Path) -> tuple[int, str]:
 def house(project: Path, imports: dict[str, str]) -> Path:
     """A project of empty packages, in which the module of each named package imports what is given."""
     shutil.copy(ROOT / "pyproject.toml", project)
-    for package in ["", "kernel", "games", *imports]:
+    for package in ["", "kernel", "games", "server", *[f"server.{room}" for room in SERVER], *imports]:
         folder = project.joinpath("src", "sanmon", *package.split("."))
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "__init__.py").touch()
@@ -40,7 +49,12 @@ def test_the_house_as_designed_obeys(tmp_path: Path) -> None:
     }
     bots = "from sanmon.kernel import module\nimport sanmon.games.satori.module"
     above = "import sanmon.bots.module, sanmon.kernel.module, sanmon.games.koi.module"
-    everything = games | {"kernel": "", "bots": bots, "lab": above, "server": above, "cli": "import sanmon.lab.module"}
+    everything = games | {"kernel": "", "bots": bots, "lab": above, "cli": "import sanmon.lab.module"}
+    down_the_stairs = [room for room in SERVER if room not in ("bench", "ops")]
+    for upper, lower in itertools.pairwise(down_the_stairs):
+        everything[f"server.{upper}"] = f"import sanmon.server.{lower}.module"
+    everything["server.sets"] = "import sanmon.server.runtime.module, sanmon.server.ops.module, sanmon.kernel.module"
+    everything |= {"server.domain": above, "server.protocol": "", "server.ops": "import asyncio", "server.bench": ""}
     code, told = verdict(house(tmp_path, everything))
     assert code == 0, told
 
@@ -66,14 +80,21 @@ def test_a_house_with_only_a_kernel_obeys(tmp_path: Path) -> None:
             {"kernel": "", "games.koi": "import sanmon.bots.module", "bots": ""},
             "games.koi.module -> sanmon.bots.module",
         ),
-        ({"kernel": "", "bots": "import sanmon.server.module", "server": ""}, "bots.module -> sanmon.server.module"),
-        ({"kernel": "", "server": "import sanmon.lab.module", "lab": ""}, "server.module -> sanmon.lab.module"),
+        (
+            {"kernel": "", "bots": "import sanmon.server.domain.module", "server.domain": ""},
+            "bots.module -> sanmon.server.domain.module",
+        ),
+        (
+            {"kernel": "", "server.domain": "import sanmon.lab.module", "lab": ""},
+            "server.domain.module -> sanmon.lab.module",
+        ),
         ({"kernel": "", "bots": "import sanmon.cli.module", "cli": ""}, "bots.module -> sanmon.cli.module"),
         ({"kernel": "import sanmon", "games.toy": ""}, "sanmon.kernel.module -> sanmon (l.1)"),
         ({"kernel": "", "games.toy": "import sanmon"}, "sanmon.games.toy.module -> sanmon (l.1)"),
         ({"kernel": "", "games.toy": "import catanatron"}, "sanmon.games.toy.module -> catanatron"),
         ({"kernel": "", "unheard_of": ""}, "unheard_of"),
         ({"games.unheard_of": ""}, "unheard_of"),
+        ({"server.unheard_of": ""}, "unheard_of"),
     ],
     ids=str,
 )
@@ -81,3 +102,93 @@ def test_a_forbidden_import_is_caught(tmp_path: Path, imports: dict[str, str], t
     code, output = verdict(house(tmp_path, imports))
     assert code == 1
     assert told in output
+
+
+def test_up_the_stairs_of_the_server_is_caught_everywhere(tmp_path: Path) -> None:
+    stairs = [room for room in SERVER if room not in ("bench", "ops")]
+    up = [(lower, upper) for upper, lower in itertools.pairwise(stairs)]
+    aside = [("domain", "ops"), ("delivery", "ops"), ("protocol", "ops"), ("http", "storage"), ("app", "bench")]
+    imports = {f"server.{room}": "" for room in SERVER}
+    for room, other in up + aside:
+        imports[f"server.{room}"] += f"import sanmon.server.{other}.module\n"
+    code, output = verdict(house(tmp_path, imports))
+    assert code == 1
+    for room, other in up + aside:
+        assert f"sanmon.server.{room}.module -> sanmon.server.{other}.module" in output
+
+
+def test_what_a_browser_s_python_lacks_is_caught_in_domain_and_delivery(tmp_path: Path) -> None:
+    lacking = [
+        "asyncio",
+        "asyncpg",
+        "litestar",
+        "multiprocessing",
+        "redis",
+        "socket",
+        "sqlite3",
+        "threading",
+        "uvicorn",
+    ]
+    code, output = verdict(
+        house(tmp_path, {f"server.{room}": f"import {', '.join(lacking)}" for room in ("domain", "delivery")})
+    )
+    assert code == 1
+    for name in lacking:
+        for room in ("domain", "delivery"):
+            assert f"sanmon.server.{room}.module -> {name} " in output
+
+
+def cycles(package: str) -> Iterator[list[str]]:
+    """The groups of modules that import each other in a circle, imports inside functions included.
+
+    What only a type checker imports is left out: Python never does.
+    """
+    graph = grimp.build_graph(package, cache_dir=None, exclude_type_checking_imports=True)
+    left = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
+    while True:  # take away what imports nothing that is left, and what nothing that is left imports
+        imported = set().union(*left.values()) if left else set()
+        ends = [module for module, others in left.items() if not others & left.keys() or module not in imported]
+        if not ends:
+            break
+        for module in ends:
+            del left[module]
+    while left:
+        first = min(left)
+        group = {module for module in left if _reaches(left, first, module) and _reaches(left, module, first)} | {first}
+        if len(group) > 1 or first in left[first]:
+            yield sorted(group)
+        for module in group:
+            del left[module]
+
+
+def _reaches(imports: dict[str, set[str]], start: str, goal: str) -> bool:
+    seen: set[str] = set()
+    ahead = [start]
+    while ahead:
+        found = imports[ahead.pop()] & imports.keys() - seen
+        if goal in found:
+            return True
+        seen |= found
+        ahead += found
+    return False
+
+
+def test_nothing_is_imported_in_a_circle() -> None:
+    assert list(cycles("sanmon")) == []
+
+
+def test_a_circle_is_caught_even_inside_functions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "round_and_round"
+    folder.mkdir()
+    files = {
+        "__init__": "",
+        "a": "import round_and_round.b",
+        "b": "def late():\n    import round_and_round.c",
+        "c": "from round_and_round import a",
+        "d": "from round_and_round import a, e",
+        "e": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import round_and_round.d",
+    }
+    for name, text in files.items():
+        (folder / f"{name}.py").write_text(text + "\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert list(cycles("round_and_round")) == [[f"round_and_round.{name}" for name in "abc"]]

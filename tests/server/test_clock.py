@@ -11,21 +11,18 @@ from sanmon.server.domain.errors import StorageError
 from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
 from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish, Sit
+from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job
-from sanmon.server.runtime.room import Listener
-from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
-from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables.clocks import CLOCK
-from sanmon.server.tables.tables import Tables
 
 
 def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
-        rooms = Rooms(store)  # not started: no bot answers, and no clock runs out
-        tables = Tables(rooms, Sets(store))
+        services = Services(store, Config())  # not started: no bot answers, and no clock runs out
+        tables = services.tables
         anna, _ = await People(store).become_guest("Anna")
         seats = [SeatWish(kind="me"), SeatWish(kind="me")]
         opened = now()
@@ -49,7 +46,7 @@ def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
         after, dues = await times()
         assert after == deadline
         assert abs(dues[0] - before[1][0]) <= 3  # told from the one before by its time
-        await rooms.close()
+        await services.close()
 
     asyncio.run(run())
 
@@ -63,19 +60,20 @@ class Late:
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.database)
-        self.mine, self.other = Rooms(self.store), Rooms(self.store)  # not started: no job is done but by us
-        self.house = Services(self.other, Config())
-        self.tables = Tables(self.mine, Sets(self.store))
+        self.mine, self.other = (
+            Services(self.store, Config()) for _ in range(2)
+        )  # not started: no job is done but by us
+        self.tables = self.mine.tables
         anna, _ = await People(self.store).become_guest("Anna")
         ben, _ = await People(self.store).become_guest("Ben")
         wish = OpenTable("toy", 2, [SeatWish("me"), SeatWish("open")], clock=Clock("move", 60, self.at_zero))
         self.table = (await self.tables.open(wish, anna)).table
         await self.tables.sit(self.table, 1, ben, Sit())
         await self.tables.start(self.table, anna, "")
-        self.room = await self.mine.room(self.table)
-        self.known = await self.other.room(self.table)
-        self.known.listeners.add(Listener(None, -1))  # so that it stays in memory as it is
-        self.room.listeners.add(Listener(None, -1))
+        self.room = await self.mine.rooms.room(self.table)
+        self.known = await self.other.rooms.room(self.table)
+        self.known.connections.add(Connection(self.table, None))  # so that it stays in memory as it is
+        self.room.connections.add(Connection(self.table, None))
         return self
 
     async def move(self) -> None:
@@ -96,8 +94,8 @@ class Late:
         return Job(CLOCK, self.table, due, 1, payload)
 
     async def __aexit__(self, *_: object) -> None:
-        self.known.listeners.clear()
-        self.room.listeners.clear()
+        self.known.connections.clear()
+        self.room.connections.clear()
         await self.mine.close()
         with contextlib.suppress(StorageError):
             await self.other.close()
@@ -111,7 +109,7 @@ def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
         async with Late(database, at_zero) as it:
             await it.next_turn()  # the other process is not told
             (seat, *_) = it.room.stand.state.seats
-            await it.house._time_is_up(await it.run_out())
+            await it.other.deadlines.run_out(await it.run_out())
             await it.room.catch_up()
             card = await it.tables.card(it.table)
             assert (it.room.stand.agents[seat] is not None) == (at_zero == "bot")
@@ -138,7 +136,7 @@ def test_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: L
 
             it.known.catch_up = look_and_be_late  # type: ignore[method-assign]
             before = it.room.stand.n
-            await it.house._time_is_up(job)
+            await it.other.deadlines.run_out(job)
             assert it.room.stand.n > before
             await it.room.catch_up()
             card = await it.tables.card(it.table)

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from sanmon.server.domain.errors import StorageError, TooMuch
-from sanmon.server.http.connection import Connection
-from sanmon.server.http.websocket import Page
+from sanmon.server.http.websocket_session import WebsocketSession
+from sanmon.server.ops.config import Config
 from sanmon.server.protocol.coach import InTheMaking
-from sanmon.server.protocol.websocket import Hello
+from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.runtime.room import Room
-from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.services import Services
 from sanmon.server.storage import open_store
 from sanmon.server.tables import coaching
 from sanmon.server.tables.coaching import Reviews
@@ -33,11 +33,12 @@ class AnyRoom(Room):
 
 def with_reviews(tmp_path: Path, use: Use) -> None:
     async def run() -> None:
-        rooms = Rooms(await open_store(str(tmp_path / "tables.sqlite3")))  # not started: no job is done
+        store = await open_store(str(tmp_path / "tables.sqlite3"))
+        services = Services(store, Config())  # not started: no job is done
         try:
-            await use(Reviews(rooms))
+            await use(services.reviews)
         finally:
-            await rooms.close()
+            await services.close()
 
     asyncio.run(run())
 
@@ -65,13 +66,13 @@ def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pyt
         await reviews.of(AnyRoom("t"), 0, "anna")
         for tries in range(1, coaching.TRIES):
             with pytest.raises(ValueError, match="on purpose"):
-                await reviews._make(Job("review", "t:0", 0, tries, b""))
+                await reviews.make(Job("review", "t:0", 0, tries, b""))
         problem = StorageError("no database for a while: that is not the coach's")
         with pytest.raises(StorageError):
-            await reviews._make(Job("review", "t:0", 0, 99, b""))
+            await reviews.make(Job("review", "t:0", 0, 99, b""))
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
         problem = ValueError("on purpose")
-        await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
+        await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(
             0.0, True
         )  # said plainly, as often as it is asked
@@ -80,7 +81,7 @@ def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pyt
             0.0
         )  # and tried anew if somebody wants it
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
-        await reviews._make(Job("review", "t:0", 0, coaching.TRIES, b""))
+        await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
         await reviews.tidy()  # a day later nobody has to say so
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
@@ -107,10 +108,10 @@ def test_a_coach_that_fails_is_said_to_be_the_one_who_did(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(coaching, "hint", fails)
     socket = Heard()
-    house = SimpleNamespace(rooms=None)
-    page = Page(cast(Any, socket), cast(Any, house), "t", Connection(0, Hello("", -1), None, ""))
+    services = SimpleNamespace(rooms=None, limits=None)
+    session = WebsocketSession(cast(Any, socket), cast(Any, services), Connection("t", 0))
     room = cast(Room, SimpleNamespace(name="t", stand=SimpleNamespace(n=7)))
-    page.room = room
-    asyncio.run(page._hint(room, 0, 7))
+    session.room = room
+    asyncio.run(session._send_hint(room, 0, 7))
     (told,) = socket.sent
     assert (told["reason"], told["what"], told["n"]) == ("failed", "hint", 7)

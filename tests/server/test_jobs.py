@@ -141,7 +141,7 @@ def test_what_a_dead_process_held_is_done_by_another(database: str, monkeypatch:
         lease = await lease_of(one, "a")
         done = Done()
         worker = done.worker(two, "two")
-        worker._loops = [asyncio.create_task(worker._claim_on())]
+        worker._loops = [asyncio.create_task(worker._claim_forever())]
         await done.wait_for(1)
         assert done.begun["a"] > lease
         assert done.by[0][1].tries == 2

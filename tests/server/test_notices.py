@@ -29,16 +29,14 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Words
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
-from sanmon.server.http.connection import Connection
 from sanmon.server.ops.config import Config
 from sanmon.server.people import webpush
 from sanmon.server.people.notices import TRIES
-from sanmon.server.people.outbound import Caller, CallError, is_public
 from sanmon.server.protocol.people import MeChange, NewAccount, PushKeys, Subscription
 from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish
-from sanmon.server.protocol.websocket import Hello
 from sanmon.server.runtime import jobs
-from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.runtime.connections import Connection
+from sanmon.server.runtime.outbound import Caller, CallError, is_public
 from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta_rows
@@ -167,7 +165,7 @@ async def _until(condition: Callable[[], object]) -> None:
 
 
 class Open:
-    """A house with one table, at which Anna sits; it is her turn."""
+    """A server with one table, at which Anna sits; it is her turn."""
 
     def __init__(self, path: Path, receiver: Receiver, clock: Clock, webhook: bool, smtp: str = "") -> None:
         self.path = path
@@ -178,16 +176,16 @@ class Open:
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(str(self.path / "tables.sqlite3"))
-        self.rooms = Rooms(self.store)
         config = Config(smtp=self.smtp, site="https://sanmon.example", mail_from="sanmon@sanmon.example")
-        self.house = Services(self.rooms, config, self.receiver.caller())
+        self.services = Services(self.store, config, self.receiver.caller())
+        self.rooms = self.services.rooms
         await self.rooms.start()
-        self.anna, _ = await self.house.people.become_guest("Anna")
+        self.anna, _ = await self.services.people.become_guest("Anna")
         return self
 
     async def open(self) -> str:
         wish = OpenTable("toy", 1, [SeatWish("me")], clock=self.clock, webhook=self.webhook)
-        self.table = (await self.house.tables.open(wish, self.anna)).table
+        self.table = (await self.services.tables.open(wish, self.anna)).table
         return self.table
 
     async def be_told_now(self) -> None:
@@ -204,7 +202,7 @@ class Open:
                 await asyncio.sleep(0.02)
 
     async def __aexit__(self, *_: object) -> None:
-        await self.rooms.close()
+        await self.services.close()
 
 
 def test_web_push_tells_who_is_not_there(tmp_path: Path, receiver: Receiver) -> None:
@@ -213,7 +211,7 @@ def test_web_push_tells_who_is_not_there(tmp_path: Path, receiver: Receiver) -> 
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock(), False) as it:
             endpoint = f"https://push.example:{receiver.port}/send/abc"
-            await it.house.notices.subscribe(it.anna, Subscription(endpoint, browser.keys))
+            await it.services.notices.subscribe(it.anna, Subscription(endpoint, browser.keys))
             table = await it.open()
             assert await it.jobs("turn") == 1
             await it.be_told_now()
@@ -222,7 +220,7 @@ def test_web_push_tells_who_is_not_there(tmp_path: Path, receiver: Receiver) -> 
             assert (path, headers["Content-Encoding"]) == ("/send/abc", "aes128gcm")
             told = browser.read(body)
             assert (told["table"], told["game"], told["seat"]) == (table, "toy", 0)
-            _check_vapid(headers["Authorization"], receiver.port, webpush.public_key(await it.house.notices.key()))
+            _check_vapid(headers["Authorization"], receiver.port, webpush.public_key(await it.services.notices.key()))
 
     asyncio.run(check())
 
@@ -243,7 +241,7 @@ def test_a_browser_that_the_service_no_longer_knows_is_forgotten(tmp_path: Path,
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock(), False) as it:
             endpoint = f"https://push.example:{receiver.port}/gone"
-            await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
+            await it.services.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
             receiver.answers = [410]
             await it.open()
             await it.be_told_now()
@@ -259,9 +257,9 @@ def test_who_is_there_or_has_answered_is_not_told(tmp_path: Path, receiver: Rece
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock(), False) as it:
             endpoint = f"https://push.example:{receiver.port}/send"
-            await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
+            await it.services.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
             table = await it.open()
-            room = await it.rooms.enter(table, Connection(0, Hello(""), it.anna, ""))
+            room = await it.rooms.enter(Connection(table, 0, person=it.anna))
             await it.be_told_now()
             await it.all_done("turn")
             while room.stand.state.result is None:
@@ -347,8 +345,8 @@ def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
 ) -> None:
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock("days", 3), False, post_office.url) as it:
-            anna = await it.house.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
-            await it.house.people.change(anna, MeChange(preferences={"language": language}))
+            anna = await it.services.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
+            await it.services.people.change(anna, MeChange(preferences={"language": language}))
             table = await it.open()
             await it.be_told_now()
             await _until(lambda: post_office.got)
@@ -389,7 +387,7 @@ def test_a_mail_that_is_refused_is_tried_again_and_given_up_plainly(
         post_office.refusals = [b"451 not now, password1 anna@example.org\r\n"] * refusals
         with capture_logs() as noted:
             async with Open(tmp_path, receiver, Clock("days", 3), False, post_office.url) as it:
-                await it.house.people.sign_up(it.anna, NewAccount(f"anna{refusals}", "password", "anna@example.org"))
+                await it.services.people.sign_up(it.anna, NewAccount(f"anna{refusals}", "password", "anna@example.org"))
                 await it.open()
                 await it.be_told_now()
                 await _until(lambda: post_office.got or len(told_of(noted, "mail")) >= TRIES)
@@ -418,7 +416,7 @@ def test_addresses_that_fail_are_noted_in_a_line_each_time_and_given_up_plainly(
                 receiver.close()  # nobody answers there any more
                 for name in ("one", "two"):
                     endpoint = f"https://push.example:{receiver.port}/secret-{name}"
-                    await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
+                    await it.services.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
                 await it.open()
                 await it.be_told_now()
                 await _until(
@@ -448,7 +446,7 @@ def test_a_browser_that_was_told_is_not_told_again_because_another_fails(
         async with Open(tmp_path, receiver, Clock(), False) as it:
             for name in ("one", "two"):
                 endpoint = f"https://push.example:{receiver.port}/{name}"
-                await it.house.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
+                await it.services.notices.subscribe(it.anna, Subscription(endpoint, Browser().keys))
             await it.open()
             await it.be_told_now()
             await _until(lambda: len(receiver.got) >= 4)

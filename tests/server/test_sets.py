@@ -13,7 +13,7 @@ import pytest
 
 import sanmon
 from sanmon.kernel.errors import SetupError
-from sanmon.server.sets import sets
+from sanmon.server.sets import unpacking
 from server.served import Server
 from server.visitors import Visitor, play_on
 
@@ -230,11 +230,11 @@ def test_bodies_that_are_too_large(server: Server) -> None:
 
 def test_the_bounds_by_themselves() -> None:
     with pytest.raises(SetupError, match="more than 1000 lines"):
-        sets.bounded({"a.csv": "id\n" * 2000})
+        unpacking.bounded({"a.csv": "id\n" * 2000})
     with pytest.raises(SetupError, match="twice"):
-        sets.files_of_zip(zipped({"a/set.toml": "x", "b/set.toml": "y"}))
+        unpacking.files_of_zip(zipped({"a/set.toml": "x", "b/set.toml": "y"}))
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w") as archive:
         archive.writestr("set.toml", b"\xff\xfe\x00")
     with pytest.raises(SetupError, match="UTF-8"):
-        sets.files_of_zip(data.getvalue())
+        unpacking.files_of_zip(data.getvalue())

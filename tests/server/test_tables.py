@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from sanmon.server.domain.clock import now
+from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
 from sanmon.server.protocol.tables import OpenTable, SeatWish
-from sanmon.server.runtime.rooms import Rooms
-from sanmon.server.sets.sets import Sets
+from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta_rows
 from sanmon.server.tables.clocks import CLOCK
-from sanmon.server.tables.tables import Tables
 from server.served import WAIT, Server
 from server.visitors import Visitor, play_on
 
@@ -266,7 +265,8 @@ def test_nobody_fills_the_lobby(server: Server) -> None:
 def test_tables_that_never_began_are_forgotten(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
-        tables = Tables(Rooms(store), Sets(store))
+        services = Services(store, Config())
+        tables = services.tables
         anna, _ = await People(store).become_guest("Anna")
         wish = OpenTable("toy", 2, [SeatWish(kind="me"), SeatWish(kind="open")])
         old, new = [(await tables.open(wish, anna)).table for _ in range(2)]
@@ -275,6 +275,6 @@ def test_tables_that_never_began_are_forgotten(database: str) -> None:
         assert await meta_rows.load(store, old) is None
         assert await meta_rows.load(store, new) is not None
         assert await store.read("SELECT DISTINCT card FROM seats") == [(new,)]
-        await tables.rooms.close()
+        await services.close()
 
     asyncio.run(run())

@@ -38,12 +38,12 @@ def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None
 def test_a_process_whose_server_was_killed_before_it_had_an_answer_ends_quietly() -> None:
     spawn = multiprocessing.get_context("spawn")
     ours, theirs = spawn.Pipe()
-    process = spawn.Process(target=process_pool._think_on, args=(theirs,))
+    process = spawn.Process(target=process_pool._do_tasks, args=(theirs, None))
     process.start()
     theirs.close()
-    ours.send((time.sleep, (0.0,)))
+    ours.send((time.sleep, (0.0,), False))
     assert ours.recv() == (True, None)
-    ours.send((time.sleep, (0.5,)))
+    ours.send((time.sleep, (0.5,), False))
     ours.close()
     process.join(WAIT)
     assert process.exitcode == 0

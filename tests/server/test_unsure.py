@@ -10,8 +10,11 @@ import sanmon
 from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Header, SeatRow, encode_row
 from sanmon.server.domain.errors import Refusal, StorageError
-from sanmon.server.runtime.room import AGENTS, Listener, Room
+from sanmon.server.ops.config import Config
+from sanmon.server.runtime.connections import Connection
+from sanmon.server.runtime.room import AGENTS, Room
 from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.services import Services
 from sanmon.server.storage import Change, Statement, Store, open_store
 from server.served import WAIT
 
@@ -31,12 +34,12 @@ def at_a_table(tmp_path: Path, use: Use) -> None:
         )  # fmt: skip
         entry, _ = folding.start(game, header)
         await store.save(Change("t", 0, [encode_row(entry)], header=encode_row(header)))
-        rooms = Rooms(store)
-        await rooms.start()
+        services = Services(store, Config())
+        await services.start()
         try:
-            await use(rooms, store)
+            await use(services.rooms, store)
         finally:
-            await rooms.close()
+            await services.close()
 
     asyncio.run(run())
 
@@ -68,8 +71,8 @@ def test_a_page_that_goes_while_its_move_is_stored_leaves_a_table_that_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(rooms: Rooms, store: Store) -> None:
-        listener = Listener(0, -1)
-        room = await rooms.enter("t", listener)
+        connection = Connection("t", 0)
+        room = await rooms.enter(connection)
         await first_moves(room)
         saved, go_on = asyncio.Event(), asyncio.Event()
         save = store.save
@@ -88,9 +91,9 @@ def test_a_page_that_goes_while_its_move_is_stored_leaves_a_table_that_goes_on(
         n = room.stand.n
         go_on.set()
         await until(lambda: room.stand.n > n + 1 and asked(room))  # the agent has answered, too
-        assert listener.position_due
-        rooms.leave(room, listener)
-        await until(lambda: rooms.present("t") is None)
+        assert connection.position_due
+        rooms.leave(room, connection)
+        await until(lambda: "t" not in rooms._rooms)
 
     at_a_table(tmp_path, use)
 
@@ -99,7 +102,7 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(rooms: Rooms, store: Store) -> None:
-        room = await rooms.enter("t", Listener(0, -1))
+        room = await rooms.enter(Connection("t", 0))
         await first_moves(room)
         save = store.save
 
@@ -117,10 +120,10 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
         with pytest.raises(Refusal, match="could not store"):
             await move(room)
         monkeypatch.undo()
-        assert room.unsure
+        assert room.may_be_stale
         assert room.stand.n == n
-        await rooms.enter("t", Listener(None, -1))  # somebody looks: what is stored is read, and told
-        await until(lambda: not room.unsure and room.stand.n > n + 1 and asked(room))
+        await rooms.enter(Connection("t", None))  # somebody looks: what is stored is read, and told
+        await until(lambda: not room.may_be_stale and room.stand.n > n + 1 and asked(room))
         assert (await store.newest(["t"]))["t"] == room.stand.n
 
     at_a_table(tmp_path, use)
@@ -130,15 +133,15 @@ def test_agents_answer_in_a_process_that_has_missed_the_move_before(tmp_path: Pa
     """Any process may claim the job of agents, also one that has the table in memory and was not told the newest entries."""
 
     async def use(rooms: Rooms, store: Store) -> None:
-        known = await rooms.enter("t", Listener(0, -1))
+        known = await rooms.enter(Connection("t", 0))
         await first_moves(known)
         n = known.stand.n
-        other = Rooms(store)  # not started: it does no jobs, and its news reach nobody
+        other = Services(store, Config()).rooms  # not started: it does no jobs, and its news reach nobody
         try:
-            await move(await other.enter("t", Listener(0, -1)))
+            await move(await other.enter(Connection("t", 0)))
             await until(lambda: known.stand.n > n + 1 and asked(known))
         finally:
-            other.thinkers.close()
-            other.scholars.close()
+            other.agent_pool.close()
+            other.review_pool.close()
 
     at_a_table(tmp_path, use)

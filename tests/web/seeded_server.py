@@ -21,7 +21,7 @@ class Dealer:
 
 def main() -> None:
     from sanmon.cli import main as sanmon
-    from sanmon.server.tables import opening
+    from sanmon.server.domain import opening
 
     opening.secrets = Dealer()  # type: ignore[assignment, attr-defined]
     sanmon()

@@ -22,7 +22,6 @@ from sanmon.server.http.websocket import at_table
 from sanmon.server.ops import logging
 from sanmon.server.ops.config import Config
 from sanmon.server.runtime import supervisor
-from sanmon.server.runtime.bus import open_bus
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
 from sanmon.server.storage import open_store
@@ -43,8 +42,8 @@ class ServeError(SanmonError):
     """The server cannot start; the message says why."""
 
 
-def application(house: Services, config: Config) -> Guard:
-    """The application over a house whose rooms are open; whoever runs it opens and closes them."""
+def application(services: Services, config: Config) -> Guard:
+    """The web application. Whoever runs it starts and closes the services."""
     app = Litestar(
         [*http.ROUTES, *health.ROUTES, at_table],
         exception_handlers=http.ON_ERROR,
@@ -58,10 +57,8 @@ def application(house: Services, config: Config) -> Guard:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    app.state.rooms = house.rooms
-    app.state.house = house
-    app.state.config = config
-    return Guard(app, house.limits, frozenset(origin.lower().rstrip("/") for origin in config.origins))
+    app.state.services = services
+    return Guard(app, services.limits, frozenset(origin.lower().rstrip("/") for origin in config.origins))
 
 
 class Server(uvicorn.Server):
@@ -101,21 +98,22 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
         asyncio.run(run(config, listening, lambda: ready(address)))
     else:
         asyncio.run(_migrate(config))
-        supervisor.supervise(config, listening, lambda: ready(address))
+        supervisor.supervise(run, config, listening, lambda: ready(address))
 
 
 async def run(config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
     """One process that serves."""
     store = await open_store(config.database)
-    rooms = Rooms(store, open_bus(config.redis), config.thinkers)
-    gc.set_threshold(*LOOK_FOR_CYCLES)
-    house: Services | None = None
     try:
-        house = Services(rooms, config)
-        await rooms.start()
-        await house.start()
+        services = Services(store, config)
+    except BaseException:
+        await store.close()
+        raise
+    gc.set_threshold(*LOOK_FOR_CYCLES)
+    try:
+        await services.start()
         settings = uvicorn.Config(
-            application(house, config),
+            application(services, config),
             lifespan="off",
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
@@ -128,11 +126,9 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
             timeout_graceful_shutdown=STOP_WITHIN,
         )
         logger.info("serving", version=sanmon.__version__, database=without_password(config.database))
-        await Server(settings, rooms, ready).serve([listening])
+        await Server(settings, services.rooms, ready).serve([listening])
     finally:
-        await rooms.close()
-        if house is not None:
-            await house.limits.close()
+        await services.close()
         logger.info("stopped")
 
 

@@ -1,4 +1,4 @@
-"""What every handler needs: the house, who asks, and the body as a struct, described for machines."""
+"""What every handler needs: the services, who asks, and the body as a struct, described for machines."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ A = TypeVar("A")
 A_YEAR = 400 * 24 * 60 * 60  # seconds: browsers keep no cookie for longer
 
 
-def house_of(request: AnyRequest) -> Services:
-    """The house."""
-    house: Services = request.app.state.house
-    return house
+def services_of(request: AnyRequest) -> Services:
+    """The services of this process."""
+    services: Services = request.app.state.services
+    return services
 
 
 async def person_of(request: AnyRequest) -> Person | None:
     """Who asks: by a program's token or by a cookie. A token that is none is an error; a cookie that is none is nobody."""
     person = await _by_token_or_cookie(request)
     if person is not None:  # from however many addresses they ask
-        limits = house_of(request).limits
+        limits = services_of(request).limits
         await limits.take(limits.requests, f"person {person.id}")
     return person
 
 
 async def _by_token_or_cookie(request: AnyRequest) -> Person | None:
-    people = house_of(request).people
+    people = services_of(request).people
     bearer = request.headers.get("authorization")
     if bearer is not None:
         kind, _, token = bearer.partition(" ")
@@ -65,9 +65,9 @@ async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
     person = await person_of(request)
     if person is not None:
         return person, ""
-    house = house_of(request)
-    await house.limits.take(house.limits.guests, address_of(request.scope))
-    return await house.people.become_guest(name)
+    services = services_of(request)
+    await services.limits.take(services.limits.guests, address_of(request.scope))
+    return await services.people.become_guest(name)
 
 
 def seat_token(request: AnyRequest) -> str:

@@ -8,12 +8,12 @@ from typing import Any, Final
 from litestar import Request, delete, get, post
 
 from sanmon.server.delivery import catalogue
-from sanmon.server.http.asking import house_of, known, person_of, takes
+from sanmon.server.http.asking import known, person_of, services_of, takes
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import COMPRESSED, check_game
 from sanmon.server.protocol.games import Catalogue
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetFiles, StoredSet
-from sanmon.server.sets.sets import files_of_json, files_of_zip
+from sanmon.server.sets.unpacking import files_of_json, files_of_zip
 
 LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
 
@@ -24,13 +24,13 @@ Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 25
 @get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
 async def sets(request: AnyRequest, game: str) -> list[SetCard]:
     """The component sets that a table of this game can be played with: ours and one's own."""
-    return await house_of(request).sets.cards(check_game(game), await person_of(request))
+    return await services_of(request).sets.cards(check_game(game), await person_of(request))
 
 
 @get("/api/games/{game:str}/sets/{name:str}/catalogue", responses=errors(404, 503), middleware=COMPRESSED)
 async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
     """What a client needs to name and draw a game's things as they are in one of its component sets."""
-    there = await house_of(request).sets.check_there(check_game(game), name)
+    there = await services_of(request).sets.check_there(check_game(game), name)
     return await asyncio.to_thread(catalogue.catalogue, game, there)
 
 
@@ -43,7 +43,7 @@ async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
 )
 async def check(request: AnyRequest, game: str) -> SetCheck:
     """Tell everything that is wrong in a set: a zip of its folder, or its files as JSON."""
-    found, _ = await house_of(request).sets.check(check_game(game), await _files(request))
+    found, _ = await services_of(request).sets.check(check_game(game), await _files(request))
     return found
 
 
@@ -56,14 +56,14 @@ async def check(request: AnyRequest, game: str) -> SetCheck:
 async def keep(request: AnyRequest, game: str) -> StoredSet:
     """Keep a set of one's own that passes the check; tables can be opened with the name that is answered."""
     person = await known(request)
-    name = await house_of(request).sets.keep(check_game(game), await _files(request), person)
+    name = await services_of(request).sets.keep(check_game(game), await _files(request), person)
     return StoredSet(name)
 
 
 @delete("/api/components/{name:str}", responses=errors(401, 403, 404, 503))
 async def drop(request: AnyRequest, name: str) -> None:
     """Keep a set no longer. Tables that are played with it go on."""
-    await house_of(request).sets.drop(name, await known(request))
+    await services_of(request).sets.drop(name, await known(request))
 
 
 async def _files(request: AnyRequest) -> dict[str, str]:

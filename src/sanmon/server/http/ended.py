@@ -19,7 +19,7 @@ from sanmon.kernel.words import check_language
 from sanmon.server.delivery import exports, table_facts
 from sanmon.server.delivery.replays import Replayed
 from sanmon.server.domain.record import record_of
-from sanmon.server.http.asking import answer, house_of, person_of, somebody
+from sanmon.server.http.asking import answer, person_of, services_of, somebody
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
@@ -69,7 +69,7 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
     replayed = await _replayed(request, table)
     number = _seat(seat, replayed)
     steps = await asyncio.to_thread(replayed.steps, number)
-    card = await house_of(request).tables.card(table)
+    card = await services_of(request).tables.card(table)
     header = room.header
     return Replay(
         table, header.game, header.players, header.settings, header.components,
@@ -97,9 +97,9 @@ async def table_review(
     room = await _over(request, table)
     if not 0 <= seat < room.header.players:
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
-    house = house_of(request)
+    services = services_of(request)
     person = await person_of(request)
-    found = await house.reviews.of(room, seat, address_of(request.scope) if person is None else person.id, again)
+    found = await services.reviews.of(room, seat, address_of(request.scope) if person is None else person.id, again)
     return Response(found, status_code=202 if isinstance(found, InTheMaking) and not found.failed else 200)
 
 
@@ -127,16 +127,16 @@ async def bring_record(request: AnyRequest) -> Response[Imported]:
     if stored.header.game not in sanmon.games():
         raise RecordError(f"it is of {stored.header.game[:80]!r}; here are: {', '.join(sanmon.games())}")
     person, token = await somebody(request)
-    return answer(request, Imported(await house_of(request).tables.bring(stored, person)), token, 201)
+    return answer(request, Imported(await services_of(request).tables.bring(stored, person)), token, 201)
 
 
 async def _over(request: AnyRequest, table: str) -> Room:
-    house = house_of(request)
-    card = await house.tables.card(table)
+    services = services_of(request)
+    card = await services.tables.card(table)
     if card.phase == "gathering":
         raise HTTPException("the game has not begun", status_code=409)
-    room = await house.rooms.room(table)
-    house.rooms.let_go(room)
+    room = await services.rooms.room(table)
+    services.rooms.let_go(room)
     if room.stand.state.result is None:
         raise HTTPException("the game is not over; its record can be had when it is", status_code=409)
     return room
@@ -144,7 +144,7 @@ async def _over(request: AnyRequest, table: str) -> Room:
 
 async def _replayed(request: AnyRequest, table: str) -> Replayed:
     room = await _over(request, table)
-    return await asyncio.to_thread(house_of(request).replays.of, table, room.game, room.header, tuple(room.log))
+    return await asyncio.to_thread(services_of(request).replays.of, table, room.game, room.header, tuple(room.log))
 
 
 def _seat(text: str, replayed: Replayed) -> int | None:

@@ -10,9 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.server.domain.errors import StorageError
+from sanmon.server.http.asking import services_of
 from sanmon.server.ops import metrics
-from sanmon.server.ops.config import Config
-from sanmon.server.runtime.rooms import Rooms
 
 AnyRequest = Request[Any, Any, Any]
 NOT_READY: Final = {
@@ -23,7 +22,7 @@ NOT_READY: Final = {
 @get("/readyz", media_type=MediaType.TEXT, responses=NOT_READY)
 async def readyz(request: AnyRequest) -> Response[str]:
     """It can serve: the database answers and it is not stopping. 503 and why, if it cannot."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = services_of(request).rooms
     if rooms.closing:
         return Response("stopping\n", status_code=503)
     try:
@@ -36,8 +35,8 @@ async def readyz(request: AnyRequest) -> Response[str]:
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def figures(request: AnyRequest) -> Response[bytes]:
     """The figures for Prometheus, for whom the setting `metrics` allows it."""
-    config: Config = request.app.state.config
-    if config.metrics == "off" or (config.metrics == "local" and not _local(request)):
+    allowed = services_of(request).config.metrics
+    if allowed == "off" or (allowed == "local" and not _local(request)):
         raise HTTPException("there is nothing at /metrics", status_code=404)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get, patch, post
 
-from sanmon.server.http.asking import answer, body, cookie, house_of, known, person_of, somebody, takes
+from sanmon.server.http.asking import answer, body, cookie, known, person_of, services_of, somebody, takes
 from sanmon.server.http.errors import DONE, errors
 from sanmon.server.people import webpush
 from sanmon.server.protocol.people import (
@@ -32,17 +32,17 @@ AnyRequest = Request[Any, Any, Any]
 async def me(request: AnyRequest) -> Me | None:
     """Oneself; null for who is nobody yet."""
     person = await person_of(request)
-    return None if person is None else await house_of(request).people.me(person)
+    return None if person is None else await services_of(request).people.me(person)
 
 
 @post("/api/me", status_code=200, operation_class=takes(Name), responses=errors(401, 403, 413, 503))
 async def become_guest(request: AnyRequest) -> Response[Me]:
     """Become a guest, who is remembered by a cookie. Who is somebody already only changes the name."""
-    wish = await body(request, Name, "name", True)
-    person, token = await somebody(request, wish.name)
-    people = house_of(request).people
-    if not token and wish.name:
-        person = await people.change(person, MeChange(wish.name))
+    form = await body(request, Name, "name", True)
+    person, token = await somebody(request, form.name)
+    people = services_of(request).people
+    if not token and form.name:
+        person = await people.change(person, MeChange(form.name))
     return answer(request, await people.me(person), token)
 
 
@@ -50,40 +50,40 @@ async def become_guest(request: AnyRequest) -> Response[Me]:
 async def change_me(request: AnyRequest) -> Me:
     """Another name, other preferences, another address for mail."""
     person = await known(request)
-    people = house_of(request).people
+    people = services_of(request).people
     return await people.me(await people.change(person, await body(request, MeChange, "change of oneself", True)))
 
 
 @post("/api/account", status_code=200, operation_class=takes(NewAccount), responses=errors(401, 403, 413, 503))
 async def sign_up(request: AnyRequest) -> Response[Me]:
     """Make an account of the guest one is; its games and all stay."""
-    wish = await body(request, NewAccount, "wish for an account")
+    form = await body(request, NewAccount, "wish for an account")
     person, token = await somebody(request)
-    people = house_of(request).people
-    person = await people.sign_up(person, wish)
+    people = services_of(request).people
+    person = await people.sign_up(person, form)
     return answer(request, await people.me(person), token)
 
 
 @delete("/api/account", operation_class=takes(Password), responses={**DONE, **errors(401, 403, 413, 503)})
 async def delete_account(request: AnyRequest) -> Response[None]:
     """Forget me, with all that is mine. Finished games stay, without my name; where I play, a bot goes on."""
-    wish = await body(request, Password, "password", True)
+    form = await body(request, Password, "password", True)
     person = await known(request)
-    house = house_of(request)
-    await house.people.check_password(person, wish.password)
-    await house.tables.forget(person)
-    house.end_sessions(await house.people.delete(person))
+    services = services_of(request)
+    await services.people.check_password(person, form.password)
+    await services.tables.forget(person)
+    services.connections.end_sessions(await services.people.delete(person))
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
 @post("/api/login", status_code=200, operation_class=takes(Login), responses=errors(401, 403, 413, 503))
 async def log_in(request: AnyRequest) -> Response[Me]:
     """Come back to an account, with a new session."""
-    wish = await body(request, Login, "login")
-    house = house_of(request)
-    await house.limits.take(house.limits.logins, f"login {wish.login.strip().lower()[:64]}")
-    person, token = await house.people.log_in(wish.login, wish.password)
-    return answer(request, await house.people.me(person), token)
+    form = await body(request, Login, "login")
+    services = services_of(request)
+    await services.limits.take(services.limits.logins, f"login {form.login.strip().lower()[:64]}")
+    person, token = await services.people.log_in(form.login, form.password)
+    return answer(request, await services.people.me(person), token)
 
 
 @post("/api/logout", status_code=204, responses={**DONE, **errors(401, 403, 503)})
@@ -91,9 +91,9 @@ async def log_out(request: AnyRequest) -> Response[None]:
     """End this session, with every live connection it has."""
     person = await person_of(request)
     if person is not None:
-        house = house_of(request)
-        await house.people.log_out(person)
-        house.end_sessions([person.session])
+        services = services_of(request)
+        await services.people.log_out(person)
+        services.connections.end_sessions([person.session])
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
@@ -101,54 +101,54 @@ async def log_out(request: AnyRequest) -> Response[None]:
 async def my_tables(request: AnyRequest) -> list[MyTable]:
     """The tables at which one sits or sat, the last moved first."""
     person = await person_of(request)
-    return [] if person is None else await house_of(request).tables.mine(person)
+    return [] if person is None else await services_of(request).tables.mine(person)
 
 
 @get("/api/me/statistics", responses=errors(401, 503))
 async def statistics(request: AnyRequest) -> list[GameStatistics]:
     """What one has done in each game."""
     person = await person_of(request)
-    return [] if person is None else await house_of(request).results.statistics(person)
+    return [] if person is None else await services_of(request).results.statistics(person)
 
 
 @get("/api/me/tokens", responses=errors(401, 503))
 async def my_tokens(request: AnyRequest) -> list[TokenCard]:
     """One's tokens for programs, without the tokens themselves."""
-    return await house_of(request).people.tokens(await known(request))
+    return await services_of(request).people.tokens(await known(request))
 
 
 @post("/api/me/tokens", operation_class=takes(TokenWish), responses=errors(401, 403, 413, 503))
 async def new_token(request: AnyRequest) -> TokenCard:
     """A token with which a program does all that oneself may do; it is told this once."""
-    wish = await body(request, TokenWish, "wish for a token", True)
-    return await house_of(request).people.new_token(await known(request), wish.label)
+    form = await body(request, TokenWish, "wish for a token", True)
+    return await services_of(request).people.new_token(await known(request), form.label)
 
 
 @delete("/api/me/tokens/{token_id:str}", responses=errors(401, 403, 404, 503))
 async def drop_token(request: AnyRequest, token_id: str) -> None:
     """Let a program in no longer; its live connections end."""
-    house = house_of(request)
-    house.end_sessions([await house.people.drop_token(await known(request), token_id)])
+    services = services_of(request)
+    services.connections.end_sessions([await services.people.drop_token(await known(request), token_id)])
 
 
 @get("/api/push/key", responses=errors(503))
 async def push_key(request: AnyRequest) -> PushKey:
     """The key that a browser needs to subscribe to Web Push."""
-    return PushKey(webpush.public_key(await house_of(request).notices.key()))
+    return PushKey(webpush.public_key(await services_of(request).notices.key()))
 
 
 @post("/api/me/push", status_code=204, operation_class=takes(Subscribe), responses=errors(401, 403, 413, 503))
 async def subscribe(request: AnyRequest) -> None:
     """Tell this browser when it is my turn."""
-    wish = await body(request, Subscribe, "subscription")
-    await house_of(request).notices.subscribe(await known(request), wish.subscription)
+    form = await body(request, Subscribe, "subscription")
+    await services_of(request).notices.subscribe(await known(request), form.subscription)
 
 
 @delete("/api/me/push", operation_class=takes(Unsubscribe), responses=errors(401, 403, 413, 503))
 async def unsubscribe(request: AnyRequest) -> None:
     """Tell this browser no longer."""
-    wish = await body(request, Unsubscribe, "subscription")
-    await house_of(request).notices.unsubscribe(await known(request), wish.endpoint)
+    form = await body(request, Unsubscribe, "subscription")
+    await services_of(request).notices.unsubscribe(await known(request), form.endpoint)
 
 
 ROUTES: Final = [

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from sanmon.server.http.asking import answer, body, house_of, known, person_of, seat_token, somebody, takes
+from sanmon.server.http.asking import answer, body, known, person_of, seat_token, services_of, somebody, takes
 from sanmon.server.http.errors import errors
 from sanmon.server.protocol.tables import BotWish, Opened, OpenTable, SeatLink, Sit, TableFacts
 
@@ -19,10 +19,10 @@ Seat = Annotated[int, Parameter(description="from 0 on")]
 @post("/api/tables", operation_class=takes(OpenTable), responses=errors(401, 403, 413, 503))
 async def open_table(request: AnyRequest) -> Response[Opened]:
     """Open a table. If every seat is taken it starts at once; otherwise people gather."""
-    wish = await body(request, OpenTable, "wish for a table")
-    names = [seat.name for seat in wish.seats if seat.kind == "me" and seat.name]
+    form = await body(request, OpenTable, "wish for a table")
+    names = [seat.name for seat in form.seats if seat.kind == "me" and seat.name]
     person, token = await somebody(request, names[0] if names else "")
-    opened = await house_of(request).tables.open(wish, person)
+    opened = await services_of(request).tables.open(form, person)
     return answer(request, opened, token, 201)
 
 
@@ -35,19 +35,19 @@ async def lobby(
     ] = None,
 ) -> list[TableFacts]:
     """The public tables that gather or are played."""
-    return await house_of(request).tables.lobby(game, phase, await person_of(request))
+    return await services_of(request).tables.lobby(game, phase, await person_of(request))
 
 
 @get("/api/tables/{table:str}", responses=errors(401, 404, 503))
 async def table_facts(request: AnyRequest, table: str) -> TableFacts:
     """What everyone may know of a table."""
-    return await house_of(request).tables.facts(table, await person_of(request))
+    return await services_of(request).tables.facts(table, await person_of(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=204, responses=errors(401, 403, 404, 409, 503))
 async def start(request: AnyRequest, table: str) -> None:
     """Begin, when every seat is taken."""
-    await house_of(request).tables.start(table, await person_of(request), seat_token(request))
+    await services_of(request).tables.start(table, await person_of(request), seat_token(request))
 
 
 @post(
@@ -58,21 +58,21 @@ async def start(request: AnyRequest, table: str) -> None:
 )
 async def sit(request: AnyRequest, table: str, seat: Seat) -> Response[SeatLink]:
     """Sit down: on a seat that is open, on one whose token one has, or again on one's own."""
-    wish = await body(request, Sit, "wish to sit down", True)
-    person, token = await somebody(request, wish.name)
-    return answer(request, await house_of(request).tables.sit(table, seat, person, wish), token)
+    form = await body(request, Sit, "wish to sit down", True)
+    person, token = await somebody(request, form.name)
+    return answer(request, await services_of(request).tables.sit(table, seat, person, form), token)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/stand", status_code=204, responses=errors(401, 403, 404, 409, 503))
 async def stand(request: AnyRequest, table: str, seat: Seat) -> None:
     """Leave a seat before the game begins."""
-    await house_of(request).tables.stand(table, seat, await person_of(request), seat_token(request))
+    await services_of(request).tables.stand(table, seat, await person_of(request), seat_token(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=errors(401, 403, 404, 409, 503))
 async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
     """A new link for a seat; the old one is worth nothing from now on."""
-    return await house_of(request).tables.link(table, seat, await person_of(request), seat_token(request))
+    return await services_of(request).tables.link(table, seat, await person_of(request), seat_token(request))
 
 
 @post(
@@ -83,20 +83,20 @@ async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
 )
 async def bot(request: AnyRequest, table: str, seat: Seat) -> None:
     """Let a bot play on for oneself, or for one whose time is up at the table one opened."""
-    wish = await body(request, BotWish, "wish for a bot")
-    await house_of(request).tables.bot(table, seat, wish.agent, await person_of(request), seat_token(request))
+    form = await body(request, BotWish, "wish for a bot")
+    await services_of(request).tables.bot(table, seat, form.agent, await person_of(request), seat_token(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=204, responses=errors(401, 403, 404, 409, 503))
 async def back(request: AnyRequest, table: str, seat: Seat) -> None:
     """Take one's seat again from the bot that plays there."""
-    await house_of(request).tables.back(table, seat, await person_of(request), seat_token(request))
+    await services_of(request).tables.back(table, seat, await person_of(request), seat_token(request))
 
 
 @post("/api/tables/{table:str}/rematch", responses=errors(401, 403, 404, 409, 503))
 async def rematch(request: AnyRequest, table: str) -> Opened:
     """The same once more. Whoever asks second joins the table that the first one opened."""
-    return await house_of(request).tables.rematch(table, await known(request), seat_token(request))
+    return await services_of(request).tables.rematch(table, await known(request), seat_token(request))
 
 
 ROUTES: Final = [open_table, lobby, table_facts, start, sit, stand, link, bot, back, rematch]

@@ -94,20 +94,20 @@ class People:
         )
         return person, token
 
-    async def change(self, person: Person, wish: MeChange) -> Person:
+    async def change(self, person: Person, form: MeChange) -> Person:
         """Another name, other preferences, another address."""
-        name = person.name if wish.name is None else clean_name(wish.name)
+        name = person.name if form.name is None else clean_name(form.name)
         preferences = person.preferences
-        if wish.preferences is not None:
-            preferences = msgspec.json.encode(wish.preferences).decode()
+        if form.preferences is not None:
+            preferences = msgspec.json.encode(form.preferences).decode()
             if len(preferences) > LARGEST_PREFERENCES:
                 raise SetupError(f"preferences have up to {LARGEST_PREFERENCES} characters, not {len(preferences)}")
-        email = person.email if wish.email is None else _email(wish.email)
+        email = person.email if form.email is None else _email(form.email)
         # Only what is wished: another page of the same person may change the rest just now.
         wished = {
-            "name": (wish.name, name),
-            "preferences": (wish.preferences, preferences),
-            "email": (wish.email, email),
+            "name": (form.name, name),
+            "preferences": (form.preferences, preferences),
+            "email": (form.email, email),
         }
         new = {field: value for field, (wanted, value) in wished.items() if wanted is not None}
         if new:
@@ -117,19 +117,19 @@ class People:
 
     # -- accounts
 
-    async def sign_up(self, person: Person, wish: NewAccount) -> Person:
+    async def sign_up(self, person: Person, form: NewAccount) -> Person:
         """A guest becomes an account and keeps all it has."""
         if person.login is not None:
             raise SetupError(f"this is the account {person.login} already; log out first")
-        login = wish.login.strip().lower()
+        login = form.login.strip().lower()
         if not LOGIN.fullmatch(login):
             raise SetupError(
                 "a login has 3 to 32 letters a-z, digits, dots, dashes, and begins and ends with one of the first two"
             )
-        if not SHORTEST_PASSWORD <= len(wish.password) <= LONGEST_PASSWORD:
+        if not SHORTEST_PASSWORD <= len(form.password) <= LONGEST_PASSWORD:
             raise SetupError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
-        email = None if wish.email is None else _email(wish.email)
-        password = await self._in_thread(self._hasher.hash, wish.password)
+        email = None if form.email is None else _email(form.email)
+        password = await self._in_thread(self._hasher.hash, form.password)
         sql = "UPDATE persons SET login = ?, password = ?, email = ? WHERE id = ? AND login IS NULL"
         try:
             await self.store.write(Statement(sql, login, password, email, person.id, must=True))

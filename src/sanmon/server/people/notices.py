@@ -23,15 +23,14 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.people import webpush
-from sanmon.server.people.outbound import Caller, CallError, reason_of
 from sanmon.server.protocol.people import PushKeys, Subscription
 from sanmon.server.protocol.tables import Clock
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.outbound import Caller, CallError, reason_of
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
-from sanmon.server.tables.clocks import HOOK, TURN
 
 PUSH = "push"  # jobs: one browser is to be told
 MAIL = "mail"  # a mail is to be sent
@@ -70,10 +69,6 @@ class Notices:
         self.smtp = smtp
         self.sender = sender
         self.site = site.rstrip("/")
-        rooms.jobs.handle(TURN, self._tell_person, AT_ONCE)
-        rooms.jobs.handle(PUSH, self._push, AT_ONCE, TRIES)
-        rooms.jobs.handle(MAIL, self._mail, AT_ONCE, TRIES)
-        rooms.jobs.handle(HOOK, self._tell_webhook, AT_ONCE, TRIES)
 
     # -- subscriptions
 
@@ -108,8 +103,8 @@ class Notices:
 
     # -- jobs
 
-    async def _tell_person(self, job: Job) -> None:
-        """Somebody is to be told: each browser and the mail are jobs of their own, so that one that fails repeats no other."""
+    async def tell_person(self, job: Job) -> None:
+        """A job: tell a person. Each browser and the mail are jobs of their own, so that one that fails repeats no other."""
         told = await self._still(job.key, int(job.payload or b"0"))
         if told is None:
             return
@@ -143,7 +138,7 @@ class Notices:
         self.rooms.let_go(room)
         return here
 
-    async def _push(self, job: Job) -> None:
+    async def push(self, job: Job) -> None:
         """A job: push to one browser of a person."""
         push = msgspec.json.decode(job.payload, type=Push)
         told = await self._still(job.key.rpartition(":")[0], push.n)
@@ -164,7 +159,8 @@ class Notices:
         elif status == 429 or status >= 500:
             raise CallError(f"the push service answers {status}")
 
-    async def _tell_webhook(self, job: Job) -> None:
+    async def call_webhook(self, job: Job) -> None:
+        """A job: tell a table's address whose turn it is."""
         card = await meta_rows.load(self.store, job.key)
         if card is None or card.webhook is None:
             return
@@ -178,7 +174,7 @@ class Notices:
             return [Turn(card.id, card.game, None, "", card.phase, n)]
         return [Turn(card.id, card.game, seat, card.seats[seat].name, card.phase, n) for seat in card.waiting]
 
-    async def _mail(self, job: Job) -> None:
+    async def mail(self, job: Job) -> None:
         """A job: a mail to whose turn it is, in the language of its pages."""
         told = await self._still(job.key, int(job.payload or b"0"))
         if told is None:

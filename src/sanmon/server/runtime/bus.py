@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -39,7 +39,11 @@ class News(msgspec.Struct, array_like=True):
     origin: str
 
 
-Hear = Callable[[News], None]
+class NewsListener(Protocol):
+    """Hears the news of other processes. It ignores kinds that are not its own."""
+
+    def on_news(self, news: News) -> None:
+        """Hear one item of news."""
 
 
 class Bus:
@@ -50,22 +54,21 @@ class Bus:
 
     def __init__(self) -> None:
         self.origin = secrets.token_hex(8)
-        self.hear: Hear = _ignore
 
-    async def start(self) -> None:
-        """Connect."""
+    async def start(self, *listeners: NewsListener) -> None:
+        """Connect. From now on every listener hears the news of the channels that are followed."""
 
     async def close(self) -> None:
-        """Part."""
+        """Disconnect."""
 
     def follow(self, channel: str) -> None:
-        """Hear what others tell on a channel."""
+        """Subscribe to a channel."""
 
     def leave(self, channel: str) -> None:
-        """No longer."""
+        """Unsubscribe from a channel."""
 
     def tell(self, channel: str, kind: str, data: bytes = b"") -> None:
-        """Tell all other processes that follow the channel, sooner or later, or never."""
+        """Tell all other processes that follow the channel. Delivery is not guaranteed."""
 
 
 class RedisBus(Bus):
@@ -83,16 +86,18 @@ class RedisBus(Bus):
         )
         self._pubsub = self._redis.pubsub()
         self._followed: set[str] = set()
-        self._asked: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
-        self._told: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+        self._subscription_changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
+        self._unsent: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._listeners: tuple[NewsListener, ...] = ()
 
-    async def start(self) -> None:
+    async def start(self, *listeners: NewsListener) -> None:
         """Keep connected from now on."""
-        self._tasks = [asyncio.create_task(self._listen_on()), asyncio.create_task(self._tell_on())]
+        self._listeners = listeners
+        self._tasks = [asyncio.create_task(self._listen_forever()), asyncio.create_task(self._send_forever())]
 
     async def close(self) -> None:
-        """Part."""
+        """Disconnect."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -103,37 +108,37 @@ class RedisBus(Bus):
     def follow(self, channel: str) -> None:
         """As soon as Redis is there."""
         self._followed.add(channel)
-        self._asked.put_nowait((channel, True))
+        self._subscription_changes.put_nowait((channel, True))
 
     def leave(self, channel: str) -> None:
         """As soon as Redis is there."""
         self._followed.discard(channel)
-        self._asked.put_nowait((channel, False))
+        self._subscription_changes.put_nowait((channel, False))
 
     def tell(self, channel: str, kind: str, data: bytes = b"") -> None:
         """Never waits; what cannot be sent is forgotten."""
         with contextlib.suppress(asyncio.QueueFull):
-            self._told.put_nowait(News(channel, kind, data, self.origin))
+            self._unsent.put_nowait(News(channel, kind, data, self.origin))
 
-    # -- telling
+    # -- sending
 
-    async def _tell_on(self) -> None:
+    async def _send_forever(self) -> None:
         while True:
-            some = [await self._told.get()]
-            while not self._told.empty() and len(some) < 100:
-                some.append(self._told.get_nowait())
+            some = [await self._unsent.get()]
+            while not self._unsent.empty() and len(some) < 100:
+                some.append(self._unsent.get_nowait())
             try:
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     for news in some:
                         pipeline.publish(PREFIX + news.channel, msgspec.msgpack.encode(news))
                     await pipeline.execute()
             except trouble() as problem:
-                self._gone(problem)
+                self._on_trouble(problem)
                 await asyncio.sleep(TRY_AGAIN)
 
     # -- listening
 
-    async def _listen_on(self) -> None:
+    async def _listen_forever(self) -> None:
         while True:
             try:
                 await self._subscribe([self.origin, *self._followed])
@@ -142,12 +147,12 @@ class RedisBus(Bus):
                 self.connected = True
                 metrics.redis_connected.set(1)
                 while True:
-                    await self._follow_asked()
+                    await self._update_subscriptions()
                     message = await self._pubsub.get_message(timeout=LISTEN)
                     if message is not None:
-                        self._heard(message)
+                        self._on_message(message)
             except trouble() as problem:
-                self._gone(problem)
+                self._on_trouble(problem)
                 with contextlib.suppress(*trouble()):
                     await self._pubsub.aclose()  # type: ignore[no-untyped-call]
                 self._pubsub = self._redis.pubsub()
@@ -156,17 +161,17 @@ class RedisBus(Bus):
     async def _subscribe(self, channels: Iterable[str]) -> None:
         await self._pubsub.subscribe(*[PREFIX + channel for channel in channels])
 
-    async def _follow_asked(self) -> None:
-        while not self._asked.empty():
-            channel, wanted = self._asked.get_nowait()
+    async def _update_subscriptions(self) -> None:
+        while not self._subscription_changes.empty():
+            channel, wanted = self._subscription_changes.get_nowait()
             if wanted and channel in self._followed:
                 await self._subscribe([channel])
             elif not wanted and channel not in self._followed:
                 await self._pubsub.unsubscribe(PREFIX + channel)
 
-    def _heard(self, message: dict[str, Any]) -> None:
+    def _on_message(self, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":
-            self.hear(News(message["channel"].decode().removeprefix(PREFIX), FOLLOWED, b"", ""))
+            self._deliver(News(message["channel"].decode().removeprefix(PREFIX), FOLLOWED, b"", ""))
         if message["type"] != "message":
             return
         try:
@@ -175,9 +180,13 @@ class RedisBus(Bus):
             logger.warning("something that is no news of ours came over Redis")
             return
         if news.origin != self.origin:
-            self.hear(news)
+            self._deliver(news)
 
-    def _gone(self, problem: BaseException) -> None:
+    def _deliver(self, news: News) -> None:
+        for listener in self._listeners:
+            listener.on_news(news)
+
+    def _on_trouble(self, problem: BaseException) -> None:
         if self.connected:
             logger.warning("Redis is away", problem=str(problem) or type(problem).__name__)
         self.connected = False
@@ -199,7 +208,3 @@ def trouble() -> tuple[type[Exception], ...]:
     from redis.exceptions import RedisError  # noqa: PLC0415
 
     return (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError, RuntimeError)
-
-
-def _ignore(news: News) -> None:
-    """Nobody listens."""

@@ -91,7 +91,7 @@ class Jobs:
         self._most: dict[str, int] = {}
         self._tries: dict[str, int] = {}
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._striking: set[asyncio.Task[None]] = set()  # done, and being struck off
+        self._finishing: set[asyncio.Task[None]] = set()  # done, and being struck off
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -109,21 +109,21 @@ class Jobs:
         """Begin to claim. Where no other process may be, whatever a former one held is free at once."""
         if not self.store.shared:
             await self.store.write(Statement("UPDATE jobs SET lease = 0, holder = '' WHERE lease > 0"))
-        self._loops = [asyncio.create_task(self._claim_on()), asyncio.create_task(self._renew_on())]
+        self._loops = [asyncio.create_task(self._claim_forever()), asyncio.create_task(self._renew_forever())]
 
     async def stop(self) -> None:
         """Let go of everything; others may go on with it at once."""
         tasks = [*self._loops, *self._running.values()]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, *self._striking, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._finishing, return_exceptions=True)
         if self._loops:
             free = Statement("UPDATE jobs SET lease = 0, holder = '' WHERE holder = ?", self.holder)
-            await self._try("jobs could not be let go; others wait until the lease runs out", free)
+            await self._write_or_warn("jobs could not be let go; others wait until the lease runs out", free)
 
     # -- claiming
 
-    async def _claim_on(self) -> None:
+    async def _claim_forever(self) -> None:
         while True:
             try:
                 claimed = await self._claim()
@@ -131,7 +131,7 @@ class Jobs:
                 logger.warning("no jobs can be claimed now", problem=str(problem))
                 claimed = []
             for job in claimed:
-                task = asyncio.create_task(self._do(job, self._running.get((job.kind, job.key))))
+                task = asyncio.create_task(self._run(job, self._running.get((job.kind, job.key))))
                 self._running[job.kind, job.key] = task
                 metrics.jobs_running.set(len(self._running))
             if not claimed:
@@ -166,7 +166,7 @@ class Jobs:
         )
         return Statement(sql, at + LEASE, self.holder, kind, at, kind, at, at)
 
-    async def _do(self, job: Job, before: asyncio.Task[None] | None) -> None:
+    async def _run(self, job: Job, before: asyncio.Task[None] | None) -> None:
         if before is not None:
             await asyncio.wait([before])
         mine = (job.kind, job.key, self.holder)
@@ -203,16 +203,16 @@ class Jobs:
         free = Statement(f"UPDATE jobs SET lease = 0, holder = '' WHERE {MINE}", *mine)  # noqa: S608
         this = asyncio.current_task()
         assert this is not None
-        self._striking.add(this)
+        self._finishing.add(this)
         try:
-            await self._try(f"job {job.kind} {job.key} may be done twice", done, free)
+            await self._write_or_warn(f"job {job.kind} {job.key} may be done twice", done, free)
         finally:
-            self._striking.discard(this)
+            self._finishing.discard(this)
         self.nudge()
 
     # -- keeping what was claimed
 
-    async def _renew_on(self) -> None:
+    async def _renew_forever(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
             if self._running:  # those alone: one that was done, and could not be struck off, must come free
@@ -220,9 +220,9 @@ class Jobs:
                 sql = f"UPDATE jobs SET lease = ? WHERE holder = ? AND (kind, key) IN (VALUES {pairs})"  # noqa: S608
                 keys = [word for pair in self._running for word in pair]
                 renew = Statement(sql, now() + LEASE, self.holder, *keys)
-                await self._try("the leases of jobs could not be renewed", renew)
+                await self._write_or_warn("the leases of jobs could not be renewed", renew)
 
-    async def _try(self, otherwise: str, *statements: Statement) -> None:
+    async def _write_or_warn(self, otherwise: str, *statements: Statement) -> None:
         try:
             await self.store.write(*statements)
         except StorageError as problem:

@@ -30,6 +30,6 @@ class Presence:
         self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
 
 
-def told(mine: set[int | None]) -> bytes:
-    """What other processes are told."""
+def encode_seats(mine: set[int | None]) -> bytes:
+    """The seats that have a page here, as other processes are told."""
     return msgspec.msgpack.encode(sorted(seat for seat in mine if seat is not None))

@@ -1,7 +1,7 @@
 """Worker processes with a queue: what takes long is done there, never in the event loop.
 
-A process that dies is replaced and what it was at is done again. Work can have a key: it goes, if that one is free, to the process that did
-the last of that key and may have kept something of it. The processes end with the server, however that ends.
+A process that dies is replaced and its task is done again. A task can have a key: it goes, if that one is free, to the process that did
+the last task of that key and may have kept something of it. The processes end with the server, however that ends.
 """
 
 from __future__ import annotations
@@ -16,167 +16,188 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from sanmon.server.ops import logging, metrics
-from sanmon.server.runtime.supervisor import end_with_parent, start_quietly
+from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
 TRIES = 3
-PATIENCE = 0.5  # seconds that the first in the queue waits for one who was here before
+PATIENCE = 0.5  # seconds that the first in the queue waits for a task whose key this process knows
 KEYS = 10_000  # whose last process is remembered
 
 logger = logging.logger("sanmon.thinkers")
 _spawn = multiprocessing.get_context("spawn")
 
 Work = Callable[..., Any]
+MakeContext = Callable[[], Any]
 
 
 class ProcessLost(Exception):
-    """The processes that were given this died of it, one after the other."""
+    """The processes that were given this task died of it, one after the other."""
 
 
-class Question:
-    """Something to be done, and whoever waits for it."""
+class Task:
+    """A function to be called in a process, and the future that gets its result."""
 
-    def __init__(self, work: Work, args: tuple[Any, ...], key: str) -> None:
+    def __init__(self, work: Work, args: tuple[Any, ...], in_context: bool, key: str) -> None:
         self.work = work
         self.args = args
+        self.in_context = in_context
         self.key = key
         self.tries = 0
         self.since = asyncio.get_running_loop().time()
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class PoolProcess:
-    """One process, which does one thing at a time."""
+    """One process, which does one task at a time."""
 
-    def __init__(self, ended: Callable[[PoolProcess], None], free: Callable[[PoolProcess], None]) -> None:
-        self.question: Question | None = None
-        self._ended = ended
-        self._free = free
+    def __init__(
+        self,
+        make_context: MakeContext | None,
+        on_ended: Callable[[PoolProcess], None],
+        on_free: Callable[[PoolProcess], None],
+    ) -> None:
+        self.task: Task | None = None
+        self._on_ended = on_ended
+        self._on_free = on_free
         self._line, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=_think_on, args=(theirs,), name="sanmon-thinker", daemon=True)
+        self._process = _spawn.Process(
+            target=_do_tasks, args=(theirs, make_context), name="sanmon-thinker", daemon=True
+        )
         start_quietly(self._process)
         theirs.close()
         self._loop = asyncio.get_running_loop()
-        self._loop.add_reader(self._line.fileno(), self._heard)
+        self._loop.add_reader(self._line.fileno(), self._on_result)
 
-    def ask(self, question: Question) -> None:
-        """Only when it is free."""
-        self.question = question
-        question.tries += 1
+    def begin(self, task: Task) -> None:
+        """Give it a task; only when it is free."""
+        self.task = task
+        task.tries += 1
         with contextlib.suppress(OSError):  # if it is gone, that is heard next
-            self._line.send((question.work, question.args))
+            self._line.send((task.work, task.args, task.in_context))
 
-    def _heard(self) -> None:
+    def _on_result(self) -> None:
         try:
             fine, found = self._line.recv()
         except (EOFError, OSError):
             self.close()
-            self._ended(self)
+            self._on_ended(self)
             return
-        question, self.question = self.question, None
-        if question is not None and not question.answer.done():
+        task, self.task = self.task, None
+        if task is not None and not task.result.done():
             if fine:
-                question.answer.set_result(found)
+                task.result.set_result(found)
             else:
-                question.answer.set_exception(found)
-        self._free(self)
+                task.result.set_exception(found)
+        self._on_free(self)
 
     def close(self) -> None:
-        """At once, whatever it is at."""
+        """Kill it at once, whatever it is at."""
         self._loop.remove_reader(self._line.fileno())
         self._line.close()
         self._process.kill()
 
 
 class ProcessPool:
-    """Some processes; each is started when there is first something for it."""
+    """Some processes; each is started when there is first a task for it.
 
-    def __init__(self, most: int = 0) -> None:
+    `make_context`, a function of a module, makes what a process keeps from one task to the next.
+    """
+
+    def __init__(self, most: int = 0, make_context: MakeContext | None = None) -> None:
         self._most = most or max(1, (os.cpu_count() or 2) - 1)
+        self._make_context = make_context
         self._all: list[PoolProcess] = []
         self._idle: list[PoolProcess] = []
-        self._waiting: deque[Question] = deque()
+        self._waiting: deque[Task] = deque()
         self._last: OrderedDict[str, PoolProcess] = OrderedDict()
         self._closed = False
 
     async def run(self, work: Work, *args: Any, key: str = "") -> Any:
-        """Do it in one of the processes: a function of a module, and arguments that can be pickled."""
+        """Call a function of a module in one of the processes, with arguments that can be pickled."""
+        return await self._enqueue(work, args, False, key)
+
+    async def run_in_context(self, work: Work, *args: Any, key: str = "") -> Any:
+        """Do the same, but pass the context of the process as the function's first argument."""
+        return await self._enqueue(work, args, True, key)
+
+    def _enqueue(self, work: Work, args: tuple[Any, ...], in_context: bool, key: str) -> asyncio.Future[Any]:
         if self._closed:
             raise asyncio.CancelledError
-        question = Question(work, args, key)
-        self._waiting.append(question)
-        self._go_on()
-        return await question.answer
+        task = Task(work, args, in_context, key)
+        self._waiting.append(task)
+        self._dispatch()
+        return task.result
 
     def close(self) -> None:
-        """At once: whatever is under way is not done, and whoever waits for it learns that."""
+        """Kill all processes at once. Tasks that are not done are cancelled."""
         self._closed = True
-        for thinker in self._all:
-            thinker.close()
-            if thinker.question is not None:
-                thinker.question.answer.cancel()
-        for question in self._waiting:
-            question.answer.cancel()
+        for process in self._all:
+            process.close()
+            if process.task is not None:
+                process.task.result.cancel()
+        for task in self._waiting:
+            task.result.cancel()
         self._all.clear()
         self._idle.clear()
 
-    def _go_on(self) -> None:
-        """Give what waits to those who are free."""
+    def _dispatch(self) -> None:
+        """Give the tasks that wait to the processes that are free."""
         while self._waiting:
             if not self._idle:
                 if len(self._all) == self._most:
                     return
-                self._idle.append(PoolProcess(self._ended, self._freed))
+                self._idle.append(PoolProcess(self._make_context, self._on_ended, self._on_free))
                 self._all.append(self._idle[-1])
-            question = self._waiting.popleft()
-            if question.answer.done():  # nobody waits for it any more
+            task = self._waiting.popleft()
+            if task.result.done():  # nobody waits for it any more
                 continue
-            known = self._last.get(question.key)
-            thinker = known if known in self._idle else self._idle[-1]
-            self._idle.remove(thinker)
-            if question.key:
-                self._last[question.key] = thinker
-                self._last.move_to_end(question.key)
+            known = self._last.get(task.key)
+            process = known if known in self._idle else self._idle[-1]
+            self._idle.remove(process)
+            if task.key:
+                self._last[task.key] = process
+                self._last.move_to_end(task.key)
                 if len(self._last) > KEYS:
                     self._last.popitem(last=False)
-            thinker.ask(question)
+            process.begin(task)
 
-    def _freed(self, thinker: PoolProcess) -> None:
-        # What waits and was this one's before goes first, if nothing was waiting for long: or new tables would wait for ever.
-        mine = next((question for question in self._waiting if self._last.get(question.key) is thinker), None)
+    def _on_free(self, process: PoolProcess) -> None:
+        # A task whose key this process knows goes first, unless another has waited for long: or new tables would wait for ever.
+        mine = next((task for task in self._waiting if self._last.get(task.key) is process), None)
         if mine is not None and self._waiting[0].since > asyncio.get_running_loop().time() - PATIENCE:
             self._waiting.remove(mine)
             self._waiting.appendleft(mine)
-        self._idle.append(thinker)
-        self._go_on()
+        self._idle.append(process)
+        self._dispatch()
 
-    def _ended(self, thinker: PoolProcess) -> None:
+    def _on_ended(self, process: PoolProcess) -> None:
         if self._closed:
             return
-        self._all.remove(thinker)
-        if thinker in self._idle:
-            self._idle.remove(thinker)
+        self._all.remove(process)
+        if process in self._idle:
+            self._idle.remove(process)
         metrics.thinkers_lost.inc()
-        question = thinker.question
-        logger.warning("a process in which agents think died and is replaced", tries=question.tries if question else 0)
-        if question is not None and not question.answer.done():
-            if question.tries < TRIES:
-                self._waiting.appendleft(question)
+        task = process.task
+        logger.warning("a process in which agents think died and is replaced", tries=task.tries if task else 0)
+        if task is not None and not task.result.done():
+            if task.tries < TRIES:
+                self._waiting.appendleft(task)
             else:
-                question.answer.set_exception(ProcessLost(f"{TRIES} processes died of it"))
-        self._go_on()
+                task.result.set_exception(ProcessLost(f"{TRIES} processes died of it"))
+        self._dispatch()
 
 
-def _think_on(line: Connection) -> None:
-    """In the process: one thing after the other, until the server is gone."""
+def _do_tasks(line: Connection, make_context: MakeContext | None) -> None:
+    """In the process: do one task after the other, until the server is gone."""
     end_with_parent(lambda: os._exit(0))
+    context = None if make_context is None else make_context()
     while True:
         try:
-            work, args = line.recv()
+            work, args, in_context = line.recv()
         except (EOFError, OSError):
             os._exit(0)
         try:
-            said = (True, work(*args))
-        except Exception as problem:  # noqa: BLE001 - whoever asked is told
+            said = (True, work(context, *args) if in_context else work(*args))
+        except Exception as problem:  # noqa: BLE001 - whoever waits is told
             said = (False, RuntimeError(f"{type(problem).__name__}: {problem}"))
         try:
             line.send(said)

@@ -8,90 +8,78 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.entries import Header, decode_header
+from sanmon.server.domain.entries import decode_header
 from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import LoadedTable
 from sanmon.server.ops import logging, metrics
-from sanmon.server.runtime import jobs
-from sanmon.server.runtime.bus import FOLLOWED, Bus, News
+from sanmon.server.runtime import agents, jobs
+from sanmon.server.runtime.bus import FOLLOWED, Bus, News, NewsListener
+from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job, Jobs
 from sanmon.server.runtime.process_pool import ProcessPool
-from sanmon.server.runtime.room import AGENTS as ASKED
-from sanmon.server.runtime.room import ExtraStatements, Listener, Room, agent_asked
+from sanmon.server.runtime.room import AGENTS, Room, TableHooks, agent_asked
 from sanmon.server.storage import Store
 
-LONGEST_NAME = 40
 AGENTS_AT_ONCE = 200  # tables whose agents think or wait for their turn to think
 LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
 LOOK_ALONE = 1.0  # the same while nobody can tell
-
-BeforeRead = Callable[[Header], Awaitable[None]]
-OnNews = Callable[[Room | None, News], None]
 
 logger = logging.logger("sanmon.server")
 
 
 class Rooms:
-    """The tables of a store."""
+    """The rooms of the tables of a store, and what they share: the bus, the jobs and the processes in which agents think."""
 
-    def __init__(self, store: Store, bus: Bus | None = None, thinkers: int = 0) -> None:
+    def __init__(self, store: Store, hooks: TableHooks, bus: Bus | None = None, agent_processes: int = 0) -> None:
         self.store = store
         self.bus = bus or Bus()
-        self.bus.hear = self._heard
-        self.on_news: dict[str, OnNews] = {}  # what to do with other news; no room: of a channel that is no table here
         self.jobs = Jobs(store)
-        self.jobs.handle(ASKED, self._answer_for_agents, AGENTS_AT_ONCE)
-        self.thinkers = ProcessPool(thinkers)  # of agents: somebody waits for them
-        self.scholars = ProcessPool(1)  # for what takes long and nobody has to wait for
-        self.beside: list[ExtraStatements] = []  # asked, whenever entries are stored, what to store with them
-        self.before_read: list[BeforeRead] = []  # done before a table is read from the store
+        self.agent_pool = ProcessPool(agent_processes, agents.make_cache)  # somebody waits for what it does
+        self.review_pool = ProcessPool(1)  # for what takes long and nobody has to wait for
         self.closing = False
+        self._hooks = hooks
         self._rooms: dict[str, Room] = {}
         self._being_read: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
-        """Begin: with the jobs that are due, and with listening to others."""
-        await self.bus.start()
+    async def start(self, *listeners: NewsListener) -> None:
+        """Begin with the jobs that are due. From now on these listeners, too, hear the news of other processes."""
+        await self.bus.start(self, *listeners)
         await self.jobs.start()
         if not self.bus.alone:
-            self._in_background(self._look_on())
+            self._in_background(self._poll_forever())
 
-    async def enter(self, name: str, listener: Listener) -> Room:
-        """A page comes to a table; a Refusal if there is none."""
-        room = self._kept(await self.room(name))
+    async def enter(self, connection: Connection) -> Room:
+        """A page comes to its table; a Refusal if there is none."""
+        room = self._keep(await self.room(connection.table))
         with contextlib.suppress(Refusal):  # then it shows what it knows
-            await room.be_sure()
-            room = self._kept(room)
-        if listener.last > room.stand.n or not self.bus.connected:  # it may know more than we do
+            await room.reload_if_stale()
+            room = self._keep(room)
+        if connection.last > room.stand.n or not self.bus.connected:  # the page may know more than we do
             await room.catch_up()
-            room = self._kept(room)
-        room.join(listener)
+            room = self._keep(room)
+        room.join(connection)
         metrics.pages.inc()
         return room
 
-    def leave(self, room: Room, listener: Listener) -> None:
+    def leave(self, room: Room, connection: Connection) -> None:
         """A page has gone."""
         metrics.pages.dec()
-        room.leave(listener)
+        room.leave(connection)
         self.let_go(room)
 
-    def present(self, name: str) -> Room | None:
-        """The room of a table, if it is in play here."""
-        return self._rooms.get(name)
-
     def stop(self) -> None:
-        """No more moves: people's are refused from now on."""
+        """Refuse people's moves from now on."""
         self.closing = True
 
     async def close(self) -> None:
         """Stop, and store what is under way."""
         self.stop()
-        self.thinkers.close()
-        self.scholars.close()
+        self.agent_pool.close()
+        self.review_pool.close()
         under_way = [*self._tasks, *self._being_read.values()]
         for task in under_way:
             task.cancel()
@@ -103,27 +91,26 @@ class Rooms:
 
     # -- news of other processes
 
-    def _heard(self, news: News) -> None:
+    def on_news(self, news: News) -> None:
+        """Hear what another process tells of a table that is in play here."""
         room = self._rooms.get(news.channel)
-        if news.kind in self.on_news:
-            self.on_news[news.kind](room, news)
-        elif room is None:
+        if room is None:
             return
-        elif news.kind == "entries":
+        if news.kind == "entries":
             if int(news.data) > room.stand.n:
                 self._in_background(room.catch_up())
         elif news.kind == "here":
-            room.hear_who_is_there(news.origin, news.data)
+            room.on_presence(news.origin, news.data)
         elif news.kind == "who":
-            room.tell_others_who_is_here()
+            room.share_presence()
         elif news.kind == FOLLOWED:  # what was told before that is looked up
             self.bus.tell(room.name, "who")
-            room.tell_others_who_is_here()
+            room.share_presence()
             room.tell_table()  # whose seat it is may have changed, and who may see what
             self._in_background(room.catch_up())
 
-    async def _look_on(self) -> None:
-        """Now and then, look for what nobody told."""
+    async def _poll_forever(self) -> None:
+        """Now and then, look for entries that no process told of."""
         alone = 0
         while True:
             await asyncio.sleep(LOOK if self.bus.connected else LOOK_ALONE)
@@ -141,8 +128,8 @@ class Rooms:
                 if room is not None and n > room.stand.n:
                     await room.catch_up()
             for room in list(self._rooms.values()):
-                if room.listeners:
-                    room.tell_others_who_is_here()
+                if room.connections:
+                    room.share_presence()
 
     def _in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -166,12 +153,11 @@ class Rooms:
         try:
             rows = await self.store.load(name)
             if rows is not None:
-                for prepare in self.before_read:
-                    await prepare(decode_header(rows.header))
+                await self._hooks.prepare(decode_header(rows.header))
             contents = None if rows is None else await asyncio.to_thread(LoadedTable, rows)
             if contents is not None and agent_asked(contents.stand) is not None:
                 # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
-                await self.store.write(jobs.put_once(ASKED, name, now()))
+                await self.store.write(jobs.put_once(AGENTS, name, now()))
         except Unplayable as problem:
             raise Refusal("no-table", str(problem)) from problem
         except StorageError as problem:
@@ -184,13 +170,9 @@ class Rooms:
             del self._being_read[name]
         if contents is None:
             raise Refusal("no-table", "there is no such table")
-        room = Room(name, contents, self.store, self.thinkers, self.bus, self._stored)
-        room.beside = self.beside
-        room.freed = self.let_go
-        self._kept(room)
-        return room
+        return self._keep(Room(name, contents, self.store, self.agent_pool, self.bus, self, self._hooks))
 
-    def _kept(self, room: Room) -> Room:
+    def _keep(self, room: Room) -> Room:
         """The room in which a table is played from now on: this one, unless there is another by now."""
         kept = self._rooms.get(room.name)
         if kept is None:
@@ -199,31 +181,30 @@ class Rooms:
             self.bus.follow(room.name)
         return kept
 
-    def _stored(self, room: Room) -> None:
-        self.bus.tell(room.name, "entries", b"%d" % room.stand.n)
-        if room.waits:
-            self.jobs.nudge()
-
-    async def _answer_for_agents(self, job: Job) -> None:
+    async def answer_for_agents(self, job: Job) -> None:
         """A job: agents have to answer at a table."""
         try:
-            room = self._kept(await self.room(job.key))
+            room = self._keep(await self.room(job.key))
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise StorageError(refusal.detail) from refusal
             logger.warning("agents cannot go on", table=job.key, problem=refusal.detail)
             return
         try:
-            await (
-                room.catch_up()
-            )  # another process may have put the job and not told us why; who finds nobody asked is done with it
+            await room.catch_up()  # another process may have put the job without telling us why
             await room.answer_for_agents()
         finally:
             self.let_go(room)
 
     def let_go(self, room: Room) -> None:
-        """Whoever asked for a room needs it no longer; it is forgotten when nobody does."""
-        if not room.listeners and not room.busy and self._rooms.get(room.name) is room:
+        """Whoever asked for a room needs it no longer. A room that nobody needs is forgotten."""
+        if not room.connections and not room.busy and self._rooms.get(room.name) is room:
             del self._rooms[room.name]
             metrics.rooms.set(len(self._rooms))
             self.bus.leave(room.name)
+
+    def on_stored(self, room: Room) -> None:
+        """Tell the other processes, and have agents answer who are asked now."""
+        self.bus.tell(room.name, "entries", b"%d" % room.stand.n)
+        if room.agent_due:
+            self.jobs.nudge()

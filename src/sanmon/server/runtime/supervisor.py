@@ -13,15 +13,16 @@ import shutil
 import signal
 import socket as sockets
 import tempfile
-import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from multiprocessing.process import BaseProcess
 from types import FrameType
+from typing import Any
 
 from sanmon.kernel.errors import SanmonError
 from sanmon.server.ops import logging, metrics
 from sanmon.server.ops.config import Config
+from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
 LONGEST_PAUSE = 10.0  # seconds, before a worker is replaced that dies again and again
 SOON = 5.0  # seconds: who dies within them has not started well
@@ -30,11 +31,15 @@ STOP_WITHIN = 20.0  # seconds
 logger = logging.logger("sanmon.workers")
 _spawn = multiprocessing.get_context("spawn")
 
+# What a worker does until it is told to stop: a function of a module. It calls its last argument when it serves.
+Serve = Callable[[Config, sockets.socket, Callable[[], None]], Coroutine[Any, Any, None]]
+
 
 class Supervisor:
     """Keeps as many workers as were asked for."""
 
-    def __init__(self, config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+    def __init__(self, serve: Serve, config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+        self.serve = serve
         self.config = config
         self.listening = listening
         self.ready = ready
@@ -46,28 +51,30 @@ class Supervisor:
         self._woken, self._wake = sockets.socketpair()
 
     def run(self) -> None:
-        """Until told to stop."""
-        signal.signal(signal.SIGINT, self._told_to_stop)
-        signal.signal(signal.SIGTERM, self._told_to_stop)
+        """Keep the workers running until told to stop."""
+        signal.signal(signal.SIGINT, self._on_stop_signal)
+        signal.signal(signal.SIGTERM, self._on_stop_signal)
         for number in range(self.config.workers):
             self._start(number)
         while not self.stopping:
-            self._look()
+            self._wait_for_event()
         self._stop()
 
-    def _told_to_stop(self, number: int, frame: FrameType | None) -> None:
+    def _on_stop_signal(self, number: int, frame: FrameType | None) -> None:
         self.stopping = True
         self._wake.send(b"x")
 
     def _start(self, number: int) -> None:
         process = _spawn.Process(
-            target=_work, args=(self.config, self.listening, number, self._says_started), name=f"sanmon-worker-{number}"
+            target=_run_worker,
+            args=(self.serve, self.config, self.listening, number, self._says_started),
+            name=f"sanmon-worker-{number}",
         )
         start_quietly(process)
         self._workers[number] = (process, time.monotonic())
 
-    def _look(self) -> None:
-        """Wait for something to happen, and see to it."""
+    def _wait_for_event(self) -> None:
+        """Wait until a worker has started or died, or a signal has come, and act on it."""
         ends = {process.sentinel: number for number, (process, _) in self._workers.items()}
         happened = multiprocessing.connection.wait([*ends, self._started, self._woken])
         if self._started in happened:
@@ -103,52 +110,28 @@ class Supervisor:
                 process.join()
 
 
-def supervise(config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
+def supervise(serve: Serve, config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
     """Serve with several workers until told to stop; `ready` is called when all of them serve."""
     figures = tempfile.mkdtemp(prefix="sanmon-metrics-")
     os.environ[metrics.SHARED] = figures
     try:
-        Supervisor(config, listening, ready).run()
+        Supervisor(serve, config, listening, ready).run()
     finally:
         shutil.rmtree(figures, ignore_errors=True)
 
 
-def start_quietly(process: BaseProcess) -> None:
-    """Start a process that Ctrl-C does not reach: it is for us, and we end our own."""
-    blocked = {signal.SIGINT}
-    signal.pthread_sigmask(signal.SIG_BLOCK, blocked)
-    try:
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, blocked)
-
-
-def end_with_parent(end: Callable[[], None]) -> None:
-    """In a process that was started: do so when whoever started it is gone, however that ended."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def wait() -> None:
-        multiprocessing.connection.wait([parent.sentinel])
-        end()
-
-    threading.Thread(target=wait, daemon=True).start()
-
-
-def _work(
+def _run_worker(
+    serve: Serve,
     config: Config,
     listening: sockets.socket,
     number: int,
     says_started: multiprocessing.connection.Connection,
 ) -> None:
-    """In a worker: serve, until told to stop or left alone."""
-    from sanmon.server.app import run  # noqa: PLC0415 - it starts us
-
+    """In a worker: serve until told to stop or the supervisor is gone."""
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     logging.set_up(config.log_level, config.log_format, number)
     try:
-        asyncio.run(run(config, listening, lambda: says_started.send(number)))
+        asyncio.run(serve(config, listening, lambda: says_started.send(number)))
     except SanmonError as problem:
         logger.error("this worker cannot serve", reason=str(problem))  # noqa: TRY400 - it says it all
         raise SystemExit(1) from None

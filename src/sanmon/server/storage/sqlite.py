@@ -46,7 +46,7 @@ class SQLiteStore(Store):
         self._closed = False
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "sanmon-reader")
-        self._writer = threading.Thread(target=self._work, name="sanmon-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_forever, name="sanmon-writer", daemon=True)
         self._writer.start()
 
     async def write(self, *statements: Statement) -> Found:
@@ -62,7 +62,7 @@ class SQLiteStore(Store):
         if self._closed:
             raise StorageError(f"{self.path} is closed")
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, self._find, sql, args)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, self._fetch, sql, args)
         except sqlite3.Error as problem:
             raise StorageError(f"cannot read {self.path}: {problem}") from problem
 
@@ -80,12 +80,12 @@ class SQLiteStore(Store):
         if self._lock is not None:
             self._lock.close()
 
-    def _find(self, sql: str, args: tuple[Value, ...]) -> list[Row]:
+    def _fetch(self, sql: str, args: tuple[Value, ...]) -> list[Row]:
         return self._read.execute(sql, args).fetchall()
 
     # -- writing, in the writer's thread
 
-    def _work(self) -> None:
+    def _write_forever(self) -> None:
         while True:
             jobs: list[Waiting] = []
             job = self._jobs.get()
@@ -95,7 +95,7 @@ class SQLiteStore(Store):
                     break
                 job = self._jobs.get()
             if jobs:
-                _answer(self._commit(jobs))
+                jobs[0][1].get_loop().call_soon_threadsafe(_settle, self._commit(jobs))
             if job is None:
                 return
 
@@ -137,11 +137,8 @@ def _run(db: sqlite3.Connection, statement: Statement) -> list[Row]:
     return rows
 
 
-def _answer(answers: list[Answer]) -> None:
-    answers[0][0].get_loop().call_soon_threadsafe(_settle, answers)
-
-
 def _settle(answers: list[Answer]) -> None:
+    """In the event loop: give whoever waits the result, or the error."""
     for done, found in answers:
         if done.done():  # whoever waited has gone
             continue

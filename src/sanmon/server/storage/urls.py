@@ -1,12 +1,10 @@
-"""The address of a database, and the store behind it."""
+"""The addresses of databases."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from sanmon.server.domain.errors import StorageError
-from sanmon.server.storage.base import Store
-from sanmon.server.storage.sqlite import SQLiteStore
 
 EXPECTED = "expected a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
 
@@ -24,15 +22,6 @@ def path_of(url: str) -> Path:
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
         raise StorageError(f"the database {url!r} is not one we can use; {EXPECTED}")
     return Path(rest[1:])
-
-
-async def open_store(url: str, alone: bool = True) -> Store:
-    """The store at an address. `alone`: to serve from it, which with a file one process may."""
-    if is_postgres(url):
-        from sanmon.server.storage.postgres import PostgresStore  # noqa: PLC0415 - who has a file needs no driver
-
-        return await PostgresStore.open(url)
-    return SQLiteStore(path_of(url), alone)
 
 
 def without_password(url: str) -> str:

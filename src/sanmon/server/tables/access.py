@@ -22,11 +22,11 @@ GONE = "somebody else was quicker; look again"
 class TableAccess:
     """All tables, over the rooms in which they are played."""
 
-    def __init__(self, rooms: Rooms, sets: Sets) -> None:
+    def __init__(self, rooms: Rooms, sets: Sets, announce: Callable[[str], None]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.sets = sets
-        self.tell: Callable[[str], None] = lambda table: None  # that somebody's seat has changed
+        self.announce = announce  # called with a table whose seats have changed
 
     async def card(self, table: str) -> TableMeta:
         """All that is known of a table besides its game; a Refusal if there is no such table."""
@@ -50,4 +50,4 @@ class TableAccess:
             )
         except Conflict as problem:
             raise Refusal("stale", GONE) from problem
-        self.tell(card.id)
+        self.announce(card.id)

@@ -48,7 +48,7 @@ class Bots(TableAccess):
             await room.plays(seat, agent)
         finally:
             self.rooms.let_go(room)
-        self.tell(table)
+        self.announce(table)
 
     async def bot_at_zero(self, table: str, seat: int) -> None:
         """A seat whose time is up: a bot plays on. A Refusal if the clock is not at zero any more."""
@@ -57,4 +57,4 @@ class Bots(TableAccess):
             await room.plays_on(seat, clocks.PLAYS_ON, clocks.at_zero(table, seat))
         finally:
             self.rooms.let_go(room)
-        self.tell(table)
+        self.announce(table)

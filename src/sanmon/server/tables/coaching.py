@@ -55,7 +55,7 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
         raise Refusal("stale", f"the game has gone on since entry {n}")
     seed = table_hint_seed(table, table_state.at, seat)
     dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
-    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.thinkers.run(
+    found: list[tuple[str, float, list[tuple[str, float]]]] = await rooms.agent_pool.run(
         _advice, name_of(state.game), dump, seat, seed
     )
     vocabulary = state.game.vocabulary
@@ -86,7 +86,6 @@ class Reviews:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
-        rooms.jobs.handle(REVIEW, self._make, AT_ONCE)
 
     async def of(self, room: Room, seat: int, who: str, again: bool = False) -> Review | InTheMaking:
         """The review of a seat's game, or how far it is; the first to ask has it made.
@@ -123,7 +122,8 @@ class Reviews:
         """What could not be made may be tried again: a newer coach may know how."""
         await self.store.write(Statement("DELETE FROM reviews WHERE done = ?", GIVEN_UP))
 
-    async def _make(self, job: Job) -> None:
+    async def make(self, job: Job) -> None:
+        """A job: review a game. One that fails again and again is given up."""
         try:
             await self._judge(job)
         except StorageError:
@@ -144,7 +144,7 @@ class Reviews:
         self.rooms.let_go(room)
         parts: list[Judged] = []
         for first in range(0, moves, PART):
-            data: bytes = await self.rooms.scholars.run(_part, game, record, int(seat), first, first + PART)
+            data: bytes = await self.rooms.review_pool.run(_part, game, record, int(seat), first, first + PART)
             parts.append(msgspec.msgpack.decode(data, type=Judged))
             done = min(999, 1000 * (first + PART) // moves)
             await self.store.write(Statement("UPDATE reviews SET done = ? WHERE card = ?", done, job.key))

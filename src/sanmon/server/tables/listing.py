@@ -19,7 +19,7 @@ MOST_LISTED = 200
 
 def facts_in_room(card: TableMeta, room: Room, person: Person | None) -> TableFacts:
     """What everyone may know of a table that is played or over."""
-    spectators = sum(listener.seat is None for listener in room.listeners)
+    spectators = sum(listener.seat is None for listener in room.connections)
     return table_facts.facts(card, room.commitment, room.stand, room.here(), spectators, person)
 
 
@@ -33,7 +33,7 @@ class Listing(TableAccess):
             return table_facts.facts(card, commitment_to(card.seed), None, [False] * card.players, 0, person)
         room = await self.rooms.room(table)
         with contextlib.suppress(Refusal):  # then what it knows is told
-            await room.be_sure()
+            await room.reload_if_stale()
         found = facts_in_room(card, room, person)
         self.rooms.let_go(room)
         return found

@@ -26,7 +26,7 @@ class Rematch(Starting, Seating):
             except Conflict:
                 card = await self.card(table)
             else:
-                self.tell(table)
+                self.announce(table)
                 return opening.opened(new, links)
         assert card.rematch is not None
         other = await self.card(card.rematch)

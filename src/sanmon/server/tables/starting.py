@@ -45,7 +45,7 @@ class Starting(TableAccess):
             await self._begin(card, [once])
         except Conflict as problem:
             raise Refusal("over", "this table has begun already") from problem
-        self.tell(table)
+        self.announce(table)
 
     async def _begin(self, card: TableMeta, first: list[Statement]) -> None:
         game = await self.sets.game(card.game, card.components)

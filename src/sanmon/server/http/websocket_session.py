@@ -1,0 +1,363 @@
+"""The session of a page at a table: one websocket, one reader, one sender.
+
+The sender sends what is newest: a page that is slow skips positions but misses no entry. The reader takes one message at a
+time and waits until its answer is sent, so nobody can pile up work. Every message is checked anew against who sits there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+
+from sanmon.kernel.errors import SetupError
+from sanmon.server.delivery import table_facts
+from sanmon.server.domain import table_meta
+from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
+from sanmon.server.domain.seeds import commitment_to
+from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.http import websocket_wire as wire
+from sanmon.server.http.security import address_of
+from sanmon.server.http.websocket_wire import CLOSED, AnySocket, ConnectionClosed
+from sanmon.server.ops import logging
+from sanmon.server.protocol.tables import TableFacts
+from sanmon.server.protocol.websocket import (
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    Chat,
+    Confirming,
+    FromClient,
+    Hello,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Table,
+    Undo,
+)
+from sanmon.server.runtime.connections import Connection
+from sanmon.server.runtime.room import Room
+from sanmon.server.services import Services
+from sanmon.server.tables import chat, coaching, meta_rows, undo_requests
+from sanmon.server.tables.listing import facts_in_room
+
+LOOK: Final = 2.0  # seconds between two looks at a table that gathers
+
+logger = logging.logger("sanmon.server")
+
+
+class WebsocketSession:
+    """A connected page: what it asks for is done, and what is new to it is sent."""
+
+    def __init__(self, socket: AnySocket, services: Services, connection: Connection) -> None:
+        self.socket = socket
+        self.services = services
+        self.rooms = services.rooms
+        self.limits = services.limits
+        self.connection = connection
+        self.table = connection.table
+        self.room: Room | None = None
+        self.right_in_doubt = False  # whether it is being asked if this page may still act for its seat
+        self.sending = asyncio.Lock()
+        self.hint: asyncio.Task[None] | None = None
+        self.heard_at = 0.0  # when it last said something, by the loop's clock
+        self.address = address_of(socket.scope)
+        person = connection.person
+        self.limited_as = self.address if person is None else person.id  # whose messages are counted with this page's
+
+    # -- before the game begins
+
+    async def wait_in_lounge(self) -> None:
+        """Show who sits at the table until the game begins. The chat works meanwhile."""
+        reading = asyncio.create_task(self.read())
+        showing = asyncio.create_task(self._show_until_it_begins())
+        try:
+            await self._until_one_ends(reading, showing)
+            if not showing.done():  # the page has gone
+                raise ConnectionClosed
+            await showing
+        finally:
+            for task in (reading, showing):
+                task.cancel()
+            await asyncio.gather(reading, showing, return_exceptions=True)
+
+    async def _show_until_it_begins(self) -> None:
+        connection = self.connection
+        before: bytes = b""
+        while True:
+            connection.news.clear()
+            if connection.ends is not None:
+                raise Refusal(*connection.ends)
+            card = await self.services.tables.card(self.table)
+            self._check_right(card)
+            if card.phase != "gathering":
+                return
+            seats = [other.seat for other in self.services.connections.at_table(self.table)]
+            here = [seat in seats for seat in range(card.players)]
+            facts = table_facts.facts(card, commitment_to(card.seed), None, here, seats.count(None), connection.person)
+            data = msgspec.json.encode(_table(facts, connection.seat, True))
+            async with self.sending:
+                if data != before:
+                    await wire.send(self.socket, data)
+                for line in await self._chat(False):
+                    await wire.send(self.socket, line)
+                while connection.outbox:
+                    await wire.send(self.socket, connection.outbox.popleft())
+            before = data
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await connection.news.wait()
+
+    # -- while it is played
+
+    async def play(self) -> None:
+        """Read and send until the page goes."""
+        connection = self.connection
+        self.room = room = await self.rooms.enter(connection)
+        connection.table_changed = connection.position_due = True
+        connection.news.set()
+        sender = asyncio.create_task(self.send(room))
+        reader = asyncio.create_task(self.read())
+        try:
+            await self._until_one_ends(sender, reader)
+        finally:
+            tasks = [task for task in (sender, reader, self.hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            try:
+                await asyncio.gather(*tasks, return_exceptions=True)
+            finally:
+                self.rooms.leave(room, connection)
+
+    async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
+        """Wait for the first of them. A page that has said nothing for too long is sent away."""
+        loop = asyncio.get_running_loop()
+        self.heard_at = loop.time()
+        idle = self.services.config.idle
+        while not any(task.done() for task in tasks):
+            left = self.heard_at + idle - loop.time()
+            if left <= 0:
+                await wire.send_away(self.socket, Refusal("idle", "nothing was heard for long; connect again"))
+                raise ConnectionClosed
+            await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+
+    # -- sending
+
+    async def send(self, room: Room) -> None:
+        """Send what is newest, whenever something is new, until the page goes."""
+        connection = self.connection
+        while True:
+            await connection.news.wait()
+            connection.news.clear()
+            try:
+                due = await self._due(room)
+            except Refusal as refusal:
+                # At once: it may not listen, and what it says counts no more.
+                connection.ends = (refusal.reason, refusal.detail)
+                await wire.send_away(self.socket, refusal)
+                return
+            except StorageError as problem:
+                logger.warning("a page cannot be told", table=room.name, problem=str(problem))
+                await wire.send_away(self.socket, Refusal("failed", "the server cannot read this table now"))
+                return
+            except Exception:  # a mistake in a view ends this page, with a word in the log, and no other
+                logger.exception("nothing can be made for a page", table=room.name, seat=connection.seat)
+                await wire.close(self.socket, CLOSED["failed"])
+                return
+            try:
+                async with self.sending:
+                    for data in due:
+                        await wire.send(self.socket, data)
+            except ConnectionClosed:
+                return
+
+    async def _due(self, room: Room) -> list[bytes]:
+        """The messages that are new to this page: the table, the chat, the position, a request to go back, answers."""
+        connection = self.connection
+        if connection.ends is not None:
+            raise Refusal(*connection.ends)
+        due: list[bytes] = []
+        asked = connection.asked
+        if connection.position_due and (room.header.clock is not None or room.stand.state.result is not None):
+            # The message `table` tells whose clock runs, and that the game is over.
+            standing = (room.stand.state.result is not None, room.stand.state.turn, tuple(room.stand.state.seats))
+            connection.table_changed = connection.table_changed or standing != connection.standing
+            connection.standing = standing
+        if connection.table_changed:
+            connection.table_changed = False
+            self.right_in_doubt = True  # a message that comes meanwhile is checked on its own
+            card = await self._card(room)
+            await self._check_session()
+            self._check_right(card)
+            self.right_in_doubt = False
+            facts = facts_in_room(card, room, connection.person)
+            confirming = connection.seat is None or room.stand.confirming[connection.seat]
+            due.append(msgspec.json.encode(_table(facts, connection.seat, confirming)))
+            due += await self._chat(room.stand.state.result is not None)
+            asked = True
+        if connection.position_due:
+            connection.position_due = False
+            due.append(room.position(connection.seat, connection.last, connection.shown))
+            connection.last = room.stand.n
+            if connection.changes:
+                connection.shown = room.shown(connection.seat)
+        if asked and connection.seat is not None:
+            found = await undo_requests.asked(self.services.store, room.name, room.stand)
+            if connection.asked or found.by is not None:
+                due.append(msgspec.json.encode(found))
+            connection.asked = found.by is not None
+        while connection.outbox and not connection.position_due:  # a position that came meanwhile goes first
+            due.append(connection.outbox.popleft())
+        return due
+
+    async def _chat(self, over: bool) -> list[bytes]:
+        connection = self.connection
+        lines = await chat.lines_after(self.services.store, self.table, connection.heard, connection.seat, over)
+        if not lines:
+            return []
+        connection.heard = lines[-1].n
+        return [msgspec.json.encode(Chat([line.line for line in lines]))]
+
+    # -- rights
+
+    async def _card(self, room: Room) -> TableMeta:
+        card = await meta_rows.load(self.services.store, room.name)
+        return table_meta.of_header(room.name, room.header) if card is None else card
+
+    async def _check_session(self) -> None:
+        """Check that the page's session has not ended: another process may have ended it, unheard."""
+        person = self.connection.person
+        if person is None or self.rooms.bus.alone:
+            return
+        if not await self.services.people.stands(person.session):
+            raise Refusal("logged-out", "this session was ended")
+
+    def _check_right(self, card: TableMeta) -> None:
+        """Check that the page's person, or the holder of its link, still sits there."""
+        connection = self.connection
+        if connection.seat is None:
+            return
+        row = card.seats[connection.seat]
+        by_person = connection.person is not None and row.person == connection.person.id
+        if not by_person and (not connection.token_hash or row.token_hash != connection.token_hash):
+            raise Refusal("bad-token", "this seat is somebody else's now, or its link was replaced")
+
+    # -- receiving
+
+    async def read(self) -> None:
+        """Do what the page asks for, one message after the other, until it goes."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                text = await wire.receive(self.socket)
+            except ConnectionClosed:
+                return
+            self.heard_at = loop.time()
+            try:
+                await self.limits.take(self.limits.messages, self.limited_as)
+                await self._handle(wire.decode(text))
+            except Refusal as refusal:
+                await self._refuse(refusal)
+            except SetupError as problem:
+                await self._refuse(Refusal("bad-message", str(problem)))
+            except StorageError as problem:
+                logger.warning("a wish cannot be stored", table=self.table, problem=str(problem))
+                await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
+            except TooMuch as problem:
+                await self._refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
+                await asyncio.sleep(min(problem.wait, 1.0))
+            except ConnectionClosed:
+                return
+
+    async def _handle(self, message: FromClient) -> None:
+        """Do what one message asks for. A Refusal says why that cannot be."""
+        connection, room, seat = self.connection, self.room, self.connection.seat
+        if connection.ends is not None:
+            raise Refusal(*connection.ends)
+        if isinstance(message, Ping):
+            connection.put(msgspec.json.encode(Pong()))
+            return
+        if self.rooms.closing:
+            raise Refusal("closing", "the server is stopping; connect again in a moment")
+        if isinstance(message, Hello):
+            raise Refusal("bad-message", "this page has said hello already")
+        if isinstance(message, Say):
+            await self._say(message.text)
+            return
+        if seat is None:
+            raise Refusal("not-asked", "who looks on is not asked")
+        if room is None:
+            raise Refusal("gathering", "the game has not begun")
+        if connection.table_changed or self.right_in_doubt or not self.rooms.bus.connected:
+            await self._check_session()  # what has changed may be whose seat this is
+            self._check_right(await self._card(room))
+        if room.stand.agents[seat] is not None:  # a move is asked this again when it is stored
+            raise Refusal("not-asked", "a bot plays for this seat; come back first")
+        if isinstance(message, Move):
+            await room.move(seat, message.n, message.do)
+        elif isinstance(message, Undo):
+            await room.undo(seat, message.n)
+        elif isinstance(message, Confirming):
+            await self.limits.take(self.limits.lines, self.limited_as)
+            await room.confirming(seat, message.wanted)
+        elif isinstance(message, AskUndo):
+            await self.limits.take(self.limits.lines, self.limited_as)
+            await undo_requests.ask(self.services.store, room, await self._card(room), seat, message.to)
+            self.services.connections.announce(room.name)
+        elif isinstance(message, AnswerUndo):
+            card = await self._card(room)
+            await undo_requests.answer(self.services.store, room, card, seat, message.agree, message.to)
+            self.services.connections.announce(room.name)
+        elif isinstance(message, AskHint):
+            await self._ask_hint(room, seat, message.n)
+
+    async def _refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
+        n = -1 if self.room is None else self.room.stand.n
+        with contextlib.suppress(ConnectionClosed):
+            async with self.sending:
+                data = msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait, what))
+                await wire.send(self.socket, data)
+        self.connection.on_position_changed()
+
+    async def _ask_hint(self, room: Room, seat: int, n: int) -> None:
+        if self.hint is not None and not self.hint.done():
+            raise Refusal("too-fast", "the coach is thinking already")
+        await self.limits.take(self.limits.hints, self.limited_as)
+        await self.limits.take(self.limits.hints_there, self.address)
+        self.hint = asyncio.create_task(self._send_hint(room, seat, n))
+
+    async def _send_hint(self, room: Room, seat: int, n: int) -> None:
+        try:
+            found = await coaching.hint(self.rooms, room.name, room.stand, seat, n)
+        except Refusal as refusal:
+            await self._refuse(refusal)
+        except Exception:  # a mistake of the coach is no reason to lose the page
+            logger.exception("the coach failed", table=room.name)
+            await self._refuse(Refusal("failed", "the coach has nothing to say"), what="hint")
+        else:
+            self.connection.put(msgspec.json.encode(found))
+
+    async def _say(self, text: str) -> None:
+        connection = self.connection
+        await self.limits.take(self.limits.lines, self.limited_as)
+        card = await self.services.tables.card(self.table)
+        if not card.stored:
+            raise Refusal("bad-message", "there is no chat at this table: it was opened by an older version")
+        self._check_right(card)
+        if connection.seat is not None:
+            name = card.seats[connection.seat].name
+        else:
+            name = "" if connection.person is None else connection.person.name
+        await chat.say(self.services.store, self.table, connection.seat, name, connection.person, text)
+        self.services.connections.announce(self.table)
+
+
+def _table(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
+    return Table(
+        facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
+        confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,
+    )  # fmt: skip

@@ -1,0 +1,77 @@
+"""The websocket itself: receiving and decoding messages, sending them, and closing with a reason."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketException
+
+from sanmon.server.domain.errors import Refusal
+from sanmon.server.protocol.websocket import FromClient, Refused
+
+LARGEST_MESSAGE: Final = 64 * 1024
+
+# Why we close: the usual HTTP status, as far as codes of one's own may begin.
+CLOSED: Final = {
+    "bad-message": 4400,
+    "bad-token": 4401,
+    "logged-out": 4401,
+    "no-table": 4404,
+    "idle": 4408,
+    "crowded": 4429,
+    "closing": 1012,
+    "failed": 1011,
+}
+
+_decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class ConnectionClosed(Exception):
+    """The page has closed the connection."""
+
+
+async def receive(socket: AnySocket) -> str:
+    """The next message as text. ConnectionClosed if there is none."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise ConnectionClosed
+    text = event.get("text")
+    return text if text is not None else ""  # a binary message is no JSON text, and is refused as such
+
+
+def decode(text: str) -> FromClient:
+    """A message of a page. A Refusal says what is wrong with it."""
+    if len(text) > LARGEST_MESSAGE:
+        raise Refusal("bad-message", f"a message has up to {LARGEST_MESSAGE} characters, not {len(text)}")
+    if "\\u0000" in text:
+        raise Refusal("bad-message", "there is a NUL in this message, which is no text")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeEncodeError) as problem:
+        raise Refusal("bad-message", f"this is no message of ours: {problem}") from problem
+
+
+async def send(socket: AnySocket, data: bytes) -> None:
+    """Send a message. ConnectionClosed if the page has gone."""
+    try:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    except (OSError, RuntimeError, WebSocketException) as problem:
+        raise ConnectionClosed from problem
+
+
+async def send_away(socket: AnySocket, refusal: Refusal) -> None:
+    """Say why the connection ends, and close it."""
+    with contextlib.suppress(ConnectionClosed):
+        await send(socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, -1)))
+        await close(socket, CLOSED.get(refusal.reason, 4400))
+
+
+async def close(socket: AnySocket, code: int) -> None:
+    """Close the connection, if it is open."""
+    with contextlib.suppress(OSError, RuntimeError, WebSocketException):
+        await socket.close(code)

@@ -1,0 +1,82 @@
+"""The files of a component set that somebody brings: unpacked from a zip or from JSON, few and small enough, and plain text."""
+
+from __future__ import annotations
+
+import io
+import lzma
+import re
+import zipfile
+import zlib
+from typing import Final
+
+import msgspec
+
+from sanmon.kernel.errors import SetupError
+from sanmon.server.protocol.sets import SetFiles
+
+LARGEST: Final = 256 * 1024  # bytes, of all files together
+MOST_FILES: Final = 40
+MOST_LINES: Final = 1000  # of one file
+FILE: Final = re.compile(r"[a-z][a-z0-9_]{0,40}\.(csv|toml)")
+
+
+def files_of_zip(data: bytes) -> dict[str, str]:
+    """The files of a zip, in its root or in one folder. A SetupError says why it is not taken."""
+    if len(data) > LARGEST:
+        raise SetupError(f"a set has up to {LARGEST // 1024} kB, not {len(data) // 1024}")
+    found: dict[str, bytes] = {}
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            for entry in archive.infolist():
+                name = entry.filename.rpartition("/")[2]
+                if entry.is_dir() or not FILE.fullmatch(name) or entry.filename.startswith("__MACOSX/"):
+                    continue
+                if name in found:
+                    raise SetupError(f"{name} is in the zip twice")
+                if len(found) == MOST_FILES:
+                    raise SetupError(f"a set has up to {MOST_FILES} files")
+                left = LARGEST - sum(len(text) for text in found.values())
+                with archive.open(entry) as file:
+                    text = file.read(left + 1)  # what it says of its size may be a lie
+                if len(text) > left:
+                    raise SetupError(f"a set has up to {LARGEST // 1024} kB when it is unpacked")
+                found[name] = text
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        lzma.LZMAError,
+        RuntimeError,
+        NotImplementedError,
+        EOFError,
+        OSError,
+        ValueError,
+    ) as problem:
+        raise SetupError(f"this is no zip that can be read: {problem}") from problem
+    try:
+        return {name: text.decode("utf-8-sig") for name, text in found.items()}
+    except UnicodeDecodeError as problem:
+        raise SetupError(f"a file is not UTF-8 text: {problem}") from problem
+
+
+def files_of_json(data: bytes) -> dict[str, str]:
+    """The files of a JSON body."""
+    try:
+        return msgspec.json.decode(data, type=SetFiles).files
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise SetupError(f'expected {{"files": {{"set.toml": "…", …}}}}: {problem}') from problem
+
+
+def bounded(files: dict[str, str]) -> dict[str, str]:
+    """The files, if they are few and small enough and go by names that tables have."""
+    if not files or len(files) > MOST_FILES:
+        raise SetupError(f"a set has 1 to {MOST_FILES} files, not {len(files)}")
+    if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > LARGEST:
+        raise SetupError(f"a set has up to {LARGEST // 1024} kB")
+    for name, text in files.items():
+        if not FILE.fullmatch(name):
+            raise SetupError(f"{name[:80]!r} is no file of a set; there are set.toml and tables like altars.csv")
+        if text.count("\n") > MOST_LINES:
+            raise SetupError(f"{name} has more than {MOST_LINES} lines")
+        if "\0" in text or (not text.isprintable() and any(sign < " " and sign not in "\r\n\t" for sign in text)):
+            raise SetupError(f"{name} has signs in it that are no text")
+    return files

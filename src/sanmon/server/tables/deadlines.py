@@ -1,0 +1,57 @@
+"""What happens when a table's clock has run out: an agent plays on, or the seat may be taken by somebody else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanmon.server.domain.errors import Refusal, StorageError
+from sanmon.server.ops import logging
+from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.rooms import Rooms
+from sanmon.server.tables import clocks
+from sanmon.server.tables.clocks import Due
+from sanmon.server.tables.tables import Tables
+
+logger = logging.logger("sanmon.house")
+
+
+class Deadlines:
+    """Sees to clocks that are at zero."""
+
+    def __init__(self, rooms: Rooms, tables: Tables) -> None:
+        self._rooms = rooms
+        self._tables = tables
+
+    async def run_out(self, job: Job) -> None:
+        """A job: a table's clock has run out. If the seats it was for are still asked, what was chosen happens.
+
+        Others may store moves all the while. So the log is read first, and what happens is stored only if the clock
+        is at zero then.
+        """
+        due = msgspec.json.decode(job.payload, type=Due)
+        try:
+            room = await self._rooms.room(job.key)
+        except Refusal as refusal:
+            if refusal.reason == "failed":
+                raise StorageError(refusal.detail) from refusal
+            return
+        await room.catch_up()
+        stand, header = room.stand, room.header
+        may_be_stale = room.may_be_stale
+        self._rooms.let_go(room)
+        if may_be_stale:
+            raise StorageError("the table cannot be read now")
+        still = [seat for seat in clocks.asked(stand) if seat in due.seats]
+        if header.clock is None or stand.state.result is not None:
+            return
+        for seat in still:
+            try:
+                if header.clock.at_zero == "bot":
+                    await self._tables.bot_at_zero(job.key, seat)
+                else:
+                    await self._tables.leave_open(job.key, seat)
+            except Refusal as refusal:
+                if refusal.reason == "failed":
+                    raise StorageError(refusal.detail) from refusal
+                continue  # it has answered at the last moment, or somebody sat down there
+            logger.info("time is up", table=job.key, seat=seat)
