@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -33,6 +35,7 @@ FIRST_EVENT: Final = 2
 class Game(Generic[S]):
     """The base of every game. A subclass fills the tables in its constructor and answers the questions at the end."""
 
+    folder: Path | None  # of the component set, None for our newest one
     components_name: str  # of the component set, and the fingerprint of its contents
     components_hash: str
 
@@ -167,4 +170,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:
-        raise TypeError(f"{self.info.name} must say in __reduce__ how to be loaded again")
+        """A pickled game is its card's `load`, with the folder of its component set and, if it is not the newest, its ruleset."""
+        card = import_module(f"{self.info.package}.card")
+        if card.INFO is not self.info:
+            raise TypeError(f"{self.info.name} must say in __reduce__ how to be loaded again")
+        return (card.load, (self.folder,) if self.ruleset == self.info.ruleset else (self.folder, self.ruleset))

@@ -10,7 +10,7 @@ import msgspec
 
 from sanmon.games.bitoku import events, knowledge, view
 from sanmon.games.bitoku import frames as f
-from sanmon.games.bitoku.card import INFO, load
+from sanmon.games.bitoku.card import INFO
 from sanmon.games.bitoku.components import read
 from sanmon.games.bitoku.printed.base import GOODS, HILLS, SOURCE_SORTS
 from sanmon.games.bitoku.rules.autumn import Autumn
@@ -130,6 +130,3 @@ class Bitoku(Game[BitokuState]):
     def deal_anew(self, state: BitokuState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         knowledge.deal_anew(state, seat, rng)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder,) if self.ruleset == INFO.ruleset else (self.folder, self.ruleset))

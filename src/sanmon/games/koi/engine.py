@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sanmon.games.koi import events, knowledge, view
-from sanmon.games.koi.card import INFO, load
+from sanmon.games.koi.card import INFO
 from sanmon.games.koi.components import PLACING, read
 from sanmon.games.koi.domains import (
     COIN,
@@ -114,6 +114,3 @@ class Koi(Game[KoiState]):
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""
         knowledge.deal_anew(state, seat, rng)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder,) if self.ruleset == INFO.ruleset else (self.folder, self.ruleset))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sanmon.games.satori import events, knowledge, view
-from sanmon.games.satori.card import INFO, load
+from sanmon.games.satori.card import INFO
 from sanmon.games.satori.components import read
 from sanmon.games.satori.domains import ALTAR_SOURCE, AMULET_SOURCE, CALL, OFFERING, STARTING, TILE, WHEEL
 from sanmon.games.satori.rules import (
@@ -132,6 +132,3 @@ class Satori(Game[SatoriState]):
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         knowledge.deal_anew(state, seat, rng)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder, self.ruleset))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sanmon.games.toy import events, knowledge, view
-from sanmon.games.toy.card import INFO, load
+from sanmon.games.toy.card import INFO
 from sanmon.games.toy.components import read
 from sanmon.games.toy.events import BREWED
 from sanmon.games.toy.rules.round import Choose, Round
@@ -78,6 +78,3 @@ class Toy(Game[ToyState]):
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         knowledge.deal_anew(state, seat, rng)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (load, (self.folder,))
