@@ -46,9 +46,8 @@ def info(name: str) -> GameInfo:
 def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[Any]:
     """A game, ready to start; with the component set in a folder, or our newest one; by an older ruleset, or the newest."""
     card = info(name)
-    older = () if card.check_ruleset(ruleset) == card.ruleset else (ruleset,)  # so that the newest is kept but once
     folder = None if components is None else Path(components).resolve()
-    game: Game[Any] = import_module(f"sanmon.games.{name}.card").load(folder, *older)
+    game: Game[Any] = import_module(f"{card.package}.engine").load(folder, card.check_ruleset(ruleset))
     return game
 
 

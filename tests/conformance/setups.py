@@ -77,7 +77,7 @@ def game_named(name: str) -> Game[Any]:
     """A game by its name, even one that is still being written."""
     if name in sanmon.games():
         return sanmon.load(name)
-    game: Game[Any] = import_module(f"sanmon.games.{name}.card").load(None)
+    game: Game[Any] = import_module(f"sanmon.games.{name}.engine").load()
     return game
 
 

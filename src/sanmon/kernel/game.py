@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -18,6 +17,7 @@ from sanmon.kernel.errors import BadOutcomes, SetupError
 from sanmon.kernel.events import EventTable
 from sanmon.kernel.frames import FIRST_KIND, EndTurn, Kind, Queue, read_class_body
 from sanmon.kernel.info import GameInfo, Setting
+from sanmon.kernel.loading import load_game
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
@@ -170,8 +170,5 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled game is its card's `load`, with the folder of its component set and, if it is not the newest, its ruleset."""
-        card = import_module(f"{self.info.package}.card")
-        if card.INFO is not self.info:
-            raise TypeError(f"{self.info.name} must say in __reduce__ how to be loaded again")
-        return (card.load, (self.folder,) if self.ruleset == self.info.ruleset else (self.folder, self.ruleset))
+        """A pickled game is loaded again, with the folder of its component set and its ruleset."""
+        return (load_game, (type(self), self.folder, self.ruleset))

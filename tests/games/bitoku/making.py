@@ -18,8 +18,8 @@ from rich.console import Console
 from sanmon.bots.beam import best_turns
 from sanmon.bots.judges import hand_made_judge
 from sanmon.games.bitoku import terminal
-from sanmon.games.bitoku.card import load
 from sanmon.games.bitoku.components import FOLDER
+from sanmon.games.bitoku.engine import load
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sanmon.games.bitoku.card import load
 from sanmon.games.bitoku.components import FOLDER
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
 from sanmon.games.bitoku.printed.base import GOODS, REGIONS
 from sanmon.games.bitoku.rules.goods import NOWHERE, activate

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.games.bitoku.card import load
 from sanmon.games.bitoku.components import DEFAULT
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.printed.base import spelt
 from sanmon.kernel.errors import ComponentError
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from sanmon.games.bitoku import frames as f
-from sanmon.games.bitoku.card import load
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.state import NONE, BitokuState
 from sanmon.kernel.frames import Frame
 

@@ -7,7 +7,8 @@ import pytest
 
 from games.bitoku import scorer
 from games.bitoku.scene import Scene
-from sanmon.games.bitoku.card import SOLO, load
+from sanmon.games.bitoku.card import SOLO
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.frames import END
 from sanmon.games.bitoku.rules import scoring
 from sanmon.games.bitoku.state import BitokuState

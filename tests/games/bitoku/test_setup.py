@@ -3,7 +3,7 @@
 import pytest
 
 from games.bitoku.scene import Scene
-from sanmon.games.bitoku.card import load
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, REGIONS
 from sanmon.games.bitoku.state import LOCKED, NONE, BitokuState
 from sanmon.games.bitoku.view_structs import BitokuView

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from games.bitoku.scene import Scene
-from sanmon.games.bitoku.card import load
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.frames import DISCARD, DREAMS, NEXT, YEAR
 from sanmon.games.bitoku.state import NONE, BitokuState
 from sanmon.kernel.events import NOBODY

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from games.bitoku.scene import TENGU, Scene
-from sanmon.games.bitoku.card import load
 from sanmon.games.bitoku.domains import REASONS, STEPS
+from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.frames import DREAMS, END, OWNER, SNOW, TENGU_DONE, TENGU_MOVE, TENGU_REVEAL
 from sanmon.games.bitoku.frames import TENGU as TENGU_TURN
 from sanmon.games.bitoku.printed.base import FAVOURITE, REGIONS

@@ -6,9 +6,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from sanmon.games.koi.card import INFO, load
+from sanmon.games.koi.card import INFO
 from sanmon.games.koi.components import DEFAULT
 from sanmon.games.koi.domains import MOVE, SCENARIOS
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.rules.scoring import breakdown
 from sanmon.games.koi.state import KoiState
 

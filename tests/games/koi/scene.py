@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sanmon.games.koi.card import INFO, load
+from sanmon.games.koi.card import INFO
 from sanmon.games.koi.components import FOLDER
 from sanmon.games.koi.domains import GOAL_OF, GOAL_TILES, GOALS, HELD, LANTERN, LILY, PILES, SHORE, SMALL
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.hexes import ALL_SIDES, ORIENTATIONS, hex_at, name_of
 from sanmon.games.koi.pond import (
     FOLIAGE,

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.games.koi.card import load
 from sanmon.games.koi.components import FOLDER
 from sanmon.games.koi.domains import FAMILIES, GOAL_TILES, SCENARIOS
-from sanmon.games.koi.engine import Koi
+from sanmon.games.koi.engine import Koi, load
 from sanmon.games.koi.hexes import ALL_SIDES
 from sanmon.games.koi.pond import TILES
 from sanmon.games.koi.rules.goal_places import goal_anchors, goal_ways

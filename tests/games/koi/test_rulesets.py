@@ -5,8 +5,8 @@ from __future__ import annotations
 import pickle
 
 from games.koi.scene import Scene
-from sanmon.games.koi.card import load
 from sanmon.games.koi.domains import GOALS, PILES
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.state import LAST
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from games.koi.scene import Scene
-from sanmon.games.koi.card import INFO, load
+from sanmon.games.koi.card import INFO
 from sanmon.games.koi.domains import GOAL_OF, GOAL_TILES, GOALS, PILES
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.hexes import name_of
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.errors import SetupError

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from games.koi.scene import Scene
-from sanmon.games.koi.card import load
 from sanmon.games.koi.domains import GOALS, PILES
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.solo.verdict import is_enlightened
 from sanmon.games.koi.state import LAST
 from sanmon.kernel.words import Words

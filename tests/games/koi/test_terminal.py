@@ -10,7 +10,7 @@ from rich.console import Console
 from games.koi.scene import Scene
 from games.koi.test_scoring import example
 from sanmon.games.koi import terminal
-from sanmon.games.koi.card import load
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.hexes import label_of
 from sanmon.kernel.words import LANGUAGES, Words
 

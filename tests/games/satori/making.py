@@ -18,7 +18,7 @@ from rich.console import Console
 
 from games.satori.careful import best_turn
 from sanmon.games.satori import terminal
-from sanmon.games.satori.card import load
+from sanmon.games.satori.engine import load
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
 from sanmon.kernel.records import Record

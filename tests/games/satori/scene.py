@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sanmon.games.satori.card import INFO, load
+from sanmon.games.satori.card import INFO
+from sanmon.games.satori.engine import load
 from sanmon.games.satori.state import (
     CHARITY,
     COLOURS,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.satori.scene import Scene
-from sanmon.games.satori.card import load
+from sanmon.games.satori.engine import load
 from sanmon.games.satori.solo.automaton import HASEKURA, react
 from sanmon.games.satori.state import GOODS, INCENSE, KEYS, MON, SCORE_KEYS
 

@@ -5,8 +5,8 @@ import shutil
 from pathlib import Path
 
 from games.satori.scene import Scene
-from sanmon.games.satori.card import load
 from sanmon.games.satori.components import DEFAULT
+from sanmon.games.satori.engine import load
 from sanmon.games.satori.solo.automaton import HASEKURA
 from sanmon.games.satori.state import GOODS, INCENSE
 

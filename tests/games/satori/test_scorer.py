@@ -9,7 +9,7 @@ import pytest
 import sanmon
 from games.satori.careful import best_turn
 from games.satori.scorer import ScorePad
-from sanmon.games.satori.card import load
+from sanmon.games.satori.engine import load
 from sanmon.kernel.state import State
 
 

@@ -4,7 +4,8 @@ import pytest
 
 import sanmon
 from games.satori.scene import Scene
-from sanmon.games.satori.card import INFO, load
+from sanmon.games.satori.card import INFO
+from sanmon.games.satori.engine import load
 from sanmon.games.satori.state import COLOURS, GOODS, INCENSE, NONE, SatoriState
 
 

@@ -11,8 +11,8 @@ from rich.console import Console
 
 from games.satori.scene import Scene
 from sanmon.games.satori import terminal
-from sanmon.games.satori.card import load
 from sanmon.games.satori.components import DEFAULT
+from sanmon.games.satori.engine import load
 from sanmon.games.satori.state import GOODS
 from sanmon.kernel.words import LANGUAGES, Words, missing
 

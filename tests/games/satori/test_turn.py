@@ -139,8 +139,8 @@ def test_six_basic_altars_and_charity_at_the_start() -> None:
 
 
 def _basics() -> list[Row]:
-    from sanmon.games.satori.card import load
     from sanmon.games.satori.components import SatoriSet
+    from sanmon.games.satori.engine import load
     from sanmon.kernel.effects import Effects
 
     game = load(None)

@@ -1,13 +1,6 @@
 """Bitoku's card: what can be said of it without loading its rules."""
 
-from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 from sanmon.kernel.info import GameInfo, Setting, TableOption
-
-if TYPE_CHECKING:
-    from sanmon.games.bitoku.engine import Bitoku
 
 # Every easing and hardening of the Tengu that is simply on or off (chapter 26).
 SOLO = [
@@ -32,13 +25,3 @@ INFO = GameInfo(
 
 # The benchmark's goal with four players, compiled and from source: real decisions to those of its reference.
 WANTED_SPEED = (30, 6)
-
-
-@cache
-def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> "Bitoku":
-    """The game with a component set, by default our newest one, and by a ruleset."""
-    from sanmon.games.bitoku.engine import Bitoku  # noqa: PLC0415 - the card loads without the rules
-
-    game = Bitoku(components)
-    game.ruleset = ruleset
-    return game

@@ -42,6 +42,7 @@ from sanmon.kernel.effects import Action, Good
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
+from sanmon.kernel.loading import load_game
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
@@ -130,3 +131,9 @@ class Bitoku(Game[BitokuState]):
     def deal_anew(self, state: BitokuState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         knowledge.deal_anew(state, seat, rng)
+
+
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Bitoku:
+    """The game with a component set, by default our newest one, and by a ruleset."""
+    game: Bitoku = load_game(Bitoku, components, ruleset)
+    return game

@@ -41,6 +41,7 @@ from sanmon.games.koi.state import KoiState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
+from sanmon.kernel.loading import load_game
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
@@ -114,3 +115,9 @@ class Koi(Game[KoiState]):
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
         """Nothing is hidden but what chance has not decided yet."""
         knowledge.deal_anew(state, seat, rng)
+
+
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Koi:
+    """The game with a component set, by default our newest one, and by a ruleset."""
+    game: Koi = load_game(Koi, components, ruleset)
+    return game

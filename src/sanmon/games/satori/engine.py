@@ -31,6 +31,7 @@ from sanmon.games.satori.state import EMERALD, INCENSE, MON, SCORE_KEYS, STONE, 
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
+from sanmon.kernel.loading import load_game
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
@@ -132,3 +133,9 @@ class Satori(Game[SatoriState]):
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         knowledge.deal_anew(state, seat, rng)
+
+
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Satori:
+    """The game with a component set, by default our newest one, and by a ruleset."""
+    game: Satori = load_game(Satori, components, ruleset)
+    return game

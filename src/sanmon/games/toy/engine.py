@@ -20,6 +20,7 @@ from sanmon.games.toy.state import CALM, GOODS, RICE, TEA, ToyState
 from sanmon.kernel.frames import Kind
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
+from sanmon.kernel.loading import load_game
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.state import State
 
@@ -78,3 +79,9 @@ class Toy(Game[ToyState]):
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
         """Everything else."""
         knowledge.deal_anew(state, seat, rng)
+
+
+def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Toy:
+    """The game with a component set, by default our newest one, and by a ruleset."""
+    game: Toy = load_game(Toy, components, ruleset)
+    return game
