@@ -98,23 +98,23 @@ def played(name: str) -> tuple[Header, list[LogEntry], TableState]:
         seed=laid.seed.to_bytes(32, "big").hex(),
         opened="",
     )
-    first, stand = folding.start(game, header)
+    first, table_state = folding.start(game, header)
     entries: list[LogEntry] = [first]
     thinker = agent("greedy", laid.seed)
-    while stand.state.seat is not None:
-        seat = stand.state.seat
+    while table_state.state.seat is not None:
+        seat = table_state.state.seat
         # A decision worth a picture: more than one thing to choose, and it is ours.
-        if len(entries) > laid.moves and seat == 0 and len(stand.state.options(0)) > 4:
+        if len(entries) > laid.moves and seat == 0 and len(table_state.state.options(0)) > 4:
             break
-        option = thinker.choose(stand.state.options(seat), Position(stand.state, seat))
-        more, stand = seat_actions.move(stand, seat, stand.n, game.vocabulary.text(option))
+        option = thinker.choose(table_state.state.options(seat), Position(table_state.state, seat))
+        more, table_state = seat_actions.move(table_state, seat, table_state.n, game.vocabulary.text(option))
         entries += more
-    return header, entries, stand
+    return header, entries, table_state
 
 
 def telling(name: str) -> Callable[[WebSocketRoute], None]:
     """Answers a page's hello as the table would."""
-    header, entries, stand = played(name)
+    header, entries, table_state = played(name)
     seats = [SeatInfo(seat, row.name, None, here=True) for seat, row in enumerate(header.seats)]
     table = Table(name, header.game, header.players, header.settings, header.components, 0, seats, "", confirming=True)
 
@@ -122,7 +122,7 @@ def telling(name: str) -> Callable[[WebSocketRoute], None]:
         def heard(message: str | bytes) -> None:
             if '"hello"' in str(message):
                 socket.send(msgspec.json.encode(table).decode())
-                socket.send(msgspec.json.encode(seat_messages.position(stand, entries, 0, -1)).decode())
+                socket.send(msgspec.json.encode(seat_messages.position(table_state, entries, 0, -1)).decode())
 
         socket.on_message(heard)
 

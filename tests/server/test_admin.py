@@ -31,7 +31,7 @@ def played(game: str, players: int, steps: int = 10**6) -> Play:
 
     play = Play(game, players, 3)
     rng = random.Random(f"{game} {players}")
-    while play.stand.state.seat is not None and steps:
+    while play.table_state.state.seat is not None and steps:
         play.random_step(rng)
         steps -= 1
     return play
@@ -109,7 +109,7 @@ def test_a_game_of_another_ruleset_goes_on_if_that_makes_no_difference() -> None
     contents = LoadedTable(rows)
     assert contents.renewed
     assert contents.header.ruleset == here
-    assert contents.stand.state.digest() == play.stand.state.digest()
+    assert contents.table_state.state.digest() == play.table_state.state.digest()
     first = next(entry for entry in play.log[1:] if isinstance(entry, Moved) and entry.events)
     first.events = first.events[:-1]
     rows.entries = [encode_row(entry) for entry in play.log]

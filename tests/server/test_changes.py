@@ -14,7 +14,7 @@ from server.test_live import Play, games
 
 
 def told(play: Play, seat: int | None, shown: ViewSnapshot, before: ViewSnapshot | None) -> Any:
-    position = seat_messages.position(play.stand, play.log, seat, play.stand.n - 1, shown, before)
+    position = seat_messages.position(play.table_state, play.log, seat, play.table_state.n - 1, shown, before)
     return msgspec.json.decode(msgspec.json.encode(position))
 
 
@@ -27,10 +27,10 @@ def test_what_was_told_before_and_what_has_changed_make_the_view(game: str, play
     has: dict[int | None, Any] = {}
     skipped: dict[int | None, ViewSnapshot] = {}  # what a page has that was too slow for some
     whole_size = changed_size = 0
-    while play.stand.state.seat is not None:
-        state = play.stand.state
+    while play.table_state.state.seat is not None:
+        state = play.table_state.state
         views = dict(zip(seats, state.game.views(state, seats), strict=True))
-        now = take_snapshots(play.stand.n, views, before)
+        now = take_snapshots(play.table_state.n, views, before)
         for seat in seats:
             view = msgspec.json.encode(state.view(seat))
             assert now[seat].whole() == view

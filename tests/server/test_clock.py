@@ -77,14 +77,14 @@ class Late:
         return self
 
     async def move(self) -> None:
-        (seat, *_) = self.room.stand.state.seats
+        (seat, *_) = self.room.table_state.state.seats
         await self.room.move(
-            seat, self.room.stand.n, self.room.game.vocabulary.text(self.room.stand.state.options(seat)[0])
+            seat, self.room.table_state.n, self.room.game.vocabulary.text(self.room.table_state.state.options(seat)[0])
         )
 
     async def next_turn(self) -> None:
-        turn = self.room.stand.state.turn
-        while self.room.stand.state.turn == turn:
+        turn = self.room.table_state.state.turn
+        while self.room.table_state.state.turn == turn:
             await self.move()
 
     async def run_out(self) -> Job:
@@ -108,11 +108,11 @@ def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
     async def run() -> None:
         async with Late(database, at_zero) as it:
             await it.next_turn()  # the other process is not told
-            (seat, *_) = it.room.stand.state.seats
+            (seat, *_) = it.room.table_state.state.seats
             await it.other.deadlines.run_out(await it.run_out())
             await it.room.catch_up()
             card = await it.tables.card(it.table)
-            assert (it.room.stand.agents[seat] is not None) == (at_zero == "bot")
+            assert (it.room.table_state.agents[seat] is not None) == (at_zero == "bot")
             assert card.seats[seat].taken == (at_zero == "bot")
 
     asyncio.run(run())
@@ -124,23 +124,23 @@ def test_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: L
 
     async def run() -> None:
         async with Late(database, at_zero) as it:
-            (seat, *_) = it.room.stand.state.seats
+            (seat, *_) = it.room.table_state.state.seats
             job = await it.run_out()
             looked = it.known.catch_up
 
             async def look_and_be_late() -> None:
                 await looked()
                 await it.next_turn()
-                while it.room.stand.state.seats != [seat]:
+                while it.room.table_state.state.seats != [seat]:
                     await it.next_turn()
 
             it.known.catch_up = look_and_be_late  # type: ignore[method-assign]
-            before = it.room.stand.n
+            before = it.room.table_state.n
             await it.other.deadlines.run_out(job)
-            assert it.room.stand.n > before
+            assert it.room.table_state.n > before
             await it.room.catch_up()
             card = await it.tables.card(it.table)
-            assert it.room.stand.agents == (None, None)
+            assert it.room.table_state.agents == (None, None)
             assert [row.taken for row in card.seats] == [True, True]
 
     asyncio.run(run())

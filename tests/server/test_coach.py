@@ -110,7 +110,7 @@ def test_a_coach_that_fails_is_said_to_be_the_one_who_did(monkeypatch: pytest.Mo
     socket = Heard()
     services = SimpleNamespace(rooms=None, limits=None)
     session = WebsocketSession(cast(Any, socket), cast(Any, services), Connection("t", 0))
-    room = cast(Room, SimpleNamespace(name="t", stand=SimpleNamespace(n=7)))
+    room = cast(Room, SimpleNamespace(name="t", table_state=SimpleNamespace(n=7)))
     session.room = room
     asyncio.run(session._send_hint(room, 0, 7))
     (told,) = socket.sent

@@ -34,39 +34,41 @@ class Play:
         for seat in agents:
             self.header.seats[seat].agent = "random"
         self.game = sanmon.load(game)
-        first, self.stand = folding.start(self.game, self.header)
+        first, self.table_state = folding.start(self.game, self.header)
         self.log: list[LogEntry] = [first]
 
     def take(self, granted: tuple[list[LogEntry], TableState]) -> None:
-        entries, self.stand = granted
+        entries, self.table_state = granted
         self.log += entries
-        assert self.stand.n == len(self.log) - 1
+        assert self.table_state.n == len(self.log) - 1
 
     def move(self, seat: int, do: str, n: int | None = None) -> None:
-        self.take(seat_actions.move(self.stand, seat, self.stand.n if n is None else n, do))
+        self.take(seat_actions.move(self.table_state, seat, self.table_state.n if n is None else n, do))
 
     def undo(self, seat: int, n: int | None = None) -> None:
-        self.take(seat_actions.undo(self.stand, seat, self.stand.n if n is None else n, self.header, self.log))
+        self.take(
+            seat_actions.undo(self.table_state, seat, self.table_state.n if n is None else n, self.header, self.log)
+        )
 
     def refused(self, reason: Reason, wish: Any, *args: Any) -> None:
-        stand, before = self.stand, self.stand.state.dump()
+        table_state, before = self.table_state, self.table_state.state.dump()
         with pytest.raises(Refusal) as refusal:
             wish(*args)
         assert refusal.value.reason == reason
-        assert self.stand is stand
-        assert stand.state.dump() == before
+        assert self.table_state is table_state
+        assert table_state.state.dump() == before
 
     def options(self, seat: int) -> list[str]:
-        return [self.game.vocabulary.text(option) for option in self.stand.state.options(seat)]
+        return [self.game.vocabulary.text(option) for option in self.table_state.state.options(seat)]
 
     def random_step(self, rng: random.Random) -> None:
         """A move, and now and then an undo or a switch."""
-        seat = rng.choice(self.stand.state.seats)
-        if rng.random() < 0.3 and self.stand.may_undo(self.stand.state.seat):
-            assert self.stand.state.seat is not None
-            self.undo(self.stand.state.seat)
+        seat = rng.choice(self.table_state.state.seats)
+        if rng.random() < 0.3 and self.table_state.may_undo(self.table_state.state.seat):
+            assert self.table_state.state.seat is not None
+            self.undo(self.table_state.state.seat)
         elif rng.random() < 0.05:
-            self.take(seat_actions.confirm(self.stand, seat, not self.stand.confirming[seat]))
+            self.take(seat_actions.confirm(self.table_state, seat, not self.table_state.confirming[seat]))
         else:
             self.move(seat, rng.choice(self.options(seat)))
 
@@ -94,17 +96,21 @@ def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -
     for seed in range(4 if game == "toy" else 1):
         play = Play(game, players, seed)
         folded = folding.started(play.game, play.header, play.log[0])
-        assert folded.agents == play.stand.agents
+        assert folded.agents == play.table_state.agents
         done = 1
-        while play.stand.state.seat is not None:
+        while play.table_state.state.seat is not None:
             play.random_step(rng)
             for entry in play.log[done:]:
                 folded = folding.fold(folded, decode_entry(encode_row(entry)), play.header, play.log)
             done = len(play.log)
-            assert folded.state.dump() == play.stand.state.dump()
-            assert (folded.n, folded.at, folded.changed) == (play.stand.n, play.stand.at, play.stand.changed)
-            assert (folded.since, folded.confirming) == (play.stand.since, play.stand.confirming)
-            assert [before.at for before in folded.back] == [before.at for before in play.stand.back]
+            assert folded.state.dump() == play.table_state.state.dump()
+            assert (folded.n, folded.at, folded.changed) == (
+                play.table_state.n,
+                play.table_state.at,
+                play.table_state.changed,
+            )
+            assert (folded.since, folded.confirming) == (play.table_state.since, play.table_state.confirming)
+            assert [before.at for before in folded.back] == [before.at for before in play.table_state.back]
         assert any(isinstance(entry, TakenBack) for entry in play.log) or game != "toy" or seed
 
 
@@ -112,41 +118,41 @@ def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -
 def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
     play = Play(game, players)
     rng = random.Random(7)
-    while play.stand.state.seat is not None:
+    while play.table_state.state.seat is not None:
         play.random_step(rng)
     again = folding.started(play.game, play.header, play.log[0])
     for entry in moves_that_count(play.log):
         again = folding.fold(again, entry)
-    assert again.state.digest() == play.stand.state.digest()
-    assert again.state.chance_index == play.stand.state.chance_index
+    assert again.state.digest() == play.table_state.state.digest()
+    assert again.state.chance_index == play.table_state.state.chance_index
 
 
 def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     play = at_turn("plum")
-    start = play.stand.state.digest()
-    assert not play.stand.back
+    start = play.table_state.state.digest()
+    assert not play.table_state.back
     play.move(0, "brew")
-    middle = play.stand.state.digest()
+    middle = play.table_state.state.digest()
     play.move(0, PLUM)
     play.move(0, "do rice + tea")
     assert play.options(0) == ["end"]
     play.undo(0)
     play.undo(0)
-    assert play.stand.state.digest() == middle
+    assert play.table_state.state.digest() == middle
     play.undo(0)
-    assert play.stand.state.digest() == start
+    assert play.table_state.state.digest() == start
     assert [entry.back for entry in play.log if isinstance(entry, TakenBack)] == [3, 2, 1]
-    assert not play.stand.back
+    assert not play.table_state.back
     play.move(0, "brew")
     play.undo(0)
-    assert play.stand.state.digest() == start
+    assert play.table_state.state.digest() == start
     assert play.log[-1] == TakenBack(0, 1)
-    assert play.stand.rewinds == (0,)
+    assert play.table_state.rewinds == (0,)
 
 
 def in_company(play: Play) -> Play:
     """As if another person sat there, who would have to agree."""
-    play.stand.people = (*play.stand.people, 1)
+    play.table_state.people = (*play.table_state.people, 1)
     return play
 
 
@@ -155,7 +161,7 @@ def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back_freely() -> None
         play = at_turn(charm)
         if do in play.options(0):
             play.move(0, do)
-        assert in_company(play).stand.may_undo(0) is False
+        assert in_company(play).table_state.may_undo(0) is False
         play.refused("no-undo", play.undo, 0)
 
 
@@ -169,54 +175,54 @@ def test_the_end_of_a_turn_cannot_be_taken_back_freely() -> None:
 def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
     play = Play(players=1, seed=5)
     rng = random.Random(2)
-    digests = [(0, play.stand.state.digest(), play.stand.state.chance_index)]
+    digests = [(0, play.table_state.state.digest(), play.table_state.state.chance_index)]
     while len(digests) < 12:
         play.move(0, rng.choice(play.options(0)))
-        digests.append((play.stand.n, play.stand.state.digest(), play.stand.state.chance_index))
+        digests.append((play.table_state.n, play.table_state.state.digest(), play.table_state.state.chance_index))
     for back, digest, position in reversed(digests[:-1]):
-        assert play.stand.may_undo(0)
+        assert play.table_state.may_undo(0)
         play.undo(0)
-        assert (play.stand.state.digest(), play.stand.state.chance_index) == (digest, position)
+        assert (play.table_state.state.digest(), play.table_state.state.chance_index) == (digest, position)
         last = play.log[-1]
         assert isinstance(last, (TakenBack, Rewound))
         assert last.back == back
-    assert not play.stand.may_undo(0)
+    assert not play.table_state.may_undo(0)
     play.refused("no-undo", play.undo, 0)
-    assert play.stand.rewinds == (sum(isinstance(entry, Rewound) for entry in play.log),) > (0,)
+    assert play.table_state.rewinds == (sum(isinstance(entry, Rewound) for entry in play.log),) > (0,)
 
 
 def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
     play = Play(players=3, seed=2, agents=(1, 2))
     rng = random.Random(1)
-    before = play.stand
-    while play.stand.trail is None or play.stand.trail.seat == 0 or play.stand.state.seat != 0:
-        seat = play.stand.state.seats[0]
-        before = play.stand if seat == 0 else before
+    before = play.table_state
+    while play.table_state.trail is None or play.table_state.trail.seat == 0 or play.table_state.state.seat != 0:
+        seat = play.table_state.state.seats[0]
+        before = play.table_state if seat == 0 else before
         play.move(seat, rng.choice(play.options(seat)))
     play.undo(0)
-    assert play.stand.state.digest() == before.state.digest()
-    assert play.stand.rewinds == (1, 0, 0)
-    assert play.stand.agents == (None, "random", "random")
+    assert play.table_state.state.digest() == before.state.digest()
+    assert play.table_state.rewinds == (1, 0, 0)
+    assert play.table_state.agents == (None, "random", "random")
 
 
 def test_somebody_for_whom_a_bot_plays_is_still_a_person() -> None:
     play = Play(players=2, seed=2)
     rng = random.Random(1)
-    while play.stand.state.turn < 3 or play.stand.state.seat != 0 or play.stand.may_undo(0):
-        seat = play.stand.state.seats[0]
+    while play.table_state.state.turn < 3 or play.table_state.state.seat != 0 or play.table_state.may_undo(0):
+        seat = play.table_state.state.seats[0]
         play.move(seat, rng.choice(play.options(seat)))
-    play.take(seat_actions.plays(play.stand, 1, "random"))
-    assert not play.stand.may_undo(0)  # the other one comes back, and would find another game
+    play.take(seat_actions.plays(play.table_state, 1, "random"))
+    assert not play.table_state.may_undo(0)  # the other one comes back, and would find another game
     play.refused("no-undo", play.undo, 0)
     assert by_log(play).people == (0, 1)
-    play.take(seat_actions.plays(play.stand, 1, None))
-    assert seat_actions.plays(play.stand, 1, None)[0] == []
+    play.take(seat_actions.plays(play.table_state, 1, None))
+    assert seat_actions.plays(play.table_state, 1, None)[0] == []
     # While a bot plays for a seat, nobody takes back there what it does.
-    while not play.stand.may_undo(0):
-        seat = play.stand.state.seats[0]
+    while not play.table_state.may_undo(0):
+        seat = play.table_state.state.seats[0]
         play.move(seat, rng.choice(play.options(seat)))
-    play.take(seat_actions.plays(play.stand, 0, "random"))
-    assert not play.stand.may_undo(0)
+    play.take(seat_actions.plays(play.table_state, 0, "random"))
+    assert not play.table_state.may_undo(0)
     play.refused("no-undo", play.undo, 0)
 
 
@@ -228,61 +234,66 @@ def by_log(play: Play) -> TableState:
 def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:
     play = Play(players=2, seed=3)
     rng = random.Random(9)
-    stands = [play.stand]
-    while len(stands) < 25:
+    table_states = [play.table_state]
+    while len(table_states) < 25:
         play.random_step(rng)
-        stands.append(play.stand)
+        table_states.append(play.table_state)
     counted = [
         0,
         *[n for n, entry in enumerate(play.log) if isinstance(entry, Moved) and entry in moves_that_count(play.log)],
     ]
-    assert play.stand.trail is not None
-    for to in range(-1, play.stand.n + 2):
-        if not play.stand.can_go_back(to):
+    assert play.table_state.trail is not None
+    for to in range(-1, play.table_state.n + 2):
+        if not play.table_state.can_go_back(to):
             play.refused(
                 "no-undo",
-                lambda to=to: seat_actions.rewind(play.stand, 0, play.stand.changed, to, play.header, play.log),
+                lambda to=to: seat_actions.rewind(
+                    play.table_state, 0, play.table_state.changed, to, play.header, play.log
+                ),
             )
-    play.refused("stale", lambda: seat_actions.rewind(play.stand, 0, play.stand.changed - 1, 0, play.header, play.log))
-    going_back = [to for to in counted if play.stand.can_go_back(to)]
+    play.refused(
+        "stale",
+        lambda: seat_actions.rewind(play.table_state, 0, play.table_state.changed - 1, 0, play.header, play.log),
+    )
+    going_back = [to for to in counted if play.table_state.can_go_back(to)]
     assert 0 in going_back
-    assert play.stand.trail.n not in going_back
+    assert play.table_state.trail.n not in going_back
     for to in reversed(going_back):
-        if play.stand.can_go_back(to):
-            play.take(seat_actions.rewind(play.stand, 1, play.stand.changed, to, play.header, play.log))
-            then = next(stand for stand in reversed(stands) if stand.at == to)
-            assert play.stand.state.dump() == then.state.dump()
+        if play.table_state.can_go_back(to):
+            play.take(seat_actions.rewind(play.table_state, 1, play.table_state.changed, to, play.header, play.log))
+            then = next(table_state for table_state in reversed(table_states) if table_state.at == to)
+            assert play.table_state.state.dump() == then.state.dump()
             again = by_log(play)
-            assert again.state.dump() == play.stand.state.dump()
-            assert again.rewinds == play.stand.rewinds
-    assert play.stand.rewinds[1] > 5
+            assert again.state.dump() == play.table_state.state.dump()
+            assert again.rewinds == play.table_state.rewinds
+    assert play.table_state.rewinds[1] > 5
 
 
 def test_nobody_takes_back_what_another_did() -> None:
     play = Play(players=2, seed=3)
     play.move(0, play.options(0)[0])
     play.move(1, play.options(1)[0])
-    while not play.stand.back:
-        seat = play.stand.state.seats[0]
+    while not play.table_state.back:
+        seat = play.table_state.state.seats[0]
         play.move(seat, play.options(seat)[0])
-    other = 1 - play.stand.back[-1].seat
+    other = 1 - play.table_state.back[-1].seat
     play.refused("no-undo", play.undo, other)
-    assert not play.stand.may_undo(other)
-    assert not play.stand.may_undo(None)
+    assert not play.table_state.may_undo(other)
+    assert not play.table_state.may_undo(None)
 
 
 def test_a_double_click_is_stale_and_changes_nothing() -> None:
     play = at_turn("plum")
-    n = play.stand.n
+    n = play.table_state.n
     play.move(0, "brew", n)
     play.refused("stale", play.move, 0, "brew", n)
     play.refused("stale", play.move, 0, "skip", n)
-    m = play.stand.n
+    m = play.table_state.n
     play.undo(0, m)
     play.refused("stale", play.undo, 0, m)
     play.refused("stale", play.move, 0, "skip", m)
-    play.refused("stale", play.move, 0, "skip", play.stand.n + 1)
-    play.refused("stale", play.undo, 0, play.stand.n + 1)
+    play.refused("stale", play.move, 0, "skip", play.table_state.n + 1)
+    play.refused("stale", play.undo, 0, play.table_state.n + 1)
 
 
 def test_a_sealed_answer_does_not_make_the_others_stale() -> None:
@@ -290,9 +301,9 @@ def test_a_sealed_answer_does_not_make_the_others_stale() -> None:
     play.move(1, play.options(1)[0], 0)
     play.move(0, play.options(0)[0], 0)
     play.refused("stale", play.move, 1, "skip", 0)
-    play.refused("not-asked", play.move, 1, "skip", play.stand.n)
+    play.refused("not-asked", play.move, 1, "skip", play.table_state.n)
     play.move(2, play.options(2)[0], 0)
-    seat = play.stand.state.seats[0]
+    seat = play.table_state.state.seats[0]
     play.refused("stale", play.move, seat, play.options(seat)[0], 0)
 
 
@@ -304,21 +315,21 @@ def test_what_is_not_an_option_is_illegal() -> None:
 
 def test_over_is_over() -> None:
     play = Play(players=1)
-    while play.stand.state.seat is not None:
+    while play.table_state.state.seat is not None:
         play.move(0, play.options(0)[0])
     play.refused("over", play.move, 0, "end")
     play.refused("over", play.undo, 0)
-    assert not play.stand.may_undo(0)
+    assert not play.table_state.may_undo(0)
 
 
 def test_who_does_not_confirm_is_not_asked_for_the_end() -> None:
     play = at_turn("plum")
-    play.take(seat_actions.confirm(play.stand, 0, False))
+    play.take(seat_actions.confirm(play.table_state, 0, False))
     play.move(0, "skip")  # brewing is still possible, so the end is asked
     assert play.options(0) == ["end", "brew"]
     play.move(0, "brew")
     assert [entry.do for entry in play.log[-2:] if isinstance(entry, Moved)] == ["brew", "end"]
-    assert seat_actions.confirm(play.stand, 0, False) == ([], play.stand)
+    assert seat_actions.confirm(play.table_state, 0, False) == ([], play.table_state)
 
 
 def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
@@ -326,16 +337,16 @@ def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
     play.move(0, "brew")
     play.move(0, "skip")
     assert play.options(0) == ["end"]
-    before = play.stand.n
-    play.take(seat_actions.confirm(play.stand, 0, False))
-    assert play.stand.n == before + 2
+    before = play.table_state.n
+    play.take(seat_actions.confirm(play.table_state, 0, False))
+    assert play.table_state.n == before + 2
     assert play.options(0) != ["end"]
 
 
 def test_an_entry_comes_back_from_the_disk_as_it_was() -> None:
     play = Play(players=3)
     rng = random.Random(1)
-    while play.stand.state.seat is not None:
+    while play.table_state.state.seat is not None:
         play.random_step(rng)
     for entry in play.log:
         assert decode_entry(encode_row(entry)) == entry

@@ -262,9 +262,9 @@ def test_who_is_there_or_has_answered_is_not_told(tmp_path: Path, receiver: Rece
             room = await it.rooms.enter(Connection(table, 0, person=it.anna))
             await it.be_told_now()
             await it.all_done("turn")
-            while room.stand.state.result is None:
-                do = room.game.vocabulary.text(room.stand.state.options(0)[0])
-                await room.move(0, room.stand.n, do)
+            while room.table_state.state.result is None:
+                do = room.game.vocabulary.text(room.table_state.state.options(0)[0])
+                await room.move(0, room.table_state.n, do)
             assert not await it.jobs("turn")  # nothing is left to be told after the end
         assert receiver.got == []
 
@@ -286,8 +286,8 @@ def test_a_webhook_is_told_of_turns_and_of_the_end(
             assert (turn["table"], turn["seat"], turn["name"], turn["phase"]) == (table, 0, "Anna", "playing")
             assert b"seed" not in receiver.got[1][2]
             room = await it.rooms.room(table)
-            while room.stand.state.result is None:
-                await room.move(0, room.stand.n, room.game.vocabulary.text(room.stand.state.options(0)[0]))
+            while room.table_state.state.result is None:
+                await room.move(0, room.table_state.n, room.game.vocabulary.text(room.table_state.state.options(0)[0]))
             await _until(lambda: b'"over"' in receiver.got[-1][2])
             assert {path for path, _, _ in receiver.got} == {"/hook?a=1"}
 

@@ -75,24 +75,24 @@ def put_both(servers: tuple[Server, Server], game: str, players: int, some: int)
     play = Play(game, players, 11)
     play.header.seats = [SeatRow(f"P{seat}", None, tokens.hashed(f"token {seat}")) for seat in range(players)]
     rng = random.Random(f"{game} {players}")
-    stands = [play.stand]
-    while play.stand.state.seat is not None:
+    table_states = [play.table_state]
+    while play.table_state.state.seat is not None:
         play.random_step(rng)
-        stands.append(play.stand)
+        table_states.append(play.table_state)
     if some:
-        sealed = [stand for stand in stands if stand.state.sealed][:some]
-        stands = [*stands[:: 1 + len(stands) // some], *sealed, stands[-1]]
+        sealed = [table_state for table_state in table_states if table_state.state.sealed][:some]
+        table_states = [*table_states[:: 1 + len(table_states) // some], *sealed, table_states[-1]]
     positions = []
     real, twin = (File(server.database) for server in servers)
-    for stand in {stand.n: stand for stand in stands}.values():
-        state = stand.state
-        entries = play.log[: stand.n + 1]
+    for table_state in {table_state.n: table_state for table_state in table_states}.values():
+        state = table_state.state
+        entries = play.log[: table_state.n + 1]
         for seat in [*range(players), None]:
-            table = f"{game}-{players}-{stand.n}-{seat}"
+            table = f"{game}-{players}-{table_state.n}-{seat}"
             imagined = state.imagine(seat, random.Random(f"{table} anew"))
-            real.put(play.header, table, entries, state, list(stand.confirming))
+            real.put(play.header, table, entries, state, list(table_state.confirming))
             blots = [blotted(entry, state, seat) for entry in entries]
-            twin.put(play.header, table, blots, imagined, list(stand.confirming))
+            twin.put(play.header, table, blots, imagined, list(table_state.confirming))
             positions.append(Position(table, seat, state.clone()))
     real.close()
     twin.close()
@@ -156,9 +156,9 @@ def test_the_twins_differ_where_they_should() -> None:
     play = Play("toy", 2, 11)
     rng = random.Random(1)
     differ = 0
-    while play.stand.state.seat is not None:
+    while play.table_state.state.seat is not None:
         play.random_step(rng)
-        state = play.stand.state
+        state = play.table_state.state
         twin = state.imagine(0, rng)
         differ += msgspec.json.encode(state.view(1)) != msgspec.json.encode(twin.view(1))
         assert msgspec.json.encode(state.view(0)) == msgspec.json.encode(twin.view(0))

@@ -122,25 +122,25 @@ def stored(server: Server, table: str) -> tuple[Header, list[LogEntry]]:
     return decode_header(header), [decode_entry(row) for (row,) in rows]
 
 
-def twin_of(stand: TableState, seat: int | None, rng: random.Random) -> TableState:
+def twin_of(table_state: TableState, seat: int | None, rng: random.Random) -> TableState:
     return TableState(
-        stand.state.imagine(seat, rng), stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming,
-        stand.agents, stand.trail, stand.rewinds, stand.people,
+        table_state.state.imagine(seat, rng), table_state.n, table_state.at, table_state.changed, table_state.back, table_state.since, table_state.confirming,
+        table_state.agents, table_state.trail, table_state.rewinds, table_state.people,
     )  # fmt: skip
 
 
 def verify(recorded: Recorded) -> int:
     """All that was sent, held against what twins would have been sent; how many positions that were."""
     header, entries = stored(recorded.server, recorded.at.table)
-    stands = list(folding.table_states(game_for(header), header, entries))
+    table_states = list(folding.table_states(game_for(header), header, entries))
     secrets = [header.seed.encode(), *[token.encode() for token in recorded.at.tokens.values()]]
     count = 0
     for page in recorded.everyone():
         seat: int | None = page.table["seat"]
-        blots = [blotted(entry, stands[0].state, seat) for entry in entries]
-        compared, last = positions_are_the_twins(page, stands, blots, seat)
+        blots = [blotted(entry, table_states[0].state, seat) for entry in entries]
+        compared, last = positions_are_the_twins(page, table_states, blots, seat)
         count += compared
-        assert last == stands[-1].n > 4, "everyone was sent the end of the game"
+        assert last == table_states[-1].n > 4, "everyone was sent the end of the game"
         for data in page.traffic:
             assert not any(secret in data for secret in secrets)
     for data in recorded.http:
@@ -149,7 +149,7 @@ def verify(recorded: Recorded) -> int:
 
 
 def positions_are_the_twins(
-    page: Page, stands: list[TableState], blots: list[LogEntry], seat: int | None
+    page: Page, table_states: list[TableState], blots: list[LogEntry], seat: int | None
 ) -> tuple[int, int]:
     """How many positions were compared, and the number of the last one."""
     last, count, over = -1, 0, False
@@ -159,11 +159,11 @@ def positions_are_the_twins(
         message = msgspec.json.decode(data)
         assert message["type"] in TYPES
         if message["type"] == "position":
-            stand = stands[message["n"]]
-            twin = twin_of(stand, seat, random.Random(f"{stand.n} {seat} anew"))
-            shown = take_snapshots(stand.n, {seat: twin.state.view(seat)}, {})[seat]
+            table_state = table_states[message["n"]]
+            twin = twin_of(table_state, seat, random.Random(f"{table_state.n} {seat} anew"))
+            shown = take_snapshots(table_state.n, {seat: twin.state.view(seat)}, {})[seat]
             assert msgspec.json.encode(seat_messages.position(twin, blots, seat, last, shown, before)) == data, (
-                stand.n,
+                table_state.n,
                 seat,
             )
             put_together = whole(put_together, message)
@@ -174,17 +174,17 @@ def positions_are_the_twins(
         elif message["type"] == "table":
             over = message["phase"] == "over"
         elif message["type"] == "hint":
-            hint_is_the_twins(message, page.at, stands, seat)
+            hint_is_the_twins(message, page.at, table_states, seat)
         elif message["type"] == "chat":
             assert over or all((line["seat"] is None) == (seat is None) for line in message["lines"])
     return count, last
 
 
-def hint_is_the_twins(message: Any, at: Opened, stands: list[TableState], seat: int | None) -> None:
+def hint_is_the_twins(message: Any, at: Opened, table_states: list[TableState], seat: int | None) -> None:
     assert seat is not None
-    stand = stands[message["n"]]
-    twin = twin_of(stand, seat, random.Random("another"))
-    seed = f"hint {at.table} {stand.at} {seat}"
+    table_state = table_states[message["n"]]
+    twin = twin_of(table_state, seat, random.Random("another"))
+    seed = f"hint {at.table} {table_state.at} {seat}"
     dump = twin.state.imagine(seat, random.Random(f"{seed} imagined")).dump()
     advice = coaching._advice(name_of(twin.state.game), dump, seat, seed)
     assert [(move["do"]["text"], move["margin"]) for move in message["moves"]] == [

@@ -116,13 +116,13 @@ def test_a_move_costs_the_same_on_turn_1_and_on_turn_100() -> None:
         more: list[LogEntry] = [Confirms(0, False), Confirms(0, True)] * (entries // 2)
         for entry in more:
             play.log.append(entry)
-            play.stand = folding.fold(play.stand, entry)
+            play.table_state = folding.fold(play.table_state, entry)
 
         def move() -> None:
-            last = play.stand.n
+            last = play.table_state.n
             play.move(0, play.options(0)[0])
             for seat in (0, 1, None):
-                seat_messages.position(play.stand, play.log, seat, last)
+                seat_messages.position(play.table_state, play.log, seat, last)
 
         return calls(move)
 

@@ -51,20 +51,20 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def asked(room: Room) -> bool:
-    return 0 in room.stand.state.seats
+    return 0 in room.table_state.state.seats
 
 
 async def first_moves(room: Room) -> None:
     """Until Anna's next move ends her turn."""
     await until(lambda: asked(room))
-    while room.game.vocabulary.text(room.stand.state.options(0)[0]) != "end":
+    while room.game.vocabulary.text(room.table_state.state.options(0)[0]) != "end":
         await move(room)
         await until(lambda: asked(room))
 
 
 async def move(room: Room) -> None:
-    do = room.game.vocabulary.text(room.stand.state.options(0)[0])
-    await room.move(0, room.stand.n, do)
+    do = room.game.vocabulary.text(room.table_state.state.options(0)[0])
+    await room.move(0, room.table_state.n, do)
 
 
 def test_a_page_that_goes_while_its_move_is_stored_leaves_a_table_that_goes_on(
@@ -88,9 +88,9 @@ def test_a_page_that_goes_while_its_move_is_stored_leaves_a_table_that_goes_on(
         page.cancel()  # in the middle: stored, and not yet known here
         await asyncio.gather(page, return_exceptions=True)
         monkeypatch.undo()
-        n = room.stand.n
+        n = room.table_state.n
         go_on.set()
-        await until(lambda: room.stand.n > n + 1 and asked(room))  # the agent has answered, too
+        await until(lambda: room.table_state.n > n + 1 and asked(room))  # the agent has answered, too
         assert connection.position_due
         rooms.leave(room, connection)
         await until(lambda: "t" not in rooms._rooms)
@@ -116,15 +116,15 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
 
         monkeypatch.setattr(store, "save", lost)
         monkeypatch.setattr(store, "entries_after", cannot)
-        n = room.stand.n
+        n = room.table_state.n
         with pytest.raises(Refusal, match="could not store"):
             await move(room)
         monkeypatch.undo()
         assert room.may_be_stale
-        assert room.stand.n == n
+        assert room.table_state.n == n
         await rooms.enter(Connection("t", None))  # somebody looks: what is stored is read, and told
-        await until(lambda: not room.may_be_stale and room.stand.n > n + 1 and asked(room))
-        assert (await store.newest(["t"]))["t"] == room.stand.n
+        await until(lambda: not room.may_be_stale and room.table_state.n > n + 1 and asked(room))
+        assert (await store.newest(["t"]))["t"] == room.table_state.n
 
     at_a_table(tmp_path, use)
 
@@ -135,11 +135,11 @@ def test_agents_answer_in_a_process_that_has_missed_the_move_before(tmp_path: Pa
     async def use(rooms: Rooms, store: Store) -> None:
         known = await rooms.enter(Connection("t", 0))
         await first_moves(known)
-        n = known.stand.n
+        n = known.table_state.n
         other = Services(store, Config()).rooms  # not started: it does no jobs, and its news reach nobody
         try:
             await move(await other.enter(Connection("t", 0)))
-            await until(lambda: known.stand.n > n + 1 and asked(known))
+            await until(lambda: known.table_state.n > n + 1 and asked(known))
         finally:
             other.agent_pool.close()
             other.review_pool.close()

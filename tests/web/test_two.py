@@ -39,21 +39,28 @@ def stands(header: Header, entries: list[LogEntry]) -> list[TableState]:
     return list(folding.table_states(game_for(header), header, entries))
 
 
-def imagined(stand: TableState, seat: int) -> TableState:
+def imagined(table_state: TableState, seat: int) -> TableState:
     """The same table, with everything different that the seat cannot know."""
-    state = stand.state.imagine(seat, random.Random(f"{stand.n} anew"))
+    state = table_state.state.imagine(seat, random.Random(f"{table_state.n} anew"))
     return TableState(
-        state, stand.n, stand.at, stand.changed, stand.back, stand.since, stand.confirming, stand.agents, stand.trail,
-        stand.rewinds, stand.people,
+        state, table_state.n, table_state.at, table_state.changed, table_state.back, table_state.since, table_state.confirming, table_state.agents, table_state.trail,
+        table_state.rewinds, table_state.people,
     )  # fmt: skip
 
 
 def told(
-    stand: TableState, entries: list[LogEntry], seat: int, last: int, shown: ViewSnapshot, before: ViewSnapshot | None
+    table_state: TableState,
+    entries: list[LogEntry],
+    seat: int,
+    last: int,
+    shown: ViewSnapshot,
+    before: ViewSnapshot | None,
 ) -> Any:
     """What a seat is sent of a table whose log holds nothing that is not the seat's to know."""
-    known = [blotted(entry, stand.state, seat) for entry in entries]
-    return msgspec.json.decode(msgspec.json.encode(seat_messages.position(stand, known, seat, last, shown, before)))
+    known = [blotted(entry, table_state.state, seat) for entry in entries]
+    return msgspec.json.decode(
+        msgspec.json.encode(seat_messages.position(table_state, known, seat, last, shown, before))
+    )
 
 
 def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
@@ -68,10 +75,10 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
             numbers = [entry["n"] for entry in frame["entries"]]
             # After a reload a page says that it has nothing, and is told everything anew.
             last = -1 if numbers and numbers[0] == 0 else last
-            stand = after[frame["n"]]
-            twin = imagined(stand, seat.seat)
-            different += twin.state.digest() != stand.state.digest()
-            shown = take_snapshots(stand.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
+            table_state = after[frame["n"]]
+            twin = imagined(table_state, seat.seat)
+            different += twin.state.digest() != table_state.state.digest()
+            shown = take_snapshots(table_state.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
             if "since" not in frame:  # of a new connection
                 before = None
             assert frame == told(twin, entries, seat.seat, last, shown, before)

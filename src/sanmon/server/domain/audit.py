@@ -72,5 +72,5 @@ def _check_snapshot(game: Game[Any], header: Header, entries: list[LogEntry], ro
         return
     n, _ = rows.snapshot
     loaded = LoadedTable(StoredTable(rows.header, rows.snapshot, rows.entries[: n + 1]))
-    if loaded.stand.state.digest() != replay_checked(game, header, entries[: n + 1]).state.digest():
+    if loaded.table_state.state.digest() != replay_checked(game, header, entries[: n + 1]).state.digest():
         raise Differs(n, "the snapshot is not what the log gives")

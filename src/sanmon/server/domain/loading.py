@@ -50,18 +50,18 @@ class LoadedTable:
         if self.renewed:
             self._renew()
             return
-        self.stand = self._from_snapshot(rows.snapshot) or folding.started(self.game, self.header, self.log[0])
+        self.table_state = self._from_snapshot(rows.snapshot) or folding.started(self.game, self.header, self.log[0])
         try:
             for entry in self.log[self.snapshot + 1 :]:
-                self.stand = folding.fold(self.stand, entry, self.header, self.log)
+                self.table_state = folding.fold(self.table_state, entry, self.header, self.log)
         except SanmonError as problem:
-            raise Unplayable(f"entry {self.stand.n + 1} cannot be played by this version: {problem}") from problem
+            raise Unplayable(f"entry {self.table_state.n + 1} cannot be played by this version: {problem}") from problem
 
     def _renew(self) -> None:
         """Go on by the rules that are here now, if they make no difference to this game up to now."""
         here = self.game.ruleset
         try:
-            self.stand = replay_checked(self.game, self.header, self.log)
+            self.table_state = replay_checked(self.game, self.header, self.log)
         except (Differs, Stuck) as problem:
             raise Unplayable(
                 f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, which is here, "

@@ -73,7 +73,7 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
     header = room.header
     return Replay(
         table, header.game, header.players, header.settings, header.components,
-        table_facts.seats(card, room.stand, room.here(), await person_of(request)), steps, header.seed, header.seeds,
+        table_facts.seats(card, room.table_state, room.here(), await person_of(request)), steps, header.seed, header.seeds,
         room.commitment, replayed.result,
     )  # fmt: skip
 
@@ -137,7 +137,7 @@ async def _over(request: AnyRequest, table: str) -> Room:
         raise HTTPException("the game has not begun", status_code=409)
     room = await services.rooms.room(table)
     services.rooms.let_go(room)
-    if room.stand.state.result is None:
+    if room.table_state.state.result is None:
         raise HTTPException("the game is not over; its record can be had when it is", status_code=409)
     return room
 

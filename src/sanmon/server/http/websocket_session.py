@@ -182,9 +182,13 @@ class WebsocketSession:
             raise Refusal(*connection.ends)
         due: list[bytes] = []
         asked = connection.asked
-        if connection.position_due and (room.header.clock is not None or room.stand.state.result is not None):
+        if connection.position_due and (room.header.clock is not None or room.table_state.state.result is not None):
             # The message `table` tells whose clock runs, and that the game is over.
-            standing = (room.stand.state.result is not None, room.stand.state.turn, tuple(room.stand.state.seats))
+            standing = (
+                room.table_state.state.result is not None,
+                room.table_state.state.turn,
+                tuple(room.table_state.state.seats),
+            )
             connection.table_changed = connection.table_changed or standing != connection.standing
             connection.standing = standing
         if connection.table_changed:
@@ -195,18 +199,18 @@ class WebsocketSession:
             self._check_right(card)
             self.right_in_doubt = False
             facts = facts_in_room(card, room, connection.person)
-            confirming = connection.seat is None or room.stand.confirming[connection.seat]
+            confirming = connection.seat is None or room.table_state.confirming[connection.seat]
             due.append(msgspec.json.encode(_table(facts, connection.seat, confirming)))
-            due += await self._chat(room.stand.state.result is not None)
+            due += await self._chat(room.table_state.state.result is not None)
             asked = True
         if connection.position_due:
             connection.position_due = False
             due.append(room.position(connection.seat, connection.last, connection.shown))
-            connection.last = room.stand.n
+            connection.last = room.table_state.n
             if connection.changes:
                 connection.shown = room.shown(connection.seat)
         if asked and connection.seat is not None:
-            found = await undo_requests.asked(self.services.store, room.name, room.stand)
+            found = await undo_requests.asked(self.services.store, room.name, room.table_state)
             if connection.asked or found.by is not None:
                 due.append(msgspec.json.encode(found))
             connection.asked = found.by is not None
@@ -295,7 +299,7 @@ class WebsocketSession:
         if connection.table_changed or self.right_in_doubt or not self.rooms.bus.connected:
             await self._check_session()  # what has changed may be whose seat this is
             self._check_right(await self._card(room))
-        if room.stand.agents[seat] is not None:  # a move is asked this again when it is stored
+        if room.table_state.agents[seat] is not None:  # a move is asked this again when it is stored
             raise Refusal("not-asked", "a bot plays for this seat; come back first")
         if isinstance(message, Move):
             await room.move(seat, message.n, message.do)
@@ -316,7 +320,7 @@ class WebsocketSession:
             await self._ask_hint(room, seat, message.n)
 
     async def _refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
-        n = -1 if self.room is None else self.room.stand.n
+        n = -1 if self.room is None else self.room.table_state.n
         with contextlib.suppress(ConnectionClosed):
             async with self.sending:
                 data = msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait, what))
@@ -332,7 +336,7 @@ class WebsocketSession:
 
     async def _send_hint(self, room: Room, seat: int, n: int) -> None:
         try:
-            found = await coaching.hint(self.rooms, room.name, room.stand, seat, n)
+            found = await coaching.hint(self.rooms, room.name, room.table_state, seat, n)
         except Refusal as refusal:
             await self._refuse(refusal)
         except Exception:  # a mistake of the coach is no reason to lose the page

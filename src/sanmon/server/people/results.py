@@ -38,11 +38,11 @@ class Results:
         if card is None or card.result is None:
             return
         room = await self.rooms.room(job.key)
-        stand = room.stand
+        table_state = room.table_state
         self.rooms.let_go(room)
         result = card.result
-        persons = [seat.person if stand.agents[n] is None else None for n, seat in enumerate(card.seats)]
-        people = [n for n, agent in enumerate(stand.agents) if agent is None]
+        persons = [seat.person if table_state.agents[n] is None else None for n, seat in enumerate(card.seats)]
+        people = [n for n, agent in enumerate(table_state.agents) if agent is None]
         sql = (
             "INSERT INTO results (card, seat, person, game, people, players, score, rank, won, at) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -56,7 +56,7 @@ class Results:
             for n, person in enumerate(persons)
         ]  # fmt: skip
         rated = list(dict.fromkeys(person for person in persons if person is not None))
-        if len(rated) > 1 and len(rated) == len(people) and not any(stand.rewinds):
+        if len(rated) > 1 and len(rated) == len(people) and not any(table_state.rewinds):
             statements += await self._ratings(card.game, rated, [result.ranks[persons.index(one)] for one in rated])
         try:
             await self.store.write(*statements)

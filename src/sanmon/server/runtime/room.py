@@ -57,26 +57,26 @@ class TableHooks(Protocol):
         """What else is stored with these entries, which lead from the room's state to `after`."""
 
 
-def agent_asked(stand: TableState) -> int | None:
+def agent_asked(table_state: TableState) -> int | None:
     """An agent's seat that has to answer, if there is one."""
-    for seat in stand.state.seats:
-        if stand.agents[seat] is not None:
+    for seat in table_state.state.seats:
+        if table_state.agents[seat] is not None:
             return seat
     return None
 
 
-def _agents_move(thought: TableState, seat: int, do: str, stand: TableState) -> tuple[list[LogEntry], TableState]:
+def _agents_move(thought: TableState, seat: int, do: str, table_state: TableState) -> tuple[list[LogEntry], TableState]:
     """An agent's answer to the decision it thought about. It is refused if the person of the seat has come back."""
-    if stand.agents[seat] is None:
+    if table_state.agents[seat] is None:
         raise Refusal("stale", f"the person of seat {seat} answers again")
-    return seat_actions.move(stand, seat, thought.n, do)
+    return seat_actions.move(table_state, seat, thought.n, do)
 
 
-def _check_person(stand: TableState, seat: int) -> TableState:
+def _check_person(table_state: TableState, seat: int) -> TableState:
     """The state, if a person answers for this seat; otherwise a Refusal."""
-    if stand.agents[seat] is not None:
+    if table_state.agents[seat] is not None:
         raise Refusal("not-asked", "a bot plays for this seat; come back first")
-    return stand
+    return table_state
 
 
 class Room:
@@ -110,12 +110,12 @@ class Room:
         self.header = contents.header
         self.game = contents.game
         self.log = contents.log
-        self.stand = contents.stand
+        self.table_state = contents.table_state
         self.snapshot = contents.snapshot
         self.renewed = contents.renewed  # the header has to be stored with the next entry
         self.commitment = seeds.commitment_of(self.header)
         self._latency = metrics.stored.labels(self.header.game)
-        self.agent_due = agent_asked(self.stand) is not None
+        self.agent_due = agent_asked(self.table_state) is not None
         self.may_be_stale = False  # whether more may be stored than is known here
         self._messages = MessageCache()
 
@@ -123,13 +123,13 @@ class Room:
 
     def position(self, seat: int | None, last: int, before: ViewSnapshot | None) -> bytes:
         """The position for a seat that has the entries up to `last` and, if it wants only changes, the view `before`."""
-        if not -1 <= last <= self.stand.n:
+        if not -1 <= last <= self.table_state.n:
             last = -1  # it has entries that we do not know: it gets them all anew
-        return self._messages.position(self.stand, self.log, seat, last, self.shown(seat), before)
+        return self._messages.position(self.table_state, self.log, seat, last, self.shown(seat), before)
 
     def shown(self, seat: int | None) -> ViewSnapshot:
         """A seat's view."""
-        return self._messages.snapshot(self.stand, seat, self._seats_here)
+        return self._messages.snapshot(self.table_state, seat, self._seats_here)
 
     def tell_table(self) -> None:
         """Send every page the message `table` anew."""
@@ -182,37 +182,37 @@ class Room:
 
     async def move(self, seat: int, n: int, do: str) -> None:
         """Answer a decision; return when that is stored."""
-        await self._carry_out(lambda stand: seat_actions.move(_check_person(stand, seat), seat, n, do))
+        await self._carry_out(lambda table_state: seat_actions.move(_check_person(table_state, seat), seat, n, do))
 
     async def undo(self, seat: int, n: int) -> None:
         """Take an action back; return when that is stored."""
         await self._carry_out(
-            lambda stand: seat_actions.undo(_check_person(stand, seat), seat, n, self.header, self.log)
+            lambda table_state: seat_actions.undo(_check_person(table_state, seat), seat, n, self.header, self.log)
         )
 
     async def rewind(self, seat: int, n: int, to: int) -> None:
         """Go back as far as all people agreed to; return when that is stored."""
-        await self._carry_out(lambda stand: seat_actions.rewind(stand, seat, n, to, self.header, self.log))
+        await self._carry_out(lambda table_state: seat_actions.rewind(table_state, seat, n, to, self.header, self.log))
 
     async def plays(self, seat: int, agent: str | None) -> None:
         """Let an agent answer for a seat, or its person again; return when that is stored."""
-        await self._carry_out(lambda stand: seat_actions.plays(stand, seat, agent))
+        await self._carry_out(lambda table_state: seat_actions.plays(table_state, seat, agent))
         self.tell_table()
 
     async def plays_on(self, seat: int, agent: str, only_if: Statement) -> None:
         """Let an agent answer for a person who is asked, if the statement stored with it still changes something."""
 
-        def request(stand: TableState) -> tuple[list[LogEntry], TableState]:
-            if seat not in stand.state.seats:
+        def request(table_state: TableState) -> tuple[list[LogEntry], TableState]:
+            if seat not in table_state.state.seats:
                 raise Refusal("not-asked", f"seat {seat} has answered meanwhile")
-            return seat_actions.plays(_check_person(stand, seat), seat, agent)
+            return seat_actions.plays(_check_person(table_state, seat), seat, agent)
 
         await self._carry_out(request, only_if)
         self.tell_table()
 
     async def confirming(self, seat: int, wanted: bool) -> None:
         """Switch the explicit end of turn on or off; return when that is stored."""
-        await self._carry_out(lambda stand: seat_actions.confirm(_check_person(stand, seat), seat, wanted))
+        await self._carry_out(lambda table_state: seat_actions.confirm(_check_person(table_state, seat), seat, wanted))
         for connection in self.connections:
             if connection.seat == seat:
                 connection.on_table_changed()
@@ -239,7 +239,7 @@ class Room:
 
     async def _store_request(self, request: Request, also: Sequence[Statement]) -> None:
         """First store the request, then make it true, then tell the pages and the owner."""
-        was_over = self.stand.state.result is not None
+        was_over = self.table_state.state.result is not None
         began = time.perf_counter()
         try:
             async with self.lock:
@@ -247,11 +247,11 @@ class Room:
                     if self.may_be_stale:
                         await self._reload()
                     try:
-                        entries, after = request(self.stand)
+                        entries, after = request(self.table_state)
                     except Refusal:
                         raise
                     except Exception as problem:  # a mistake in the rules must not take the table down
-                        logger.exception("a wish failed", table=self.name, n=self.stand.n)
+                        logger.exception("a wish failed", table=self.name, n=self.table_state.n)
                         sentence = "this went wrong in the rules; nothing was done, and it was noted"
                         raise Refusal("failed", sentence) from problem
                     if not entries:
@@ -264,9 +264,9 @@ class Room:
             metrics.refused.labels(refusal.reason).inc()
             raise
         self._latency.observe(time.perf_counter() - began)
-        if self.stand.state.result is not None and not was_over:
+        if self.table_state.state.result is not None and not was_over:
             metrics.finished.labels(self.header.game).inc()
-            logger.info("a game is over", table=self.name, game=self.header.game, n=self.stand.n)
+            logger.info("a game is over", table=self.name, game=self.header.game, n=self.table_state.n)
         self._tell_position()
         self.owner.on_stored(self)
 
@@ -295,7 +295,7 @@ class Room:
                     "failed", "the server could not store this; the next position shows where it stands"
                 ) from problem
         self.may_be_stale = self.renewed = False
-        self.stand = after
+        self.table_state = after
         self.log += entries
         self.agent_due = agent_due
         self._messages.move_on()
@@ -315,12 +315,12 @@ class Room:
     async def catch_up(self) -> None:
         """Read the entries that other processes have stored since."""
         async with self.lock:
-            before, agent_was_due = self.stand.n, self.agent_due
+            before, agent_was_due = self.table_state.n, self.agent_due
             try:
-                for data in await self.store.entries_after(self.name, self.stand.n):
+                for data in await self.store.entries_after(self.name, self.table_state.n):
                     entry = decode_entry(data)
                     self.log.append(entry)
-                    self.stand = folding.fold(self.stand, entry, self.header, self.log)
+                    self.table_state = folding.fold(self.table_state, entry, self.header, self.log)
             except StorageError as problem:
                 logger.warning("cannot look for news", table=self.name, problem=str(problem))
                 self.may_be_stale = True
@@ -328,8 +328,8 @@ class Room:
                 logger.exception("news cannot be folded in", table=self.name)
                 self.may_be_stale = True
             self._messages.move_on()
-            self.agent_due = agent_asked(self.stand) is not None
-        if self.stand.n > before:
+            self.agent_due = agent_asked(self.table_state) is not None
+        if self.table_state.n > before:
             self.tell_table()
             self._tell_position()
             if self.agent_due and not agent_was_due:
@@ -373,22 +373,22 @@ class Room:
                     async with self.lock:  # what is being stored now may lead to a decision of ours
                         if self.may_be_stale:
                             await self._reload()
-                    stand = self.stand
-                    seat = agent_asked(stand)
+                    table_state = self.table_state
+                    seat = agent_asked(table_state)
                     if seat is None:
                         return
-                    do = await self._agents_answer(stand, seat)
-                    await self._carry_out(partial(_agents_move, stand, seat, do))
+                    do = await self._agents_answer(table_state, seat)
+                    await self._carry_out(partial(_agents_move, table_state, seat, do))
                 except Refusal as refusal:
                     if refusal.reason != "stale":
                         logger.warning("an agent cannot go on yet", table=self.name, problem=refusal.detail)
                         await asyncio.sleep(AGENT_WAITS)
 
-    async def _agents_answer(self, stand: TableState, seat: int) -> str:
-        name = stand.agents[seat]
+    async def _agents_answer(self, table_state: TableState, seat: int) -> str:
+        name = table_state.agents[seat]
         assert name is not None
         try:
-            return await agents.answer(self.agent_pool, self.name, stand.state, seat, name)
+            return await agents.answer(self.agent_pool, self.name, table_state.state, seat, name)
         except Exception:  # a mistake in an agent must not keep the others waiting for ever
             logger.exception("an agent failed; any answer is taken", table=self.name, seat=seat, agent=name)
-            return agents.any_answer(stand.state, seat)
+            return agents.any_answer(table_state.state, seat)

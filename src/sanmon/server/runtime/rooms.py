@@ -58,7 +58,7 @@ class Rooms:
         with contextlib.suppress(Refusal):  # then it shows what it knows
             await room.reload_if_stale()
             room = self._keep(room)
-        if connection.last > room.stand.n or not self.bus.connected:  # the page may know more than we do
+        if connection.last > room.table_state.n or not self.bus.connected:  # the page may know more than we do
             await room.catch_up()
             room = self._keep(room)
         room.join(connection)
@@ -97,7 +97,7 @@ class Rooms:
         if room is None:
             return
         if news.kind == "entries":
-            if int(news.data) > room.stand.n:
+            if int(news.data) > room.table_state.n:
                 self._in_background(room.catch_up())
         elif news.kind == "here":
             room.on_presence(news.origin, news.data)
@@ -125,7 +125,7 @@ class Rooms:
                 continue
             for name, n in newest.items():
                 room = self._rooms.get(name)
-                if room is not None and n > room.stand.n:
+                if room is not None and n > room.table_state.n:
                     await room.catch_up()
             for room in list(self._rooms.values()):
                 if room.connections:
@@ -155,7 +155,7 @@ class Rooms:
             if rows is not None:
                 await self._hooks.prepare(decode_header(rows.header))
             contents = None if rows is None else await asyncio.to_thread(LoadedTable, rows)
-            if contents is not None and agent_asked(contents.stand) is not None:
+            if contents is not None and agent_asked(contents.table_state) is not None:
                 # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
                 await self.store.write(jobs.put_once(AGENTS, name, now()))
         except Unplayable as problem:
@@ -205,6 +205,6 @@ class Rooms:
 
     def on_stored(self, room: Room) -> None:
         """Tell the other processes, and have agents answer who are asked now."""
-        self.bus.tell(room.name, "entries", b"%d" % room.stand.n)
+        self.bus.tell(room.name, "entries", b"%d" % room.table_state.n)
         if room.agent_due:
             self.jobs.nudge()

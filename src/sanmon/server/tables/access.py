@@ -34,8 +34,8 @@ class TableAccess:
         if card is None:
             room = await self.rooms.room(table)
             card = table_meta.of_header(table, room.header)
-            if room.stand.state.result is not None:
-                card.phase, card.result = "over", room.stand.state.result
+            if room.table_state.state.result is not None:
+                card.phase, card.result = "over", room.table_state.state.result
             self.rooms.let_go(room)
         return card
 

@@ -39,7 +39,7 @@ class Bots(TableAccess):
         """Who answers for a seat from now on."""
         room = await self.rooms.room(table)
         try:
-            if room.stand.state.result is not None:
+            if room.table_state.state.result is not None:
                 raise Refusal("over", "the game is over")
             if room.header.seats[seat].agent is not None:
                 raise NotAllowed(f"an agent sits on seat {seat}")

@@ -36,13 +36,13 @@ class Deadlines:
                 raise StorageError(refusal.detail) from refusal
             return
         await room.catch_up()
-        stand, header = room.stand, room.header
+        table_state, header = room.table_state, room.header
         may_be_stale = room.may_be_stale
         self._rooms.let_go(room)
         if may_be_stale:
             raise StorageError("the table cannot be read now")
-        still = [seat for seat in clocks.asked(stand) if seat in due.seats]
-        if header.clock is None or stand.state.result is not None:
+        still = [seat for seat in clocks.asked(table_state) if seat in due.seats]
+        if header.clock is None or table_state.state.result is not None:
             return
         for seat in still:
             try:

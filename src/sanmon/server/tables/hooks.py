@@ -22,4 +22,4 @@ class Hooks:
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
         """The clock, the notices and the result that go with a move."""
-        return clocks.beside(room.name, room.header, room.stand, after)
+        return clocks.beside(room.name, room.header, room.table_state, after)

@@ -20,7 +20,7 @@ MOST_LISTED = 200
 def facts_in_room(card: TableMeta, room: Room, person: Person | None) -> TableFacts:
     """What everyone may know of a table that is played or over."""
     spectators = sum(listener.seat is None for listener in room.connections)
-    return table_facts.facts(card, room.commitment, room.stand, room.here(), spectators, person)
+    return table_facts.facts(card, room.commitment, room.table_state, room.here(), spectators, person)
 
 
 class Listing(TableAccess):

@@ -26,7 +26,7 @@ async def asked(store: Store, table: str, table_state: TableState) -> UndoAsked:
 
 async def ask(store: Store, room: Room, card: TableMeta, seat: int, to: int) -> None:
     """Ask to go back to entry `to`; if nobody else has to agree, go."""
-    table_state = room.stand
+    table_state = room.table_state
     undo_consent.check_request(table_state, to)
     agreed = undo_consent.seats_of_same_person(card, seat)
     if undo_consent.all_agree(table_state, agreed):
@@ -42,7 +42,7 @@ async def ask(store: Store, room: Room, card: TableMeta, seat: int, to: int) -> 
 async def answer(store: Store, room: Room, card: TableMeta, seat: int, agree: bool, to: int) -> None:
     """Agree, or not, to going back to entry `to`. With the last one's consent the game goes back."""
     for _ in range(card.players):
-        table_state = room.stand  # as it is now: what was asked at another moment is not what is answered
+        table_state = room.table_state  # as it is now: what was asked at another moment is not what is answered
         found = await asked(store, room.name, table_state)
         by = undo_consent.check_answer(found, agree, to)
         if not agree:
