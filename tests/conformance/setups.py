@@ -1,6 +1,6 @@
 """Which tables of a game the suite plays, and what the game itself tells the suite.
 
-A game states its own facts in `tests/GAME/invariants.py`:
+A game states its own facts in `tests/games/GAME/invariants.py`:
 
     MOST_DECISIONS = 400                  # no game of it is ever longer: be generous
     def check(state): ...                 # AssertionError when a token was lost or came from nowhere
@@ -42,7 +42,7 @@ class Setup:
 
 
 class Facts:
-    """What `tests/GAME/invariants.py` says."""
+    """What `tests/games/GAME/invariants.py` says."""
 
     def __init__(self, module: Any) -> None:
         self.check: Callable[[Any], None] = module.check

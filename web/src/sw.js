@@ -92,7 +92,7 @@ async function tongueOf() {
   );
 }
 
-/** The server tells whose turn it is, at which table of which game (Turn of table/notices.py), and nothing of the game itself. */
+/** The server tells whose turn it is, at which table of which game (Turn of server/people/notices.py), and nothing of the game itself. */
 async function show(turn) {
   const tongue = await tongueOf();
   await self.registration.showNotification(TITLES[turn.game]?.[tongue] ?? "Sanmon", {

@@ -1,1 +1,1 @@
-"""The table: a server where seats meet. One table, one log, one writer."""
+"""The server: tables where seats meet, in the browser. One table, one log, one writer."""

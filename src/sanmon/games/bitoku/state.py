@@ -28,7 +28,7 @@ FLY_ROW: Final = 1
 CRYSTAL_ROW: Final = 2
 BUILDING_ROW: Final = 3
 
-# What memory crystals remember, in the order of components.TRIGGERS.
+# What memory crystals remember, in the order of printed.base.TRIGGERS.
 ON_KODAMA: Final = 0
 ON_MOVE: Final = 1
 ON_BUILD: Final = 2
@@ -109,7 +109,7 @@ class BitokuState(State):
     actors: int
     active: int  # whose turn it is
     year: int  # 1 to 4
-    switches: list[int]  # table options, in the order of game.SWITCHES
+    switches: list[int]  # table options, in the order of card.SWITCHES
     order: list[int]
     passed: list[int]
     playing: int  # the slot of the yokai being played, or NONE

@@ -54,7 +54,9 @@ class Limits:
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
-        self.lines = Rate("lines", 12 * scale, 0.5 * scale)
+        self.lines = Rate(
+            "lines", 12 * scale, 0.5 * scale
+        )  # of chat; requests to go back and settings of a seat count too
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # behind which may be a house
         self.per_address = int(500 * scale)  # open websockets

@@ -1,4 +1,4 @@
-"""All tables: opening one, and finding the room of one.
+"""All tables in play: finding the room of a table, and forgetting it when nobody needs it.
 
 A room is read from the store when somebody comes and forgotten when the last one has left and no agent has to answer, so
 memory goes with who is there, not with how many tables were ever opened.

@@ -12,7 +12,7 @@ from sanmon.server.tables import clocks
 from sanmon.server.tables.clocks import Due
 from sanmon.server.tables.tables import Tables
 
-logger = logging.logger("sanmon.house")
+logger = logging.logger("sanmon.server")
 
 
 class Deadlines:

@@ -13,8 +13,7 @@ from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.tables import Opened, OpenTable
 from sanmon.server.storage import Statement
-from sanmon.server.tables import meta_rows
-from sanmon.server.tables import opening as stored_opening
+from sanmon.server.tables import first_entries, meta_rows
 from sanmon.server.tables.access import TableAccess
 
 
@@ -50,7 +49,7 @@ class Starting(TableAccess):
     async def _begin(self, card: TableMeta, first: list[Statement]) -> None:
         game = await self.sets.game(card.game, card.components)
         card.phase = "playing"
-        change, also = await asyncio.to_thread(stored_opening.begin, card, game)
+        change, also = await asyncio.to_thread(first_entries.begin, card, game)
         await self.store.save(change, *first, *also)
         self.rooms.jobs.nudge()
         metrics.opened.labels(card.game).inc()
@@ -60,6 +59,6 @@ class Starting(TableAccess):
         components = await self.sets.name_for(stored.header.game, stored.header.components, host)
         ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)
         game = await self.sets.game(stored.header.game, components, ruleset)
-        table, change, also = await asyncio.to_thread(stored_opening.imported, stored, game, components, host)
+        table, change, also = await asyncio.to_thread(first_entries.imported, stored, game, components, host)
         await self.store.save(change, *also)
         return table

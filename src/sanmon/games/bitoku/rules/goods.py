@@ -11,7 +11,7 @@ from sanmon.kernel.frames import EFFECTS, Frame, Kind
 
 PLENTY: Final = 99
 
-# Sorts of things effects are printed on, in the order of components.SOURCE_SORTS.
+# Sorts of things effects are printed on, in the order of printed.base.SOURCE_SORTS.
 BY_YOKAI: Final = 0
 BY_BUILDING: Final = 1
 BY_GATE: Final = 2

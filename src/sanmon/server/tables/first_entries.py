@@ -12,7 +12,7 @@ from sanmon.server.domain.entries import encode_row
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.runtime import jobs
-from sanmon.server.runtime.room import AGENTS as ASKED
+from sanmon.server.runtime.room import AGENTS
 from sanmon.server.storage import Change, Statement
 from sanmon.server.tables import clocks, meta_rows
 
@@ -22,7 +22,7 @@ def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
     header, entry, table_state = opening.begin(card, game)
     also = clocks.beside(card.id, header, None, table_state)
     if any(table_state.agents[seat] is not None for seat in table_state.state.seats):
-        also.append(jobs.put(ASKED, card.id, now()))
+        also.append(jobs.put(AGENTS, card.id, now()))
     return Change(card.id, 0, [encode_row(entry)], header=encode_row(header)), also
 
 
