@@ -18,13 +18,13 @@ SAME_ROWS = """rows => {
     const shown = new Set([...document.querySelectorAll('tr[data-row]')].map(one => one.dataset.row));
     return shown.size === rows.length && rows.every(row => shown.has(row));
 }"""
-OURS = ROOT / "src" / "sanmon" / "toy" / "components" / "sanmon-1"
+OURS = ROOT / "src" / "sanmon" / "games" / "toy" / "components" / "sanmon-1"
 
 
 def notes_of(game: str) -> set[str]:
     """What the files of our sets say beside their pieces."""
     found = set()
-    for folder in (ROOT / "src" / "sanmon" / game / "components").iterdir():
+    for folder in (ROOT / "src" / "sanmon" / "games" / game / "components").iterdir():
         if (folder / "set.toml").exists():
             texts = [tomllib.loads((folder / "set.toml").read_text("utf-8"))]
             texts += [one for one in texts[0].values() if isinstance(one, dict)]
