@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 
 # What is compiled, folder by folder. A module that moves or is new changes this list, or else it would drop out of the build unseen.
 COMPILED = {
-    "bots": "beam tree worth",
+    "bots": "beam judge tree",
     "games/bitoku": "balance domains engine evaluate events frames knowledge options parts state",
     "games/bitoku/printed": "base board buildings cards forest paths tiles",
     "games/bitoku/rules": (
@@ -42,7 +42,7 @@ COMPILED = {
     "games/toy": "domains engine evaluate events frames knowledge options parts state",
     "games/toy/rules": "round scoring setup turn",
     "games/toy/solo": "fox",
-    "kernel": "chance effects errors events frames game info notation part_cache runner state undo vocabulary",
+    "kernel": "chance dumps effects errors events frames game info notation part_cache runner state undo vocabulary",
 }
 
 

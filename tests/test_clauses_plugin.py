@@ -43,7 +43,7 @@ def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytes
         markers = ["clause(game, *ids): x", "deep: x"]
         """
     )
-    pond = pytester.mkdir("src").joinpath("sanmon", "pond")
+    pond = pytester.mkdir("src").joinpath("sanmon", "games", "pond")
     pond.mkdir(parents=True)
     pond.joinpath("RULES.md").write_text("## 1 Pond\n\n**1.1** a\n\n**1.2** b\n\n**1.3** c\n")
     tests = pytester.mkdir("tests")
@@ -122,7 +122,7 @@ def test_a_game_still_being_written_is_not_held_to_its_rules(project: pytest.Pyt
 
 
 def test_rules_that_are_not_in_order_fail(project: pytest.Pytester) -> None:
-    with project.path.joinpath("src/sanmon/pond/RULES.md").open("a") as rules:
+    with project.path.joinpath("src/sanmon/games/pond/RULES.md").open("a") as rules:
         rules.write("\n**1.3** again\n")
     result = run(project)
     assert result.ret == pytest.ExitCode.TESTS_FAILED

@@ -48,7 +48,7 @@ def variables(message: fluent.Message) -> set[str]:
 def keys_in_code() -> set[str]:
     """Every whole key that the code speaks of: a string that looks like one."""
     found: set[str] = set()
-    for source in FOLDER.glob("*.py"):
+    for source in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z-]+", node.value):
                 found.add(node.value)
@@ -58,7 +58,7 @@ def keys_in_code() -> set[str]:
 def said_in_code() -> set[str]:
     """The literal keys of calls of `texts.say` and `screen.say`."""
     found: set[str] = set()
-    for source in FOLDER.glob("*.py"):
+    for source in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Call)

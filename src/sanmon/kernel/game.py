@@ -17,7 +17,7 @@ from sanmon.kernel.errors import BadOutcomes, SetupError
 from sanmon.kernel.events import EventTable
 from sanmon.kernel.frames import FIRST_KIND, EndTurn, Kind, Queue, read_class_body
 from sanmon.kernel.info import GameInfo, Setting
-from sanmon.kernel.loading import load_game
+from sanmon.kernel.loading import is_loadable, load_again
 from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
@@ -171,4 +171,6 @@ class Game(Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is loaded again, with the folder of its component set and its ruleset."""
-        return (load_game, (type(self), self.folder, self.ruleset))
+        if not is_loadable(self):
+            raise TypeError(f"{self.info.name} must say in __reduce__ how to be loaded again")
+        return (load_again, (self.info.package, self.folder, self.ruleset))
