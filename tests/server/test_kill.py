@@ -220,7 +220,7 @@ def test_a_stop_does_not_wait_for_ever_for_an_agent_that_thinks(own_server: Serv
         page.catch_up(1)
         began = time.monotonic()
         assert own_server.stop() == 0
-        assert time.monotonic() - began < WAIT
+        assert time.monotonic() - began < 20  # seconds; the game would take minutes
 
 
 def test_the_workers_of_a_killed_server_do_not_stay_behind(own_server: Server) -> None:

@@ -71,6 +71,7 @@ def wrong_outcomes(trace: Trace, number: int) -> None:
         assert state.dump() == dump, f"outcomes that do not fit left their trace: {outcomes} for {right}"
         assert state.options() == trace.states[number].options()
     other = state.clone()
+    other.key = bytes(len(state.key))  # of another stream: whatever were drawn would come out otherwise, compiled too
     other.apply(move.option, move.seat, right)
     assert other.digest() == trace.states[number + 1].digest(), f"the same outcomes after move {number} lead elsewhere"
     assert other.chance_index == trace.states[number + 1].chance_index, "given outcomes leave the stream elsewhere"

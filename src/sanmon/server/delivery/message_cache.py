@@ -21,8 +21,7 @@ class MessageCache:
     """The positions of one table, each as `seat_messages.position` has it. Whoever changes the table calls `move_on`.
 
     It keeps the whole message of each seat for its other pages. That pays at tables with spectators: they all get the same
-    bytes, and without it a table of four with 20 spectators takes a third longer per move. Keeping prompts, entries or
-    messages across seats beside it cost more than it saved.
+    bytes.
     """
 
     def __init__(self) -> None:
