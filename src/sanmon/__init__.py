@@ -18,7 +18,7 @@ from sanmon._build import refuse_stale_build
 refuse_stale_build()  # before the first compiled module is loaded
 
 # Importing a subpackage binds its name in this one. The package `games` comes first, so that `games()` below keeps the name.
-import sanmon.games  # noqa: F401
+from sanmon.games import registry
 from sanmon.kernel.errors import IllegalOption, SanmonError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
@@ -27,20 +27,15 @@ from sanmon.kernel.state import State
 __version__ = "0.1.0"
 __all__ = ["Game", "IllegalOption", "SanmonError", "SetupError", "State", "encode", "games", "info", "load"]
 
-_GAMES = ("satori", "bitoku", "koi", "toy")
-
 
 def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return _GAMES
+    """The names of all games: ours, and those of installed packages (docs/add-a-game.md)."""
+    return registry.names()
 
 
 def info(name: str) -> GameInfo:
     """A game's card: player counts and table options, without loading its rules."""
-    if name not in _GAMES:
-        raise SetupError(f"no game {name!r}; there are: {', '.join(_GAMES)}")
-    card: GameInfo = import_module(f"sanmon.games.{name}.card").INFO
-    return card
+    return registry.card(name)
 
 
 def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[Any]:
