@@ -19,7 +19,7 @@ CHECKS := check-types check-client check-format check-lint check-imports
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock clean distclean
+.PHONY: help docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -117,6 +117,15 @@ deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled 
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
 
+docs: node $(VENV)/.docs ## build the documents' site into build/docs; fails on a broken link or a request to another host
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@$(BIN)/python tools/docs_check.py
+	@echo "Open build/docs/index.html"
+
+$(VENV)/.docs: $(VENV)/.ready requirements/docs.txt
+	$(call install-locked,$(VENV),requirements/docs.txt)
+	@touch $@
+
 tutorials: setup ## run the tutorials and write what their cells print into them
 	$(BIN)/python tools/tutorials.py --write
 
@@ -163,6 +172,8 @@ lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no add
 	@$(UV_COMPILE) --group dev -o requirements/dev.txt pyproject.toml
 	@$(UV_COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
 	@$(UV_COMPILE) --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
+	@$(UV_COMPILE) --group docs -c requirements/dev.txt -o requirements/docs.txt
+	@$(UV_COMPILE) --group forge -o requirements/forge.txt
 	@$(UV_COMPILE) --group node -o requirements/node.txt
 	@ls -l requirements
 
