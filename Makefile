@@ -13,13 +13,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -n
 # Of the built pages only the one whose name stays: the others get new names whenever they are built.
 SOURCES += $(wildcard src/sanmon/server/static/index.html)
 
-CHECKS := check-types check-client check-format check-lint check-imports
+CHECKS := check-types check-client check-format check-lint check-imports check-forge
 
 # What needs nothing of each other is made side by side; each tells what it has to say in one piece.
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock clean distclean
+.PHONY: help docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -91,7 +91,7 @@ databases:
 # Debian starts what it installs; these are for the tests alone, which start their own.
 APT_INSTALL := RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
-check: setup ## formatting, linting, strict types, which way imports point
+check: setup ## formatting, linting, strict types, which way imports point, workflows
 	+@$(TOGETHER) $(CHECKS)
 
 check-format: setup
@@ -104,6 +104,14 @@ check-types: setup
 	$(BIN)/mypy
 check-imports: setup
 	$(BIN)/lint-imports --no-logo --no-cache
+# Against schemas that come with the checker, and without a network.
+check-forge: setup
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/zizmor --quiet --offline --no-progress --persona pedantic .github
 
 format: setup ## put the sources into shape
 	$(BIN)/ruff format .
@@ -183,6 +191,13 @@ UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --pytho
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install $(PIP_QUIET) uv
+
+audit: build/forge/.ready ## known holes in what the lock files name (asks over the network)
+	build/forge/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r ,$(sort $(wildcard requirements/*.txt)))
+
+build/forge/.ready: requirements/forge.txt
+	$(call install-locked,build/forge,requirements/forge.txt)
+	@touch $@
 
 # ---------------------------------------------------------------- tidy up
 
