@@ -24,7 +24,7 @@ class OffersWhatItRefuses(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def options(self, seat: int | None = None) -> tuple[int, ...]:
+        def options(self, seat: Any = None) -> tuple[int, ...]:
             listed = super().options(seat)
             return (*listed, self.game.skip.base) if listed and self.game.skip.base not in listed else listed
 
@@ -72,7 +72,7 @@ class OffersToWhoeverLooks(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def options(self, seat: int | None = None) -> tuple[int, ...]:
+        def options(self, seat: Any = None) -> tuple[int, ...]:
             return super().options(seat) or super().options()
 
 
@@ -84,7 +84,7 @@ class AcceptsAnything(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             allowed = self.options(seat)
             super().apply(option if option in allowed or not allowed else allowed[0], seat, outcomes)
 
@@ -94,7 +94,7 @@ class AcceptsFromAnybody(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             super().apply(option, seat if seat in self.seats else None, outcomes)
 
 
@@ -103,7 +103,7 @@ class RemembersWhatItRefused(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             try:
                 super().apply(option, seat, outcomes)
             except IllegalOption:
@@ -159,7 +159,7 @@ class PlaysOnAfterTheEnd(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             if self.result is None:
                 super().apply(option, seat, outcomes)
 
