@@ -122,12 +122,11 @@ class State(StateHooks):
         sanmon.kernel.errors.IllegalOption: seat 0 cannot 'play carp' now; it can: skip, brew
         """
         asked = self.seat
-        if seat is not None:
-            who = seat_number(seat, self.players)
-        elif asked is not None:
-            who = asked
         if asked is None:
+            if seat is not None:
+                seat_number(seat, self.players)
             raise IllegalOption("the game is over")
+        who = asked if seat is None else seat_number(seat, self.players)
         chosen = option if isinstance(option, int) else self._number(option, who)
         for allowed in self._options if who == asked else self._options_of(who):
             if allowed == chosen:
