@@ -22,6 +22,7 @@ from conformance.checks import (
     replaying,
     restoring,
     scoring,
+    seats,
     secrecy,
     seeding,
     undoing,
@@ -35,6 +36,7 @@ Check = Callable[[Game[Any], Setup, int], None]
 CHECKS: dict[str, Check] = {
     "options": options.check,
     "refusals": refusals.check,
+    "seats": seats.check,
     "asking": asking.check,
     "ending": ending.check,
     "fields": fields.check,
