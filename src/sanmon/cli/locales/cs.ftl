@@ -155,6 +155,7 @@ source-rulebook = pravidla
 source-deduced = odvozeno
 source-report = hlášeno
 source-box = krabice
+source-author = autor hry
 source-sanmon = naše
 check-wrong = { $path }: { $n ->
     [one] jedna chyba

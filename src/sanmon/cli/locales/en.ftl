@@ -144,6 +144,7 @@ source-rulebook = rulebook
 source-deduced = deduced
 source-report = reported
 source-box = the box
+source-author = the author
 source-sanmon = ours
 check-wrong = { $path }: { $n ->
     [one] one mistake

@@ -155,6 +155,7 @@ source-rulebook = правила
 source-deduced = выведено
 source-report = по сообщениям
 source-box = коробка
+source-author = автор игры
 source-sanmon = наше
 check-wrong = { $path }: { $n ->
     [one] { $n } ошибка
