@@ -5,7 +5,7 @@ import random
 import pytest
 
 import sanmon
-from games.toy.invariants import MOST_DECISIONS, check
+from sanmon.games.toy.invariants import MOST_DECISIONS, check
 
 GAMES = 100_000
 PARTS = 10  # so that several workers share the games
