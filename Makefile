@@ -21,7 +21,7 @@ CHECKS := check-types check-client check-format check-lint check-imports check-f
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock audit clean distclean
+.PHONY: help docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -196,6 +196,9 @@ UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --pytho
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install $(PIP_QUIET) uv
+
+release: client ## prepare a release, everything but publishing it: VERSION=0.2.0
+	$(BIN)/python tools/release.py $(VERSION)
 
 audit: build/forge/.ready ## known holes in what the lock files name (asks over the network)
 	build/forge/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r ,$(sort $(wildcard requirements/*.txt)))
