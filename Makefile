@@ -21,7 +21,7 @@ CHECKS := check-types check-client check-format check-lint check-imports check-f
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock release audit clean distclean
+.PHONY: help coverage docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -128,6 +128,15 @@ deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled 
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
 	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python -m pytest -n $(JOBS)
+
+# Without the pages' tests, which drive a browser for minutes and run little Python of ours that others do not, and without the one that
+# measures speed: being measured makes everything slow.
+coverage: client databases ## lines and branches that the tests run; details in build/coverage/html
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(BIN)/coverage run -m pytest -n $(JOBS) --ignore tests/web --ignore tests/lab/test_speed.py; passed=$$?; \
+	  find build/coverage -name 'data.*' -empty -delete; \
+	  $(BIN)/coverage combine -q && $(BIN)/coverage html -q && $(BIN)/coverage json -q -o build/coverage/coverage.json && \
+	  $(BIN)/python tools/coverage_report.py build/coverage/coverage.json && exit $$passed
 
 docs: node $(VENV)/.docs ## build the documents' site into build/docs; fails on a broken link or a request to another host
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
