@@ -21,7 +21,7 @@ CHECKS := check-types check-client check-format check-lint check-imports check-f
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help coverage docs tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock release audit clean distclean
+.PHONY: help coverage docs tutorials setup node play terminal client test-client screenshots chromium databases test check $(CHECKS) format deep bench fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -71,9 +71,12 @@ screenshots: client chromium ## pictures of the pages, into docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
 test: setup chromium databases ## everything `check` does, then all tests but the deep ones
-	+@$(TOGETHER) $(CHECKS) client
+	+@$(TOGETHER) $(CHECKS) client test-client
 	$(BIN)/python -m pytest -n $(JOBS)
 	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python -m pytest -n $(JOBS)
+
+test-client: node ## the unit tests of the browser client, against what Python says
+	@$(BIN)/python tools/client.py --test
 
 # The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
 chromium:
