@@ -132,6 +132,21 @@ describe("what a pond scores", () => {
     }
   });
 
+  test("two scrolls of a kind score twice what one does", () => {
+    let compared = 0;
+    for (const { view } of ponds)
+      for (const seat of view.seats)
+        for (const id of Object.keys(seat.cards).filter((card) => card.startsWith("scroll-"))) {
+          const [none, one, two] = [0, 1, 2].map((n) =>
+            pondWorth(view, { ...seat, cards: { ...seat.cards, [id]: n } }, seat.pond, catalogue),
+          );
+          if (none === undefined || one === undefined || two === undefined) throw new Error("three were asked for");
+          expect(two - none).toBe(2 * (one - none));
+          compared += one > none ? 1 : 0;
+        }
+    expect(compared).toBeGreaterThan(5);
+  });
+
   test("a piece more changes the pond and leaves the old one as it was", () => {
     const view = ponds.at(-1)?.view;
     const seat = view?.seats[0];

@@ -1,12 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sight } from "../src/boards/koi/sight.svelte";
-import { LANGUAGES } from "../src/words/catalogues";
+import type { Described, GameWords } from "../src/made/protocol";
+import { games } from "../src/net/games.svelte";
+import { LANGUAGES, type Language } from "../src/words/catalogues";
 import { Words } from "../src/words/words";
 import { factsOf, GAMES } from "./facts";
 
 const NAMES = ["Ema", "Jiří", "Оля", "Kenji"]; // as in tools/client_facts.py
 
 beforeEach(() => sight.reset());
+afterEach(() => vi.restoreAllMocks());
 
 describe.each(GAMES)("the words of %s", (game) => {
   const { moments, said, effects } = factsOf(game);
@@ -55,36 +58,38 @@ describe("words", () => {
   });
 
   test("what a language lacks is said in English, and noted once", async () => {
-    const lacking = factsOf("toy").catalogues.cs;
-    const line = /^count-[\w-]+ = [^{\n]+$|^good-[\w-]+ = [^{\n]+$/m.exec(lacking.text)?.[0] ?? "";
-    const name = line.split(" = ")[0] ?? "";
-    expect(name).not.toBe("");
-    const english = factsOf("toy").catalogues.en.text;
-    const answer = { ...lacking, text: lacking.text.replace(line, ""), untranslated: [name], english };
-    const asked = vi.spyOn(globalThis, "fetch").mockImplementation((url) => {
-      if (!String(url).includes("/words/")) throw new Error("only words are asked for");
-      return Promise.resolve(Response.json(answer));
-    });
+    const { cs, en } = factsOf("toy").catalogues;
+    const text = cs.text.replace(/^good-tea = .*$/m, "");
+    expect(text).not.toBe(cs.text);
+    const words = await wordsOf({ ...cs, text, untranslated: ["good-tea"], english: en.text });
     const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
-    const { games } = await import("../src/net/games.svelte");
-    games.tell("toy", "another fingerprint"); // so that the words are asked for anew
-    const words = await Words.load("cs", "toy");
-    expect(asked).toHaveBeenCalledOnce();
-    expect(words.has(name)).toBe(true);
-    const text = words.say(name, {});
-    expect(text).toBe((await englishOf(english)).say(name, {}));
-    words.say(name, {});
+    expect(words.has("good-tea")).toBe(true);
+    expect(words.say("good-tea")).toBe((await Words.load("en", "toy")).say("good-tea"));
+    words.say("good-tea");
     expect(info).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
+    expect(words.say("good-rice")).not.toBe((await Words.load("en", "toy")).say("good-rice"));
+  });
+
+  test("an option that names two things of a kind names both", async () => {
+    const { en } = factsOf("toy").catalogues;
+    const words = await wordsOf({ ...en, text: `${en.text}\noption-swap = { $good } for { $good2 }\n` });
+    const option: Described = {
+      option: 0,
+      text: "swap rice tea",
+      key: "swap",
+      args: { good: "rice", good2: "tea" },
+      touches: [],
+    };
+    expect(words.option(option)).toBe("rice for tea");
   });
 });
 
-/** The English words of the toy, whatever else is asked for meanwhile. */
-async function englishOf(
-  text: string,
-): Promise<{ say: (key: string, args: Record<string, string | number>) => string }> {
-  const { FluentBundle, FluentResource } = await import("@fluent/bundle");
-  const bundle = new FluentBundle(["en"], { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return { say: (key, args) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", args) };
+/** The words of the toy if the server answered with these; they are asked for anew. */
+async function wordsOf(answer: GameWords): Promise<Words> {
+  const asked = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
+  games.tell("toy", `another fingerprint: ${answer.text.length}`);
+  const words = await Words.load(answer.language as Language, "toy");
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockRestore();
+  return words;
 }
