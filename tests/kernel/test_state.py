@@ -42,7 +42,7 @@ GAME = positions(2, 5)
 def test_a_refusal_says_what_was_wrong_and_what_is_possible() -> None:
     state = Small([Ask()], [(ASK, 1, 3)]).start(2, 1)
     say = state.game.vocabulary.option
-    for option, seat, problem in [
+    refused: list[tuple[int | str, int | None, str]] = [
         (say("say d"), None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
         (say("say a"), 0, r"seat 0 cannot 'say a': it is not asked now, \[1\] is"),
         (-1, None, "-1 is no option of small; it can: say a, say b, say c"),
@@ -53,7 +53,8 @@ def test_a_refusal_says_what_was_wrong_and_what_is_possible() -> None:
         ("say z", None, "seat 1 cannot 'say z': no letter 'z'; there are: a, b, c, d; it can: say a, say b, say c"),
         ("say", None, r"seat 1 cannot 'say': 'say' speaks of 1 thing\(s\), not 0; it can: say a"),
         ("", None, "seat 1 cannot '': no verb ''"),
-    ]:
+    ]
+    for option, seat, problem in refused:
         with pytest.raises(IllegalOption, match=problem):
             state.apply(option, seat)
     assert state.log == []

@@ -33,7 +33,7 @@ def check(game: Game[Any], setup: Setup, seed: int) -> None:
         wrong_outcomes(trace, number)
 
 
-def replayed(stored: records.Stored, game: Game[Any]) -> Iterator[State]:
+def replayed(stored: records.StoredRecord, game: Game[Any]) -> Iterator[State]:
     """The record's states."""
     try:
         yield from records.replay(stored, game)
