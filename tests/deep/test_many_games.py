@@ -5,8 +5,8 @@ import random
 import pytest
 
 import sanmon
-from games.toy.invariants import MOST_DECISIONS, check
 from sanmon.games.toy.engine import load
+from sanmon.games.toy.invariants import MOST_DECISIONS, check
 
 GAMES = 100_000
 PARTS = 10  # so that several workers share the games

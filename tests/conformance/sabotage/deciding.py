@@ -317,8 +317,9 @@ class TellsUnderAnotherName(Patched):
 # ---------------------------------------------------------------- other processes
 
 
+@planted("processes", "plays another game")
 class FollowsTheOrderOfASet(Patched):
-    """Found in test_processes.py: the order in which sets of strings come differs from process to process."""
+    """The order in which sets of strings come differs from process to process."""
 
     class Picks(Choose):
         def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
