@@ -1,6 +1,7 @@
 """Every public name has a docstring with an example, and every example does what it says."""
 
 import doctest
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ import sanmon
 from public.source import CALLED, Described, public_names
 
 NAMES = public_names()
+PAGE = Path(__file__).parents[2] / "docs" / "python.md"
 
 
 def examples(described: Described) -> doctest.DocTest:
@@ -32,3 +34,16 @@ def test_a_public_name_has_an_example_that_runs(described: Described) -> None:
     results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=told.append)
     assert results.failed == 0, "".join(told)
     assert results.attempted == len(found.examples)
+
+
+def test_the_reference_page_runs_and_names_everything() -> None:
+    text = PAGE.read_text("utf-8")
+    missing = [name for name in sanmon.__all__ if f"`{name}" not in text]
+    assert missing == []
+    found = doctest.DocTestParser().get_doctest(
+        text.replace("```\n", "\n"), {"__name__": "__main__"}, PAGE.name, str(PAGE), 0
+    )
+    assert len(found.examples) > 40
+    told: list[str] = []
+    results = doctest.DocTestRunner().run(found, out=told.append)
+    assert results.failed == 0, "".join(told)
