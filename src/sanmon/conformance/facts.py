@@ -37,6 +37,8 @@ def hidden(state: Any, seat: int | None) -> dict[str, Any]:
 #
 # SEEDS = 3                                      how many games are played at each table (1)
 # SETUPS = [{"players": 3, "variant": "b"}]      tables besides those that the suite chooses: arguments of `game.start`
+# SHOWN_BY_CHOICE = ("play",)                    verbs by which a seat shows a hidden thing that it chose, and may take
+#                                                that back: without them such a move needs `state.reveal()`
 # def known(state, seat): ...                    what the seat knows though its view does not show it, as plain data
 '''
 
@@ -57,6 +59,7 @@ class Facts:
         self.hidden: Callable[[Any, int | None], dict[str, Any]] | None = getattr(module, "hidden", None)
         self.known: Callable[[Any, int | None], Any] = getattr(module, "known", _nothing)
         self.setups = [Setup.of(arguments) for arguments in getattr(module, "SETUPS", [])]
+        self.shown_by_choice: tuple[str, ...] = getattr(module, "SHOWN_BY_CHOICE", ())
         self.seeds: int = getattr(module, "SEEDS", 1)
 
 

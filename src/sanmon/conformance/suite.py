@@ -8,9 +8,10 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import sanmon
-from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, refusals
+from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, quiet, refusals
 from sanmon.conformance.checks.keeping import (
     cloning,
+    digests,
     fields,
     pickling,
     processes,
@@ -19,7 +20,7 @@ from sanmon.conformance.checks.keeping import (
     seeding,
     undoing,
 )
-from sanmon.conformance.checks.secrets import ignorance, imagining, memory, privacy, secrecy
+from sanmon.conformance.checks.secrets import hiding, ignorance, imagining, memory, openness, privacy, secrecy, views
 from sanmon.conformance.checks.telling import conservation, notation, scoring, words
 from sanmon.conformance.facts import facts_of
 from sanmon.conformance.failure import Failure
@@ -53,16 +54,21 @@ CHECKS: dict[str, Check] = {
         _check(ending),
         _check(counters),
         _check(confirming),
+        _check(quiet),
         _check(fields),
         _check(restoring),
         _check(pickling),
         _check(cloning),
+        _check(digests),
         _check(seeding),
         _check(processes, once=True),
         _check(replaying),
         _check(undoing),
         _check(privacy),
         _check(secrecy),
+        _check(hiding),
+        _check(openness),
+        _check(views),
         _check(imagining),
         _check(ignorance),
         _check(memory),
