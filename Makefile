@@ -5,6 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
 JOBS   ?= auto
+# A game in a package of its own: it is installed beside Sanmon, as a stranger's would be.
+EXAMPLE := examples/market-day
 GAME   ?=
 
 PIP_QUIET := -qq --disable-pip-version-check
@@ -44,9 +46,9 @@ define install-locked
 	@touch $(1)/.whole
 endef
 
-$(VENV)/.ready: requirements/dev.txt pyproject.toml
+$(VENV)/.ready: requirements/dev.txt pyproject.toml $(EXAMPLE)/pyproject.toml
 	$(call install-locked,$(VENV),requirements/dev.txt)
-	@$(BIN)/python -m pip install $(PIP_QUIET) --no-build-isolation --no-deps --editable .
+	@$(BIN)/python -m pip install $(PIP_QUIET) --no-build-isolation --no-deps --editable . --editable $(EXAMPLE)
 	@touch $@
 	@echo "Ready: $$($(BIN)/python --version) in $(VENV)"
 
@@ -71,6 +73,7 @@ screenshots: client chromium ## pictures of the pages, into docs/screenshots
 test: setup chromium databases ## everything `check` does, then all tests but the deep ones
 	+@$(TOGETHER) $(CHECKS) client
 	$(BIN)/python -m pytest -n $(JOBS)
+	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python -m pytest -n $(JOBS)
 
 # The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
 chromium:
@@ -116,6 +119,7 @@ deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled 
 	$(BIN)/python -m pytest -n $(JOBS) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
+	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python -m pytest -n $(JOBS)
 
 tutorials: setup ## run the tutorials and write what their cells print into them
 	$(BIN)/python tools/tutorials.py --write
@@ -154,6 +158,7 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 	  echo; echo "The sources could not be compiled (see above). If there is no C compiler: on Debian and Ubuntu,"; \
 	  echo "apt install gcc python3-dev. Without one the source plays the same games, slower."; exit 2; }
 	@$(FAST)/bin/python -m pip install $(PIP_QUIET) --no-deps --force-reinstall build/fast/sanmon-*.whl
+	@$(FAST)/bin/python -m pip install $(PIP_QUIET) --no-deps --no-build-isolation --editable $(EXAMPLE)
 	@touch $@
 	@echo "Ready: $(FAST)/bin/sanmon, compiled"
 

@@ -42,7 +42,7 @@ COMPILED = {
     "games/toy": "domains engine evaluate events frames knowledge options parts state",
     "games/toy/rules": "round scoring setup turn",
     "games/toy/solo": "fox",
-    "kernel": "chance dumps effects errors events frames game info notation part_cache runner state undo vocabulary",
+    "kernel": "chance dumps effects errors events frames game hooks info notation part_cache runner state undo vocabulary",
 }
 
 

@@ -14,7 +14,7 @@ from sanmon.kernel.errors import IllegalOption, SetupError
 
 
 def make(game: str, **settings: Any) -> Any:
-    return gymnasium.make(f"sanmon/{game.capitalize()}-v0", **settings).unwrapped
+    return gymnasium.make(f"sanmon/{sanmon.lab.gymnasium.camel_case(game)}-v0", **settings).unwrapped
 
 
 def play(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:

@@ -17,7 +17,7 @@ import sanmon
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.records import Record, decode_record
 from sanmon.lab import openspiel
-from sanmon.lab.openspiel.games import GAMES
+from sanmon.lab.openspiel.games import game_class
 from sanmon.lab.rewards import rewards_of
 
 NAMES = openspiel.register()
@@ -195,9 +195,9 @@ def test_parameters_and_mistakes_in_them() -> None:
     assert game.num_players() == 1
     assert game.settings["humble_charity"] is True
     with pytest.raises(SetupError, match="has no option 'charity'"):
-        GAMES["satori"]({"charity": True})
+        game_class("satori")({"charity": True})
     with pytest.raises(SetupError, match="deals"):
-        GAMES["satori"]({"deals": -1})
+        game_class("satori")({"deals": -1})
     with pytest.raises(SetupError, match="dealt"):
         _ = game.new_initial_state().state
     assert openspiel.register() == NAMES

@@ -13,10 +13,11 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 import sanmon
 from sanmon.kernel.errors import IllegalOption, SetupError
 from sanmon.kernel.messages import Result
-from sanmon.lab.pettingzoo import Environment, bitoku_v0, koi_v0, satori_v0, toy_v0
+from sanmon.lab import pettingzoo
+from sanmon.lab.pettingzoo import Environment, bitoku_v0, satori_v0
 from sanmon.lab.rewards import rewards_of
 
-ALL = [satori_v0, bitoku_v0, koi_v0, toy_v0]
+ALL: list[Environment] = [getattr(pettingzoo, f"{name}_v0") for name in sanmon.games()]
 IDS = [one.game for one in ALL]
 
 
@@ -157,3 +158,6 @@ def test_rewards_from_ranks(ranks: tuple[int, ...], verdict: str | None, players
 
 def test_every_game_has_its_environment() -> None:
     assert set(IDS) == set(sanmon.games())
+    for name in ("go_v0", "satori", "satori_v1"):
+        with pytest.raises(AttributeError, match=name):
+            getattr(pettingzoo, name)

@@ -188,9 +188,9 @@ def test_searches_judge_by_what_was_learned_and_greedy_by_hand(monkeypatch: pyte
 
 
 def test_what_is_not_better_is_not_shipped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out, ship = tmp_path / "course.json", tmp_path / "toy.json"
+    out, ship = tmp_path / "course.json", train.weights_path("sanmon.games.toy")
     command = ["lab", "train", "toy", "--out", str(out), "--generations", "1", "--games", "4", "--trials", "2"]
-    assert run([*command, "--test", "4", "--ship", str(ship)]) == 1
+    assert run([*command, "--test", "4", "--ship"]) == 1
     assert "weights stay" in " ".join(capsys.readouterr().out.split())
     assert not ship.exists()
     assert "<svg" in out.with_suffix(".svg").read_text("utf-8")
@@ -229,7 +229,7 @@ def test_what_is_shipped_beside_other_weights_leaves_them(tmp_path: Path) -> Non
 @pytest.mark.parametrize("players", [1, 2])
 def test_shipped_weights_fit_the_game_and_passed_the_test(name: str, players: int) -> None:
     game = sanmon.load(name)
-    learned = (shipped_weights(name) or {}).get(weights_key(players))
+    learned = (shipped_weights(game.info.package) or {}).get(weights_key(players))
     if learned is None:
         assert shipped_judge(game, players) is hand_made_judge(game)
         return

@@ -10,6 +10,7 @@ import pytest
 
 import sanmon
 from sanmon.bots import levels
+from sanmon.games import registry
 from sanmon.kernel.clauses import load
 from sanmon.server import http
 from sanmon.server.delivery import catalogue
@@ -70,7 +71,7 @@ def test_every_game_has_a_catalogue(server: Server, name: str) -> None:
     catalogue = msgspec.json.decode(body, type=Catalogue)
     game = sanmon.load(name)
     assert catalogue.components.name == game.components_name
-    assert catalogue.components.ours
+    assert catalogue.components.ours == (name in registry.built_in())
     assert catalogue.components.note
     assert catalogue.components.tables
     assert all(row["source"] for rows in catalogue.components.tables.values() for row in rows)

@@ -5,22 +5,33 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from sanmon.bots.judge import Evaluation, Judge, Weighted
+from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
+
+WEIGHTS: Final = "weights.json"  # the file of learned weights in a game's package
 
 
 def evaluation_module(package: str) -> Any:
     """The module in a game's folder that evaluates: `TERMS`, `terms`, `left_of` and `evaluate`, set by hand."""
-    return import_module(f"{package}.evaluate")
+    try:
+        return import_module(f"{package}.evaluate")
+    except ModuleNotFoundError as problem:
+        if problem.name != f"{package}.evaluate":
+            raise
+        raise SetupError(
+            f"bots cannot judge this game: the module {package}.evaluate is missing (docs/add-a-game.md says what it holds); "
+            "the agent `random` plays without it"
+        ) from problem
 
 
-def shipped_weights(name: str) -> dict[str, Any] | None:
-    """The learned weights of a game that come with the package, with their provenance; None where there are none."""
-    file = files("sanmon.bots").joinpath("weights", f"{name}.json")
+def shipped_weights(package: str) -> dict[str, Any] | None:
+    """The learned weights that come in a game's package, with their provenance; None where there are none."""
+    file = files(package).joinpath(WEIGHTS)
     found: dict[str, Any] | None = msgspec.json.decode(file.read_bytes()) if file.is_file() else None
     return found
 
@@ -32,7 +43,7 @@ def weights_key(players: int) -> str:
 
 def shipped_judge(game: Game[Any], players: int) -> Judge:
     """The judge of searches and of the coach: by learned weights where some are shipped for so many players, else by hand."""
-    return _shipped_judge(game.info.package, game.info.name, weights_key(players))
+    return _shipped_judge(game.info.package, weights_key(players))
 
 
 def hand_made_judge(game: Game[Any]) -> Judge:
@@ -51,8 +62,8 @@ def weighted_judge(game: Game[Any], flat: list[float], ahead: list[float]) -> Ju
 
 
 @cache
-def _shipped_judge(package: str, name: str, key: str) -> Judge:
-    learned = shipped_weights(name)
+def _shipped_judge(package: str, key: str) -> Judge:
+    learned = shipped_weights(package)
     if learned is None or key not in learned:
         return _hand_made_judge(package)
     module = evaluation_module(package)

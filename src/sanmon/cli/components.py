@@ -18,6 +18,7 @@ import sanmon
 from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.texts import Texts, language_of
+from sanmon.games import registry
 from sanmon.kernel.errors import ComponentError, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.tables import SOURCES
@@ -37,13 +38,16 @@ def components(name: str, path: Path | None, check: bool, export: Path | None, l
     folder = path or _folder(game)
     if export is not None:
         return _export(folder, export, name, screen)
-    _show(game, folder, path is None, screen)
+    _show(game, folder, path is None and name in registry.built_in(), screen)
     return 0
 
 
 def _folder(game: Game[Any]) -> Path:
     folder = games.bundled_set(game.info.package, game.components_name)
-    assert folder is not None
+    if folder is None:
+        raise SetupError(
+            f"{game.info.package} holds no folder components/{game.components_name}: a set's folder has the name that its set.toml says"
+        )
     return folder
 
 
@@ -52,6 +56,7 @@ def _show(game: Game[Any], folder: Path, ours: bool, screen: Screen) -> None:
     screen.heading(f"{words.say('title')} · {game.components_name}")
     if ours:
         screen.say("set-ours")
+    screen.note_untranslated()
     screen.out.print()
     screen.out.print(games.terminal(game).pieces(game, words))
     screen.out.print()

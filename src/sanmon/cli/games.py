@@ -19,7 +19,15 @@ def terminal(game: Game[Any]) -> Any:
     It has `board(view, words)` and `pieces(game, words)` to draw, `about(game, described, words)`: what is to be known about an
     option beyond its words, and `standing(view)`: the points by source if the game ended now, as far as the view tells.
     """
-    return import_module(f"{game.info.package}.terminal")
+    module = f"{game.info.package}.terminal"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as problem:
+        if problem.name != module:
+            raise
+        raise SetupError(
+            f"{game.info.name} has no board for the terminal: the module {module} is missing (docs/add-a-game.md says what it holds)"
+        ) from problem
 
 
 def load(name: str, components: Path | None, ruleset: int | None = None) -> Game[Any]:

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import sanmon
-from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, quiet, refusals
+from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, quiet, refusals, seats
 from sanmon.conformance.checks.keeping import (
     cloning,
     digests,
@@ -26,7 +26,6 @@ from sanmon.conformance.facts import facts_of
 from sanmon.conformance.failure import Failure
 from sanmon.conformance.setups import Setup, covering_setups
 from sanmon.conformance.table import Table
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
 
@@ -50,6 +49,7 @@ CHECKS: dict[str, Check] = {
     for check in (
         _check(options),
         _check(refusals),
+        _check(seats),
         _check(asking),
         _check(ending),
         _check(counters),
@@ -128,12 +128,14 @@ def setups(name: str) -> list[Setup]:
 
 def info_named(name: str) -> GameInfo:
     """The card of a game, by its name or by its package."""
-    if name in sanmon.games() or "." not in name:
+    if name in sanmon.games():
         return sanmon.info(name)
     try:
         card: GameInfo = import_module(f"{name}.card").INFO
     except ModuleNotFoundError as problem:
-        raise SetupError(f"no game and no package with a card.py is called {name!r}: {problem}") from problem
+        if problem.name is None or not f"{name}.card".startswith(problem.name):
+            raise  # the package is there, and what it imports is not
+        return sanmon.info(name)  # raises, and says which games there are
     return card
 
 

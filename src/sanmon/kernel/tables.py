@@ -18,8 +18,9 @@ from typing import Any, TypeVar
 from sanmon.kernel.effects import Composition, Effect, Effects
 from sanmon.kernel.errors import ComponentError, ComponentProblem, NotationError
 
-# rulebook: stated in its text; deduced: follows from it; report: seen by players; box: read off a copy; sanmon: ours.
-SOURCES = ("rulebook", "deduced", "report", "box", "sanmon")
+# rulebook: stated in its text; deduced: follows from it; report: seen by players; box: read off a copy;
+# author: designed by the author of the game; sanmon: designed by us.
+SOURCES = ("rulebook", "deduced", "report", "box", "author", "sanmon")
 
 LARGEST_FILE = 256 * 1024
 

@@ -128,8 +128,18 @@ def make(game: str, **settings: Any) -> SanmonEnv:
     return SanmonEnv(game, **settings)
 
 
-for name in sanmon.games():
-    if f"sanmon/{name.capitalize()}-v0" not in gymnasium.registry:
-        gymnasium.register(
-            id=f"sanmon/{name.capitalize()}-v0", entry_point="sanmon.lab.gymnasium:make", kwargs={"game": name}
-        )
+def register() -> tuple[str, ...]:
+    """Name all games to Gymnasium, each once; the names are returned. It is done when this module is imported."""
+    names = {f"sanmon/{camel_case(name)}-v0": name for name in sanmon.games()}
+    for identity, name in names.items():
+        if identity not in gymnasium.registry:
+            gymnasium.register(id=identity, entry_point="sanmon.lab.gymnasium:make", kwargs={"game": name})
+    return tuple(names)
+
+
+def camel_case(name: str) -> str:
+    """`market_day` as Gymnasium spells names: MarketDay."""
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+register()

@@ -145,11 +145,9 @@ class Environment:
         return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1.0))
 
 
-_ENVIRONMENTS = {f"{game}{VERSION}": Environment(game) for game in sanmon.games()}
-
-
 def __getattr__(name: str) -> Environment:
     """The environments of a game by its name: `satori_v0` and so on."""
-    if name not in _ENVIRONMENTS:
+    game = name.removesuffix(VERSION)
+    if not name.endswith(VERSION) or game not in sanmon.games():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return _ENVIRONMENTS[name]
+    return Environment(game)

@@ -12,6 +12,7 @@ how large all of them are together is fitted so, for play says nothing of that, 
 
 from __future__ import annotations
 
+import importlib.resources
 import math
 import random
 from collections import Counter
@@ -25,7 +26,7 @@ import sanmon
 from sanmon.bots.agents import Agent
 from sanmon.bots.greedy import GreedyAgent
 from sanmon.bots.judge import EVERYONE, Judge, margins
-from sanmon.bots.judges import evaluation_module, hand_made_judge, weighted_judge, weights_key
+from sanmon.bots.judges import WEIGHTS, evaluation_module, hand_made_judge, weighted_judge, weights_key
 from sanmon.bots.search import SearchAgent
 from sanmon.bots.seeds import training_seed
 from sanmon.kernel.errors import SetupError
@@ -322,6 +323,11 @@ def examine(
         if verdict:
             break
     return Trial(verdict or "open", points, count, round(elo_of(points / count), 1) if count else 0.0, search, scale)
+
+
+def weights_path(package: str) -> Path:
+    """Where the learned weights of a game are kept: in its own package."""
+    return Path(str(importlib.resources.files(package))) / WEIGHTS
 
 
 def shipped_in(path: Path) -> dict[str, Any] | None:

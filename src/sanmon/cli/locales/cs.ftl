@@ -155,6 +155,7 @@ source-rulebook = pravidla
 source-deduced = odvozeno
 source-report = hlášeno
 source-box = krabice
+source-author = autor hry
 source-sanmon = naše
 check-wrong = { $path }: { $n ->
     [one] jedna chyba
@@ -185,3 +186,6 @@ review-because = oproti zvolenému tahu: { $what }
 review-seat = { $name }: celková ztráta { $cost }, shoda s trenérem v { $agreed } z { $n } rozhodnutí.
 graph-title = { $game }: očekávaný náskok po jednotlivých tazích
 graph-actions = akce
+words-english = Část textů hry { $title } je jen v angličtině.
+rules-english = Část těchto pravidel je jen v angličtině.
+rules-nothing = Tato hra nemá stránku s pravidly.

@@ -144,6 +144,7 @@ source-rulebook = rulebook
 source-deduced = deduced
 source-report = reported
 source-box = the box
+source-author = the author
 source-sanmon = ours
 check-wrong = { $path }: { $n ->
     [one] one mistake
@@ -172,3 +173,6 @@ review-because = compared with what was chosen: { $what }
 review-seat = { $name } gave away { $cost } in all and chose as the coach in { $agreed } of { $n } decisions.
 graph-title = { $game }: the expected margin, turn by turn
 graph-actions = action
+words-english = Some of what { $title } says is only in English.
+rules-english = Some of these rules are only in English.
+rules-nothing = This game has no rules page.

@@ -155,6 +155,7 @@ source-rulebook = правила
 source-deduced = выведено
 source-report = по сообщениям
 source-box = коробка
+source-author = автор игры
 source-sanmon = наше
 check-wrong = { $path }: { $n ->
     [one] { $n } ошибка
@@ -185,3 +186,6 @@ review-because = по сравнению со сделанным ходом: { $
 review-seat = { $name }: всего потеряно { $cost }, согласие с тренером в { $agreed } из { $n } решений.
 graph-title = { $game }: ожидаемый перевес ход за ходом
 graph-actions = действие
+words-english = Часть текстов игры { $title } есть только на английском.
+rules-english = Часть этих правил есть только на английском.
+rules-nothing = У этой игры нет страницы с правилами.

@@ -117,9 +117,8 @@ def train(
         int, typer.Option("--search", metavar="N", min=0, help="Let searches of N iterations play; 0: greedy.")
     ] = 0,
     ship: Annotated[
-        Path | None,
-        typer.Option("--ship", metavar="FILE", help="Write the weights there if the test says they are better."),
-    ] = None,
+        bool, typer.Option("--ship", help="Write the weights into the game's package if the test says they are better.")
+    ] = False,
 ) -> int:
     """Learn the evaluation's weights by play. Resumable. Exit code 1: they do not beat the hand-made ones."""
     from sanmon.cli.research.lab import run_train  # noqa: PLC0415

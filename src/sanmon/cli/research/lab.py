@@ -72,7 +72,7 @@ def run_train(
     jobs: int,
     seed: int,
     search: int,
-    ship: Path | None,
+    ship: bool,
 ) -> int:
     """Learn for some generations, draw the strength so far, and test what was learned. 1: it is not better."""
     for number, least, name in ((games, 2, "games"), (trials, 0, "trials")):
@@ -104,9 +104,10 @@ def run_train(
         f"sequential test, 0 against {train.MUCH:g} Elo: {trial.verdict}, {trial.points:g} of {trial.games} ({trial.elo:+.0f} Elo); "
         + ("the learned weights are better" if better else "the hand-made weights stay")
     )
-    if better and ship is not None:
-        files.write(ship, train.weights_file(course, trial, sanmon.__version__, train.shipped_in(ship)))
-        said.print(f"written: {ship}")
+    if better and ship:
+        path = train.weights_path(sanmon.info(game).package)
+        files.write(path, train.weights_file(course, trial, sanmon.__version__, train.shipped_in(path)))
+        said.print(f"written: {path}")
     return 0 if better else 1
 
 

@@ -22,17 +22,17 @@ need("pyspiel", "openspiel")
 
 import pyspiel
 
-from sanmon.lab.openspiel.games import GAMES, PREFIX, SanmonGame, SanmonState, game_type
+from sanmon.lab.openspiel.games import PREFIX, SanmonGame, SanmonState, game_class, game_type
 from sanmon.lab.openspiel.history import from_record
 
 __all__ = ["SanmonGame", "SanmonState", "from_record", "register"]
 
 
 def register() -> tuple[str, ...]:
-    """Name our games to OpenSpiel, once; the names are returned."""
+    """Name all games to OpenSpiel, each once; the names are returned."""
     known = set(pyspiel.registered_names())
-    for name, made in GAMES.items():
+    for name in sanmon.games():
         if f"{PREFIX}{name}" not in known:
             info = sanmon.info(name)
-            pyspiel.register_game(game_type(info, info.default_players), made)
-    return tuple(f"{PREFIX}{name}" for name in GAMES)
+            pyspiel.register_game(game_type(info, info.default_players), game_class(name))
+    return tuple(f"{PREFIX}{name}" for name in sanmon.games())

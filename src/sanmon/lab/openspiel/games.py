@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import sanmon
@@ -216,11 +217,11 @@ def game_type(info: GameInfo, players: int) -> Any:
     )
 
 
-def made_class(name: str) -> type[SanmonGame]:
-    """The class of one of our games."""
-    title = name.capitalize()
+@cache
+def game_class(name: str) -> type[SanmonGame]:
+    """The class of a game, always the same one.
+
+    OpenSpiel keeps what it makes games with beyond Python's own end: classes outlive that, other objects do not.
+    """
+    title = sanmon.info(name).name.capitalize()
     return type(f"{title}Game", (SanmonGame,), {"__doc__": f"{title}.", "__module__": __name__, "NAME": name})
-
-
-# OpenSpiel keeps what it makes games with beyond Python's own end: classes outlive that, other objects do not.
-GAMES: dict[str, type[SanmonGame]] = {name: made_class(name) for name in sanmon.games()}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import sanmon
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Stored, replay_actions
-from sanmon.lab.openspiel.games import GAMES, SanmonState, theirs
+from sanmon.lab.openspiel.games import SanmonState, game_class, theirs
 
 
 def from_record(stored: Stored) -> SanmonState:
@@ -18,7 +17,7 @@ def from_record(stored: Stored) -> SanmonState:
     had no other answer, OpenSpiel does not: the turn ends by itself.
     """
     header = stored.header
-    made = GAMES[sanmon.info(header.game).name]
+    made = game_class(header.game)
     params = {key: theirs(value) for key, value in header.settings.items()}
     game = made({"players": header.players, "deals": 0, **params})
     draws = list(header.chance)

@@ -20,7 +20,7 @@ def listed(state: State) -> None:
     assert seats == sorted(set(seats)), f"the seats that may answer are {seats}"
     assert state.seat == (seats[0] if seats else None), f"seat is {state.seat}, seats are {seats}"
     assert state.options() == (() if state.seat is None else state.options(state.seat))
-    for seat in (-1, *range(state.players), state.players):
+    for seat in range(state.players):
         options = state.options(seat)
         if seat not in seats:
             assert options == (), f"seat {seat} is not asked and is offered {options}"

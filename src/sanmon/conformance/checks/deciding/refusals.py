@@ -29,7 +29,7 @@ def check(table: Table) -> None:
 def refused(state: State, options: list[int]) -> None:
     """All of these that are not offered are refused."""
     dump, digest = state.dump(), state.digest()
-    for seat in (*range(-1, state.players + 1), None):
+    for seat in (*range(state.players), None):
         allowed = state.options(seat)
         for option in options if seat == state.seat else options[-40:]:
             if option in allowed:
@@ -45,7 +45,9 @@ def touched(state: State, rng: random.Random) -> None:
     """One single refusal, looked at closely: another's option, or one that nobody has."""
     dump, digest, offered = state.dump(), state.digest(), [state.options(seat) for seat in state.seats]
     option = rng.choice(state.options()) if state.seat is not None else 0
-    strangers = [seat for seat in range(-1, state.players + 1) if option not in state.options(seat)]
+    strangers = [seat for seat in range(state.players) if option not in state.options(seat)]
+    if not strangers:
+        return
     stranger = rng.choice(strangers)
     problem = caught(IllegalOption, state.apply, option, stranger)
     assert problem is not None, f"seat {stranger} is not offered {option} and it was accepted"

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sanmon.conformance.facts import TEMPLATE
+from sanmon.conformance.facts import HIDDEN
 from sanmon.conformance.play import Move
 from sanmon.conformance.seen import leaves, names, readers, seen
 from sanmon.conformance.table import Table, Trace
@@ -96,7 +96,7 @@ def hidden_things(table: Table, trace: Trace) -> None:
     if hidden is None:
         assert table.setup.players == 1 or table.game.info.open_information, (
             "the suite cannot know what is secret in this game, and its invariants.py has no `hidden`. If all seats know "
-            f"the same, say open_information=True on the card; otherwise say what is hidden, like this:\n\n{TEMPLATE}"
+            f"the same, say open_information=True on the card; otherwise say what is hidden, like this:\n\n{HIDDEN}"
         )
         return
     never: dict[tuple[int | None, str], int] = {}

@@ -1,0 +1,1 @@
+"""Market Day: a game of helpers, stalls and customers, in a package of its own."""

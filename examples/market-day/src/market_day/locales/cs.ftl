@@ -1,0 +1,166 @@
+title = Trhový den
+ui-opponent = Dráteník
+
+stall-orchard = Sad
+stall-meadow = Louka
+stall-hives = Úly
+stall-well = Studna
+stall-gate = Brána
+stall-square = Náměstí
+stall-bridge = Most
+stall-inn = Hostinec
+stall-belfry = Zvonice
+
+customer-shepherd = Pastýř
+customer-miller = Mlynář
+customer-ploughman = Oráč
+customer-goosegirl = Husopaska
+customer-vintner = Vinař
+customer-thatcher = Doškař
+customer-dairymaid = Dojička
+customer-woodcutter = Dřevorubec
+customer-gardener = Zahradnice
+customer-abbot = Opat
+customer-novice = Novic
+customer-organist = Varhaník
+customer-herbalist = Bylinkářka
+customer-scribe = Písař
+customer-pilgrim = Poutnice
+customer-sexton = Kostelník
+customer-hermit = Poustevník
+customer-cellarer = Sklepmistr
+customer-countess = Hraběnka
+customer-squire = Panoš
+customer-falconer = Sokolník
+customer-jester = Šašek
+customer-steward = Správce
+customer-minstrel = Minstrel
+customer-captain = Hejtman
+customer-tailor = Krejčí
+customer-cook = Kuchař
+customer-ferryman = Převozník
+customer-fishwife = Rybářka
+customer-shipwright = Loďař
+customer-pilot = Lodivod
+customer-trader = Kupec
+customer-netmaker = Síťař
+customer-sailor = Námořník
+customer-innkeeper = Hostinská
+customer-harbourmaster = Přístavní správce
+
+good-apple = jablka
+good-wool = vlna
+good-honey = med
+good-coin = mince
+good-fame = věhlas
+count-apple = { $n }× jablko
+count-wool = { $n }× vlnu
+count-honey = { $n }× med
+count-coin = { $n }× minci
+count-fame = { $n }× věhlas
+
+verb-invite = { $n ->
+    [one] pozvat zákazníka
+    [few] pozvat { $n } zákazníky
+   *[other] pozvat { $n } zákazníků
+}
+verb-draw = { $n ->
+    [one] dobrat zákazníka
+    [few] dobrat { $n } zákazníky
+   *[other] dobrat { $n } zákazníků
+}
+verb-serve = { $n ->
+    [one] obsloužit zákazníka
+    [few] obsloužit až { $n } zákazníky
+   *[other] obsloužit až { $n } zákazníků
+}
+verb-bell = zazvonit
+
+# What is asked
+prompt-part = Tajně vyberte, kterého zákazníka se vzdáte
+prompt-place = Kam půjde váš pomocník?
+prompt-invite = Koho pozvete?
+prompt-serve = Koho obsloužíte?
+prompt-effects = { $source_id ->
+    [stall] { $stall }: co dál?
+   *[customer] { $customer }: co dál?
+}
+prompt-choice = { $source_id ->
+    [stall] { $stall }: vyberte jednu možnost
+   *[customer] { $customer }: vyberte jednu možnost
+}
+
+# What can be chosen
+option-part = { $customer }
+option-place = { $stall }
+option-invite = { $customer }
+option-serve = { $customer }
+option-nobody = Nikoho
+option-peddle = Kramář: koupit za mince 1× { $good_id ->
+    [apple] jablko
+    [wool] vlnu
+   *[honey] med
+}
+
+# What happens
+event-parted = { $seat } se vzdává: { $customer }
+event-parted-hidden = { $seat } se vzdává jednoho zákazníka
+event-hour = Začíná { $hour }. hodina
+event-placed = { $seat } posílá pomocníka: { $stall }
+event-invited = { $seat } zve: { $customer }
+event-arrived = Na trh přichází: { $customer }
+event-went-home = Domů odchází: { $customer }
+event-drew = { $seat } si bere z balíčku: { $customer }
+event-drew-hidden = { $seat } si bere z balíčku zákazníka
+event-served = { $seat } obsluhuje: { $customer }
+event-rang = { $seat } zvoní
+event-peddled = { $seat } kupuje od kramáře: { $good }
+event-tinker-placed = Dráteník posílá pomocníka: { $stall }
+event-tinker-took = Dráteník si bere: { $customer }. Jeho zisk: { $points }
+
+score-fame = Věhlas
+score-guilds = Cechy
+score-leftovers = Zbylé zboží a mince
+score-tinker = Dráteník
+verdict-won = Trh je váš.
+verdict-shared = O trh se s dráteníkem dělíte.
+verdict-lost = Dráteník má celý trh v kapse.
+
+setting-busy_tinker = Pilný dráteník
+setting-busy_tinker-false = bere si zákazníky u tří stánků
+setting-busy_tinker-true = bere si zákazníky i u studny
+
+# The board in the terminal
+board-hour = { $hour }. hodina z { $hours }
+board-first = První: { $seat }
+board-deck = Balíček: { $n ->
+    [one] 1 zákazník
+    [few] { $n } zákazníci
+   *[other] { $n } zákazníků
+}
+board-tinker = Dráteník: { $points } ({ $n ->
+    [one] 1 zákazník
+    [few] { $n } zákazníci
+   *[other] { $n } zákazníků
+})
+board-row = Čekají: { $customers }
+board-stall = Stánek
+board-effect = Co dělá
+board-helpers = Pomocníci
+board-places = Míst při 2 / 3 / 4
+board-served = Obslouženo
+board-hand = Ruka
+board-customer = Zákazník
+board-guild = Cech
+board-deal = Co chce a co dává
+board-guild-farm = Statek
+board-guild-abbey = Opatství
+board-guild-castle = Hrad
+board-guild-harbour = Přístav
+
+## What bots weigh, when they give a reason
+ui-worth-fame = věhlas
+ui-worth-guilds = cechy
+ui-worth-wares = zboží
+ui-worth-coins = mince
+ui-worth-customers = zákazníci v ruce

@@ -1,0 +1,163 @@
+title = Market Day
+ui-opponent = Tinker
+
+stall-orchard = Orchard
+stall-meadow = Meadow
+stall-hives = Hives
+stall-well = Well
+stall-gate = Gate
+stall-square = Square
+stall-bridge = Bridge
+stall-inn = Inn
+stall-belfry = Belfry
+
+customer-shepherd = Shepherd
+customer-miller = Miller
+customer-ploughman = Ploughman
+customer-goosegirl = Goose girl
+customer-vintner = Vintner
+customer-thatcher = Thatcher
+customer-dairymaid = Dairymaid
+customer-woodcutter = Woodcutter
+customer-gardener = Gardener
+customer-abbot = Abbot
+customer-novice = Novice
+customer-organist = Organist
+customer-herbalist = Herbalist
+customer-scribe = Scribe
+customer-pilgrim = Pilgrim
+customer-sexton = Sexton
+customer-hermit = Hermit
+customer-cellarer = Cellarer
+customer-countess = Countess
+customer-squire = Squire
+customer-falconer = Falconer
+customer-jester = Jester
+customer-steward = Steward
+customer-minstrel = Minstrel
+customer-captain = Captain
+customer-tailor = Tailor
+customer-cook = Cook
+customer-ferryman = Ferryman
+customer-fishwife = Fishwife
+customer-shipwright = Shipwright
+customer-pilot = Pilot
+customer-trader = Trader
+customer-netmaker = Netmaker
+customer-sailor = Sailor
+customer-innkeeper = Innkeeper
+customer-harbourmaster = Harbour master
+
+good-apple = apples
+good-wool = wool
+good-honey = honey
+good-coin = coins
+good-fame = fame
+count-apple = { $n ->
+    [one] 1 apple
+   *[other] { $n } apples
+}
+count-wool = { $n } wool
+count-honey = { $n } honey
+count-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+count-fame = { $n } fame
+
+verb-invite = { $n ->
+    [one] invite a customer
+   *[other] invite { $n } customers
+}
+verb-draw = { $n ->
+    [one] draw a customer
+   *[other] draw { $n } customers
+}
+verb-serve = { $n ->
+    [one] serve a customer
+   *[other] serve up to { $n } customers
+}
+verb-bell = ring the bell
+
+# What is asked
+prompt-part = Choose a customer to part with, in secret
+prompt-place = Where does your helper go?
+prompt-invite = Whom do you invite?
+prompt-serve = Whom do you serve?
+prompt-effects = { $source_id ->
+    [stall] { $stall }: what next?
+   *[customer] { $customer }: what next?
+}
+prompt-choice = { $source_id ->
+    [stall] { $stall }: choose one
+   *[customer] { $customer }: choose one
+}
+
+# What can be chosen
+option-part = { $customer }
+option-place = { $stall }
+option-invite = { $customer }
+option-serve = { $customer }
+option-nobody = Nobody
+option-peddle = Peddler: buy 1 of { $good } with coins
+
+# What happens
+event-parted = { $seat } parts with { $customer }
+event-parted-hidden = { $seat } parts with a customer
+event-hour = Hour { $hour } begins
+event-placed = { $seat } sends a helper: { $stall }
+event-invited = { $seat } invites { $customer }
+event-arrived = { $customer } comes to the market
+event-went-home = { $customer } goes home
+event-drew = { $seat } draws { $customer }
+event-drew-hidden = { $seat } draws a customer
+event-served = { $seat } serves { $customer }
+event-rang = { $seat } rings the bell
+event-peddled = { $seat } buys from the peddler: { $good }
+event-tinker-placed = The tinker sends a helper: { $stall }
+event-tinker-took = The tinker takes { $customer } and scores { $points }
+
+score-fame = Fame
+score-guilds = Guilds
+score-leftovers = Wares and coins left
+score-tinker = The tinker
+verdict-won = The market is yours.
+verdict-shared = You and the tinker share the market.
+verdict-lost = The tinker has the market in his pocket.
+
+setting-busy_tinker = Busy tinker
+setting-busy_tinker-false = he takes customers at three stalls
+setting-busy_tinker-true = he takes customers at the well, too
+
+# The board in the terminal
+board-hour = Hour { $hour } of { $hours }
+board-first = First: { $seat }
+board-deck = Deck: { $n ->
+    [one] 1 customer
+   *[other] { $n } customers
+}
+board-tinker = Tinker: { $points } ({ $n ->
+    [one] 1 customer
+   *[other] { $n } customers
+})
+board-row = Waiting: { $customers }
+board-stall = Stall
+board-effect = What it does
+board-helpers = Helpers
+board-places = Places with 2 / 3 / 4
+board-served = Served
+board-hand = Hand
+board-customer = Customer
+board-guild = Guild
+board-deal = Wants and gives
+board-guild-farm = Farm
+board-guild-abbey = Abbey
+board-guild-castle = Castle
+board-guild-harbour = Harbour
+
+## What bots weigh, when they give a reason
+ui-worth-fame = fame
+ui-worth-guilds = the guilds
+ui-worth-wares = wares
+ui-worth-coins = coins
+ui-worth-customers = customers in hand

@@ -1,0 +1,1 @@
+"""The tinker, the opponent of a single player."""
