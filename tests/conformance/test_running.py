@@ -180,6 +180,13 @@ def test_it_needs_no_library_for_tests() -> None:
     assert all(f"  {name} " in told for name in CHECKS)
 
 
+def test_the_page_for_authors_names_every_check() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text()
+    assert {line.split("`")[1] for line in page.splitlines() if line.startswith("| `") and line.count("|") == 3} >= set(
+        CHECKS
+    )
+
+
 def test_a_check_of_the_whole_game_runs_once() -> None:
     once = [case for case in cases("satori") if case.check.once]
     assert sorted(str(case) for case in once) == ["satori-2p-notation", "satori-2p-processes"]
