@@ -14,7 +14,7 @@ import sanmon
 from sanmon.kernel.errors import IllegalOption, SetupError
 from sanmon.kernel.messages import Result
 from sanmon.lab import pettingzoo
-from sanmon.lab.pettingzoo import Environment, satori_v0
+from sanmon.lab.pettingzoo import Environment, bitoku_v0, satori_v0
 from sanmon.lab.rewards import rewards_of
 
 ALL: list[Environment] = [getattr(pettingzoo, f"{name}_v0") for name in sanmon.games()]
