@@ -24,7 +24,7 @@ COMPILED = {
     "games/bitoku": "balance domains engine evaluate events frames knowledge options parts state",
     "games/bitoku/printed": "base board buildings cards forest paths tiles",
     "games/bitoku/rules": (
-        "autumn buildings crossing crystals dice goods home kodama mitama paths rocks scoring setup spring "
+        "autumn buildings crossing crystals dice displays goods home kodama mitama paths rocks scoring setup spring "
         "summer visions winter yokai"
     ),
     "games/bitoku/solo": "crossing moves places scoring setup switches table will",
@@ -42,7 +42,7 @@ COMPILED = {
     "games/toy": "domains engine evaluate events frames knowledge options parts state",
     "games/toy/rules": "round scoring setup turn",
     "games/toy/solo": "fox",
-    "kernel": "chance dumps effects errors events frames game info notation part_cache runner state undo vocabulary",
+    "kernel": "chance dumps effects errors events frames game hooks info notation part_cache runner state undo vocabulary",
 }
 
 

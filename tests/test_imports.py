@@ -50,6 +50,7 @@ def test_the_house_as_designed_obeys(tmp_path: Path) -> None:
     bots = "from sanmon.kernel import module\nimport sanmon.games.satori.module"
     above = "import sanmon.bots.module, sanmon.kernel.module, sanmon.games.koi.module"
     everything = games | {"kernel": "", "bots": bots, "lab": above, "cli": "import sanmon.lab.module"}
+    everything["conformance"] = "import sanmon.games.toy.module, sanmon.kernel.module"
     down_the_stairs = [room for room in SERVER if room not in ("bench", "ops")]
     for upper, lower in itertools.pairwise(down_the_stairs):
         everything[f"server.{upper}"] = f"import sanmon.server.{lower}.module"
@@ -89,6 +90,14 @@ def test_a_house_with_only_a_kernel_obeys(tmp_path: Path) -> None:
             "server.domain.module -> sanmon.lab.module",
         ),
         ({"kernel": "", "bots": "import sanmon.cli.module", "cli": ""}, "bots.module -> sanmon.cli.module"),
+        (
+            {"kernel": "", "conformance": "import sanmon.bots.module", "bots": ""},
+            "conformance.module -> sanmon.bots.module",
+        ),
+        (
+            {"kernel": "", "games.toy": "import sanmon.conformance.module", "conformance": ""},
+            "games.toy.module -> sanmon.conformance.module",
+        ),
         ({"kernel": "import sanmon", "games.toy": ""}, "sanmon.kernel.module -> sanmon (l.1)"),
         ({"kernel": "", "games.toy": "import sanmon"}, "sanmon.games.toy.module -> sanmon (l.1)"),
         ({"kernel": "", "games.toy": "import catanatron"}, "sanmon.games.toy.module -> catanatron"),

@@ -38,11 +38,11 @@ def info(name: str) -> GameInfo:
     return registry.card(name)
 
 
-def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[Any]:
+def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[State]:
     """A game, ready to start; with the component set in a folder, or our newest one; by an older ruleset, or the newest."""
     card = info(name)
     folder = None if components is None else Path(components).resolve()
-    game: Game[Any] = import_module(f"{card.package}.engine").load(folder, card.check_ruleset(ruleset))
+    game: Game[State] = import_module(f"{card.package}.engine").load(folder, card.check_ruleset(ruleset))
     return game
 
 

@@ -4,14 +4,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
-from conformance.checks.options import listed
-from conformance.setups import facts, game_named, info_named, named_games
+import sanmon
+from sanmon.conformance.checks.deciding.options import listed
+from sanmon.conformance.facts import facts_of
+from sanmon.games import registry
 from sanmon.kernel.state import State
 
 
 def play(name: str, choices: bytes) -> State:
     """The first byte is the number of players, the second the seed, each other one a choice; when they run out, the first."""
-    game, card, fact = game_named(name), info_named(name), facts(name)
+    game = sanmon.load(name)
+    card, fact = game.info, facts_of(game.info)
     first, second, *rest = [*choices[:2], 0, 0][:2] + list(choices[2:])
     state: State = game.start(card.players[first % len(card.players)], second)
     made = 0
@@ -32,7 +35,7 @@ def play(name: str, choices: bytes) -> State:
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 
-@pytest.mark.parametrize("name", named_games())
+@pytest.mark.parametrize("name", registry.built_in())
 @given(choices=some.binary(max_size=600))
 @settings(max_examples=15, suppress_health_check=SLOW)
 def test_any_choices_lead_to_a_clean_end(name: str, choices: bytes) -> None:
@@ -40,7 +43,7 @@ def test_any_choices_lead_to_a_clean_end(name: str, choices: bytes) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("name", named_games())
+@pytest.mark.parametrize("name", registry.built_in())
 @given(choices=some.binary(max_size=2_000))
 @settings(derandomize=False, max_examples=1_000, suppress_health_check=SLOW)
 def test_very_many_choices_lead_to_a_clean_end(name: str, choices: bytes) -> None:

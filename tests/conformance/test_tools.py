@@ -6,14 +6,18 @@ from itertools import combinations
 import pytest
 
 import sanmon
-from conformance.checks.memory import still_possible
-from conformance.play import Chooser, Trace, spread
-from conformance.seen import difference, readers, seen
-from conformance.setups import Setup, covering, facts, info_named, named_games, setups
-from conformance.twins import twins
-from conformance.watch import watching
-from conformance.worlds import imagined
 from sanmon._build import is_compiled
+from sanmon.conformance.checks.secrets.memory import still_possible
+from sanmon.conformance.facts import facts_of
+from sanmon.conformance.play import Chooser, spread
+from sanmon.conformance.seen import difference, readers, seen
+from sanmon.conformance.setups import Setup, covering
+from sanmon.conformance.suite import setups
+from sanmon.conformance.table import Table
+from sanmon.conformance.twins import twins
+from sanmon.conformance.watch import watching
+from sanmon.conformance.worlds import imagined
+from sanmon.games import registry
 from sanmon.kernel.info import Setting, TableOption
 
 TOY = sanmon.load("toy")
@@ -41,11 +45,11 @@ def test_every_pair_of_values_meets_at_some_table(count: int) -> None:
 
 
 def test_every_player_count_and_setting_of_a_game_is_played() -> None:
-    for name in named_games():
+    for name in registry.built_in():
         tables = setups(name)
-        assert {table.players for table in tables} == set(info_named(name).players)
+        assert {table.players for table in tables} == set(sanmon.info(name).players)
         assert any(table.confirm for table in tables)
-        for option in info_named(name).options:
+        for option in sanmon.info(name).options:
             played = {table.settings.get(option.key, option.default) for table in tables}
             assert played == set(option.values)
     assert [str(table) for table in setups("toy")] == ["1p", "1p+hungry_fox=True", "2p", "3p", "2p+confirm"]
@@ -63,7 +67,7 @@ def test_choosers_of_every_style_choose_the_same_again() -> None:
 
 
 def test_a_difference_is_named() -> None:
-    state = Trace(TOY, Setup(2), 1).states[0]
+    state = Table(TOY, Setup(2), 1).trace().states[0]
     other = state.clone()
     other.turn = 9
     assert difference(seen(state, 0), seen(other, 0)) == "turn is 0 here and 9 there"
@@ -73,7 +77,8 @@ def test_a_difference_is_named() -> None:
 
 
 def test_there_are_worlds_a_seat_cannot_tell_apart() -> None:
-    found = list(twins(TOY, Setup(3), 1, Trace(TOY, Setup(3), 1), 60))
+    table = Table(TOY, Setup(3), 1)
+    found = list(twins(table, table.trace(), 60))
     assert {seat for _, seat, _ in found} == {0, 1, 2, None}
     assert len(found) > 60
     for state, seat, twin in found:
@@ -82,7 +87,7 @@ def test_there_are_worlds_a_seat_cannot_tell_apart() -> None:
 
 
 def test_after_most_moves_some_imagined_worlds_are_still_possible() -> None:
-    trace = Trace(TOY, Setup(2), 1)
+    trace = Table(TOY, Setup(2), 1).trace()
     worlds = [
         len(still_possible(before, move, after, seat, random.Random(1)))
         for before, move, after in trace
@@ -95,7 +100,7 @@ def test_after_most_moves_some_imagined_worlds_are_still_possible() -> None:
 
 @pytest.mark.skipif(is_compiled(), reason="compiled states cannot be watched")
 def test_moves_are_compared_both_with_and_without_a_barrier() -> None:
-    trace = Trace(TOY, Setup(2), 1)
+    trace = Table(TOY, Setup(2), 1).trace()
     marks = []
     with watching() as watch:
         for before, move, _ in trace:
@@ -108,6 +113,6 @@ def test_moves_are_compared_both_with_and_without_a_barrier() -> None:
 
 
 def test_what_a_game_says_of_itself_is_read() -> None:
-    toy = facts("toy")
-    assert toy.most_decisions >= max(len(Trace(TOY, Setup(3), seed).moves) for seed in range(20))
+    toy = facts_of(TOY.info)
+    assert toy.most_decisions >= max(len(Table(TOY, Setup(3), seed).trace().moves) for seed in range(20))
     assert toy.known(TOY.start(2, 1), 0)

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import sanmon
-from games.toy.invariants import MOST_DECISIONS, check
+from sanmon.games.toy.engine import load
+from sanmon.games.toy.invariants import MOST_DECISIONS, check
 
 GAMES = 100_000
 PARTS = 10  # so that several workers share the games
@@ -14,7 +15,7 @@ PARTS = 10  # so that several workers share the games
 @pytest.mark.deep
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_of_the_toy_end_cleanly(part: int) -> None:
-    game = sanmon.load("toy")
+    game = load()
     counts = game.info.players
     longest = 0
     for seed in range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS):

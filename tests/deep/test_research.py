@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import mcts
 
 import sanmon
-from conformance.setups import setups
+from sanmon.conformance.suite import setups
 from sanmon.lab import openspiel
 from sanmon.lab.observation import Observer
 

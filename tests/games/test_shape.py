@@ -10,7 +10,7 @@ GAMES = SOURCE / "games"
 # What docs/architecture.md says of each.
 REQUIRED = {
     "__init__.py", "card.py", "components", "components.py", "domains.py", "engine.py", "evaluate.py", "events.py", "frames.py",
-    "knowledge.py", "locales", "observe.py", "options.py", "parts.py", "pieces.py", "rules", "solo", "state.py", "terminal.py", "view.py",
+    "invariants.py", "knowledge.py", "locales", "observe.py", "options.py", "parts.py", "pieces.py", "rules", "solo", "state.py", "terminal.py", "view.py",
     "RULES.md", "RULES.cs.md", "RULES.ru.md",
 }  # fmt: skip
 # What any game may have: targets for the balance report, the structs of a large view.

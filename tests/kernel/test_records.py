@@ -185,7 +185,7 @@ def test_wrong_actions_are_told() -> None:
     changes: list[tuple[dict[str, Any], str]] = [
         ({"do": "fly"}, "action 3 cannot be replayed: line 1, column 1: no verb 'fly'"),
         ({"do": "play crane"}, "action 3 cannot be replayed: seat"),
-        ({"seat": 7}, "action 3 cannot be replayed: seat 7 cannot"),
+        ({"seat": 7}, "action 3 cannot be replayed: there is no seat 7; the seats are 0 to 1"),
         ({"chance": [0] * 20}, "action 3 cannot be replayed: .*too many"),
     ]
     for change, problem in changes:

@@ -15,7 +15,7 @@ from hypothesis import strategies as some
 import sanmon
 from kernel.small import ASK, Ask, Small, SmallState
 from sanmon.kernel.dumps import CHECKSUM
-from sanmon.kernel.errors import BadDump, BadOutcomes, IllegalOption
+from sanmon.kernel.errors import BadDump, BadOutcomes, IllegalOption, NoSuchSeat, NotationError
 from sanmon.kernel.state import State
 
 TOY = sanmon.load("toy")
@@ -42,29 +42,130 @@ GAME = positions(2, 5)
 def test_a_refusal_says_what_was_wrong_and_what_is_possible() -> None:
     state = Small([Ask()], [(ASK, 1, 3)]).start(2, 1)
     say = state.game.vocabulary.option
-    for option, seat, problem in [
+    refused: list[tuple[int | str, int | None, str]] = [
         (say("say d"), None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
         (say("say a"), 0, r"seat 0 cannot 'say a': it is not asked now, \[1\] is"),
-        (say("say a"), 7, r"seat 7 cannot 'say a': it is not asked now, \[1\] is"),
-        (-1, None, "-1 is no option of small"),
+        (-1, None, "-1 is no option of small; it can: say a, say b, say c"),
         (10**6, None, "1000000 is no option of small"),
-    ]:
+        (10**6, 0, r"1000000 is no option of small; it is not asked now, \[1\] is"),
+        ("say d", None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
+        ("sya a", None, "seat 1 cannot 'sya a': no verb 'sya'; there are: .*; it can: say a, say b, say c"),
+        ("say z", None, "seat 1 cannot 'say z': no letter 'z'; there are: a, b, c, d; it can: say a, say b, say c"),
+        ("say", None, r"seat 1 cannot 'say': 'say' speaks of 1 thing\(s\), not 0; it can: say a"),
+        ("", None, "seat 1 cannot '': no verb ''"),
+    ]
+    for option, seat, problem in refused:
         with pytest.raises(IllegalOption, match=problem):
             state.apply(option, seat)
     assert state.log == []
 
 
-def test_any_whole_number_is_an_option_and_nothing_else() -> None:
+def test_an_option_is_any_whole_number_or_a_text_and_nothing_else() -> None:
     state = Small([Ask()], [(ASK, 1, 3)]).start(2, 1)
     option = state.options()[1]
-    state.clone().apply(np.int64(option))
-    for wrong in (float(option), str(option), None):
+    by_number, by_text = state.clone(), state.clone()
+    by_number.apply(np.int64(option))
+    by_text.apply("say b")
+    assert by_text.log == by_number.log == [1]
+    assert state.describe("say b") == state.describe(np.int64(option)) == state.describe(option)
+    for wrong in (float(option), str(option), None, b"say b", [option]):
         given: Any = wrong
-        with pytest.raises(TypeError, match="integer"):
+        with pytest.raises(IllegalOption, match="it can: say a, say b, say c"):
             state.apply(given)
+        with pytest.raises(NotationError):
+            state.describe(given)
+    assert state.log == []
     state.apply(np.int32(option))
     assert all(type(said) is int for said in state.log)
     assert state.game.restore(state.dump()).digest() == state.digest()
+
+
+def test_many_options_are_not_all_told() -> None:
+    rng = random.Random(1)
+    state = sanmon.load("koi").start(2, 1)
+    while len(state.options()) <= 20:
+        state.apply(rng.choice(state.options()))
+    with pytest.raises(IllegalOption, match=rf" and {len(state.options()) - 20} more$"):
+        state.apply(-1)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_only_seats_are_seats(over: bool) -> None:
+    """The conformance suite asks every game; here stand the words."""
+    state = GAME[-1 if over else 3].clone()
+    wrong: Any
+    for wrong, named in [(-1, "-1"), (2, "2"), (True, "True"), (0.0, "0.0"), ("0", "'0'")]:
+        for ask in (state.view, state.prompt, state.events_for, state.options, lambda seat: state.apply(0, seat)):
+            with pytest.raises(NoSuchSeat, match=rf"^there is no seat {named}; the seats are 0 to 1$"):
+                ask(wrong)
+    with pytest.raises(NoSuchSeat, match="the only seat is 0"):
+        TOY.start(1, 1).view(1)
+    assert state.view(np.int64(1)) == state.view(1)
+
+
+# ---------------------------------------------------------------- where one is
+
+
+def test_a_state_says_where_it_is() -> None:
+    assert repr(TOY) == "<Toy: toy with the set sanmon-1, ruleset 1>"
+    state = TOY.start(3, 7)
+    assert repr(state) == "<ToyState: 3 players, turn 0, seats 0, 1 and 2 are asked for 'choose'>"
+    state.apply(state.options()[0])
+    assert repr(state) == "<ToyState: 3 players, turn 0, seats 1 and 2 are asked for 'choose'>"
+    alone = TOY.start(1, 7)
+    assert repr(alone) == "<ToyState: 1 player, turn 0, seat 0 is asked for 'choose'>"
+    assert repr(GAME[-1]).endswith(f"over with {' : '.join(map(str, scores(GAME[-1])))}>")
+    assert repr(TOY.blank()) == "<ToyState: not at a decision>"
+
+
+def scores(state: State) -> tuple[int, ...]:
+    assert state.result is not None
+    return state.result.scores
+
+
+@pytest.mark.parametrize("name", sanmon.games())
+def test_where_one_is_holds_no_secret(name: str) -> None:
+    """The same words in every world that a spectator can imagine."""
+    rng = random.Random(1)
+    state = sanmon.load(name).start(2, 3)
+    while state.seat is not None:
+        assert repr(state.imagine(None, rng)) == repr(state)
+        state.apply(rng.choice(state.options()))
+
+
+# ---------------------------------------------------------------- equality
+
+
+def test_states_are_equal_if_their_digests_are() -> None:
+    again = positions(2, 5)
+    for number, state in enumerate(GAME):
+        assert state == again[number]
+        assert [state == other for other in again] == [state.digest() == other.digest() for other in again]
+        assert [state != other for other in again] == [state.digest() != other.digest() for other in again]
+    luck = TOY.start(2, 1)
+    for _ in range(3):
+        luck.apply(luck.options()[0])
+    other_luck = luck.clone()
+    other_luck.key = bytes(32)
+    assert other_luck == luck
+
+
+def test_states_of_other_games_and_other_things_are_not_equal() -> None:
+    toy = sanmon.load("toy").start(2, 1)
+    assert toy != sanmon.load("satori").start(2, 1)
+    assert toy != toy.digest()
+    older = sanmon.load("bitoku", ruleset=1).start(2, 1)
+    assert older != sanmon.load("bitoku", ruleset=2).start(2, 1)
+
+
+def test_a_state_has_no_hash() -> None:
+    with pytest.raises(TypeError, match=r"has no hash; use state\.digest\(\)"):
+        hash(GAME[0])
+    with pytest.raises(TypeError):
+        {GAME[0]}
+
+
+# ---------------------------------------------------------------- silence
 
 
 def test_a_quiet_state_decides_the_same_and_says_nothing() -> None:

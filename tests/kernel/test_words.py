@@ -100,7 +100,7 @@ def test_nothing_of_the_toy_is_untranslated() -> None:
 
 
 def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = module._source
+    real = module.source
 
     def spoilt(package: str, language: str) -> str:
         source: str = real(package, language)
@@ -110,7 +110,7 @@ def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.Monk
             return source.replace("event-pips = Na kostce padlo { $pips }", "event-pips = Na kostce padlo { $eyes }")
         return source
 
-    monkeypatch.setattr(module, "_source", spoilt)
+    monkeypatch.setattr(module, "source", spoilt)
     assert missing(TOY) == [
         "cs: charm-bell is missing",
         "cs: option-brew is missing",
@@ -118,6 +118,33 @@ def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.Monk
         "cs: option-brewery is never used",
         "cs: board-hand is missing",
     ]
+
+
+def test_what_a_language_lacks_is_said_in_english_and_noted_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = module.source
+
+    def partial(package: str, language: str) -> str:
+        if package != "sanmon.games.toy" or language == "en":
+            return real(package, language)
+        return "" if language == "ru" else "charm-bell = Zvonek\n"
+
+    monkeypatch.setattr(module, "source", partial)
+    czech, russian = Words(TOY, "cs"), Words(TOY, "ru")
+    assert "charm-bell" not in czech.untranslated
+    assert {"title", "option-brew"} <= czech.untranslated
+    assert (czech.name("charm", "bell"), russian.name("charm", "bell")) == ("Zvonek", "Bell")
+    assert czech.has("board-charms")
+    assert [russian.say("board-charms", n=n) for n in (1, 2)] == ["1 charm", "2 charms"]  # English plurals
+    assert russian.say("nobody") == "никто"  # what the kernel says stays Russian
+    assert russian.say("no-such-key") == "⟦no-such-key⟧"
+    noted = [record.getMessage() for record in caplog.records if record.name == "sanmon.words"]
+    assert sorted(noted) == [
+        "sanmon.games.toy: no ru of 'board-charms'; said in English",
+        "sanmon.games.toy: no ru of 'charm-bell'; said in English",
+    ]
+    assert "ru: charm-bell is missing" in missing(TOY)
 
 
 def test_a_game_without_words_is_told_everything() -> None:

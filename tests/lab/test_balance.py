@@ -10,6 +10,7 @@ import pytest
 
 import sanmon
 from sanmon.cli.app import run
+from sanmon.games.bitoku.engine import load as load_bitoku
 from sanmon.kernel.messages import Result
 from sanmon.lab import svg
 from sanmon.lab.balance.games import Game, games_of
@@ -95,7 +96,7 @@ def test_places_at_bitoku_are_those_in_turn(tmp_path: Path) -> None:
     plan = make_plan("bitoku", 3, 8, seats=["random"], save=tmp_path)
     played = games_of(plan, 1)
     orders = [game.order for game in played]
-    assert orders == [sanmon.load("bitoku").start(3, seed).order for seed in range(1, 9)]
+    assert orders == [load_bitoku().start(3, seed).order for seed in range(1, 9)]
     assert any(order not in ([0, 1, 2], [1, 2, 0], [2, 0, 1]) for order in orders)
     firsts = sum(game.result.ranks[game.order[0]] == 1 for game in played)
     assert wins_by_place(3, played)[0][0] == pytest.approx(firsts / 8)

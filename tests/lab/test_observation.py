@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 import sanmon
-from conformance.play import Trace
-from conformance.seen import seen
-from conformance.setups import Setup, setups
-from conformance.twins import twins
-from conformance.worlds import imagined
+from sanmon.conformance.seen import seen
+from sanmon.conformance.setups import Setup
+from sanmon.conformance.suite import setups
+from sanmon.conformance.table import Table
+from sanmon.conformance.twins import twins
+from sanmon.conformance.worlds import imagined
 from sanmon.games.koi.observe import CELLS
 from sanmon.games.toy.view import SeatView
 from sanmon.kernel.errors import SetupError
@@ -29,9 +30,9 @@ TABLES = [(name, players) for name in sanmon.games() for players in sanmon.info(
 def test_what_a_seat_cannot_tell_apart_is_observed_alike(name: str, players: int) -> None:
     game = sanmon.load(name)
     observer = Observer(game, players)
-    setup = Setup(players)
-    trace = Trace(game, setup, 5)
-    pairs = [(state, seat, twin) for state, seat, twin in twins(game, setup, 5, trace, 40) if seat is not None]
+    table = Table(game, Setup(players), 5)
+    trace = table.trace()
+    pairs = [(state, seat, twin) for state, seat, twin in twins(table, trace, 40) if seat is not None]
     for number, state in trace.some_states(20):
         pairs += [(state, seat, imagined(state, seat, number)) for seat in range(players)]
     for state, seat, twin in pairs:

@@ -113,6 +113,7 @@ def test_what_is_written_is_what_was_played(game: str, format: str, tmp_path: Pa
             assert decisions["step"][mine].tolist() == list(range(ends["decisions"][place]))
             for row in mine:
                 seat = state.seat
+                assert seat is not None
                 assert seat == decisions["seat"][row]
                 span = slice(decisions["options_at"][row], decisions["options_at"][row + 1])
                 assert tuple(decisions["options"][span]) == state.options()

@@ -116,3 +116,38 @@ def test_ctrl_c_stops_all_processes_with_one_line(tmp_path: Path) -> None:
     assert running.returncode == 130
     assert out == ""
     assert err.strip().splitlines() == ["sanmon: stopped"]
+
+
+INTERRUPTED_INSIDE = """
+import os, signal
+from concurrent.futures import ProcessPoolExecutor
+from sanmon.lab.workers import in_order, results
+
+def work(task, *numbers):
+    return []
+
+if __name__ == "__main__":
+    usual = ProcessPoolExecutor.submit
+
+    def submit(self, *args):
+        future = usual(self, *args)
+        lock = self._work_ids.mutex
+        lock.acquire()  # as Ctrl-C may find it, in the middle of the executor's code
+        os.kill(os.getpid(), signal.SIGINT)
+        lock.release()
+        return future
+
+    ProcessPoolExecutor.submit = submit
+    for begin in (lambda: in_order(work, None, 100, 1, 2), lambda: results(work, None, list(range(100)), 2)):
+        try:
+            list(begin())
+        except KeyboardInterrupt:
+            print("interrupted", signal.getsignal(signal.SIGINT) is signal.default_int_handler)
+"""
+
+
+def test_ctrl_c_inside_the_executor_leaves_nobody_waiting(tmp_path: Path) -> None:
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED_INSIDE)
+    done = subprocess.run([sys.executable, str(script)], check=False, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted True\n" * 2, "")

@@ -46,8 +46,12 @@ class Server:
             self.held.close()
             raise
 
+    def command(self) -> list[str]:
+        """What is run."""
+        return self.program
+
     def start(self) -> None:
-        command = [*self.program, "serve", "--port", str(self.port), *self.options]
+        command = [*self.command(), "serve", "--port", str(self.port), *self.options]
         with self.log.open("ab") as log:
             self.process = launch(command, log)
         assert self.process.stdout is not None

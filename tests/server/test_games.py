@@ -19,9 +19,9 @@ from server.served import Opened, Page, Server
 from server.test_live import games
 
 
-def play(pages: list[Page], rng: random.Random) -> None:
-    """Play to the end, each seat when it is asked."""
-    while pages[0].position["result"] is None:
+def play(pages: list[Page], rng: random.Random, turns: int | None = None) -> None:
+    """Play to the end, or so many turns, each seat when it is asked."""
+    while pages[0].position["result"] is None and (turns is None or pages[0].position["turn"] <= turns):
         newest = max(page.n for page in pages)
         for page in pages:
             page.catch_up(newest)

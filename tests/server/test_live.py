@@ -1,6 +1,7 @@
 """A table without storage and network: what is refused, what can be taken back, and that the log alone gives the game."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -152,7 +153,7 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
 
 def in_company(play: Play) -> Play:
     """As if another person sat there, who would have to agree."""
-    play.table_state.people = (*play.table_state.people, 1)
+    play.table_state = replace(play.table_state, people=(*play.table_state.people, 1))
     return play
 
 

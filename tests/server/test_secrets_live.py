@@ -7,6 +7,7 @@ twin: the same table with the seat's unknowns dealt anew, and a log in which all
 
 import random
 import sqlite3
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -123,10 +124,7 @@ def stored(server: Server, table: str) -> tuple[Header, list[LogEntry]]:
 
 
 def twin_of(table_state: TableState, seat: int | None, rng: random.Random) -> TableState:
-    return TableState(
-        table_state.state.imagine(seat, rng), table_state.n, table_state.at, table_state.changed, table_state.back, table_state.since, table_state.confirming,
-        table_state.agents, table_state.trail, table_state.rewinds, table_state.people,
-    )  # fmt: skip
+    return replace(table_state, state=table_state.state.imagine(seat, rng))
 
 
 def verify(recorded: Recorded) -> int:

@@ -118,9 +118,9 @@ def test_without_redis_moves_are_seen_a_little_later(postgres: Postgres, tmp_pat
         own.kill()
         watching = pages_at_both(server, opened, None)
         pages = [opened.page(0), opened.page(1)]
-        play(pages, random.Random(2))
+        play(pages, random.Random(2), turns=3)
         for page in watching:
-            page.catch_up(pages[0].n)
+            page.catch_up(max(page.n for page in pages))
         own.start()
         assert server.request("/readyz")[0] == 200
         deadline = time.monotonic() + WAIT

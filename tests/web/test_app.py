@@ -6,6 +6,7 @@ import re
 import msgspec
 import pytest
 
+from sanmon.server.delivery import game_words
 from sanmon.server.people.notices import Turn
 from server.served import Server
 from web.browsing import address, until
@@ -15,7 +16,7 @@ from web.test_people import ASKED
 LARGEST = 250_000  # bytes of the table page, compressed, without fonts
 
 # How many scripts, styles and answers the first choice waited for.
-REQUESTS = """performance.getEntriesByType('resource').filter(one => /\\.(js|css)$|\\/catalogue$/.test(one.name)
+REQUESTS = """performance.getEntriesByType('resource').filter(one => /\\.(js|css)$|\\/catalogue$|\\/words\\//.test(one.name)
     && one.responseEnd < performance.getEntriesByName('first-choice')[0].startTime).length"""
 
 
@@ -28,7 +29,7 @@ def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, 
 
     def weigh(response: object) -> None:
         url = response.url  # type: ignore[attr-defined]
-        if re.search(r"\.(js|css)$|/$|catalogue$", url):
+        if re.search(r"\.(js|css)$|/$|catalogue$|/words/", url):
             encoded[url] = response.headers.get("content-encoding", "")  # type: ignore[attr-defined]
 
     page.on("response", weigh)
@@ -41,7 +42,17 @@ def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, 
         weights[url] = len(gzip.compress(body, 6))
     assert sum(weights.values()) < LARGEST, weights
     assert len(weights) > 5
-    assert all(encoding == "gzip" for url, encoding in encoded.items() if "/assets/" in url and weights[url] > 1000)
+    large = [url for url in encoded if re.search("/assets/|/words/", url) and weights[url] > 1000]
+    assert all(encoded[url] == "gzip" for url in large)
+    # The words come with their fingerprint: the browser keeps them, and asks again when they change.
+    (words,) = [url for url in encoded if "/words/" in url]
+    assert f"/api/games/{game}/words/cs?v=" in words
+    # A second visit does not ask for them at all.
+    again = page.context.new_page()
+    again.goto(address(server, opened, 0))
+    again.wait_for_selector(ASKED)
+    kept = "performance.getEntriesByType('resource').find(one => one.name.includes('/words/')).transferSize"
+    assert again.evaluate(kept) == 0
     # What a first choice waits for is bounded, whatever else this machine does meanwhile; how long it works, test_table measures.
     assert 10 < requests <= 40
 
@@ -72,13 +83,21 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
             return [names, urls.flat()];
         }"""
     )
-    assert len(kept[0]) == 1
-    assert not [url for url in kept[1] if "/api/" in url or "/ws/" in url]
+    assert len([name for name in kept[0] if name != "sanmon-games"]) == 1
+    assert [url for url in kept[1] if "/api/" in url or "/ws/" in url] == [f"{home}api/games"]
     assert any(url.endswith(".js") for url in kept[1])
+    # The words of a game are kept once they were needed.
+    page.goto(f"{home}#/rules/koi")
+    page.locator(".clause").first.wait_for()
+    words = "caches.open('sanmon-games').then(one => one.keys()).then(all => all.map(one => one.url))"
+    until(page, lambda: any("/koi/words/en?v=" in url for url in page.evaluate(words)))
 
     own_server.kill()
+    page.goto(home)
     page.reload()
     page.get_by_text("The server does not answer").wait_for()
+    page.locator(".bay", has_text="Koi").get_by_role("link", name="Rules").wait_for()  # what was kept is shown
+    assert page.locator(".bay .ways").count() == 0
     own_server.start()
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".bay .ways")
@@ -115,7 +134,8 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         protocol.send("ServiceWorker.deliverPushMessage", {"origin": home, "registrationId": known[-1], "data": data})
 
     # A worker that was made just now may miss its first push: the browser drops what comes before it has written the worker down.
-    first = Turn(opened.table, "koi", 0, "Jiro", "playing", 3)
+    koi, satori = game_words.titles("koi"), game_words.titles("satori")
+    first = Turn(opened.table, "koi", 0, "Jiro", "playing", 3, koi)
     for tick in range(2400):
         if told():
             break
@@ -124,9 +144,9 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         page.wait_for_timeout(50)
     assert told() == [[opened.table, "Кои", "Jiro · Ваш ход."]]
     # From then on none is missed: one notice for each table, the newest.
-    push(Turn(opened.table, "koi", 0, "Hana", "playing", 9))
+    push(Turn(opened.table, "koi", 0, "Hana", "playing", 9, koi))
     until(page, lambda: told() == [[opened.table, "Кои", "Hana · Ваш ход."]])
-    push(Turn("another", "satori", None, "", "over", 20))
+    push(Turn("another", "satori", None, "", "over", 20, satori))
     both = [[opened.table, "Кои", "Hana · Ваш ход."], ["another", "Просветление", "Игра окончена."]]
     until(page, lambda: told() == sorted(both))
     browser.service_workers[0].evaluate(

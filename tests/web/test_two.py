@@ -5,6 +5,7 @@ acknowledged is lost; and no browser was ever sent anything that its seat may no
 import json
 import random
 import sqlite3
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -41,11 +42,7 @@ def stands(header: Header, entries: list[LogEntry]) -> list[TableState]:
 
 def imagined(table_state: TableState, seat: int) -> TableState:
     """The same table, with everything different that the seat cannot know."""
-    state = table_state.state.imagine(seat, random.Random(f"{table_state.n} anew"))
-    return TableState(
-        state, table_state.n, table_state.at, table_state.changed, table_state.back, table_state.since, table_state.confirming, table_state.agents, table_state.trail,
-        table_state.rewinds, table_state.people,
-    )  # fmt: skip
+    return replace(table_state, state=table_state.state.imagine(seat, random.Random(f"{table_state.n} anew")))
 
 
 def told(

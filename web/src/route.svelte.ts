@@ -84,11 +84,10 @@ export const tableHref = (table: string, token = ""): string =>
 export const replayHref = (table: string, seat: number | null = null, n: number | null = null): string =>
   n === null ? path("replay", table, seat ?? "all") : path("replay", table, seat ?? "all", n);
 export const reviewHref = (table: string, seat: number): string => path("review", table, seat);
-export const rulesHref = (game: string, clause = ""): string =>
-  clause === "" ? path("rules", game) : path("rules", game, clause);
-/** The pieces of a game, of its usual set or of another. */
-export const componentsHref = (game: string, set = ""): string =>
-  set === "" ? path("components", game) : path("components", game, set);
+/** The rules of a game; of the first one where none is named. */
+export const rulesHref = (game = "", clause = ""): string => path("rules", ...[game, clause].filter(Boolean));
+/** The pieces of a game (of the first one where none is named), of its usual set or of another. */
+export const componentsHref = (game = "", set = ""): string => path("components", ...[game, set].filter(Boolean));
 
 export function go(href: string): void {
   location.hash = href.slice(1);

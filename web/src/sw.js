@@ -1,9 +1,12 @@
-// The service worker: keeps the shell of the app, so that it opens at once and without a network says so itself; shows notices
-// when the server pushes one. It never touches the interface of the server (api/, ws/): what is asked there is answered by the server alone.
+// The service worker: keeps the shell of the app, so that it opens at once and without a network says so itself, with the list of games and their words;
+// shows notices when the server pushes one. Whatever else is asked of the server (api/, ws/) is answered by the server alone.
 // FILES and VERSION are put in by the build (vite.config.ts).
 const FILES = /* the build's files */ [];
 const SHELL = /* those that every page needs */ [];
 const CACHE = "sanmon-VERSION";
+
+/** The list of games and the words of those that were looked at: they outlive a build. */
+const GAMES = "sanmon-games";
 
 const here = new URL("./", self.location.href);
 const paths = new Set(FILES.map((file) => new URL(file, here).href));
@@ -23,7 +26,7 @@ self.addEventListener("activate", (event) => {
     (async () => {
       const cache = await caches.open(CACHE);
       for (const name of await caches.keys()) {
-        if (name === CACHE || !name.startsWith("sanmon-")) continue;
+        if (name === CACHE || name === GAMES || !name.startsWith("sanmon-")) continue;
         const old = await caches.open(name);
         for (const request of await old.keys()) {
           const same = paths.has(request.url) && request.url.includes("/assets/");
@@ -53,6 +56,10 @@ self.addEventListener("fetch", (event) => {
     );
     return;
   }
+  if (url.pathname === `${here.pathname}api/games`) return event.respondWith(listOfGames(request));
+  // With a fingerprint, words never change.
+  if (/\/api\/games\/[^/]+\/words\/[^/]+$/.test(url.pathname) && url.searchParams.has("v"))
+    return event.respondWith(wordsOfGame(request));
   // Built files never change under their names: one that is kept is the right one.
   if (!paths.has(url.href)) return;
   event.respondWith(
@@ -67,12 +74,34 @@ self.addEventListener("fetch", (event) => {
   );
 });
 
-// What a notice says. The worker has no catalogues: a push must be shown even when nothing else can be fetched.
-const TITLES = {
-  satori: { en: "Satori", cs: "Satori", ru: "Просветление" },
-  bitoku: { en: "Bitoku", cs: "Bitoku", ru: "Битоку" },
-  koi: { en: "Koi", cs: "Koi", ru: "Кои" },
-};
+/** The newest list there is; if the server cannot be reached, the kept one, with a header that says so. */
+async function listOfGames(request) {
+  const cache = await caches.open(GAMES);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (!kept) throw error;
+    return new Response(kept.body, { headers: { "content-type": "application/json", "x-kept": "1" } });
+  }
+}
+
+/** Kept words, or those of the server, which take the place of older ones. */
+async function wordsOfGame(request) {
+  const cache = await caches.open(GAMES);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await cache.delete(request, { ignoreSearch: true });
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+// What a notice says besides the title of the game, which comes with it: a push must be shown even when nothing else can be fetched.
 const YOUR_TURN = { en: "It is your turn.", cs: "Jste na tahu.", ru: "Ваш ход." };
 const OVER = { en: "The game is over.", cs: "Hra skončila.", ru: "Игра окончена." };
 
@@ -95,7 +124,7 @@ async function tongueOf() {
 /** The server tells whose turn it is, at which table of which game (Turn of server/people/notices.py), and nothing of the game itself. */
 async function show(turn) {
   const tongue = await tongueOf();
-  await self.registration.showNotification(TITLES[turn.game]?.[tongue] ?? "Sanmon", {
+  await self.registration.showNotification(turn.titles?.[tongue] ?? "Sanmon", {
     body: [turn.name, (turn.phase === "over" ? OVER : YOUR_TURN)[tongue]].filter(Boolean).join(" · "),
     lang: tongue,
     icon: new URL("icon-192.png", here).href,

@@ -56,6 +56,7 @@ def _show(game: Game[Any], folder: Path, ours: bool, screen: Screen) -> None:
     screen.heading(f"{words.say('title')} · {game.components_name}")
     if ours:
         screen.say("set-ours")
+    screen.note_untranslated()
     screen.out.print()
     screen.out.print(games.terminal(game).pieces(game, words))
     screen.out.print()

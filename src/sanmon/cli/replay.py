@@ -58,7 +58,9 @@ def replay(path: Path, to: int | None, language: str | None, as_json: bool, comp
         sys.stdout.buffer.write(msgspec.json.encode(tale) + b"\n")
         return 0
     words = Words(game, texts.language, _names(stored.header, texts))
-    _tell(Screen(console(), texts, words), tale, state, len(stored.actions))
+    screen = Screen(console(), texts, words)
+    screen.note_untranslated()
+    _tell(screen, tale, state, len(stored.actions))
     return 0
 
 

@@ -27,6 +27,11 @@ def rules(name: str, wanted: str, language: str | None) -> int:
 def show(package: str, wanted: str, out: Console, texts: Texts, asked_by: str, most: int | None = None) -> bool:
     """Print the clauses wanted, or the chapters; whether there was anything. `asked_by` is what one types to ask so."""
     book = clauses.load(package, texts.language)
+    if any(clause.language != texts.language for clause in book):
+        out.print(Text(texts.say("rules-english"), style=FAINT))
+    if not book:
+        out.print(Text(texts.say("rules-nothing")))
+        return False
     if not wanted:
         for number, heading in {clause.chapter: clause.heading for clause in book}.items():
             out.print(Padding(Text(f"{number:>3} {heading}"), (0, 1)))

@@ -74,6 +74,12 @@ class Screen:
         """What is typed next; None when there is nobody left to type."""
         return read_line(self.out)
 
+    def note_untranslated(self) -> None:
+        """Say so, once, where a game has not all its words in the reader's language."""
+        note = self.texts.note_on(self.words)
+        if note:
+            self.out.print(note, style=FAINT)
+
     def clear(self) -> None:
         """Begin a fresh screen, where the terminal can; elsewhere leave a line free."""
         if self.clears:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from sanmon.kernel.info import GameInfo
-from sanmon.kernel.words import LANGUAGES, check_language
+from sanmon.kernel.words import LANGUAGES, Catalogue, Words, check_language
 
 CRESTS = ("crane", "maple", "wave", "moon")
 
@@ -27,26 +24,14 @@ def language_of(given: str | None) -> str:
 
 
 @cache
-def bundle(package: str, language: str) -> FluentBundle:
-    """One package's catalogue."""
-    source = files(package).joinpath("locales", f"{language}.ftl").read_text("utf-8")
-    made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(source))
-    return made
+def _catalogue(package: str, language: str) -> Catalogue:
+    return Catalogue((package,), language)
 
 
 def title(info: GameInfo, language: str) -> str:
-    """A game's title, without loading its rules."""
-    return _format(bundle(info.package, language), "title", {})
-
-
-def _format(catalogue: FluentBundle, key: str, args: dict[str, Any]) -> str:
-    if not catalogue.has_message(key):
-        return f"⟦{key}⟧"
-    pattern = catalogue.get_message(key).value
-    assert pattern is not None
-    text, problems = catalogue.format_pattern(pattern, args)
-    return str(text) if not problems else f"⟦{key}: {problems[0]}⟧"
+    """A game's title, without loading its rules; its name where no catalogue has one."""
+    catalogue = _catalogue(info.package, language)
+    return catalogue.say("title", {}) if catalogue.has("title") else info.name
 
 
 class Texts:
@@ -54,12 +39,16 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
-        self._bundle = bundle("sanmon.cli", language)
+        self._catalogue = _catalogue("sanmon.cli", language)
 
     def say(self, key: str, **args: Any) -> str:
         """A message; a key without one shows itself, so that it can be seen and mended."""
-        return _format(self._bundle, key, args)
+        return self._catalogue.say(key, args)
 
     def crest(self, seat: int) -> str:
         """A seat's crest, which is its name unless it has another."""
         return self.say(f"crest-{CRESTS[seat]}") if seat < len(CRESTS) else self.say("crest-other", number=seat + 1)
+
+    def note_on(self, words: Words) -> str:
+        """One line for a game that has no words in this language, or not all of them; empty where it has."""
+        return self.say("words-english", title=words.say("title")) if words.untranslated else ""

@@ -46,6 +46,11 @@ def card(name: str) -> GameInfo:
     raise SetupError(f"no game {name!r}; there are: {', '.join(cards)}")
 
 
+def distribution(name: str) -> str:
+    """The distribution that offers a game, such as `market-day`; empty for ours and for one that is not installed."""
+    return next((entry.dist.name for entry in entry_points(group=GROUP, name=name) if entry.dist is not None), "")
+
+
 def forget() -> None:
     """Look for games again at the next call, after a package was installed or removed."""
     _found.cache_clear()

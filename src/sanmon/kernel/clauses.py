@@ -3,7 +3,7 @@
 A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`, stands
 in the chapter of its first number and after every smaller number, and may name the rulings it rests on, `[S7]`.
 Any other paragraph explains and is no rule. The English text is the one that code and tests cite; a translation has the same
-numbers.
+numbers. What a game has not translated is read in English.
 """
 
 import re
@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from sanmon.kernel.errors import SanmonError
-from sanmon.kernel.words import check_language
+from sanmon.kernel.words import FALLBACK, check_language
 
 HEADING = re.compile(r"##\s+(\d+)\s+(\S.*)")
 CLAUSE = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*\s+(\S.*)", re.DOTALL)
@@ -33,6 +33,7 @@ class Clause(msgspec.Struct, frozen=True):
     text: str
     rulings: tuple[str, ...]
     line: int
+    language: str = FALLBACK
 
     @property
     def chapter(self) -> str:
@@ -48,30 +49,51 @@ class RulesError(SanmonError):
         self.problems = problems
 
 
-def load(package: str, language: str = "en") -> list[Clause]:
-    """The clauses of the game in this package, e.g. `sanmon.games.satori`."""
-    return parse(_text(package, language), f"{package}/{_file(language)}")
+def load(package: str, language: str = FALLBACK) -> list[Clause]:
+    """The clauses of the game in this package, e.g. `sanmon.games.satori`; those it has not translated are in English.
+
+    A game without a RULES.md has none.
+    """
+    english = _parsed(package, FALLBACK)
+    if check_language(language) == FALLBACK:
+        return english
+    translated = _parsed(package, language)
+    here = {clause.id for clause in translated}
+    rest = [clause for clause in english if clause.id not in here]
+    return sorted([*translated, *rest], key=_number) if rest else translated
 
 
-def preface(package: str, language: str = "en") -> list[str]:
+def _number(clause: Clause) -> list[int]:
+    return [int(part) for part in clause.id.split(".")]
+
+
+def preface(package: str, language: str = FALLBACK) -> list[str]:
     """The paragraphs before the first chapter, which say what the words mean."""
-    paragraphs = [paragraph for _, paragraph in _paragraphs(_text(package, language).partition("\n## ")[0])]
+    text = _text(package, language) or _text(package, FALLBACK)
+    paragraphs = [paragraph for _, paragraph in _paragraphs(text.partition("\n## ")[0])]
     return [paragraph for paragraph in paragraphs if not paragraph.startswith("#")]
 
 
 def _file(language: str) -> str:
-    return "RULES.md" if check_language(language) == "en" else f"RULES.{language}.md"
+    return "RULES.md" if check_language(language) == FALLBACK else f"RULES.{language}.md"
 
 
 def _text(package: str, language: str) -> str:
-    return files(package).joinpath(_file(language)).read_text("utf-8")
+    """The text of a rules page; empty where there is none in this language."""
+    file = files(package).joinpath(_file(language))
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _parsed(package: str, language: str) -> list[Clause]:
+    text = _text(package, language)
+    return parse(text, f"{package}/{_file(language)}", language) if text else []
 
 
 def read(path: Path) -> list[Clause]:
     return parse(path.read_text("utf-8"), str(path))
 
 
-def parse(text: str, where: str = "RULES.md") -> list[Clause]:
+def parse(text: str, where: str = "RULES.md", language: str = FALLBACK) -> list[Clause]:
     clauses: list[Clause] = []
     problems: list[str] = []
     chapter, heading = 0, ""
@@ -103,7 +125,7 @@ def parse(text: str, where: str = "RULES.md") -> list[Clause]:
             problems.append(f"{where}:{line}: clause {match[1]} comes after {'.'.join(map(str, last))}")
         else:
             last = number
-            clauses.append(_clause(match[1], heading, match[2], line))
+            clauses.append(_clause(match[1], heading, match[2], line, language))
         lines_of.setdefault(number, line)
     if not clauses and not problems:
         problems.append(f"{where}:1: there is no clause in it; one looks like `**1.1** Text`")
@@ -160,9 +182,9 @@ def _paragraphs(text: str) -> list[tuple[int, str]]:
     return [(number, " ".join(lines)) for number, lines in found if lines]
 
 
-def _clause(id: str, heading: str, text: str, line: int) -> Clause:
+def _clause(id: str, heading: str, text: str, line: int, language: str) -> Clause:
     rulings = [ruling.strip() for group in RULING.findall(text) for ruling in group.split(",")]
-    return Clause(id, heading, TAIL.sub("", text), tuple(rulings), line)
+    return Clause(id, heading, TAIL.sub("", text), tuple(rulings), line, language)
 
 
 def _words(text: str) -> list[str]:

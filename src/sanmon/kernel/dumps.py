@@ -11,7 +11,7 @@ from sanmon.kernel.errors import BadDump
 from sanmon.kernel.messages import plain, result_of
 
 if TYPE_CHECKING:
-    from sanmon.kernel.state import State
+    from sanmon.kernel.hooks import StateHooks
 
 CHECKSUM: Final = 8  # bytes at the head of a dump
 # What reading a dump can run into whose checksum fits, if it is none of ours.
@@ -20,7 +20,7 @@ NOT_A_POSITION: Final = (
 )  # fmt: skip
 
 
-def _core(state: State) -> list[object]:
+def _core(state: StateHooks) -> list[object]:
     """What makes two states equal: everything but the luck to come and the events of the last move."""
     return [
         state.players, state.confirm, state.stack, state.seat, state.sealed, state.turn, state.barrier,
@@ -28,7 +28,7 @@ def _core(state: State) -> list[object]:
     ]  # fmt: skip
 
 
-def dump(state: State) -> bytes:
+def dump(state: StateHooks) -> bytes:
     """The state as bytes; `load` reads them."""
     game = state.game
     head = [game.info.name, game.ruleset, game.components_hash]
@@ -36,7 +36,7 @@ def dump(state: State) -> bytes:
     return blake2b(body, digest_size=CHECKSUM).digest() + body
 
 
-def load(state: State, data: bytes) -> None:
+def load(state: StateHooks, data: bytes) -> None:
     """Fill a blank state from a dump. A BadDump says why the bytes are none of this game's."""
     game = state.game
     body = data[CHECKSUM:]
@@ -72,13 +72,22 @@ def load(state: State, data: bytes) -> None:
         raise BadDump(f"these bytes are not a position of {game.info.name}: {problem}") from problem
 
 
-def digest(state: State) -> str:
+def digest(state: StateHooks) -> str:
     """A fingerprint of everything but the luck to come. Do not publish it before the game ends."""
     core = _core(state)
     fields = core.pop()
     assert isinstance(fields, list)
     core.append([_in_order(field) for field in fields])
     return blake2b(msgspec.msgpack.encode(core, order="sorted"), digest_size=16).hexdigest()
+
+
+def equal(state: StateHooks, other: StateHooks) -> bool:
+    """Whether both have the same digest, without making either."""
+    one, two = state.game, other.game
+    same_game = one is two or (one.info.name, one.ruleset, one.components_hash) == (
+        two.info.name, two.ruleset, two.components_hash
+    )  # fmt: skip
+    return same_game and _core(state) == _core(other)
 
 
 def _in_order(field: Any) -> Any:

@@ -15,9 +15,9 @@ from sanmon.kernel.errors import NotationError
 from sanmon.kernel.notation import Syntax, parse
 
 if TYPE_CHECKING:
-    from sanmon.kernel.state import State
+    from sanmon.kernel.hooks import StateHooks
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="StateHooks")
 
 GAIN: Final = 0
 ACT: Final = 1
@@ -276,24 +276,24 @@ class Effects:
 
     # -- questions about a position
 
-    def affordable(self, state: State, seat: int, way: Composition) -> bool:
+    def affordable(self, state: StateHooks, seat: int, way: Composition) -> bool:
         """Whether the seat holds all that this way of paying takes."""
         for place in range(len(way.goods)):
             if self.goods[way.goods[place]].held(state, seat) < way.amounts[place]:
                 return False
         return True
 
-    def move(self, state: State, seat: int, way: Composition, sign: int) -> None:
+    def move(self, state: StateHooks, seat: int, way: Composition, sign: int) -> None:
         """Try a payment out (-1) or put it back (1), without a word."""
         for place in range(len(way.goods)):
             self.goods[way.goods[place]].move(state, seat, sign * way.amounts[place])
 
-    def pay(self, state: State, seat: int, way: Composition) -> None:
+    def pay(self, state: StateHooks, seat: int, way: Composition) -> None:
         """Pay and tell it."""
         for place in range(len(way.goods)):
             self.goods[way.goods[place]].pay(state, seat, way.amounts[place])
 
-    def worthwhile(self, state: State, seat: int, effect: Effect, way: Composition) -> bool:
+    def worthwhile(self, state: StateHooks, seat: int, effect: Effect, way: Composition) -> bool:
         """Whether paying for an exchange in this way would then bring anything."""
         if not self.affordable(state, seat, way):
             return False
@@ -302,7 +302,7 @@ class Effects:
         self.move(state, seat, way, 1)
         return useful
 
-    def can(self, state: State, seat: int, effect: Effect) -> bool:
+    def can(self, state: StateHooks, seat: int, effect: Effect) -> bool:
         """Whether the effect would do anything now."""
         op = effect.op
         if op == GAIN:
@@ -324,14 +324,14 @@ class Effects:
                 return True
         return False
 
-    def takeable(self, state: State, seat: int, way: Composition) -> bool:
+    def takeable(self, state: StateHooks, seat: int, way: Composition) -> bool:
         """Whether taking this mixture would bring anything."""
         for good in way.goods:
             if self.goods[good].room(state, seat) > 0:
                 return True
         return False
 
-    def harmless(self, state: State, seat: int, effect: Effect) -> bool:
+    def harmless(self, state: StateHooks, seat: int, effect: Effect) -> bool:
         """Whether the effect can simply be taken: nothing in it can be lost or be chosen."""
         op = effect.op
         if op == GAIN:
@@ -345,7 +345,7 @@ class Effects:
             return True
         return False
 
-    def waits(self, state: State, seat: int, effect: Effect) -> bool:
+    def waits(self, state: StateHooks, seat: int, effect: Effect) -> bool:
         """Whether a harmless effect may still matter in order, so that it is not taken before anything else."""
         if effect.op == GAIN:
             return self.goods[effect.verb].waits(state, seat, effect.amount)

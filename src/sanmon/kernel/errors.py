@@ -9,6 +9,10 @@ class IllegalOption(SanmonError):
     """The option is not one of those the seat may choose now; the state is untouched."""
 
 
+class NoSuchSeat(SanmonError):
+    """What was given for a seat is none of the game's seats, which are whole numbers from 0. `None` is a spectator."""
+
+
 class BadOutcomes(SanmonError):
     """The outcomes handed to `start` or `apply` are not ones that chance could have given there.
 

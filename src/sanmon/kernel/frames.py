@@ -13,10 +13,10 @@ from mypy_extensions import mypyc_attr
 from sanmon.kernel.messages import Arg
 
 if TYPE_CHECKING:
-    from sanmon.kernel.state import State
+    from sanmon.kernel.hooks import StateHooks
 
 Frame = tuple[int, ...]
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="StateHooks")
 
 # The kernel's own kinds; a game's begin at FIRST_KIND.
 END_TURN: Final = 0
@@ -98,7 +98,7 @@ def read_class_body(kind: Kind[Any]) -> None:
     kind.together = said.together
 
 
-class Queue(Step["State"]):
+class Queue(Step["StateHooks"]):
     """`(QUEUE, seat, kind, item, item …)`: works its items off one by one as frames `(kind, seat, item)`.
 
     It stays on the stack while its last item is worked off, so that what comes up meanwhile joins its end.
@@ -106,14 +106,14 @@ class Queue(Step["State"]):
 
     id: int = QUEUE
 
-    def run(self, state: State, frame: Frame) -> None:
+    def run(self, state: StateHooks, frame: Frame) -> None:
         """Take the first item, if any is left."""
         if len(frame) > 3:
             state.stack.append(frame[:3] + frame[4:])
             state.stack.append((frame[2], frame[1], frame[3]))
 
 
-class EndTurn(Kind["State"]):
+class EndTurn(Kind["StateHooks"]):
     """`(END_TURN, seat)`: the last moment of a turn, where anytime options are still open."""
 
     id: int = END_TURN
@@ -121,9 +121,9 @@ class EndTurn(Kind["State"]):
     anytime: bool = True
     confirms: bool = True
 
-    def options(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: StateHooks, frame: Frame) -> list[int]:
         """Only the end itself; the kernel adds what is possible at any time."""
         return [state.game.end.base]
 
-    def resolve(self, state: State, frame: Frame, option: int) -> None:
+    def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
         """The game's own frames below say what comes next."""

@@ -15,16 +15,16 @@ from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
 from sanmon.kernel.frames import EFFECTS, EXECUTE, MIXTURE, PAYMENT, Frame, Kind, Step
 
 if TYPE_CHECKING:
+    from sanmon.kernel.hooks import StateHooks
     from sanmon.kernel.messages import Arg
-    from sanmon.kernel.state import State
 
 
-def begin(state: State, seat: int, source: int, effect: Effect) -> None:
+def begin(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
     """Start an effect of a source (the game's own number for the tile or place it is printed on)."""
     begin_parts(state, seat, source, effect.parts if effect.op == ALL else [effect])
 
 
-def begin_parts(state: State, seat: int, source: int, parts: list[Effect]) -> None:
+def begin_parts(state: StateHooks, seat: int, source: int, parts: list[Effect]) -> None:
     """Start several effects of one source, mixed in any order, though they are not printed as one."""
     effects = state.game.effects
     waiting: list[int] = []
@@ -42,7 +42,7 @@ def begin_parts(state: State, seat: int, source: int, parts: list[Effect]) -> No
         state.stack.append((EFFECTS, seat, source, *waiting))
 
 
-def _take_all(state: State, seat: int, source: int, gains: list[int]) -> list[int]:
+def _take_all(state: StateHooks, seat: int, source: int, gains: list[int]) -> list[int]:
     """Gains with nothing beside them that they could wait for; those for which no room is left then."""
     effects = state.game.effects
     left: list[int] = []
@@ -54,7 +54,7 @@ def _take_all(state: State, seat: int, source: int, gains: list[int]) -> list[in
     return left
 
 
-def _waiting_gains(state: State, frame: Frame) -> list[int]:
+def _waiting_gains(state: StateHooks, frame: Frame) -> list[int]:
     """Which of the effects of an `EFFECTS` frame only wait for their moment."""
     effects = state.game.effects
     found: list[int] = []
@@ -64,7 +64,7 @@ def _waiting_gains(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def _take(state: State, seat: int, source: int, effect: Effect) -> None:
+def _take(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
     """Take what is harmless at once: a bundle that waited on the stack would lie below what is offered next."""
     if effect.op == BUNDLE:
         for part in effect.parts:
@@ -73,7 +73,7 @@ def _take(state: State, seat: int, source: int, effect: Effect) -> None:
         execute(state, seat, source, effect)
 
 
-def execute(state: State, seat: int, source: int, effect: Effect) -> None:
+def execute(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
     """Do one effect, or push the frame that asks how."""
     effects = state.game.effects
     op = effect.op
@@ -91,12 +91,12 @@ def execute(state: State, seat: int, source: int, effect: Effect) -> None:
         state.stack.append((kind, seat, source, effect.number))
 
 
-class Execute(Step["State"]):
+class Execute(Step["StateHooks"]):
     """`(EXECUTE, seat, source, effect)`: a part of a bundle waits for its turn."""
 
     id: int = EXECUTE
 
-    def run(self, state: State, frame: Frame) -> None:
+    def run(self, state: StateHooks, frame: Frame) -> None:
         """Do it, if it would do anything."""
         effects = state.game.effects
         effect = effects.table[frame[3]]
@@ -104,14 +104,14 @@ class Execute(Step["State"]):
             execute(state, frame[1], frame[2], effect)
 
 
-class EffectsKind(Kind["State"]):
+class EffectsKind(Kind["StateHooks"]):
     """`(EFFECTS, seat, source, effect, effect …)`: which of these next, if any."""
 
     id: int = EFFECTS
     key: str = "effects"
     anytime: bool = True
 
-    def options(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: StateHooks, frame: Frame) -> list[int]:
         """Every effect that would do something, and to decline the rest.
 
         When only harmless gains are left to do, nobody would decline them or ask which comes first: the next one is all
@@ -136,7 +136,7 @@ class EffectsKind(Kind["State"]):
             return found
         return found[:1]
 
-    def resolve(self, state: State, frame: Frame, option: int) -> None:
+    def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
         """Do the one chosen; the others wait. Whoever declines the rest still gets the gains that only waited their turn."""
         game = state.game
         if option == game.skip.base:
@@ -148,18 +148,18 @@ class EffectsKind(Kind["State"]):
             state.stack.append(frame[:place] + frame[place + 1 :])
         execute(state, frame[1], frame[2], game.effects.table[number])
 
-    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+    def args(self, state: StateHooks, frame: Frame) -> dict[str, Arg]:
         """Where the effects are printed."""
         return state.game.source_args(state, frame[2])
 
 
-class Choice(Kind["State"]):
+class Choice(Kind["StateHooks"]):
     """`(CHOICE, seat, source, effect)`: one of the parts."""
 
     id: int = CHOICE_FRAME
     key: str = "choice"
 
-    def options(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: StateHooks, frame: Frame) -> list[int]:
         """The parts that would do something."""
         game = state.game
         effects = game.effects
@@ -170,22 +170,22 @@ class Choice(Kind["State"]):
                 found.append(option)
         return found
 
-    def resolve(self, state: State, frame: Frame, option: int) -> None:
+    def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
         """Do it."""
         execute(state, frame[1], frame[2], state.game.effects.table[option - state.game.do.base])
 
-    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+    def args(self, state: StateHooks, frame: Frame) -> dict[str, Arg]:
         """Where the choice is printed."""
         return state.game.source_args(state, frame[2])
 
 
-class Payment(Kind["State"]):
+class Payment(Kind["StateHooks"]):
     """`(PAYMENT, seat, source, effect)`: how to pay for an exchange, where there are several ways."""
 
     id: int = PAYMENT
     key: str = "payment"
 
-    def options(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: StateHooks, frame: Frame) -> list[int]:
         """The ways one can afford and that then bring something."""
         game = state.game
         effect = game.effects.table[frame[3]]
@@ -193,24 +193,24 @@ class Payment(Kind["State"]):
             game.pay.base + way.number for way in effect.ways if game.effects.worthwhile(state, frame[1], effect, way)
         ]
 
-    def resolve(self, state: State, frame: Frame, option: int) -> None:
+    def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
         """Pay, then do what was bought."""
         effects = state.game.effects
         effects.pay(state, frame[1], effects.compositions[option - state.game.pay.base])
         execute(state, frame[1], frame[2], effects.table[frame[3]].parts[0])
 
-    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+    def args(self, state: StateHooks, frame: Frame) -> dict[str, Arg]:
         """What is being bought."""
         return {"effect": state.game.effects.table[frame[3]].text}
 
 
-class Mixture(Kind["State"]):
+class Mixture(Kind["StateHooks"]):
     """`(MIXTURE, seat, source, effect)`: which goods of a free mixture to take."""
 
     id: int = MIXTURE
     key: str = "mixture"
 
-    def options(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: StateHooks, frame: Frame) -> list[int]:
         """Every mixture that brings something."""
         game = state.game
         return [
@@ -219,13 +219,13 @@ class Mixture(Kind["State"]):
             if game.effects.takeable(state, frame[1], way)
         ]
 
-    def resolve(self, state: State, frame: Frame, option: int) -> None:
+    def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
         """Take it."""
         effects = state.game.effects
         way = effects.compositions[option - state.game.take.base]
         for place in range(len(way.goods)):
             effects.goods[way.goods[place]].gain(state, frame[1], way.amounts[place])
 
-    def args(self, state: State, frame: Frame) -> dict[str, Arg]:
+    def args(self, state: StateHooks, frame: Frame) -> dict[str, Arg]:
         """The mixture as printed."""
         return {"effect": state.game.effects.table[frame[3]].text}

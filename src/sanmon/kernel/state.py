@@ -1,6 +1,7 @@
-"""The state of a game: a stack of frames, chance, events and the game's own fields; and the loop that runs it.
+"""The state of a game, as those see it who play it: decisions, what a seat may know, copies.
 
-`apply` checks the option, lets the top frame resolve it, and then runs on until somebody has a real decision.
+`apply` checks the option, lets the top frame resolve it, and then runs on until somebody has a real decision. What a
+game's rules use of a state is in `kernel/hooks.py`.
 """
 
 from __future__ import annotations
@@ -8,176 +9,125 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from operator import index
-from typing import TYPE_CHECKING, Any, ClassVar, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Self, SupportsIndex
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from sanmon.kernel import chance, dumps
-from sanmon.kernel.errors import BadOutcomes, DeadEnd, IllegalOption
-from sanmon.kernel.events import RawEvent
-from sanmon.kernel.frames import QUEUE, Frame, Kind, Together
-from sanmon.kernel.messages import Described, Event, Prompt, Result
+from sanmon.kernel.errors import BadOutcomes, IllegalOption, NoSuchSeat, NotationError
+from sanmon.kernel.hooks import NO_VALUE, NOT_ASKED, UNANSWERED, StateHooks
+from sanmon.kernel.messages import Described, Event, Prompt
 
 if TYPE_CHECKING:
     from sanmon.kernel.game import Game
 
-UNANSWERED: Final = -1
-NOT_ASKED: Final = -2
+__all__ = ["NOT_ASKED", "NO_VALUE", "UNANSWERED", "State"]
 
-NO_VALUE: Final = -(1 << 30)  # of an event; not -1, which many values can be
+TOLD: Final = 20  # so many options are named where an option is refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What every game's state shares. A game adds its own fields, names them in FIELDS and copies them in `copy_into`."""
+class State(StateHooks):
+    """A game under way. `Game.start` makes one, `apply` moves it on; everything else looks at it or copies it.
 
-    __slots__ = (
-        "_given", "_options", "barrier", "chance_index", "confirm", "game", "key", "outcomes", "players", "quiet", "raw_events",
-        "result", "sealed", "seat", "stack", "turn",
-    )  # fmt: skip
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> state
+    <ToyState: 2 players, turn 0, seats 0 and 1 are asked for 'choose'>
+    >>> while state.seat is not None:
+    ...     state.apply(state.options()[0])
+    >>> state.result.scores
+    (3, 1)
 
-    # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes back equal.
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-    SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share, and which only say so
+    Besides the methods below it has these attributes, to be read and not to be written:
 
-    game: Game[Any]
-    players: int
-    stack: list[Frame]
-    seat: int | None  # whose decision it is; the first that is missing when several choose together
-    sealed: list[int]  # answers given to a together frame, by seat; empty when none is on top
-    turn: int  # turns begun
-    barrier: int  # reveals, chance and changes of who decides, so far: what came before one cannot be taken back freely
-    confirm: bool  # an explicit end of turn is always asked
-    key: bytes  # of the stream of chance
-    chance_index: int  # how many outcomes chance gave so far: the next draw's place in that stream
-    raw_events: list[RawEvent]
-    outcomes: list[int]  # what chance gave in the last apply
-    quiet: bool  # nobody asks what happened: no events, no outcomes. For searches; it changes no decision
-    result: Result | None
-    _options: list[int]
-    _given: list[int] | None  # outcomes to use instead of drawing, last one first
+    - `game`, `players`: the game it belongs to, and how many seats there are. Seats are numbered from 0.
+    - `seat`: whose decision it is; `None` when the game is over. Where several choose together, the first that is missing.
+    - `result`: a `Result` when the game is over, `None` before.
+    - `turn`: how many turns have begun.
+    - `barrier`: counts reveals, chance and changes of who decides; what came before one cannot be taken back freely.
+    - `outcomes`: what chance gave in the last `apply`. `apply(option, outcomes=...)` replays it.
+    - `confirm`: whether the end of every turn is asked, as `start(confirm=True)` wants it.
+    - `quiet`: may be set; `True` keeps neither events nor outcomes, which is faster, for searches. Copies keep it.
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    Two states are equal if the same game, with the same component set and ruleset, stands the same in both: then both have
+    the same digest. What chance will give and what the last move told are no part of it. A state changes, so it has no hash.
+    """
 
-    # -- what a game's rules use
-
-    def push(self, frame: Frame) -> None:
-        """Put a frame on top: it comes next."""
-        self.stack.append(frame)
-
-    def enqueue(self, kind: int, seat: int, item: int) -> None:
-        """Join the end of the seat's nearest queue of that kind; with none there, open one on top."""
-        stack = self.stack
-        for place in range(len(stack) - 1, -1, -1):
-            frame = stack[place]
-            if frame[0] == QUEUE and frame[1] == seat and frame[2] == kind:
-                stack[place] = (*frame, item)
-                return
-        stack.append((QUEUE, seat, kind, item))
-
-    def queued(self, kind: int) -> list[int]:
-        """What waits in queues of that kind, the first to be worked off first."""
-        waiting: list[int] = []
-        for frame in reversed(self.stack):
-            if frame[0] == QUEUE and frame[2] == kind:
-                waiting.extend(frame[3:])
-        return waiting
-
-    def draw(self, sides: int) -> int:
-        """Chance: a number from 0 to sides-1, written down as it happens.
-
-        The index advances whether the outcome is drawn or given, so a replayed state draws next what the played one would.
-        """
-        self.barrier += 1
-        place = self.chance_index
-        self.chance_index = place + 1
-        if self._given is not None:
-            if not self._given:
-                raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left", sides)
-            outcome = self._given.pop()
-            if not 0 <= outcome < sides:
-                raise BadOutcomes(f"the outcome {outcome} is not from 0 to {sides - 1}")
-        else:
-            outcome = chance.draw(self.key, place, sides) if sides > 1 else 0
-        if not self.quiet:
-            self.outcomes.append(outcome)
-        return outcome
-
-    def pick(self, pile: list[int]) -> int:
-        """Draw one thing from a pile that is kept in order: nobody knows which comes next, not even the state."""
-        return pile.pop(self.draw(len(pile)))
-
-    def shuffle(self, things: list[int]) -> None:
-        """Put things into an order of chance."""
-        for last in range(len(things) - 1, 0, -1):
-            other = self.draw(last + 1)
-            things[last], things[other] = things[other], things[last]
-
-    def tell(self, event: int, seat: int, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE) -> None:
-        """Something happened; the values are those its sort of event declares."""
-        if self.quiet:
-            return
-        if a == NO_VALUE:
-            self.raw_events.append((event, seat))
-        elif b == NO_VALUE:
-            self.raw_events.append((event, seat, a))
-        elif c == NO_VALUE:
-            self.raw_events.append((event, seat, a, b))
-        else:
-            self.raw_events.append((event, seat, a, b, c))
-
-    def begin_turn(self) -> None:
-        """A turn begins."""
-        self.turn += 1
-
-    def reveal(self) -> None:
-        """Something hidden was shown without chance: what came before it cannot be taken back freely."""
-        self.barrier += 1
-
-    def finish(self, result: Result) -> None:
-        """The game is over."""
-        self.result = result
-        self.stack.clear()
+    __slots__ = {
+        "barrier": "reveals, chance and changes of who decides, so far",
+        "confirm": "whether an explicit end of turn is always asked",
+        "game": "the game that the state belongs to",
+        "outcomes": "what chance gave in the last apply",
+        "players": "how many seats there are",
+        "quiet": "True: no events and no outcomes are kept, for searches; it changes no decision",
+        "result": "the result, or None while the game goes on",
+        "seat": "whose decision it is; None when the game is over",
+        "turn": "turns begun",
+    }
 
     # -- decisions
 
     @property
     def seats(self) -> list[int]:
-        """Everyone who may answer now."""
+        """Everyone who may answer now, usually one seat; several where the rules let them choose together.
+
+        >>> import sanmon
+        >>> sanmon.load("toy").start(players=3, seed=7).seats
+        [0, 1, 2]
+        """
         if self.sealed:
             return [seat for seat, answer in enumerate(self.sealed) if answer == UNANSWERED]
         return [] if self.seat is None else [self.seat]
 
-    def options(self, seat: int | None = None) -> tuple[int, ...]:
-        """Every legal answer of the seat (by default the one whose decision it is); none if it is not asked."""
-        return tuple(self._options if seat is None else self._options_of(seat))
+    def options(self, seat: SupportsIndex | None = None) -> tuple[int, ...]:
+        """Every legal answer of a seat, by default the one whose decision it is; nothing if it is not asked.
+
+        Options are numbers of `game.vocabulary`, which also has a text for each.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> [state.game.vocabulary.text(option) for option in state.options(1)]
+        ['play mask', 'play scroll']
+        """
+        return tuple(self._options if seat is None else self._options_of(seat_number(seat, self.players)))
 
     def _options_of(self, seat: int) -> list[int]:
         asked = self.seat
         if asked is not None and seat == asked:
             return self._options
-        if self.sealed and 0 <= seat < self.players and self.sealed[seat] == UNANSWERED:
+        if self.sealed and self.sealed[seat] == UNANSWERED:
             return self._options_together(seat)
         return []
 
-    def _options_together(self, seat: int) -> list[int]:
-        frame = self.stack[-1]
-        kind = self.game.kinds[frame[0]]
-        assert isinstance(kind, Together)
-        return kind.options_of(self, frame, seat)
+    def apply(
+        self, option: SupportsIndex | str, seat: SupportsIndex | None = None, outcomes: Sequence[int] | None = None
+    ) -> None:
+        """Answer the decision with an option, given as its number or its text.
 
-    def apply(self, option: SupportsIndex, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
-        """Answer the decision. `outcomes` are what chance is to give instead of being asked.
+        `seat` says who answers, where several are asked; `outcomes` are what chance is to give instead of being asked. An
+        option that the seat does not have raises `IllegalOption` and leaves the state as it was, and so do outcomes that do
+        not fit (`BadOutcomes`).
 
-        Any whole number will do for an option, NumPy's too; what goes into the state is Python's own.
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.apply("play carp")
+        >>> state.apply(state.options()[0], seat=1)
+        >>> state
+        <ToyState: 2 players, turn 1, seat 0 is asked for 'effects'>
+        >>> state.apply("play carp")
+        Traceback (most recent call last):
+        ...
+        sanmon.kernel.errors.IllegalOption: seat 0 cannot 'play carp' now; it can: skip, brew
         """
         asked = self.seat
         if asked is None:
+            if seat is not None:
+                seat_number(seat, self.players)
             raise IllegalOption("the game is over")
-        who = asked if seat is None else seat
-        chosen = option if isinstance(option, int) else index(option)
+        who = asked if seat is None else seat_number(seat, self.players)
+        chosen = option if isinstance(option, int) else self._number(option, who)
         for allowed in self._options if who == asked else self._options_of(who):
             if allowed == chosen:
                 break
@@ -191,14 +141,27 @@ class State:
         else:
             self._answer(chosen, who, None)
 
+    def _number(self, option: SupportsIndex | str, seat: int) -> int:
+        """The number of an option. Any whole number will do, NumPy's too; what goes into the state is Python's own."""
+        try:
+            return self.game.vocabulary.number(option)
+        except NotationError as problem:
+            raise IllegalOption(f"seat {seat} cannot {option!r}: {problem.problem}{self._possible(seat)}") from problem
+
     def _refusal(self, option: int, seat: int) -> str:
         if not 0 <= option < self.game.vocabulary.size:
-            return f"{option} is no option of {self.game.info.name}"
+            return f"{option} is no option of {self.game.info.name}{self._possible(seat)}"
         text = self.game.vocabulary.text(option)
         if seat not in self.seats:
             return f"seat {seat} cannot {text!r}: it is not asked now, {self.seats} is"
-        choices = ", ".join(self.game.vocabulary.text(other) for other in self.options(seat)[:20])
-        return f"seat {seat} cannot {text!r} now; it can: {choices}"
+        return f"seat {seat} cannot {text!r} now{self._possible(seat)}"
+
+    def _possible(self, seat: int) -> str:
+        options = self._options_of(seat)
+        if not options:
+            return f"; it is not asked now, {self.seats} is"
+        more = f" and {len(options) - TOLD} more" if len(options) > TOLD else ""
+        return f"; it can: {', '.join([self.game.vocabulary.text(option) for option in options[:TOLD]])}{more}"
 
     def _answer(self, option: int, seat: int, outcomes: list[int] | None) -> None:
         if outcomes is not None:
@@ -227,126 +190,118 @@ class State:
             raise BadOutcomes(f"{len(self._given)} outcome(s) too many")
         self._given = None
 
-    def run(self) -> None:
-        """Go on until somebody has a real decision or the game is over."""
-        stack = self.stack
-        kinds = self.game.kinds
-        while stack:
-            frame = stack[-1]
-            kind = kinds[frame[0]]
-            if kind.automatic:
-                stack.pop()
-                kind.run(self, frame)
-            elif kind.together:
-                assert isinstance(kind, Together)
-                if self._wait_for_all(kind, frame):
-                    return
-            else:
-                options = self._listed(kind, frame)
-                if len(options) > 1 or kind.asked or (kind.confirms and self.confirm):
-                    self.seat = frame[1]
-                    self._options = options
-                    return
-                if not options:
-                    raise DeadEnd(f"{kind.key}: nothing to choose in {frame}")
-                stack.pop()
-                kind.resolve(self, frame, options[0])
-        self.seat = None
-        self._options = []
-        if self.result is None:
-            raise DeadEnd("the stack is empty, but the game has no result")
-
-    def _listed(self, kind: Kind[Any], frame: Frame) -> list[int]:
-        """What a frame offers, and what is possible at any time where it allows that."""
-        options = kind.options(self, frame)
-        if kind.anytime:
-            besides = self.game.anytime(self, frame[1])
-            if besides:
-                return options + besides  # a new list: the kind may keep its own
-        return options
-
-    def _wait_for_all(self, kind: Together[Any], frame: Frame) -> bool:
-        """Whether an answer is still missing; if none is, settle them."""
-        if not self.sealed:
-            self.sealed = [NOT_ASKED] * self.players
-            for seat in kind.members(self, frame):
-                self.sealed[seat] = UNANSWERED
-        for seat, answer in enumerate(self.sealed):
-            if answer == UNANSWERED:
-                self.seat = seat
-                self._options = kind.options_of(self, frame, seat)
-                return True
-        answers = [answer if answer >= 0 else -1 for answer in self.sealed]
-        self.sealed = []
-        self.stack.pop()
-        self.barrier += 1
-        kind.settle(self, frame, answers)
-        return False
-
     # -- what a seat may know
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """What that seat may know (None: a spectator)."""
-        return self.game.view(self, seat)
+    def view(self, seat: SupportsIndex | None) -> msgspec.Struct:
+        """What a seat may know, as a struct of the game's own; `None` is a spectator, who knows what lies open.
 
-    def prompt(self, seat: int | None) -> Prompt:
-        """What is asked of the seat now."""
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> view = state.view(0)
+        >>> view.seats[0].hand, view.seats[1].hand
+        (['carp', 'stone'], None)
+        >>> state.view(2)
+        Traceback (most recent call last):
+        ...
+        sanmon.kernel.errors.NoSuchSeat: there is no seat 2; the seats are 0 to 1
+        """
+        return self.game.view(self, None if seat is None else seat_number(seat, self.players))
+
+    def prompt(self, seat: SupportsIndex | None) -> Prompt:
+        """What is asked of a seat now. For a spectator, and for seats that are not asked, its key is `wait` or `over`.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.prompt(0)
+        Prompt(key='choose', seat=0, args={}, clause='3.1', waiting=(0, 1))
+        >>> state.prompt(None).key
+        'wait'
+        """
         seats = tuple(self.seats)
-        if seat is None or seat not in seats:
+        reader = None if seat is None else seat_number(seat, self.players)
+        if reader is None or reader not in seats:
             return Prompt("wait" if seats else "over", None, {}, "", seats)
         frame = self.stack[-1]
         kind = self.game.kinds[frame[0]]
-        return Prompt(kind.key, seat, kind.args(self, frame), kind.clause or self.game.clauses.get(kind.key, ""), seats)
+        clause = kind.clause or self.game.clauses.get(kind.key, "")
+        return Prompt(kind.key, reader, kind.args(self, frame), clause, seats)
 
-    def describe(self, option: int) -> Described:
-        """An option in keys and ids."""
+    def describe(self, option: SupportsIndex | str) -> Described:
+        """An option in keys and ids, for clients: its verb, and the things on the board that it touches.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.describe("play carp").touches
+        ('charm:carp',)
+        """
         return self.game.vocabulary.describe(option)
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened in the last apply."""
+        """Everything that happened in the last `apply`, secrets included; `events_for` tells what a seat sees of it.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.apply("play carp")
+        >>> state.apply("play mask")
+        >>> [(event.key, event.seat, event.args) for event in state.events]
+        [('shown', 0, {'charm': 'carp'}), ('shown', 1, {'charm': 'mask'})]
+        """
         return [self.game.events.seen(raw, None, True) for raw in self.raw_events]
 
-    def events_for(self, seat: int | None) -> list[Event]:
-        """What that seat sees of it."""
-        return [self.game.events.seen(raw, seat) for raw in self.raw_events]
+    def events_for(self, seat: SupportsIndex | None) -> list[Event]:
+        """What a seat, or a spectator (`None`), sees of the last `apply`: what it may not know is `None`.
 
-    def imagine(self, seat: int | None, rng: random.Random) -> State:
-        """A copy in which everything the seat does not know is dealt anew."""
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> for text in ("play carp", "play mask", "skip", "end"):
+        ...     state.apply(text)
+        >>> state.events_for(0)[0].args, state.events_for(1)[0].args
+        ({'charm': 'mortar'}, {'charm': None})
+        """
+        reader = None if seat is None else seat_number(seat, self.players)
+        return [self.game.events.seen(raw, reader) for raw in self.raw_events]
+
+    # -- copies
+
+    def imagine(self, seat: SupportsIndex | None, rng: random.Random) -> Self:
+        """A copy in which everything that the seat does not know is dealt anew: hidden cards, sealed answers, chance.
+
+        This is what a bot is handed. It depends on nothing hidden, so nothing hidden can be read from it.
+
+        >>> import random, sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> world = state.imagine(0, random.Random(1))
+        >>> world.view(0) == state.view(0), world.view(1) == state.view(1)
+        (True, False)
+        """
+        reader = None if seat is None else seat_number(seat, self.players)
         other = self.clone()
         other.key = rng.getrandbits(8 * chance.LIGHT).to_bytes(chance.LIGHT, "big")
         other.chance_index = 0
         other.outcomes = []
-        other.raw_events = [self.game.events.redacted(raw, seat) for raw in self.raw_events]
-        self.game.deal_anew(other, seat, rng)
+        other.raw_events = [self.game.events.redacted(raw, reader) for raw in self.raw_events]
+        self.game.deal_anew(other, reader, rng)
         if other.sealed:
             # The others' sealed answers are secrets too: they might have given any that they could give.
             for member, answer in enumerate(other.sealed):
-                if answer >= 0 and member != seat:
+                if answer >= 0 and member != reader:
                     other.sealed[member] = rng.choice(other._options_together(member))
         if other.seat is not None:
             other.refresh()
         return other
 
-    def refresh(self) -> None:
-        """List the options again, after the fields they depend on were changed from outside the rules."""
-        frame = self.stack[-1]
-        kind = self.game.kinds[frame[0]]
-        if self.sealed:
-            assert self.seat is not None
-            self._options = self._options_together(self.seat)
-        else:
-            self._options = self._listed(kind, frame)
+    def clone(self) -> Self:
+        """An independent copy, which goes on exactly as this one would.
 
-    # -- copies
-
-    def copy_into(self, other: Any) -> None:
-        """Copy the game's own fields into another state of this class, sharing nothing that can change."""
-        raise NotImplementedError
-
-    def clone(self) -> State:
-        """An independent copy."""
-        other: State = self.game.blank()
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> copy = state.clone()
+        >>> copy.apply("play stone")
+        >>> copy == state
+        False
+        """
+        other: Self = self.game.blank()
         other.players = self.players
         other.stack = self.stack[:]
         other.seat = self.seat
@@ -366,19 +321,67 @@ class State:
         return other
 
     def dump(self) -> bytes:
-        """The state as bytes; `game.restore` reads them."""
+        """The state as bytes, with everything hidden and the chance to come; `Game.restore` reads them.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.game.restore(state.dump()) == state
+        True
+        """
         return dumps.dump(self)
 
-    def load(self, data: bytes) -> None:
-        """Fill this blank state from a dump."""
-        dumps.load(self, data)
-
     def digest(self) -> str:
-        """A fingerprint: equal states have equal digests, whatever luck awaits them. Do not publish it before the game ends."""
+        """A fingerprint: equal states have equal digests, whatever chance will give. Do not publish it before the game ends.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.clone().digest() == state.digest()
+        True
+        """
         return dumps.digest(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return dumps.equal(self, other)
+
+    def __hash__(self) -> NoReturn:
+        raise TypeError("a state changes as the game goes on, so it has no hash; use state.digest() as a key")
+
+    def __repr__(self) -> str:
+        """Where one is, in words that may stand in any log: they name nothing that is hidden from a seat."""
+        try:
+            where = self._where()
+        except (AttributeError, IndexError):  # a blank one, or one whose rules are just being run
+            where = "not at a decision"
+        return f"<{type(self).__name__}: {where}>"
+
+    def _where(self) -> str:
+        where = f"{self.players} player{'' if self.players == 1 else 's'}, turn {self.turn}"
+        if self.result is not None:
+            return f"{where}, over with {' : '.join([str(score) for score in self.result.scores])}"
+        *others, last = [str(seat) for seat in self.seats]
+        who = f"seats {', '.join(others)} and {last} are" if others else f"seat {last} is"
+        return f"{where}, {who} asked for {self.game.kinds[self.stack[-1][0]].key!r}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_unpickled, (self.game, self.dump()))
+
+
+def seat_number(seat: SupportsIndex, players: int) -> int:
+    """The seat as Python's own whole number, or a NoSuchSeat that says which seats there are."""
+    if isinstance(seat, int):
+        if 0 <= seat < players and not isinstance(seat, bool):
+            return seat
+    else:
+        try:
+            number = index(seat)
+        except TypeError:
+            number = -1
+        if 0 <= number < players:
+            return number
+    seats = "the only seat is 0" if players == 1 else f"the seats are 0 to {players - 1}"
+    raise NoSuchSeat(f"there is no seat {seat!r}; {seats}")
 
 
 def _unpickled(game: Game[Any], data: bytes) -> State:

@@ -4,6 +4,9 @@ A *domain* names the things of one sort (`altar`: upper-grey, upper-purple …).
 its options are a run of numbers. The numbers are fixed for a game and component set, so learning code can use them.
 """
 
+from operator import index
+from typing import SupportsIndex
+
 from sanmon.kernel.errors import NotationError
 from sanmon.kernel.messages import Arg, Described
 
@@ -118,11 +121,24 @@ class Vocabulary:
             column += len(thing) + 1
         return family.base + number
 
-    def describe(self, option: int) -> Described:
+    def number(self, option: SupportsIndex | str) -> int:
+        """The number of an option that is given as its number or as its text."""
+        if isinstance(option, str):
+            return self.option(option)
+        try:
+            return index(option)
+        except TypeError:
+            raise NotationError(f"an option is a whole number or a text, not {option!r}", 1, 1) from None
+
+    def describe(self, option: SupportsIndex | str) -> Described:
         """An option for people and clients."""
-        known = self._described.get(option)
+        number = option if isinstance(option, int) else self.number(option)
+        known = self._described.get(number)
         if known is not None:
             return known
+        return self._describe(number)
+
+    def _describe(self, option: int) -> Described:
         family = self.family_of(option)
         args: dict[str, Arg] = {}
         touches: list[str] = []

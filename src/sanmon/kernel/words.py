@@ -1,6 +1,7 @@
 """Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any other.
 
-Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. `missing` checks that nothing is untranslated.
+Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said in
+English, and noted once in the log; `missing` checks that nothing is untranslated.
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME of an
 action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-….
@@ -10,12 +11,14 @@ Every argument is passed twice: `$altar` is its name in this language, `$altar_i
 
 from __future__ import annotations
 
+import logging
 import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from sanmon.kernel import notation
 from sanmon.kernel.errors import SetupError
@@ -25,14 +28,87 @@ from sanmon.kernel.notation import Syntax
 from sanmon.kernel.vocabulary import Domain
 
 LANGUAGES = ("en", "cs", "ru")
+FALLBACK = "en"
+
+# Silent unless the program that runs sets up logging, as the server does.
+logger = logging.getLogger("sanmon.words")
+logger.addHandler(logging.NullHandler())
 
 # Keys that the kernel cannot derive: texts of the terminal board and of pages.
 FREE = ("board-", "ui-", "error-", "rule-")
 
 
 @cache
-def _source(package: str, language: str) -> str:
-    return files(package).joinpath("locales", f"{language}.ftl").read_text("utf-8")
+def source(package: str, language: str) -> str:
+    """The text of a package's catalogue; empty where the package has none in this language."""
+    file = files(package).joinpath("locales", f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    resource: ast.Resource = FluentResource(text)
+    return resource
+
+
+@cache
+def _keys_in(text: str) -> frozenset[str]:
+    return frozenset(entry.id.name for entry in _parsed(text).body if isinstance(entry, ast.Message))
+
+
+def _keys(package: str, language: str) -> frozenset[str]:
+    return _keys_in(source(package, language))
+
+
+def untranslated(package: str, language: str) -> frozenset[str]:
+    """The messages that a package has in English and not in this language."""
+    return _keys(package, FALLBACK) - _keys(package, language)
+
+
+def _bundle_of(packages: tuple[str, ...], language: str) -> FluentBundle:
+    """The messages of packages in one language; those of a later package go before the same of an earlier one."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(_parsed(source(package, language)), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _note(packages: tuple[str, ...], language: str, key: str) -> None:
+    """Note a message that is said in English, once per process."""
+    logger.warning("%s: no %s of %r; said in English", packages[-1], language, key)
+
+
+class Catalogue:
+    """The messages of some packages in one language, and in English those that the language lacks.
+
+    Where two packages have a message, that of the later one is said, in whichever of the two languages it has it.
+    """
+
+    def __init__(self, packages: tuple[str, ...], language: str) -> None:
+        self.packages = packages
+        self.language = check_language(language)
+        self.untranslated = frozenset().union(*[untranslated(package, language) for package in packages])
+        self._bundle = _bundle_of(packages, language)
+        self._english = _bundle_of(packages, FALLBACK) if self.untranslated else self._bundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return bool(self._bundle.has_message(key) or self._english.has_message(key))
+
+    def say(self, key: str, args: dict[str, Any]) -> str:
+        """A message with its arguments; a key without one shows itself in signs that no language uses, so that it can be mended."""
+        bundle = self._bundle
+        if key in self.untranslated:
+            _note(self.packages, self.language, key)
+            bundle = self._english
+        if not bundle.has_message(key):
+            return f"⟦{key}⟧"
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return f"⟦{key}: has no text⟧"
+        text, problems = bundle.format_pattern(pattern, args)
+        return str(text) if not problems else f"⟦{key}: {problems[0]}⟧"
 
 
 def check_language(language: str) -> str:
@@ -43,15 +119,13 @@ def check_language(language: str) -> str:
 
 
 class Words:
-    """One language's words for one game."""
+    """One language's words for one game. What the game does not say in this language it says in English."""
 
     def __init__(self, game: Game[Any], language: str, names: list[str] | None = None) -> None:
         self.game = game
         self.language = check_language(language)
         self.names = names or []
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_source("sanmon.kernel", language)))
-        self._bundle.add_resource(FluentResource(_source(game.info.package, language)), allow_overrides=True)
+        self._catalogue = Catalogue(("sanmon.kernel", game.info.package), language)
         # Which domain each argument of each event names.
         self._event_domains: dict[str, dict[str, str]] = {
             kind.key: {
@@ -60,19 +134,18 @@ class Words:
             for kind in game.events.types
         }
 
+    @property
+    def untranslated(self) -> frozenset[str]:
+        """The messages that are said in English."""
+        return self._catalogue.untranslated
+
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(key))
+        return self._catalogue.has(key)
 
     def say(self, key: str, **args: Any) -> str:
         """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended."""
-        if not self.has(key):
-            return f"⟦{key}⟧"
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            return f"⟦{key}: has no text⟧"
-        text, problems = self._bundle.format_pattern(pattern, args)
-        return str(text) if not problems else f"⟦{key}: {problems[0]}⟧"
+        return self._catalogue.say(key, args)
 
     def seat(self, seat: int | None) -> str:
         """A seat's name."""
@@ -228,16 +301,17 @@ def missing(game: Game[Any]) -> list[str]:
     free: dict[str, set[str]] = {}
     for language in LANGUAGES:
         words = Words(game, language)
+        there = _keys("sanmon.kernel", language) | _keys(game.info.package, language)
         for wanted, args in keys.items():
-            key = wanted if words.has(wanted) else _stem(wanted)
-            if not words.has(key):
+            key = wanted if wanted in there else _stem(wanted)
+            if key not in there:
                 problems.append(f"{language}: {wanted} is missing")
             elif not key.startswith("prompt-") and "⟦" in words.say(key, **args):
                 problems.append(f"{language}: {key} does not format: {words.say(key, **args)}")
-        own = message_keys(_source(game.info.package, language))
+        own = message_keys(source(game.info.package, language))
         free[language] = {key for key in own if key.startswith(FREE)}
         # A game may say in its own way what all games share.
-        shared = message_keys(_source("sanmon.kernel", language))
+        shared = message_keys(source("sanmon.kernel", language))
         used = {*keys, *map(_stem, keys), *shared}
         problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
     for language in LANGUAGES:
@@ -248,7 +322,7 @@ def missing(game: Game[Any]) -> list[str]:
 
 def message_keys(source: str) -> list[str]:
     """The ids of the messages in a catalogue."""
-    from fluent.syntax import FluentParser, ast  # noqa: PLC0415 - only checks need the parser
+    from fluent.syntax import FluentParser  # noqa: PLC0415 - only checks need the parser
 
     body = FluentParser().parse(source).body
     broken = [entry for entry in body if isinstance(entry, ast.Junk)]

@@ -10,16 +10,19 @@ import multiprocessing
 import signal
 import socket
 import sys
+import threading
+from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.extras import need
 
 MOST_JOBS = 256
 KNOCK = 5.0  # seconds to wait for an address to answer
+AHEAD = 4  # pieces of work per process that wait in a pool at once
 PATIENCE = 3  # times in a row that workers may die without a shard being finished
 
 Work = Callable[[Any, int], Any]  # the task and a number
@@ -40,6 +43,39 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
 
 
+class Interruptible:
+    """While a pool works, Ctrl-C kills its processes, and `check` raises KeyboardInterrupt at a moment that is safe.
+
+    A KeyboardInterrupt in the middle of the executor's own code leaves one of its locks taken now and then, and whoever
+    shuts the executor down then waits for ever.
+    """
+
+    def __init__(self) -> None:
+        self._interrupted = False
+        self._before: Any = None
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():  # nobody else is interrupted
+            self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+        if kind is None or kind is GeneratorExit:
+            self.check()
+
+    def _note(self, *_: object) -> None:
+        self._interrupted = True
+        for process in multiprocessing.active_children():
+            process.kill()
+
+    def check(self) -> None:
+        """Raises what Ctrl-C would have raised, if it was pressed."""
+        if self._interrupted:
+            raise KeyboardInterrupt
+
+
 def in_order(
     work: Callable[[P, int, int], list[R]], plan: P, count: int, size: int, jobs: int
 ) -> Generator[list[R], None, None]:
@@ -53,15 +89,21 @@ def in_order(
         for first, end in spans:
             yield work(plan, first, end)
         return
-    pool = new_pool(min(jobs, len(spans)))
-    try:
-        waiting = [pool.submit(work, plan, first, end) for first, end in spans]
-        for one in waiting:
-            yield one.result()
-    except BrokenProcessPool as problem:
-        raise SetupError("a worker process died (out of memory?); try fewer jobs") from problem
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with Interruptible() as interrupt:
+        pool = new_pool(min(jobs, len(spans)))
+        try:
+            waiting: deque[Future[list[R]]] = deque()
+            for first, end in spans:
+                waiting.append(pool.submit(work, plan, first, end))
+                if len(waiting) >= AHEAD * jobs:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool as problem:
+            interrupt.check()
+            raise SetupError("a worker process died (out of memory?); try fewer jobs") from problem
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def results(
@@ -84,30 +126,32 @@ def results(
 def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[Any]:
     left = list(numbers)
     deaths = 0
-    while left:
-        pool = new_pool(min(jobs, len(left)))
-        running: dict[Future[Any], int] = {}
-        try:
-            waiting = iter(left[:])
-            while True:
-                for number in waiting:
-                    running[pool.submit(work, task, number)] = number
-                    if len(running) >= 2 * jobs:
+    with Interruptible() as interrupt:
+        while left:
+            pool = new_pool(min(jobs, len(left)))
+            running: dict[Future[Any], int] = {}
+            try:
+                waiting = iter(left[:])
+                while True:
+                    for number in waiting:
+                        running[pool.submit(work, task, number)] = number
+                        if len(running) >= 2 * jobs:
+                            break
+                    if not running:
                         break
-                if not running:
-                    break
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for one in done:
-                    found = one.result()
-                    left.remove(running.pop(one))
-                    deaths = 0
-                    yield found
-        except BrokenProcessPool as problem:
-            deaths += 1
-            if deaths >= PATIENCE:
-                raise SetupError("worker processes die again and again (out of memory?); try fewer") from problem
-        finally:
-            pool.shutdown(cancel_futures=True)
+                    done, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for one in done:
+                        found = one.result()
+                        left.remove(running.pop(one))
+                        deaths = 0
+                        yield found
+            except BrokenProcessPool as problem:
+                interrupt.check()
+                deaths += 1
+                if deaths >= PATIENCE:
+                    raise SetupError("worker processes die again and again (out of memory?); try fewer") from problem
+            finally:
+                pool.shutdown(cancel_futures=True)
 
 
 def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, carried: Any) -> Iterator[Any]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import signal
 import socket as sockets
 from collections.abc import Callable
 from types import FrameType
+from typing import NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -91,6 +94,9 @@ class Server(uvicorn.Server):
 def serve(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
     _check(config)
+    # Until the server listens to signals itself. A KeyboardInterrupt in the middle of a migration would end in a
+    # traceback of a library's; what is not committed by then is rolled back.
+    signal.signal(signal.SIGINT, _exit_at_once)
     logging.set_up(config.log_level, config.log_format)
     listening = _listen(config.host, config.port)
     address = _address(config.host, listening)
@@ -130,6 +136,10 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
     finally:
         await services.close()
         logger.info("stopped")
+
+
+def _exit_at_once(number: int, frame: FrameType | None) -> NoReturn:
+    os._exit(128 + number)
 
 
 async def _migrate(config: Config) -> None:

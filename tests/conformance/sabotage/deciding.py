@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,9 +13,10 @@ from sanmon.games.toy.frames import ROUND
 from sanmon.games.toy.rules.round import Choose, Round
 from sanmon.games.toy.rules.turn import Rolled, Turn
 from sanmon.games.toy.state import ToyState
-from sanmon.kernel.errors import IllegalOption
+from sanmon.kernel.errors import IllegalOption, NoSuchSeat
 from sanmon.kernel.frames import END_TURN, EndTurn, Frame
 from sanmon.kernel.info import Setting
+from sanmon.kernel.messages import Prompt
 
 # ---------------------------------------------------------------- options
 
@@ -24,7 +26,7 @@ class OffersWhatItRefuses(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def options(self, seat: int | None = None) -> tuple[int, ...]:
+        def options(self, seat: Any = None) -> tuple[int, ...]:
             listed = super().options(seat)
             return (*listed, self.game.skip.base) if listed and self.game.skip.base not in listed else listed
 
@@ -72,7 +74,7 @@ class OffersToWhoeverLooks(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def options(self, seat: int | None = None) -> tuple[int, ...]:
+        def options(self, seat: Any = None) -> tuple[int, ...]:
             return super().options(seat) or super().options()
 
 
@@ -84,7 +86,7 @@ class AcceptsAnything(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             allowed = self.options(seat)
             super().apply(option if option in allowed or not allowed else allowed[0], seat, outcomes)
 
@@ -94,7 +96,7 @@ class AcceptsFromAnybody(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             super().apply(option, seat if seat in self.seats else None, outcomes)
 
 
@@ -103,7 +105,7 @@ class RemembersWhatItRefused(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             try:
                 super().apply(option, seat, outcomes)
             except IllegalOption:
@@ -159,7 +161,7 @@ class PlaysOnAfterTheEnd(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             if self.result is None:
                 super().apply(option, seat, outcomes)
 
@@ -315,8 +317,9 @@ class TellsUnderAnotherName(Patched):
 # ---------------------------------------------------------------- other processes
 
 
+@planted("processes", "plays another game")
 class FollowsTheOrderOfASet(Patched):
-    """Found in test_processes.py: the order in which sets of strings come differs from process to process."""
+    """The order in which sets of strings come differs from process to process."""
 
     class Picks(Choose):
         def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
@@ -324,3 +327,48 @@ class FollowsTheOrderOfASet(Patched):
             return [state.parts.options.play.of(state.parts.ids.index(name)) for name in ids]
 
     exchanged = (Picks,)
+
+
+# ---------------------------------------------------------------- seats
+
+
+@planted("seats", "view takes -1 for a seat")
+class CountsSeatsFromTheEnd(Patched):
+    """What Python's lists do with a negative number: the last seat's private view."""
+
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def view(self, seat: Any) -> msgspec.Struct:
+            return self.game.view(self, seat)
+
+
+@planted("seats", "imagine takes 2 for a seat, and raises None")
+class ImaginesForNobody(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
+            return super().imagine(None if seat == self.players else seat, rng)
+
+
+@planted("seats", "options takes True for a seat")
+class TakesTruthForASeat(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def options(self, seat: Any = None) -> tuple[int, ...]:
+            return super().options(int(seat) if isinstance(seat, bool) else seat)
+
+
+@planted("seats", "left its trace")
+class CountsWrongSeats(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def prompt(self, seat: Any) -> Prompt:
+            try:
+                return super().prompt(seat)
+            except NoSuchSeat:
+                self.fox += 1
+                raise

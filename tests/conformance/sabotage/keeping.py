@@ -247,7 +247,7 @@ class TakesWrongOutcomesHalfway(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             given = None if outcomes is None else list(outcomes)
             self._answer(option, self.seats[0] if seat is None else seat, given)
 
@@ -257,7 +257,7 @@ class TakesAnyOutcomes(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             for kept in range(len(outcomes or ()), -1, -1):
                 try:
                     return super().apply(option, seat, None if outcomes is None else outcomes[:kept])
@@ -271,7 +271,7 @@ class AsksChanceAnyway(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def apply(self, option: Any, seat: int | None = None, outcomes: Sequence[int] | None = None) -> None:
+        def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             super().apply(option, seat)
 
 
@@ -309,7 +309,7 @@ class GrowsOlderByUndoing(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def clone(self) -> State:
+        def clone(self) -> Any:
             other = super().clone()
             other.turn += 1
             return other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from conformance.setups import Setup
+from sanmon.conformance.setups import Setup
 from sanmon.games.toy.engine import Toy
 from sanmon.games.toy.state import ToyState
 from sanmon.kernel.frames import Kind, read_class_body

@@ -16,7 +16,6 @@ from sanmon.games.toy.view import ToyView
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Arg
-from sanmon.kernel.state import State
 
 # ---------------------------------------------------------------- privacy: at a decision
 
@@ -131,7 +130,7 @@ class TellsLies(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def events_for(self, seat: int | None) -> list[Any]:
+        def events_for(self, seat: Any) -> list[Any]:
             told = super().events_for(seat)
             return [
                 msgspec.structs.replace(event, args={"pips": 6}) if event.key == "pips" else event for event in told
@@ -220,7 +219,7 @@ class LeavesTheStream(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             other.key, other.chance_index = self.key, self.chance_index
             return other
@@ -233,7 +232,7 @@ class LeavesSealedAnswers(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             assert isinstance(other, ToyState)
             other.sealed = self.sealed[:]
@@ -245,7 +244,7 @@ class ImaginesImpossibleAnswers(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             for member, answer in enumerate(other.sealed):
                 if answer >= 0 and member != seat:
@@ -258,7 +257,7 @@ class ForgetsItsOwnAnswer(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             for member, answer in enumerate(other.sealed):
                 if answer >= 0:
@@ -318,7 +317,7 @@ class KeepsOutcomes(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             other.outcomes = self.outcomes[:]
             return other
@@ -329,7 +328,7 @@ class KeepsPrivateEvents(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             other.raw_events = self.raw_events[:]
             return other
@@ -340,7 +339,7 @@ class KeepsThePosition(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             other = super().imagine(seat, rng)
             other.chance_index = self.chance_index
             return other
@@ -351,7 +350,7 @@ class ImaginesFromTheKey(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
-        def imagine(self, seat: int | None, rng: random.Random) -> State:
+        def imagine(self, seat: Any, rng: random.Random) -> Any:
             return super().imagine(seat, random.Random(self.key + rng.randbytes(8)))
 
 

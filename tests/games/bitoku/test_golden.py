@@ -4,11 +4,11 @@ import pickle
 
 import pytest
 
-from games.bitoku.invariants import check
 from games.bitoku.making import GOLDEN, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, game_of, playthrough, set_of
 from games.bitoku.scene import TENGU, Scene
 from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.frames import DISCARD, DREAMS, NEXT, OWNER
+from sanmon.games.bitoku.invariants import check
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.records import decode_record, replay
 

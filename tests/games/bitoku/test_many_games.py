@@ -7,11 +7,11 @@ from typing import ClassVar
 
 import pytest
 
-from games.bitoku.invariants import MOST_DECISIONS, check
 from sanmon.games.bitoku import events
 from sanmon.games.bitoku.card import DRAGONFLIES, SOLO
 from sanmon.games.bitoku.domains import REASONS, STEPS
 from sanmon.games.bitoku.engine import Bitoku, load
+from sanmon.games.bitoku.invariants import MOST_DECISIONS, check
 from sanmon.kernel.info import Setting
 
 Table = tuple[int, dict[str, Setting]]

@@ -58,7 +58,7 @@ def compact(state: KoiState, options: list[int], rng: random.Random) -> int:
     for option in some:
         trial = state.clone()
         trial.apply(option)
-        points = sum(breakdown(trial, seat, False).values())  # type: ignore[arg-type]
+        points = sum(breakdown(trial, seat, False).values())
         if points > most:
             best, most = option, points
     return best

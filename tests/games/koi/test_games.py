@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 import sanmon
-from games.koi.invariants import check
 from games.koi.play import at_random, builder, start
 from sanmon.games.koi.card import INFO
 from sanmon.games.koi.components import FOLDER
 from sanmon.games.koi.domains import GOAL_OF, GOAL_TILES, GOALS, PATH
 from sanmon.games.koi.engine import load
+from sanmon.games.koi.invariants import check
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel import records
 

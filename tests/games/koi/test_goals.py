@@ -145,7 +145,7 @@ def test_a_bridge_needs_a_lantern_and_three_coins_and_adjoins_its_shore() -> Non
         trial.apply(scene.game.vocabulary.option(f"at {name}"))
         if trial.seat == 0:
             trial.apply(trial.options()[-1])
-        anchor, code = trial.ponds[0].goals[1:3]  # type: ignore[attr-defined]
+        anchor, code = trial.ponds[0].goals[1:3]
         cells = scene.parts.outlines[BRIDGE].way(code).hexes(anchor)
         assert any(cell + step in shore for cell in cells for step in DELTA)
         facing = scene.parts.outlines[BRIDGE].way(code).facing
@@ -358,7 +358,7 @@ def test_the_willow_needs_five_koi_and_touches_a_water_tile() -> None:
         trial.apply(scene.game.vocabulary.option(f"at {name}"))
         while trial.seat == 0:
             trial.apply(trial.options()[-1])
-        anchor, code = trial.ponds[0].goals[1:3]  # type: ignore[attr-defined]
+        anchor, code = trial.ponds[0].goals[1:3]
         way = outline.way(code)
         met = [anchor + step + DELTA[side] for index, step in enumerate(way.offsets) for side in range(6)
                if way.sides[index] >> side & 1]  # fmt: skip

@@ -178,7 +178,7 @@ def test_every_choice_of_what_goes_back_is_there_and_nothing_more_goes_once_it_f
         for piece in scene.of("give"):
             other = Scene.__new__(Scene)
             other.__dict__.update(scene.__dict__)
-            other.state = scene.state.clone()  # type: ignore[assignment]
+            other.state = scene.state.clone()
             follow(other.do(f"give {piece}"))
 
     scene = Scene().give(**held).work().do("skip")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.satori.invariants import check
 from games.satori.making import GOLDEN, NEWEST, PLAYTHROUGH, PLAYTHROUGH_SEED, TABLES, chosen, playthrough
 from sanmon.games.satori.card import INFO
 from sanmon.games.satori.engine import load
+from sanmon.games.satori.invariants import check
 from sanmon.kernel.records import decode_record, replay
 
 

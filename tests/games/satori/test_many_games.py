@@ -7,9 +7,9 @@ from typing import ClassVar
 
 import pytest
 
-from games.satori.invariants import MOST_DECISIONS, check
 from sanmon.games.satori import events
 from sanmon.games.satori.engine import load
+from sanmon.games.satori.invariants import MOST_DECISIONS, check
 from sanmon.kernel.info import Setting
 
 EASINGS = ("few_worshippers", "humble_charity", "strict_rewards")

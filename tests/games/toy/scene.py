@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import sanmon
+from sanmon.games.toy.engine import load
 from sanmon.games.toy.state import GOODS, NONE, RICE, TEA, ToyState
 
-GAME = sanmon.load("toy")
+GAME = load()
 CHARMS: list[str] = GAME.start(2, 1).parts.ids
 
 

@@ -22,7 +22,7 @@ def test_which_charm_of_a_hand_another_knows_is_unknown(seat: int | None) -> Non
 def test_who_has_seen_a_charm_imagines_it_where_it_is() -> None:
     state = Scene("crane", "bell fan", "drum").state
     state.known[BELL] |= 1 << 2
-    hands = [tuple(state.imagine(2, random.Random(number)).hands[1]) for number in range(30)]  # type: ignore[attr-defined]
+    hands = [tuple(state.imagine(2, random.Random(number)).hands[1]) for number in range(30)]
     assert all(BELL in hand for hand in hands)
     assert len(set(hands)) > 5
 
@@ -32,7 +32,7 @@ def test_charms_under_the_deck_keep_their_order_for_who_put_them_there(under: st
     state = Scene("crane", "bell", "drum", under=under).state
     first, second = state.bottom
     state.known[first] |= 1  # seat 0 put only the first of them there
-    worlds = [state.imagine(0, random.Random(number)).bottom for number in range(30)]  # type: ignore[attr-defined]
+    worlds = [state.imagine(0, random.Random(number)).bottom for number in range(30)]
     assert {world[0] for world in worlds} == {first}
     assert len({world[1] for world in worlds}) > 5
     assert second in {world[1] for world in worlds}

@@ -45,6 +45,8 @@ export type BoardModule<View> = {
   places?: (view: View, tall: boolean, words: Words) => Place[];
   /** The clause of the rules that says what a thing is (`altar`, `rock`), by the word before the colon of its id. */
   clauses?: Record<string, string>;
+  /** What one's own answer sounds like; a block of wood, if nothing else is said. */
+  sound?: "drop";
   /** Turns the drawing clockwise by so many steps, where it can be looked at from several sides. */
   turn?: (by: number) => void;
 };

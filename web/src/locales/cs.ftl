@@ -8,13 +8,6 @@ web-theme = { $theme ->
     [dark] Tmavý papír
    *[auto] Papír podle systému
 }
-web-game-satori = Satori
-web-game-satori-line = Veďte věřící k oltářům, mnichy ke světlu a vztyčte velkou pagodu.
-web-game-bitoku = Bitoku
-web-game-bitoku-line = Projděte se strážci Les a staňte se příštím Velkým duchem.
-web-game-koi = Koi
-web-game-koi-line = Skládejte jezírko dílek po dílku, až se ryby rozzáří ve světle luceren.
-web-game-toy-line = Hra na jednu stránku, na vyzkoušení stolu.
 web-players = Pro { $from } až { $to } hráče
 web-gate-closed = Tato brána je zatím zavřená.
 web-play-alone = Hrát hned, sólo
@@ -656,3 +649,8 @@ web-seat-open = Volné místo
 web-show-all = Zobrazit vše
 web-turning = Zlomové okamžiky
 web-it-cost = Volba stála zhruba { $points } b.
+web-more-games = Další hry
+web-missing = Tato hra není na tomto serveru nainstalovaná. Chybí balíček { $package }
+web-unplayable = U tohoto stolu se tu nedá hrát.
+web-credits-others = Další hry na tomto serveru jsou z balíčků svých autorů:
+web-rules-none = Tato hra nemá stránku s pravidly.

@@ -8,13 +8,6 @@ web-theme = { $theme ->
     [dark] Dark paper
    *[auto] Paper as the system likes it
 }
-web-game-satori = Satori
-web-game-satori-line = Lead worshippers to the altars, monks to the light, and raise the great pagoda.
-web-game-bitoku = Bitoku
-web-game-bitoku-line = Walk the forest with your guardians and become the next great spirit.
-web-game-koi = Koi
-web-game-koi-line = Shape a pond tile by tile until the fish shine in the lantern light.
-web-game-toy-line = A game of one page, to see how a table works.
 web-players = For { $from } to { $to } players
 web-gate-closed = This gate is still closed.
 web-play-alone = Play now, alone
@@ -639,3 +632,8 @@ web-seat-open = A free seat
 web-show-all = Show all
 web-turning = Turning points
 web-it-cost = The choice cost about { $points } points.
+web-more-games = More games
+web-missing = This game is not installed on this server. Missing package: { $package }
+web-unplayable = This table cannot be played here.
+web-credits-others = Other games on this server come from packages of their own authors:
+web-rules-none = This game has no rules page.

@@ -3,6 +3,7 @@ import type {
   Catalogue,
   GameCard,
   GameStatistics,
+  GameWords,
   InTheMaking,
   Me,
   MyTable,
@@ -74,7 +75,14 @@ const of = (game: string, rest: string): string => `games/${encodeURIComponent(g
 const asSeat = (seat: number | null): string => `seat=${seat ?? "none"}`;
 
 // -- the games
-export const games = (): Promise<GameCard[]> => ask("games");
+/** All games; `kept`: nobody answers, and these are what the service worker has kept. */
+export async function games(): Promise<{ cards: GameCard[]; kept: boolean }> {
+  const answer = await fetched("games");
+  return { cards: (await answer.json()) as GameCard[], kept: answer.headers.has("x-kept") };
+}
+/** The words of a game. With its fingerprint the answer never changes, and the browser keeps it. */
+export const words = (game: string, language: string, mark: string): Promise<GameWords> =>
+  ask(of(game, `words/${encodeURIComponent(language)}${mark === "" ? "" : `?v=${encodeURIComponent(mark)}`}`));
 /** What is needed to draw a game, with a component set or, where none is named, with the usual one. */
 export const catalogue = (game: string, set = ""): Promise<Catalogue> =>
   ask(of(game, set === "" ? "catalogue" : `sets/${encodeURIComponent(set)}/catalogue`));

@@ -22,6 +22,7 @@ import type {
   UndoAsked,
 } from "../made/protocol";
 import { socketUrl } from "./api";
+import { games } from "./games.svelte";
 
 type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping;
 type Received = Table | Position | Refused | Chat | UndoAsked | Hint | Pong;
@@ -33,7 +34,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** A page that is only looked at says now and then that it is still there. */
 const PING_EVERY = 120_000;
-const HOPELESS = ["bad-token", "no-table"];
+const HOPELESS = ["bad-token", "no-table", "unplayable"];
 
 export class Live {
   line = $state<LineState>("connecting");
@@ -164,6 +165,7 @@ export class Live {
     switch (message.type) {
       case "table":
         this.table = message;
+        games.tell(message.game, message.words);
         this.clockAt = performance.now();
         this.heard(message.game);
         if (message.phase === "gathering") {

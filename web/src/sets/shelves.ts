@@ -89,8 +89,10 @@ export function shelvesOf(game: string, tables: string[]): Shelf[] {
   return [...known, ...tables.filter((table) => !drawn.has(table)).map(layout)];
 }
 
-export const DRAWN: Record<string, () => Promise<{ default: Component<PieceProps> }>> = {
-  satori: () => import("./pieces/SatoriPiece.svelte"),
+/** How the pieces of a game are drawn; `Patterns`: what the drawings of all of them refer to. */
+export type Drawn = { default: Component<PieceProps>; Patterns?: Component };
+export const DRAWN: Record<string, () => Promise<Drawn>> = {
+  satori: () => import("./pieces/satori"),
   koi: () => import("./pieces/KoiPiece.svelte"),
   bitoku: () => import("./pieces/BitokuPiece.svelte"),
 };

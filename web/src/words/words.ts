@@ -1,43 +1,57 @@
 // Keys and ids into sentences, as the kernel's words.py does it: the same catalogues, the same keys, the same arguments.
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import type { Described, Event, Prompt } from "../made/protocol";
-import { bundleOf, type Language } from "./catalogues";
+import { messagesOf, type Language, type Messages } from "./catalogues";
 import { parse, type Tree } from "./notation";
 import { speechOf, type Speech } from "./speech";
 
 type Args = Record<string, string | number | null>;
 type Said = Record<string, FluentVariable>;
 
+/** Messages that were said in English: each is noted once. */
+const noted = new Set<string>();
+
 export class Words {
   private readonly effects = new Map<string, string>();
 
   private constructor(
     readonly language: Language,
-    private readonly bundle: FluentBundle,
+    private readonly messages: Messages,
+    private readonly game: string | null,
     private readonly names: readonly string[],
     private readonly speech: Speech,
   ) {}
 
   static async load(language: Language, game: string | null = null): Promise<Words> {
-    return new Words(language, await bundleOf(language, game), [], speechOf(game));
+    return new Words(language, await messagesOf(language, game), game, [], speechOf(game));
   }
 
   /** The same words with the names of who sits where. */
   at(names: readonly string[]): Words {
-    return new Words(this.language, this.bundle, names, this.speech);
+    return new Words(this.language, this.messages, this.game, names, this.speech);
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.messages.bundle.hasMessage(key) || this.messages.untranslated.has(key);
   }
 
-  /** A message; a key without one shows itself, so that it can be seen and mended. */
+  /** A message, in English where it is not translated; a key without one shows itself, so that it can be seen and mended. */
   say(key: string, args: Said = {}): string {
-    const pattern = this.bundle.getMessage(key)?.value;
+    const { english, untranslated } = this.messages;
+    const bundle = english && untranslated.has(key) ? english : this.messages.bundle;
+    if (bundle === english) this.note(key);
+    const pattern = bundle.getMessage(key)?.value;
     if (!pattern) return `⟦${key}⟧`;
     const problems: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, problems);
+    const text = bundle.formatPattern(pattern, args, problems);
     return problems[0] ? `⟦${key}: ${problems[0].message}⟧` : text;
+  }
+
+  private note(key: string): void {
+    const what = `${this.game ?? ""}: no ${this.language} of ${key}; said in English`;
+    if (noted.has(what)) return;
+    noted.add(what);
+    console.info(what);
   }
 
   seat(seat: number | null): string {

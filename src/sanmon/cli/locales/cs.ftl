@@ -187,3 +187,6 @@ review-because = oproti zvolenému tahu: { $what }
 review-seat = { $name }: celková ztráta { $cost }, shoda s trenérem v { $agreed } z { $n } rozhodnutí.
 graph-title = { $game }: očekávaný náskok po jednotlivých tazích
 graph-actions = akce
+words-english = Část textů hry { $title } je jen v angličtině.
+rules-english = Část těchto pravidel je jen v angličtině.
+rules-nothing = Tato hra nemá stránku s pravidly.

@@ -174,3 +174,6 @@ review-because = compared with what was chosen: { $what }
 review-seat = { $name } gave away { $cost } in all and chose as the coach in { $agreed } of { $n } decisions.
 graph-title = { $game }: the expected margin, turn by turn
 graph-actions = action
+words-english = Some of what { $title } says is only in English.
+rules-english = Some of these rules are only in English.
+rules-nothing = This game has no rules page.

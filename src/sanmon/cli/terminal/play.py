@@ -113,6 +113,7 @@ class Play:
                 self.told[step.seat] = number
         if self.people:
             lines.append(self.texts.say("how-to"))
+        lines += filter(None, [self.texts.note_on(self.words)])
         self.notice = "\n".join(lines)
 
     def _ask(self, seat: int) -> int | None:

@@ -9,9 +9,11 @@ from typing import Any
 import sanmon
 from sanmon.bots.agents import AGENTS
 from sanmon.bots.levels import LEVELS
+from sanmon.games import registry
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
-from sanmon.server.domain.games import KEPT, files_of, with_components
+from sanmon.server.delivery import game_words
+from sanmon.server.domain.games import KEPT, files_of, load, playable, with_components
 from sanmon.server.protocol.games import (
     Catalogue,
     ClauseCard,
@@ -25,26 +27,38 @@ from sanmon.server.protocol.sets import SetCard
 
 
 def cards() -> list[GameCard]:
-    """All games."""
-    return [card(name) for name in sanmon.games()]
+    """All games that can be played here."""
+    return [card(name) for name in playable()]
 
 
+@cache
 def card(name: str) -> GameCard:
     """What can be chosen when a table of this game opens."""
     info = sanmon.info(name)
     settings = [
         SettingCard(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
     ]
-    usual = sanmon.load(name)
+    usual = load(name)
     measured = {level.name: level.elo(name, usual.components_hash) for level in LEVELS}
     elo = {agent: points for agent, points in measured.items() if points is not None}
-    return GameCard(name, list(info.players), info.default_players, settings, list(AGENTS), elo)
+    return GameCard(
+        name,
+        list(info.players),
+        info.default_players,
+        settings,
+        list(AGENTS),
+        game_words.titles(name),
+        game_words.said(name, "ui-line"),
+        game_words.fingerprint(name),
+        registry.distribution(name),
+        elo,
+    )
 
 
 @lru_cache(KEPT)
 def catalogue(name: str, components: str | None = None) -> Catalogue:
     """A game's catalogue with a component set that is there, or with our newest one."""
-    newest = sanmon.load(name)
+    newest = load(name)
     game = newest if components is None else with_components(name, components, newest.ruleset)
     texts = [
         *[effect.text for effect in game.effects.table],
@@ -65,9 +79,11 @@ def catalogue(name: str, components: str | None = None) -> Catalogue:
 @cache
 def bundled_sets(name: str) -> list[SetCard]:
     """Our own component sets of a game, the newest last. One of them is the usual one."""
-    usual = sanmon.load(name).components_name
+    usual = load(name).components_name
     folder = files(sanmon.info(name).package).joinpath("components")
-    found = []
+    found: list[SetCard] = []
+    if not folder.is_dir():
+        return found
     for one in sorted(folder.iterdir(), key=lambda one: one.name):
         if one.joinpath("set.toml").is_file():
             scalars = tomllib.loads(one.joinpath("set.toml").read_text("utf-8"))
@@ -79,7 +95,7 @@ def bundled_sets(name: str) -> list[SetCard]:
 def rules(name: str, language: str) -> list[RuleClause]:
     """The rules of a game in a language."""
     found = clauses.load(sanmon.info(name).package, language)
-    return [RuleClause(clause.id, clause.id.partition(".")[0], clause.heading, clause.text) for clause in found]
+    return [RuleClause(one.id, one.chapter, one.heading, one.text, one.language) for one in found]
 
 
 def _domains(game: Game[Any]) -> dict[str, DomainCard]:
@@ -95,6 +111,8 @@ def _domains(game: Game[Any]) -> dict[str, DomainCard]:
 
 def _components(game: Game[Any]) -> ComponentSet:
     folder = files_of(game.info.name, game.components_name)
+    if not folder.is_dir():  # a game need not have printed things
+        return ComponentSet(game.components_name, "", "", False, {})
     scalars = tomllib.loads(folder.joinpath("set.toml").read_text("utf-8"))
     tables = {
         file.name.removesuffix(".csv"): list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))

@@ -1,6 +1,7 @@
 """The JSON Schema of all that travels to a client: `sanmon schema` prints it, and the web client's types are made from it.
 
-The views of the games stand apart from one another, for each calls its parts by the same plain names.
+The views of the games stand apart from one another, for each calls its parts by the same plain names. Only our own games are
+here: what another package brings is drawn without knowing its view.
 """
 
 import typing
@@ -10,6 +11,7 @@ from typing import Any
 import msgspec
 
 import sanmon
+from sanmon.games import registry
 from sanmon.server.protocol import after_game, coach, games, people, problems, sets, tables, websocket
 
 MODULES = (games, tables, problems, people, after_game, coach, sets, websocket)
@@ -18,7 +20,7 @@ MODULES = (games, tables, problems, people, after_game, coach, sets, websocket)
 def schema() -> dict[str, Any]:
     """`protocol`: every struct of the protocol by name; `views`: for each game the schema of its view."""
     _, protocol = msgspec.json.schema_components(structs(), ref_template="#/definitions/{name}")
-    return {"protocol": protocol, "views": {name: _view(name) for name in sanmon.games()}}
+    return {"protocol": protocol, "views": {name: _view(name) for name in registry.built_in()}}
 
 
 def structs() -> list[type[msgspec.Struct]]:

@@ -62,8 +62,8 @@ def facts(
     )
 
 
-def my_table(card: TableMeta, person: Person) -> MyTable:
-    """A table in the list of those at which a person sits or sat."""
+def my_table(card: TableMeta, person: Person, missing: str = "") -> MyTable:
+    """A table in the list of those at which a person sits or sat; `missing`: what must be installed to play there."""
     seats = card.seats_of(person)
     turn = next((seat for seat in seats if seat in card.waiting), None)
     return MyTable(
@@ -73,9 +73,10 @@ def my_table(card: TableMeta, person: Person) -> MyTable:
         seats[0] if turn is None else turn,
         [SeatName(seat.name, seat.agent) for seat in card.seats],
         card.phase,
-        turn is not None and card.phase == "playing",
+        turn is not None and card.phase == "playing" and not missing,
         iso(card.opened),
         iso(card.moved),
         None if card.result is None else Outcome(list(card.result.ranks), list(card.result.scores)),
         None if card.deadline is None else iso(card.deadline),
+        missing,
     )

@@ -34,6 +34,7 @@ class Header(msgspec.Struct):
     hook: bool = False  # whether an address is to be told, too
     confirm: bool = True  # whether the end of a turn is asked; only an imported game may do without
     key: str = ""  # of chance, in a game that was imported without its seed
+    package: str = ""  # the distribution that offers the game; empty for ours
     seeds: list[str] = []  # what the seats added to the seed before the start, seat by seat; empty if none did
 
 

@@ -6,6 +6,7 @@ Chance is read from the entries, never drawn; only `start` and `act` draw.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from sanmon.kernel.game import Game
@@ -33,7 +34,19 @@ def _at_start(state: State, header: Header) -> TableState:
     players = state.players
     agents = tuple(row.agent for row in header.seats)
     people = tuple(seat for seat, agent in enumerate(agents) if agent is None)
-    return TableState(state, 0, 0, 0, (), (0,) * players, (True,) * players, agents, None, (0,) * players, people)
+    return TableState(
+        state=state,
+        n=0,
+        at=0,
+        changed=0,
+        back=(),
+        since=(0,) * players,
+        confirming=(True,) * players,
+        agents=agents,
+        trail=None,
+        rewinds=(0,) * players,
+        people=people,
+    )
 
 
 def from_snapshot(
@@ -53,11 +66,17 @@ def from_snapshot(
             trail = MoveTrail(number, entry.seat, trail)
         elif isinstance(entry, (TakenBack, Rewound)):
             trail = trail_up_to(trail, entry.back)
-    since = (n,) * state.players
-    return TableState(
-        state, n, n, n, (), since, tuple(confirming), first.agents if agents is None else tuple(agents), trail,
-        first.rewinds if rewinds is None else tuple(rewinds), first.people,
-    )  # fmt: skip
+    return replace(
+        first,
+        n=n,
+        at=n,
+        changed=n,
+        since=(n,) * state.players,
+        confirming=tuple(confirming),
+        agents=first.agents if agents is None else tuple(agents),
+        trail=trail,
+        rewinds=first.rewinds if rewinds is None else tuple(rewinds),
+    )
 
 
 def table_states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Iterator[TableState]:
@@ -89,14 +108,12 @@ def fold(before: TableState, entry: LogEntry, header: Header | None = None, log:
             pass
         rewinds = tuple(count + (seat == entry.seat) for seat, count in enumerate(before.rewinds))
         return _gone_back(before, state, entry.back, (), rewinds)
-    after = _with_number(before, before.n + 1)
+    n = before.n + 1
     if isinstance(entry, Confirms):
-        after.confirming = _with(before.confirming, entry.seat, entry.wanted)
-    elif isinstance(entry, Plays):
-        after.agents = _with(before.agents, entry.seat, entry.agent)
-    else:
-        raise ValueError("a table starts once")  # noqa: TRY004 - it is the log that is wrong
-    return after
+        return replace(before, n=n, confirming=_with(before.confirming, entry.seat, entry.wanted))
+    if isinstance(entry, Plays):
+        return replace(before, n=n, agents=_with(before.agents, entry.seat, entry.agent))
+    raise ValueError("a table starts once")
 
 
 def act(before: TableState, seat: int, option: int) -> tuple[Moved, TableState]:
@@ -120,9 +137,7 @@ def _after_move(before: TableState, state: State, seat: int) -> TableState:
     else:
         since = (n,) * state.players
     trail = MoveTrail(n, seat, before.trail)
-    return TableState(
-        state, n, n, n, back, since, before.confirming, before.agents, trail, before.rewinds, before.people
-    )
+    return replace(before, state=state, n=n, at=n, changed=n, back=back, since=since, trail=trail)
 
 
 def _gone_back(
@@ -132,7 +147,7 @@ def _gone_back(
     n = before.n + 1
     since = (n,) * state.players
     trail = trail_up_to(before.trail, at)
-    return TableState(state, n, at, n, back, since, before.confirming, before.agents, trail, rewinds, before.people)
+    return replace(before, state=state, n=n, at=at, changed=n, back=back, since=since, trail=trail, rewinds=rewinds)
 
 
 def _moves(log: Sequence[LogEntry], trail: MoveTrail | None) -> list[Moved]:
@@ -152,10 +167,3 @@ T = TypeVar("T")
 
 def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
-
-
-def _with_number(before: TableState, n: int) -> TableState:
-    return TableState(
-        before.state, n, before.at, before.changed, before.back, before.since, before.confirming, before.agents,
-        before.trail, before.rewinds, before.people,
-    )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 import sanmon
 from sanmon.bots.agents import AGENTS
+from sanmon.games import registry
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import Stored
@@ -128,6 +129,7 @@ def begin(card: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
         seed=card.seed,
         opened=iso(card.opened),
         clock=None if card.clock.kind == "none" else card.clock,
+        package=registry.distribution(card.game),
         tells=any(seat.agent is None for seat in card.seats),
         hook=card.webhook is not None,
         seeds=own_seeds if any(own_seeds) else [],

@@ -6,6 +6,8 @@ that is refused, or cannot be stored, leaves nothing behind. The state before is
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from sanmon.kernel.state import State
 
 
@@ -38,36 +40,21 @@ def trail_up_to(trail: MoveTrail | None, n: int) -> MoveTrail | None:
     return trail
 
 
+@dataclass(frozen=True, slots=True)
 class TableState:
     """Where a table stands after its entry `n`."""
 
-    __slots__ = ("agents", "at", "back", "changed", "confirming", "n", "people", "rewinds", "since", "state", "trail")
-
-    def __init__(
-        self,
-        state: State,
-        n: int,
-        at: int,
-        changed: int,
-        back: tuple[UndoPoint, ...],
-        since: tuple[int, ...],
-        confirming: tuple[bool, ...],
-        agents: tuple[str | None, ...],
-        trail: MoveTrail | None,
-        rewinds: tuple[int, ...],
-        people: tuple[int, ...],
-    ) -> None:
-        self.state = state
-        self.n = n
-        self.at = at  # the entry that led to this state: an older one after an undo
-        self.changed = changed  # the last entry that changed the position
-        self.back = back  # the actions that can be taken back, the last one last
-        self.since = since  # for each seat, the entry since which its decision stands
-        self.confirming = confirming
-        self.agents = agents  # for each seat, the agent that answers for it, or None: its person does
-        self.trail = trail
-        self.people = people  # the seats that are people's, whoever answers for them now
-        self.rewinds = rewinds  # for each seat, how often it went back over what chance or others had shown
+    state: State
+    n: int
+    at: int  # the entry that led to this state: an older one after an undo
+    changed: int  # the last entry that changed the position
+    back: tuple[UndoPoint, ...]  # the actions that can be taken back, the last one last
+    since: tuple[int, ...]  # for each seat, the entry since which its decision stands
+    confirming: tuple[bool, ...]  # for each seat, whether it confirms the end of its turns itself
+    agents: tuple[str | None, ...]  # for each seat, the agent that answers for it, or None: its person does
+    trail: MoveTrail | None
+    rewinds: tuple[int, ...]  # for each seat, how often it went back over what chance or others had shown
+    people: tuple[int, ...]  # the seats that are people's, whoever answers for them now
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat may take its last action back without asking anyone, while the game goes on.

@@ -24,13 +24,13 @@ Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 25
 @get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
 async def sets(request: AnyRequest, game: str) -> list[SetCard]:
     """The component sets that a table of this game can be played with: ours and one's own."""
-    return await services_of(request).sets.cards(check_game(game), await person_of(request))
+    return await services_of(request).sets.cards(await asyncio.to_thread(check_game, game), await person_of(request))
 
 
 @get("/api/games/{game:str}/sets/{name:str}/catalogue", responses=errors(404, 503), middleware=COMPRESSED)
 async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
     """What a client needs to name and draw a game's things as they are in one of its component sets."""
-    there = await services_of(request).sets.check_there(check_game(game), name)
+    there = await services_of(request).sets.check_there(await asyncio.to_thread(check_game, game), name)
     return await asyncio.to_thread(catalogue.catalogue, game, there)
 
 
@@ -43,7 +43,7 @@ async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
 )
 async def check(request: AnyRequest, game: str) -> SetCheck:
     """Tell everything that is wrong in a set: a zip of its folder, or its files as JSON."""
-    found, _ = await services_of(request).sets.check(check_game(game), await _files(request))
+    found, _ = await services_of(request).sets.check(await asyncio.to_thread(check_game, game), await _files(request))
     return found
 
 
@@ -56,7 +56,9 @@ async def check(request: AnyRequest, game: str) -> SetCheck:
 async def keep(request: AnyRequest, game: str) -> StoredSet:
     """Keep a set of one's own that passes the check; tables can be opened with the name that is answered."""
     person = await known(request)
-    name = await services_of(request).sets.keep(check_game(game), await _files(request), person)
+    name = await services_of(request).sets.keep(
+        await asyncio.to_thread(check_game, game), await _files(request), person
+    )
     return StoredSet(name)
 
 

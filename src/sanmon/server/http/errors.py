@@ -16,7 +16,7 @@ from sanmon.server.protocol.problems import Problem
 
 logger = logging.logger("sanmon.http")
 
-STATUS: Final = {"no-table": 404, "failed": 503, "closing": 503, "bad-token": 401, "too-fast": 429}
+STATUS: Final = {"no-table": 404, "unplayable": 404, "failed": 503, "closing": 503, "bad-token": 401, "too-fast": 429}
 
 AnyRequest = Request[Any, Any, Any]
 

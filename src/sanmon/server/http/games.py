@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from litestar import get
+from litestar import Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -12,9 +12,11 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 
 import sanmon
-from sanmon.server.delivery import catalogue
+from sanmon.server.delivery import catalogue, game_words
+from sanmon.server.domain.games import problem_with
+from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import errors
-from sanmon.server.protocol.games import Catalogue, GameCard, RuleClause
+from sanmon.server.protocol.games import Catalogue, GameCard, GameWords, RuleClause
 
 # Only what is the same for everyone is compressed: the length of an answer that held a secret could tell of it.
 COMPRESSED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
@@ -26,6 +28,15 @@ Language = Annotated[str, Parameter(description="en, cs or ru")]
 def games() -> list[GameCard]:
     """All games and what can be chosen when a table opens."""
     return catalogue.cards()
+
+
+@get("/api/games/{game:str}/words/{lang:str}", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
+def words(game: str, lang: str, v: str = "") -> Response[GameWords]:
+    """The words of a game in a language (en, cs or ru). With `v`, the fingerprint on the game's card, the answer never changes."""
+    found = game_words.words(check_game(game), lang)
+    mark = game_words.fingerprint(game)
+    headers = {"Cache-Control": FOR_EVER if v == mark else "no-cache", "Vary": "Accept-Encoding"}
+    return Response(found, headers=headers)
 
 
 @get("/api/games/{game:str}/catalogue", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
@@ -44,7 +55,10 @@ def check_game(game: str) -> str:
     """A game's name, or 404."""
     if game not in sanmon.games():
         raise HTTPException(f"no game {game[:80]!r}; there are: {', '.join(sanmon.games())}", status_code=404)
+    problem = problem_with(game)
+    if problem:
+        raise HTTPException(problem, status_code=404)
     return game
 
 
-ROUTES: Final = [games, game_catalogue, rules]
+ROUTES: Final = [games, words, game_catalogue, rules]

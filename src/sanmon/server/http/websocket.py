@@ -8,7 +8,8 @@ from typing import Final
 
 from litestar import websocket
 
-from sanmon.server.domain.errors import Refusal, StorageError
+from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
+from sanmon.server.domain.games import check_installed
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.http import websocket_wire as wire
@@ -34,6 +35,8 @@ async def at_table(socket: AnySocket, table: str) -> None:
         hello = await _receive_hello(socket)
         person = await _person_of(socket, services)
         card = await services.tables.card(table)
+        if card.phase == "gathering":  # what is played says more of it when it is read
+            _check_installed(card)
         connection = await _seat(services, card, hello, person)
     except ConnectionClosed:
         return
@@ -55,6 +58,13 @@ async def at_table(socket: AnySocket, table: str) -> None:
         await wire.send_away(socket, refusal)
     finally:
         services.connections.remove(connection)
+
+
+def _check_installed(card: TableMeta) -> None:
+    try:
+        check_installed(card.game)
+    except Unplayable as problem:
+        raise Refusal("unplayable", str(problem)) from problem
 
 
 async def _receive_hello(socket: AnySocket) -> Hello:

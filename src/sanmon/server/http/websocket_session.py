@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from sanmon.kernel.errors import SetupError
-from sanmon.server.delivery import table_facts
+from sanmon.server.delivery import game_words, table_facts
 from sanmon.server.domain import table_meta
 from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
 from sanmon.server.domain.seeds import commitment_to
@@ -364,4 +364,5 @@ def _table(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
     return Table(
         facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
         confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,
+        game_words.fingerprint(facts.game),
     )  # fmt: skip

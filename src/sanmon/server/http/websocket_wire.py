@@ -20,6 +20,7 @@ CLOSED: Final = {
     "bad-token": 4401,
     "logged-out": 4401,
     "no-table": 4404,
+    "unplayable": 4404,
     "idle": 4408,
     "crowded": 4429,
     "closing": 1012,

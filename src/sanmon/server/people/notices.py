@@ -17,7 +17,8 @@ import msgspec
 
 import sanmon
 from sanmon.kernel.errors import SetupError
-from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.kernel.words import LANGUAGES, Catalogue
+from sanmon.server.delivery import game_words
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.person import Person
@@ -50,6 +51,7 @@ class Turn(msgspec.Struct):
     name: str
     phase: str
     n: int
+    titles: dict[str, str] = {}  # of the game, by language: whoever shows a notice may have no other words at hand
 
 
 class Push(msgspec.Struct):
@@ -125,12 +127,12 @@ class Notices:
         table, _, place = key.rpartition(":")
         seat = int(place)
         card = await meta_rows.load(self.store, table)
-        if card is None or card.phase != "playing" or seat not in card.waiting:
+        if card is None or card.phase != "playing" or seat not in card.waiting or card.game not in sanmon.games():
             return None
         person = card.seats[seat].person
         if person is None or await self._is_here(table, seat):
             return None
-        return Turn(table, card.game, seat, card.seats[seat].name, card.phase, n), person, card.clock
+        return _turn(card, seat, n), person, card.clock
 
     async def _is_here(self, table: str, seat: int) -> bool:
         room = await self.rooms.room(table)
@@ -162,7 +164,7 @@ class Notices:
     async def call_webhook(self, job: Job) -> None:
         """A job: tell a table's address whose turn it is."""
         card = await meta_rows.load(self.store, job.key)
-        if card is None or card.webhook is None:
+        if card is None or card.webhook is None or card.game not in sanmon.games():
             return
         body = msgspec.json.encode(self._turns(card, int(job.payload or b"0")))
         status = await self.caller.post(card.webhook, body, {"Content-Type": "application/json"})
@@ -171,8 +173,8 @@ class Notices:
 
     def _turns(self, card: TableMeta, n: int) -> list[Turn]:
         if card.phase == "over":
-            return [Turn(card.id, card.game, None, "", card.phase, n)]
-        return [Turn(card.id, card.game, seat, card.seats[seat].name, card.phase, n) for seat in card.waiting]
+            return [_turn(card, None, n)]
+        return [_turn(card, seat, n) for seat in card.waiting]
 
     async def mail(self, job: Job) -> None:
         """A job: a mail to whose turn it is, in the language of its pages."""
@@ -196,8 +198,7 @@ class Notices:
             raise CallError(reason_of(problem)) from problem
 
     def _letter(self, to: str, turn: Turn, language: str) -> EmailMessage:
-        words = Words(sanmon.load(turn.game), language)
-        said = words.say("your-turn", title=words.say("title"))
+        said = Catalogue(("sanmon.kernel",), language).say("your-turn", {"title": turn.titles[language]})
         message = EmailMessage()
         message["From"] = self.sender
         message["To"] = to
@@ -205,6 +206,11 @@ class Notices:
         where = f"{self.site}/#/table/{turn.table}" if self.site else turn.table
         message.set_content(f"{turn.name}\n{said}\n{where}\n")
         return message
+
+
+def _turn(card: TableMeta, seat: int | None, n: int) -> Turn:
+    name = "" if seat is None else card.seats[seat].name
+    return Turn(card.id, card.game, seat, name, card.phase, n, game_words.titles(card.game))
 
 
 def _short(endpoint: str) -> str:

@@ -24,7 +24,24 @@ class GameCard(msgspec.Struct):
     default_players: int
     settings: list[SettingCard]
     agents: list[str]  # those who can sit in place of a person
+    titles: dict[str, str]  # by language
+    lines: dict[str, str]  # by language: the game in one sentence, where it has one
+    words: str  # the fingerprint of its words in all languages: `GET /api/games/GAME/words/LANG?v=…` never changes
+    package: str  # the distribution that offers it; empty for ours
     elo: dict[str, int] = {}  # how strong some were measured to be: two players, the usual set, the weakest level as 0
+
+
+class GameWords(msgspec.Struct):
+    """Words in one language, as Fluent catalogues: what all games share, then the game's own.
+
+    What the game has not translated is said in English: `untranslated` has the keys, `english` the catalogue.
+    """
+
+    game: str
+    language: str
+    text: str
+    untranslated: list[str]
+    english: str
 
 
 class ComponentSet(msgspec.Struct):
@@ -66,9 +83,10 @@ class Catalogue(msgspec.Struct):
 
 
 class RuleClause(msgspec.Struct):
-    """A clause of the rules in one language; `heading` is its chapter's."""
+    """A clause of the rules; `heading` is its chapter's. `language` is English where the clause is not translated."""
 
     id: str
     chapter: str
     heading: str
     text: str
+    language: str

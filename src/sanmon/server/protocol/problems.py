@@ -22,6 +22,7 @@ Reason = Literal[
     "bad-message",
     "bad-token",
     "no-table",
+    "unplayable",
     "logged-out",
     "idle",
     "crowded",

@@ -152,3 +152,4 @@ class MyTable(msgspec.Struct):
     moved: str
     result: Outcome | None
     deadline: str | None = None
+    missing: str = ""  # the package that is not installed, or the game itself, where this server cannot play the table

@@ -110,6 +110,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     host: bool = False
     rematch: str | None = None
     opened: str = ""
+    words: str = ""  # the fingerprint of the game's words, as its card has it
 
 
 class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=True):

@@ -159,7 +159,7 @@ class Rooms:
                 # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
                 await self.store.write(jobs.put_once(AGENTS, name, now()))
         except Unplayable as problem:
-            raise Refusal("no-table", str(problem)) from problem
+            raise Refusal("unplayable", str(problem)) from problem
         except StorageError as problem:
             logger.warning("a table cannot be read now", table=name, problem=str(problem))
             raise Refusal("failed", "the server cannot read this table now") from problem

@@ -23,7 +23,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.games import FOLDER, with_components
+from sanmon.server.domain.games import FOLDER, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetProblem
 from sanmon.server.sets.checking import CheckedSet
@@ -73,7 +73,7 @@ class Sets:
         sanmon.info(game)
         ours = [card.name for card in await asyncio.to_thread(bundled_sets, game)]
         if wanted is None:
-            return str((await asyncio.to_thread(sanmon.load, game)).components_name)
+            return str((await asyncio.to_thread(load, game)).components_name)
         if wanted in ours:
             return wanted
         rows = await self.store.read("SELECT owner FROM component_sets WHERE name = ? AND game = ?", wanted, game)

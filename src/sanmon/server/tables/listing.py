@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 
+import sanmon
 from sanmon.server.delivery import table_facts
+from sanmon.server.domain.entries import decode_header
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.seeds import commitment_to
@@ -42,6 +44,8 @@ class Listing(TableAccess):
         """The public tables that gather or are played. No room is opened for this, so nobody is counted as present."""
         found = []
         for card in await meta_rows.in_lobby(self.store, game, phase, MOST_LISTED):
+            if card.game not in sanmon.games():  # nobody can sit down or watch there
+                continue
             commitment = commitment_to(card.seed) if card.seed else ""
             found.append(table_facts.facts(card, commitment, None, [False] * card.players, 0, person))
         return found
@@ -49,4 +53,11 @@ class Listing(TableAccess):
     async def mine(self, person: Person) -> list[MyTable]:
         """The tables at which a person sits or sat."""
         cards = await meta_rows.of_person(self.store, person, MOST_LISTED)
-        return [table_facts.my_table(card, person) for card in cards]
+        return [table_facts.my_table(card, person, await self._missing(card)) for card in cards]
+
+    async def _missing(self, card: TableMeta) -> str:
+        """What must be installed to play at a table: its package, or the game where that is not known. Empty if all is here."""
+        if card.game in sanmon.games():
+            return ""
+        rows = await self.store.load(card.id)
+        return (decode_header(rows.header).package if rows is not None else "") or card.game

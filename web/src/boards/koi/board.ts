@@ -28,5 +28,6 @@ export const board: BoardModule<View> = {
   scores: (view) => view.seats.map((seat) => seat.points),
   places: placesOf,
   clauses: CLAUSES,
+  sound: "drop",
   turn: (by) => sight.turn(by),
 };

@@ -210,6 +210,7 @@ verb-copy = napodobit kostku soupeře
 
 # Skóre
 title = Bitoku
+ui-line = Projděte se strážci Les a staňte se příštím Velkým duchem.
 ui-opponent = Tengu
 score-game = během hry
 score-first = první z mnoha

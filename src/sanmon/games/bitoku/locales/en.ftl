@@ -205,6 +205,7 @@ verb-copy = copy a rival’s die
 
 # Scores
 title = Bitoku
+ui-line = Walk the forest with your guardians and become the next great spirit.
 ui-opponent = Tengu
 score-game = during the game
 score-first = first in the order

@@ -4,6 +4,7 @@ from typing import Final
 
 from sanmon.games.bitoku.events import HARMONISED, TOOK_CRYSTAL
 from sanmon.games.bitoku.frames import CRYSTAL, WIT
+from sanmon.games.bitoku.rules.displays import choices, payable
 from sanmon.games.bitoku.rules.goods import BY_CRYSTAL, activate, charge, source
 from sanmon.games.bitoku.state import CRYSTAL_ROW, NONE, ON_CRYSTAL, BitokuState, own
 from sanmon.kernel.effects import Action
@@ -24,15 +25,11 @@ def free_slot(state: BitokuState, p: int, colour: int) -> int:
 
 def takeable(state: BitokuState, p: int, discount: int) -> list[int]:
     """The places of the display whose crystal has a slot and can be paid for."""
-    parts = state.parts
-    prices = parts.display_price[CRYSTAL_ROW]
+    colour = state.parts.crystal_colour
+    row = state.rows[CRYSTAL_ROW]
     found: list[int] = []
-    for place, crystal in enumerate(state.rows[CRYSTAL_ROW]):
-        if (
-            crystal != NONE
-            and free_slot(state, p, parts.crystal_colour[crystal]) != NONE
-            and state.can_pay(p, prices[place] + discount)
-        ):
+    for place in payable(state, p, CRYSTAL_ROW, discount):
+        if free_slot(state, p, colour[row[place]]) != NONE:
             found.append(place)
     return found
 
@@ -72,12 +69,7 @@ class Crystal(Kind[BitokuState]):
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those with a slot that one can pay for."""
-        options = state.parts.options
-        row = state.rows[CRYSTAL_ROW]
-        found: list[int] = []
-        for place in takeable(state, frame[1], frame[2]):
-            found.append(options.crystal.of2(row[place], place))
-        return found or [state.game.skip.base]
+        return choices(state, CRYSTAL_ROW, state.parts.options.crystal, takeable(state, frame[1], frame[2]))
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Pay; a wit crystal asks for its slot."""

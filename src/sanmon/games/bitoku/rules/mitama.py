@@ -4,6 +4,7 @@ from typing import Final
 
 from sanmon.games.bitoku.events import COMBINED, TOOK_FLY, TOOK_MITAMA
 from sanmon.games.bitoku.frames import COMBINE, DRAGONFLY, MITAMA
+from sanmon.games.bitoku.rules.displays import choices, payable
 from sanmon.games.bitoku.rules.goods import BY_FLY, BY_MITAMA, activate, charge, source
 from sanmon.games.bitoku.state import FLY_ROW, MITAMA_ROW, NONE, ON_FLY, ON_MITAMA, BitokuState, own, put, take
 from sanmon.kernel import runner
@@ -12,16 +13,6 @@ from sanmon.kernel.frames import Frame, Kind
 
 OF_MITAMA: Final = 0
 OF_FLY: Final = 1
-
-
-def buyable(state: BitokuState, p: int, row: int, discount: int) -> list[int]:
-    """The places of a display whose tile the actor can pay for."""
-    prices = state.parts.display_price[row]
-    found: list[int] = []
-    for place, tile in enumerate(state.rows[row]):
-        if tile != NONE and state.can_pay(p, prices[place] + discount):
-            found.append(place)
-    return found
 
 
 class TakeTile(Action[BitokuState]):
@@ -59,12 +50,7 @@ class Mitama(Kind[BitokuState]):
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those one can pay for."""
-        options = state.parts.options
-        row = state.rows[MITAMA_ROW]
-        found: list[int] = []
-        for place in buyable(state, frame[1], MITAMA_ROW, frame[2]):
-            found.append(options.spirit.of2(row[place], place))
-        return found or [state.game.skip.base]
+        return choices(state, MITAMA_ROW, state.parts.options.spirit, payable(state, frame[1], MITAMA_ROW, frame[2]))
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Points of the place, the action of the tile, then perhaps a pair."""
@@ -94,12 +80,7 @@ class Dragonfly(Kind[BitokuState]):
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
         """Those one can pay for."""
-        options = state.parts.options
-        row = state.rows[FLY_ROW]
-        found: list[int] = []
-        for place in buyable(state, frame[1], FLY_ROW, frame[2]):
-            found.append(options.fly.of2(row[place], place))
-        return found or [state.game.skip.base]
+        return choices(state, FLY_ROW, state.parts.options.fly, payable(state, frame[1], FLY_ROW, frame[2]))
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Pay, or take what the place gives; then perhaps a pair."""

@@ -1,4 +1,5 @@
 title = Koi
+ui-line = Skládejte jezírko dílek po dílku, až se ryby rozzáří ve světle luceren.
 
 # Na co se hra ptá
 prompt-turn = Jste na tahu: meditace (vezměte si kartu), nebo práce

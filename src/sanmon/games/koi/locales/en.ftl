@@ -1,4 +1,5 @@
 title = Koi
+ui-line = Shape a pond tile by tile until the fish shine in the lantern light.
 
 # What is asked
 prompt-turn = Your turn: meditate (take a card) or work

@@ -1,6 +1,7 @@
 # Satori česky. Slova jsou ta, která znají hráči českého překladu pravidel.
 
 title = Satori
+ui-line = Veďte věřící k oltářům, mnichy ke světlu a vztyčte velkou pagodu.
 ui-opponent = Hasekura
 
 # Zdroje

@@ -1,6 +1,7 @@
 # Satori in English. Names stand alone; sentences take them as they are.
 
 title = Satori
+ui-line = Lead worshippers to the altars, monks to the light, and raise the great pagoda.
 ui-opponent = Hasekura
 
 # Goods

@@ -1,4 +1,5 @@
 title = Čajovna
+ui-line = Hra na jednu stránku, na vyzkoušení stolu.
 ui-opponent = Liška
 
 charm-abacus = Počitadlo

@@ -1,4 +1,5 @@
 title = The tea house
+ui-line = A game of one page, to see how a table works.
 ui-opponent = Fox
 
 charm-abacus = Abacus

@@ -1,0 +1,1 @@
+"""The checks, one promise each."""

@@ -1,0 +1,1 @@
+"""Checks on how states are kept, copied, dumped and restored, and luck."""

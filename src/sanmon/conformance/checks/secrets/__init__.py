@@ -1,0 +1,1 @@
+"""Checks on who may know what."""

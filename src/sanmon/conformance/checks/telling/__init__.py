@@ -1,0 +1,1 @@
+"""Checks on what is counted, scored, noted and said."""

@@ -1,0 +1,60 @@
+"""Everything that is asked, offered and told has words in every language."""
+
+from functools import cache
+from typing import Any
+
+import sanmon
+from sanmon.conformance.seen import readers
+from sanmon.conformance.table import Table
+from sanmon.kernel.game import Game
+from sanmon.kernel.messages import Described, Prompt
+from sanmon.kernel.state import State
+from sanmon.kernel.words import LANGUAGES, Words, missing
+
+
+def check(table: Table) -> None:
+    untranslated = all_missing(table.game)
+    assert not untranslated, "catalogues are not complete:\n" + "\n".join(untranslated[:20])
+    speakers = all_words(table.game)
+    said: set[bytes] = set()
+    for _, state in table.trace().all_states():
+        for message in messages(state):
+            coded = sanmon.encode(message)
+            if coded not in said:
+                said.add(coded)
+                for words in speakers:
+                    spoken(words, message)
+        result = state.result
+        if result is not None:
+            keys = [f"score-{key}" for table in result.breakdown for key in table]
+            keys += [] if result.verdict is None else [f"verdict-{result.verdict}"]
+            assert all("⟦" not in words.say(key) for words in speakers for key in keys)
+
+
+@cache
+def all_missing(game: Game[Any]) -> list[str]:
+    return missing(game)
+
+
+@cache
+def all_words(game: Game[Any]) -> list[Words]:
+    return [Words(game, language) for language in LANGUAGES]
+
+
+def messages(state: State) -> list[Any]:
+    """All that can be said at this moment."""
+    options = [state.describe(option) for seat in state.seats for option in state.options(seat)]
+    prompts = [state.prompt(seat) for seat in readers(state)]
+    return [*options, *prompts, *[event for seat in readers(state) for event in state.events_for(seat)], *state.events]
+
+
+def spoken(words: Words, message: Any) -> None:
+    """There are words for it, and no key shows through."""
+    if isinstance(message, Prompt):
+        text = words.prompt(message)
+    elif isinstance(message, Described):
+        text = words.option(message)
+    else:
+        text = words.event(message)
+    assert text, f"{words.language}: there are no words for {message}"
+    assert "⟦" not in text, f"{words.language}: {message} becomes {text}"

@@ -1,0 +1,79 @@
+"""What a game tells the suite about itself, in the module `invariants.py` of its package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from sanmon.conformance.setups import Setup
+from sanmon.kernel.errors import SanmonError
+from sanmon.kernel.info import GameInfo
+
+TEMPLATE: Final = '''\
+"""What is true of every position of this game: for the conformance suite."""
+
+from typing import Any
+
+MOST_DECISIONS = 1000  # no game is ever longer; be generous
+
+
+def check(state: Any) -> None:
+    """Nothing is lost and nothing comes from nowhere. Imagined positions come here too."""
+    cards = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
+    assert sorted(cards) == list(range(60)), f"cards are lost or doubled: {sorted(cards)}"
+
+
+def hidden(state: Any, seat: int | None) -> dict[str, Any]:
+    """What the rules hide from this seat (None: from a spectator), by name, as plain data.
+
+    Leave out what the seat has seen and remembers. A game without secrets has no such function, and its card says
+    open_information=True.
+    """
+    return {f"hand {other}": hand for other, hand in enumerate(state.hands) if other != seat}
+
+
+# Optional:
+#
+# SEEDS = 3                                      how many games are played at each table (1)
+# SETUPS = [{"players": 3, "variant": "b"}]      tables besides those that the suite chooses: arguments of `game.start`
+# def known(state, seat): ...                    what the seat knows though its view does not show it, as plain data
+'''
+
+
+class FactsMissing(SanmonError):
+    """The game does not tell the suite what it has to."""
+
+
+class Facts:
+    """What a game's `invariants.py` says."""
+
+    def __init__(self, module: Any) -> None:
+        for name in ("MOST_DECISIONS", "check"):
+            if not hasattr(module, name):
+                raise FactsMissing(f"{module.__file__} has no {name}. It needs what stands here:\n\n{TEMPLATE}")
+        self.most_decisions: int = module.MOST_DECISIONS
+        self.check: Callable[[Any], None] = module.check
+        self.hidden: Callable[[Any, int | None], dict[str, Any]] | None = getattr(module, "hidden", None)
+        self.known: Callable[[Any, int | None], Any] = getattr(module, "known", _nothing)
+        self.setups = [Setup.of(arguments) for arguments in getattr(module, "SETUPS", [])]
+        self.seeds: int = getattr(module, "SEEDS", 1)
+
+
+def _nothing(state: Any, seat: int | None) -> None:
+    return None
+
+
+def facts_of(info: GameInfo) -> Facts:
+    """What a game tells the suite; FactsMissing if it tells nothing."""
+    name = f"{info.package}.invariants"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as problem:
+        if problem.name != name:
+            raise
+        raise FactsMissing(
+            f"{info.name} has no module {name}. The suite learns there what is true of every position of the game. "
+            f"Write it beside engine.py, like this:\n\n{TEMPLATE}"
+        ) from problem
+    return Facts(module)

@@ -1,0 +1,50 @@
+"""A broken promise, told so that an author can find it: what was promised, what broke, where, and how to see it again."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from pathlib import Path
+
+from sanmon.conformance.table import Table
+from sanmon.games import registry
+
+
+class Failure(AssertionError):
+    """A check that failed at a table."""
+
+    def __init__(self, check: str, promise: str, table: Table, problem: Exception) -> None:
+        lines = [
+            ("promised", promise),
+            ("broken", told(problem)),
+            ("where", where(table)),
+            ("again", again(check, table)),
+        ]
+        super().__init__("\n".join(f"{name + ':':<10}{text}" for name, text in lines))
+
+
+def told(problem: Exception) -> str:
+    """What went wrong. An error of the game's own is told with the line that raised it, and so is a bare assertion."""
+    text = str(problem)
+    if isinstance(problem, AssertionError) and text:
+        return text
+    frame = traceback.extract_tb(problem.__traceback__)[-1]
+    line = f"{Path(frame.filename).parent.name}/{Path(frame.filename).name}, line {frame.lineno}: {frame.line}"
+    return f"{type(problem).__name__}{': ' if text else ''}{text} ({line})"
+
+
+def where(table: Table) -> str:
+    """The table, the seed, and the move that was being looked at."""
+    place = f"{table.game.info.name} at the table {table.setup}, seed {table.seed}"
+    if table.at is None:
+        return place
+    return f"{place}, at move {table.at}, counted from 0"
+
+
+def again(check: str, table: Table) -> str:
+    """The command that fails in the same way."""
+    python = Path(sys.executable).name
+    effort = f" --effort {table.effort}" if table.effort != 1 else ""
+    info = table.game.info
+    name = info.name if info.name in registry.names() else info.package
+    return f'{python} -m sanmon.conformance {name} --table "{table.setup}" --check {check} --seed {table.seed}{effort}'

@@ -1,0 +1,140 @@
+"""The suite: every promise that a game makes, the check that holds it to its word, and the cases that try it on a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import sanmon
+from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, refusals, seats
+from sanmon.conformance.checks.keeping import (
+    cloning,
+    fields,
+    pickling,
+    processes,
+    replaying,
+    restoring,
+    seeding,
+    undoing,
+)
+from sanmon.conformance.checks.secrets import ignorance, imagining, memory, privacy, secrecy
+from sanmon.conformance.checks.telling import conservation, notation, scoring, words
+from sanmon.conformance.facts import facts_of
+from sanmon.conformance.failure import Failure
+from sanmon.conformance.setups import Setup, covering_setups
+from sanmon.conformance.table import Table
+from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
+from sanmon.kernel.info import GameInfo
+
+
+class Check(NamedTuple):
+    """One promise, and the function that raises an AssertionError where a table breaks it."""
+
+    name: str
+    promise: str
+    run: Callable[[Table], None]
+    once: bool  # for the whole game, at its usual table; not at every table
+
+
+def _check(module: ModuleType, once: bool = False) -> Check:
+    assert module.__doc__, f"{module.__name__} does not say what it promises"
+    return Check(module.__name__.rpartition(".")[2], module.__doc__.partition("\n")[0], module.check, once)
+
+
+CHECKS: dict[str, Check] = {
+    check.name: check
+    for check in (
+        _check(options),
+        _check(refusals),
+        _check(seats),
+        _check(asking),
+        _check(ending),
+        _check(counters),
+        _check(confirming),
+        _check(fields),
+        _check(restoring),
+        _check(pickling),
+        _check(cloning),
+        _check(seeding),
+        _check(processes, once=True),
+        _check(replaying),
+        _check(undoing),
+        _check(privacy),
+        _check(secrecy),
+        _check(imagining),
+        _check(ignorance),
+        _check(memory),
+        _check(conservation),
+        _check(scoring),
+        _check(notation, once=True),
+        _check(words),
+    )
+}
+
+
+class Case(NamedTuple):
+    """One check at one table of a game: a test of its own."""
+
+    game: str
+    setup: Setup
+    check: Check
+    seeds: tuple[int, ...]
+    effort: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.setup}-{self.check.name}"
+
+    def run(self) -> None:
+        """Try it; a Failure tells what was promised, what broke, where, and how to see it again."""
+        game = game_named(self.game)
+        for seed in self.seeds:
+            table = Table(game, self.setup, seed, self.effort)
+            try:
+                self.check.run(table)
+            except Exception as problem:
+                raise Failure(self.check.name, self.check.promise, table, problem) from problem
+
+
+def cases(name: str, *, seed: int | None = None, effort: int = 1) -> list[Case]:
+    """Every check at every table of a game, table by table. A seed names the one game that is played at each table.
+
+    `name` is the name of an installed game, or the package of one that is still being written.
+    """
+    info = info_named(name)
+    found: list[Case] = []
+    usual = Setup(info.default_players)
+    for number, setup in enumerate(setups(name)):
+        games = range(facts_of(info).seeds)
+        seeds = tuple(number + 100 * game for game in games) if seed is None else (seed,)
+        found += [
+            Case(name, setup, check, seeds, effort) for check in CHECKS.values() if not check.once or setup == usual
+        ]
+    return found
+
+
+def setups(name: str) -> list[Setup]:
+    """The tables that are played: a covering set, and those that the game names besides."""
+    info = info_named(name)
+    return covering_setups(info) + facts_of(info).setups
+
+
+def info_named(name: str) -> GameInfo:
+    """The card of a game, by its name or by its package."""
+    if name in sanmon.games() or "." not in name:
+        return sanmon.info(name)
+    try:
+        card: GameInfo = import_module(f"{name}.card").INFO
+    except ModuleNotFoundError as problem:
+        raise SetupError(f"no game and no package with a card.py is called {name!r}: {problem}") from problem
+    return card
+
+
+def game_named(name: str) -> Game[Any]:
+    """A game by its name or by its package."""
+    if name in sanmon.games():
+        return sanmon.load(name)
+    game: Game[Any] = import_module(f"{info_named(name).package}.engine").load()
+    return game

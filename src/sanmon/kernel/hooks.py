@@ -1,0 +1,230 @@
+"""What a game's rules use of a state: frames, chance, events, and the loop that runs on until somebody has a real decision.
+
+Authors of games need this page; whoever plays, writes bots or reads positions needs `kernel/state.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sanmon.kernel import chance, dumps
+from sanmon.kernel.errors import BadOutcomes, DeadEnd
+from sanmon.kernel.events import RawEvent
+from sanmon.kernel.frames import QUEUE, Frame, Kind, Together
+from sanmon.kernel.messages import Result
+
+if TYPE_CHECKING:
+    from sanmon.kernel.game import Game
+
+UNANSWERED: Final = -1
+NOT_ASKED: Final = -2
+
+NO_VALUE: Final = -(1 << 30)  # of an event; not -1, which many values can be
+
+# The slots of what authors use. What users read has its slots, and its words, in `State`.
+_SLOTS: Final = ("_given", "_options", "chance_index", "key", "raw_events", "sealed", "stack")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StateHooks:
+    """For authors of games: what rules call on a state. Code that plays a game needs none of it.
+
+    A game's own state derives from `State`, adds fields, names them in FIELDS and copies them in `copy_into`. Rules then
+    `push` frames, `draw` from chance and `tell` what happened; docs/add-a-game.md shows how.
+    """
+
+    __slots__ = _SLOTS
+
+    # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes back equal.
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share, and which only say so
+
+    game: Game[Any]
+    players: int
+    stack: list[Frame]
+    seat: int | None  # the first that is missing when several choose together
+    sealed: list[int]  # answers given to a together frame, by seat; empty when none is on top
+    turn: int
+    barrier: int
+    confirm: bool
+    key: bytes  # of the stream of chance
+    chance_index: int  # how many outcomes chance gave so far: the next draw's place in that stream
+    raw_events: list[RawEvent]
+    outcomes: list[int]
+    quiet: bool
+    result: Result | None
+    _options: list[int]
+    _given: list[int] | None  # outcomes to use instead of drawing, last one first
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    # -- frames
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on top: it comes next."""
+        self.stack.append(frame)
+
+    def enqueue(self, kind: int, seat: int, item: int) -> None:
+        """Join the end of the seat's nearest queue of that kind; with none there, open one on top."""
+        stack = self.stack
+        for place in range(len(stack) - 1, -1, -1):
+            frame = stack[place]
+            if frame[0] == QUEUE and frame[1] == seat and frame[2] == kind:
+                stack[place] = (*frame, item)
+                return
+        stack.append((QUEUE, seat, kind, item))
+
+    def queued(self, kind: int) -> list[int]:
+        """What waits in queues of that kind, the first to be worked off first."""
+        waiting: list[int] = []
+        for frame in reversed(self.stack):
+            if frame[0] == QUEUE and frame[2] == kind:
+                waiting.extend(frame[3:])
+        return waiting
+
+    # -- chance
+
+    def draw(self, sides: int) -> int:
+        """Chance: a number from 0 to sides-1, written down as it happens.
+
+        The index advances whether the outcome is drawn or given, so a replayed state draws next what the played one would.
+        """
+        self.barrier += 1
+        place = self.chance_index
+        self.chance_index = place + 1
+        if self._given is not None:
+            if not self._given:
+                raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left", sides)
+            outcome = self._given.pop()
+            if not 0 <= outcome < sides:
+                raise BadOutcomes(f"the outcome {outcome} is not from 0 to {sides - 1}")
+        else:
+            outcome = chance.draw(self.key, place, sides) if sides > 1 else 0
+        if not self.quiet:
+            self.outcomes.append(outcome)
+        return outcome
+
+    def pick(self, pile: list[int]) -> int:
+        """Draw one thing from a pile that is kept in order: nobody knows which comes next, not even the state."""
+        return pile.pop(self.draw(len(pile)))
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put things into an order of chance."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.draw(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    # -- what happens
+
+    def tell(self, event: int, seat: int, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE) -> None:
+        """Something happened; the values are those its sort of event declares."""
+        if self.quiet:
+            return
+        if a == NO_VALUE:
+            self.raw_events.append((event, seat))
+        elif b == NO_VALUE:
+            self.raw_events.append((event, seat, a))
+        elif c == NO_VALUE:
+            self.raw_events.append((event, seat, a, b))
+        else:
+            self.raw_events.append((event, seat, a, b, c))
+
+    def begin_turn(self) -> None:
+        """A turn begins."""
+        self.turn += 1
+
+    def reveal(self) -> None:
+        """Something hidden was shown without chance: what came before it cannot be taken back freely."""
+        self.barrier += 1
+
+    def finish(self, result: Result) -> None:
+        """The game is over."""
+        self.result = result
+        self.stack.clear()
+
+    # -- the loop
+
+    def run(self) -> None:
+        """Go on until somebody has a real decision or the game is over. `Game.start` and `State.apply` do so."""
+        stack = self.stack
+        kinds = self.game.kinds
+        while stack:
+            frame = stack[-1]
+            kind = kinds[frame[0]]
+            if kind.automatic:
+                stack.pop()
+                kind.run(self, frame)
+            elif kind.together:
+                assert isinstance(kind, Together)
+                if self._wait_for_all(kind, frame):
+                    return
+            else:
+                options = self._listed(kind, frame)
+                if len(options) > 1 or kind.asked or (kind.confirms and self.confirm):
+                    self.seat = frame[1]
+                    self._options = options
+                    return
+                if not options:
+                    raise DeadEnd(f"{kind.key}: nothing to choose in {frame}")
+                stack.pop()
+                kind.resolve(self, frame, options[0])
+        self.seat = None
+        self._options = []
+        if self.result is None:
+            raise DeadEnd("the stack is empty, but the game has no result")
+
+    def refresh(self) -> None:
+        """List the options again, after the fields they depend on were changed from outside the rules."""
+        frame = self.stack[-1]
+        kind = self.game.kinds[frame[0]]
+        if self.sealed:
+            assert self.seat is not None
+            self._options = self._options_together(self.seat)
+        else:
+            self._options = self._listed(kind, frame)
+
+    def _listed(self, kind: Kind[Any], frame: Frame) -> list[int]:
+        """What a frame offers, and what is possible at any time where it allows that."""
+        options = kind.options(self, frame)
+        if kind.anytime:
+            besides = self.game.anytime(self, frame[1])
+            if besides:
+                return options + besides  # a new list: the kind may keep its own
+        return options
+
+    def _options_together(self, seat: int) -> list[int]:
+        frame = self.stack[-1]
+        kind = self.game.kinds[frame[0]]
+        assert isinstance(kind, Together)
+        return kind.options_of(self, frame, seat)
+
+    def _wait_for_all(self, kind: Together[Any], frame: Frame) -> bool:
+        """Whether an answer is still missing; if none is, settle them."""
+        if not self.sealed:
+            self.sealed = [NOT_ASKED] * self.players
+            for seat in kind.members(self, frame):
+                self.sealed[seat] = UNANSWERED
+        for seat, answer in enumerate(self.sealed):
+            if answer == UNANSWERED:
+                self.seat = seat
+                self._options = kind.options_of(self, frame, seat)
+                return True
+        answers = [answer if answer >= 0 else -1 for answer in self.sealed]
+        self.sealed = []
+        self.stack.pop()
+        self.barrier += 1
+        kind.settle(self, frame, answers)
+        return False
+
+    # -- copies
+
+    def copy_into(self, other: Any) -> None:
+        """Copy the game's own fields into another state of this class, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def load(self, data: bytes) -> None:
+        """Fill this blank state from a dump. `Game.restore` does so."""
+        dumps.load(self, data)

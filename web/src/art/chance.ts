@@ -1,0 +1,11 @@
+/** Numbers from 0 to 1 that depend on a text alone, so that what is drawn from a name is always drawn the same. */
+export function numbersOf(text: string): () => number {
+  let seed = 2166136261;
+  for (const sign of text) seed = Math.imul(seed ^ (sign.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    seed = Math.imul(seed ^ (seed >>> 15), 2246822519);
+    seed = Math.imul(seed ^ (seed >>> 13), 3266489917);
+    seed ^= seed >>> 16;
+    return (seed >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,30 @@
+// What pages draw for a game beyond what its backend tells: a sign, a scene, a gate on Home. All of it is optional: a game without has a sign and a scene
+// made from its name (GameSign, Print).
+import type { Component } from "svelte";
+import type { Kanji } from "./kanji";
+import SceneBitoku from "./SceneBitoku.svelte";
+import SceneKoi from "./SceneKoi.svelte";
+import SceneSatori from "./SceneSatori.svelte";
+
+export type Decoration = {
+  sign?: Kanji;
+  scene?: Component;
+  /** It has one of the three gates on Home. */
+  gate?: true;
+  /** It is there to be tried: at the foot of Home, and in no list of games. */
+  aside?: true;
+};
+
+const DECORATIONS: Record<string, Decoration> = {
+  satori: { sign: "satori", scene: SceneSatori, gate: true },
+  bitoku: { sign: "bitoku", scene: SceneBitoku, gate: true },
+  koi: { sign: "koi", scene: SceneKoi, gate: true },
+  toy: { aside: true },
+};
+
+export const decorationOf = (game: string): Decoration => DECORATIONS[game] ?? {};
+
+export const GATES: readonly string[] = Object.keys(DECORATIONS).filter((game) => DECORATIONS[game]?.gate);
+
+/** The scene where a path ends. */
+export const DEAD_END = "bitoku";
