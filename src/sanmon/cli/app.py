@@ -272,6 +272,21 @@ def rules(
     return look_up(named(game), " ".join(wanted or []), lang)
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game, like tea_time.")],
+    folder: Annotated[
+        Path | None,
+        typer.Argument(metavar="[DIR]", show_default=False, help="A new folder; by default NAME with dashes."),
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Write a package with a small whole game and its tests, to make one of your own from (docs/add-a-game.md)."""
+    from sanmon.cli.new_game import new_game as write  # noqa: PLC0415
+
+    return write(name, folder, lang)
+
+
 @app.command()
 def bench(
     game: GameName = None,

@@ -362,12 +362,18 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
     return keys
 
 
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages that a game speaks: English, and those it has a catalogue of."""
+    return tuple(language for language in LANGUAGES if language == FALLBACK or source(package, language))
+
+
 def missing(game: Game[Any]) -> list[str]:
-    """What is untranslated, badly formed or never used in a game's catalogues, over all languages."""
+    """What is untranslated, badly formed or never used in a game's catalogues, over all languages that it speaks."""
+    languages = languages_of(game.info.package)
     problems: list[str] = []
     keys = required(game)
     free: dict[str, set[str]] = {}
-    for language in LANGUAGES:
+    for language in languages:
         words = Words(game, language)
         there = _keys("sanmon.kernel", language) | _keys(game.info.package, language)
         for wanted, args in keys.items():
@@ -382,7 +388,7 @@ def missing(game: Game[Any]) -> list[str]:
         shared = message_keys(source("sanmon.kernel", language))
         used = {*keys, *map(_stem, keys), *shared}
         problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
-    for language in LANGUAGES:
+    for language in languages:
         others: set[str] = set().union(*free.values())
         problems += [f"{language}: {key} is missing" for key in sorted(others - free[language])]
     return problems

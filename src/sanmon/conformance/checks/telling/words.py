@@ -1,4 +1,4 @@
-"""Everything that is asked, offered and told has words in every language."""
+"""Everything that is asked, offered and told has words in every language that the game speaks."""
 
 from functools import cache
 from typing import Any
@@ -9,7 +9,7 @@ from sanmon.conformance.table import Table
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Described, Prompt
 from sanmon.kernel.state import State
-from sanmon.kernel.words import LANGUAGES, Words, missing
+from sanmon.kernel.words import Words, languages_of, missing
 
 
 def check(table: Table) -> None:
@@ -38,7 +38,7 @@ def all_missing(game: Game[Any]) -> list[str]:
 
 @cache
 def all_words(game: Game[Any]) -> list[Words]:
-    return [Words(game, language) for language in LANGUAGES]
+    return [Words(game, language) for language in languages_of(game.info.package)]
 
 
 def messages(state: State) -> list[Any]:
