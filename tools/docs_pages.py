@@ -41,6 +41,7 @@ REFERENCE = {
     "game": ("sanmon.kernel.game", "Games"),
     "state": ("sanmon.kernel.state", "States"),
     "messages": ("sanmon.kernel.messages", "Views of a decision"),
+    "vocabulary": ("sanmon.kernel.vocabulary", "Vocabularies"),
     "records": ("sanmon.kernel.records", "Records"),
     "words": ("sanmon.kernel.words", "Words"),
     "agents": ("sanmon.bots.agents", "Agents"),
