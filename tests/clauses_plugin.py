@@ -1,8 +1,8 @@
 """Which test checks which clause of a game's RULES.md.
 
-A test says `@pytest.mark.clause("satori", "5.1.2", "5.1.3")`. Every run ends with the count for each game and the clauses no
-test cites; `--clauses` prints the whole matrix. tests/test_clauses.py fails on what is missing.
-A folder with a RULES.md that `sanmon.games()` does not name is a game still being written: its clauses need no test yet.
+A test says `@pytest.mark.clause("satori", "5.1.2", "5.1.3")`. Every run ends with the count for each game and the
+clauses no test cites; `--clauses` prints the whole matrix. tests/test_clauses.py fails on what is missing. A folder
+with a RULES.md that `sanmon.games()` does not name is a game still being written: its clauses need no test yet.
 """
 
 from collections.abc import Iterator

@@ -23,7 +23,9 @@ settings.load_profile("sanmon")
 
 
 def pytest_configure() -> None:
-    """Whatever runs in the background of a script ignores Ctrl-C, and so would all that it starts; some tests press it."""
+    """Whatever runs in the background of a script ignores Ctrl-C, and so would all that it starts; some
+    tests press it.
+    """
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

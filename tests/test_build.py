@@ -18,7 +18,8 @@ from sanmon._build import STAMP, compiled_sources, is_compiled, refuse_stale_bui
 
 ROOT = Path(__file__).parent.parent
 
-# What is compiled, folder by folder. A module that moves or is new changes this list, or else it would drop out of the build unseen.
+# What is compiled, folder by folder. A module that moves or is new changes this list, or else it would drop out of the
+# build unseen.
 COMPILED = {
     "bots": "beam judge tree",
     "games/bitoku": "balance domains engine evaluate events frames knowledge options parts state",
@@ -42,7 +43,8 @@ COMPILED = {
     "games/toy": "domains engine evaluate events frames knowledge options parts state",
     "games/toy/rules": "round scoring setup turn",
     "games/toy/solo": "fox",
-    "kernel": "chance dumps effects errors events frames game hooks info notation part_cache runner state undo vocabulary",
+    "kernel": "chance dumps effects errors events frames game hooks info notation part_cache runner state undo "
+    "vocabulary",
 }
 
 

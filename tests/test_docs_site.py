@@ -1,4 +1,5 @@
-"""The documents' site: pages and links as the tools make them, and a check that finds what a page would load from elsewhere.
+"""The documents' site: pages and links as the tools make them, and a check that finds what a page would load from
+elsewhere.
 
 `make docs` builds the whole site with every link checked; what stands here is quick.
 """

@@ -1,4 +1,6 @@
-"""What keeps the house honest: its files name no machine and no registry, its links lead somewhere, its versions agree."""
+"""What keeps the house honest: its files name no machine and no registry, its links lead somewhere, its
+versions agree.
+"""
 
 import re
 import subprocess

@@ -182,7 +182,10 @@ def test_a_wheel_that_was_tampered_with_is_found_out(
 
 
 def test_bad_metadata_is_found_out() -> None:
-    good = b"Metadata-Version: 2.4\nName: sanmon\nVersion: 1.0\nLicense-File: LICENSE\nDescription-Content-Type: text/markdown\n\nText\n"
+    good = (
+        b"Metadata-Version: 2.4\nName: sanmon\nVersion: 1.0\nLicense-File: LICENSE\n"
+        b"Description-Content-Type: text/markdown\n\nText\n"
+    )
     assert release.metadata_problems(good, "1.0") == []
     assert release.metadata_problems(good, "1.1") == ["metadata: the version is 1.0 instead of 1.1"]
     assert release.metadata_problems(good.replace(b"Name: sanmon\n", b""), "1.0") != []

@@ -1,4 +1,6 @@
-"""A component set that games were played with never changes: its fingerprint is written down here when it is released."""
+"""A component set that games were played with never changes: its fingerprint is written down here when
+it is released.
+"""
 
 from pathlib import Path
 

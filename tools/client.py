@@ -37,7 +37,9 @@ def fits(node: str) -> bool:
 
 
 def node_folder() -> Path:
-    """The folder of a Node that can build the client: the machine's own, or the wheel's, installed when it is needed."""
+    """The folder of a Node that can build the client: the machine's own, or the wheel's, installed when
+    it is needed.
+    """
     own = shutil.which("node")
     if own is not None and fits(own) and not os.environ.get("SANMON_NODE_WHEEL"):
         return Path(own).parent

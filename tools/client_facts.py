@@ -2,8 +2,9 @@
 
     python tools/client_facts.py FILE
 
-Writes one JSON file: trees of the notation, words for whole games, the geometry of Koi, what ponds score, and how views change.
-Everything comes from the parts of the server and the games that answer at a table; nothing is written by hand but a few texts.
+Writes one JSON file: trees of the notation, words for whole games, the geometry of Koi, what ponds score, and how views
+change. Everything comes from the parts of the server and the games that answer at a table; nothing is written by hand
+but a few texts.
 """
 
 from __future__ import annotations
@@ -50,7 +51,10 @@ WRONG_TEXTS = ("", "2", "wood >", "(wood", "wood)", "a > b > c", "wood,,stone", 
 
 
 def positions(game: Game[Any], players: int, seed: int) -> list[State]:
-    """Every decision of one game, and its end. Its players do anything, but rather something than nothing, or little would happen."""
+    """Every decision of one game, and its end.
+
+    Its players do anything, but rather something than nothing, or little would happen.
+    """
     rng = random.Random(seed)
     state = game.start(players=players, seed=seed)
     found = [state.clone()]
@@ -79,7 +83,9 @@ def trees() -> dict[str, Any]:
 
 
 def sentences(name: str) -> dict[str, Any]:
-    """What is said in every language at some decisions of a game, each kind of question, option and event at least once."""
+    """What is said in every language at some decisions of a game, each kind of question, option and event at least
+    once.
+    """
     game = sanmon.load(name)
     seen: set[str] = set()
     chosen: list[State] = []

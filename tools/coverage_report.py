@@ -1,4 +1,6 @@
-"""What the tests cover, by part of the package: lines and branches, from the JSON report of coverage.py (`make coverage`)."""
+"""What the tests cover, by part of the package: lines and branches, from the JSON report of coverage.py (`make
+coverage`).
+"""
 
 from __future__ import annotations
 

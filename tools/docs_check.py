@@ -2,8 +2,8 @@
 
     python tools/docs_check.py [--no-browser] [--pictures DIR] [FOLDER]
 
-Looks through the built HTML, CSS and JavaScript for foreign hosts that a page would load from, then reads every page in chromium
-and fails on any request that leaves the site. Links that a reader may follow are no requests.
+Looks through the built HTML, CSS and JavaScript for foreign hosts that a page would load from, then reads every page in
+chromium and fails on any request that leaves the site. Links that a reader may follow are no requests.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ CONNECTING_LINKS = {"dns-prefetch", "preconnect", "prefetch", "prerender"}
 STYLE_ADDRESS = re.compile(r"""(?:url\(\s*["']?|@import\s+["'])((?:[a-z]+:)?//[^"')\s]+)""", re.IGNORECASE)
 SCRIPT_ADDRESS = re.compile(r"""["'`]((?:https?:)?//[\w-]+\.[\w.-]+[^"'`\s$]*)""")
 
-# Addresses in the theme's own scripts, and when they would be used. The policy of every page forbids all of them besides.
+# Addresses in the theme's own scripts, and when they would be used. The policy of every page forbids all of them
+# besides.
 IN_SCRIPTS = {
     "https://unpkg.com/mermaid@": "on a page with a Mermaid diagram; we have none",
     "https://unpkg.com/resize-observer-polyfill": "in browsers older than 2020",

@@ -8,7 +8,9 @@ import griffe
 
 
 class FunctionsFirst(griffe.Extension):
-    """Where a function of a package and a package inside it share a name, describe the function, as an import would find it."""
+    """Where a function of a package and a package inside it share a name, describe the function, as an import would
+    find it.
+    """
 
     def __init__(self) -> None:
         super().__init__()

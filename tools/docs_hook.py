@@ -1,4 +1,6 @@
-"""What MkDocs calls while it builds the documents' site (see mkdocs.yml): brings in pages from outside docs/, and fixes links."""
+"""What MkDocs calls while it builds the documents' site (see mkdocs.yml): brings in pages from outside docs/, and fixes
+links.
+"""
 
 from __future__ import annotations
 

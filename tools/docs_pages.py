@@ -1,8 +1,8 @@
 """Which file of the repository becomes which page of the documents' site, and where links between them lead there.
 
-The site is made of the files where they stand: everything under docs/, the rule books beside the rules, and what lies at the top
-of the repository. A link that is right in the repository has to be right on the site as well, so each one is resolved in the
-repository and written anew for the site.
+The site is made of the files where they stand: everything under docs/, the rule books beside the rules, and what lies
+at the top of the repository. A link that is right in the repository has to be right on the site as well, so each one is
+resolved in the repository and written anew for the site.
 """
 
 from __future__ import annotations
@@ -72,7 +72,9 @@ def brought_in() -> dict[str, str]:
 
 
 def fonts() -> dict[str, Path]:
-    """The fonts of the site, which are those of the browser client: what each is called there, and where it is installed."""
+    """The fonts of the site, which are those of the browser client: what each is called there, and where it is
+    installed.
+    """
     style = (ROOT / "web" / "src" / "style" / "fonts.css").read_text("utf-8")
     modules = ROOT / "web" / "node_modules"
     return {f"site/{Path(name).name}": modules / name for name in re.findall(r'url\("([^"]+\.woff2)"\)', style)}
@@ -137,7 +139,9 @@ def address(page: str, target: str) -> str | None:
 
 
 def for_the_site(page: str, text: str) -> str:
-    """The text of a page as the site needs it: links lead to pages of the site, and lists stand apart from what is above them."""
+    """The text of a page as the site needs it: links lead to pages of the site, and lists stand apart from what is
+    above them.
+    """
     return "".join(part if code else _prose(page, part) for code, part in _parts(text))
 
 

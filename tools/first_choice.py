@@ -2,9 +2,10 @@
 
 python tools/first_choice.py [--times 5] [--games satori bitoku koi]
 
-Each time a browser that has never been here opens a table (and once more with what it keeps), until the first choice is in the
-page; then a few answers, from the key to the frame that shows the new position. Beside it stands how long the same browser took
-just before for a bare page of the same server: on a busy machine both are late. `work` is what the page's thread itself did.
+Each time a browser that has never been here opens a table (and once more with what it keeps), until the first choice is
+in the page; then a few answers, from the key to the frame that shows the new position. Beside it stands how long the
+same browser took just before for a bare page of the same server: on a busy machine both are late. `work` is what the
+page's thread itself did.
 """
 
 import argparse

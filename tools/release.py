@@ -1,6 +1,6 @@
 """Prepare a release: everything but publishing it.
 
-    python tools/release.py VERSION              check, write the version and the changelog, build and check the packages
+    python tools/release.py VERSION              check, write version and changelog, build and check the packages
     python tools/release.py --build-only         only build and check the packages of the version that stands there
     python tools/release.py --tag vVERSION       only check that this tree may be published under that tag
 
@@ -199,7 +199,9 @@ def metadata_problems(data: bytes, version: str) -> list[str]:
 
 
 def wheel_problems(path: Path, version: str) -> list[str]:
-    """What is wrong with a wheel: its name, its metadata, its list of files with their hashes, what is missing in it."""
+    """What is wrong with a wheel: its name, its metadata, its list of files with their hashes, what is
+    missing in it.
+    """
     named, tagged, _, _ = parse_wheel_filename(path.name)
     problems = [] if (named, str(tagged)) == ("sanmon", version) else ["the name does not fit"]
     with zipfile.ZipFile(path) as archive:

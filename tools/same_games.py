@@ -1,9 +1,11 @@
-"""Do two installs play the same games? Run with two interpreters, one that sees the source and one with the compiled build:
+"""Do two installs play the same games? Run with two interpreters, one that sees the source and one with the compiled
+build:
 
     python tools/same_games.py --games 1000 .venv/bin/python .venv-fast/bin/python
 
-Each plays the same seeds of every game with all sorts of table options, choosing at random, and prints one line per game: a hash of every decision's options, of
-the state's digest after it and of the events it brought. The lines must be equal.
+Each plays the same seeds of every game with all sorts of table options, choosing at random, and prints one line per
+game: a hash of every decision's options, of the state's digest after it and of the events it brought. The lines must be
+equal.
 """
 
 import argparse

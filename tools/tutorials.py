@@ -1,10 +1,11 @@
-"""The tutorials in docs/tutorials, run like notebooks: every cell, in order, and what it prints is what stands below it.
+"""The tutorials in docs/tutorials, run like notebooks: every cell, in order, and what it prints is what stands below
+it.
 
     python tools/tutorials.py [FILE …]            check; a difference is shown and fails
     python tools/tutorials.py --write [FILE …]    write what the cells print now into the files
 
-A cell is a block of `python`, or of `sh` with commands of sanmon. A block of `text` right after it is what it prints. The cells of
-a file share their names and a folder of their own that is thrown away.
+A cell is a block of `python`, or of `sh` with commands of sanmon. A block of `text` right after it is what it prints.
+The cells of a file share their names and a folder of their own that is thrown away.
 """
 
 from __future__ import annotations

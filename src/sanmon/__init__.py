@@ -8,10 +8,10 @@
 >>> state.result.scores
 (3, 1)
 
-Games and positions: `games`, `info`, `load`, `Game`, `State`. What they hand out: `Described`, `Event`, `Prompt`, `Result`,
-`Vocabulary`, and `encode` for JSON. Records of games: `Record`, `read_record`, `replay`, `resume`, `prove`. Whoever answers
-by itself: `agent`, `agents`, `Agent`, `Position`. Words for people: `Words`. Every error that a caller can mend is a
-`SanmonError`. docs/python.md tells more.
+Games and positions: `games`, `info`, `load`, `Game`, `State`. What they hand out: `Described`, `Event`, `Prompt`,
+`Result`, `Vocabulary`, and `encode` for JSON. Records of games: `Record`, `read_record`, `replay`, `resume`, `prove`.
+Whoever answers by itself: `agent`, `agents`, `Agent`, `Position`. Words for people: `Words`. Every error that a caller
+can mend is a `SanmonError`. docs/python.md tells more.
 """
 
 from importlib import import_module
@@ -22,7 +22,8 @@ from sanmon._build import refuse_stale_build
 
 refuse_stale_build()  # before the first compiled module is loaded
 
-# Importing a subpackage binds its name in this one. The package `games` comes first, so that `games()` below keeps the name.
+# Importing a subpackage binds its name in this one. The package `games` comes first, so that `games()` below keeps the
+# name.
 from sanmon.games import registry
 from sanmon.kernel.errors import (
     BadDump,
@@ -52,8 +53,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Agent", "BadDump", "BadOutcomes", "ComponentError", "ComponentProblem", "DeadEnd", "Described", "Event", "Game",
     "GameInfo", "IllegalOption", "NoSuchSeat", "NotationError", "Position", "Prompt", "Proof", "Record", "RecordError",
-    "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "Vocabulary", "Words", "agent", "agents",
-    "decode_record", "encode", "games", "info", "load", "prove", "read_record", "replay", "resume",
+    "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "Vocabulary", "Words", "agent",
+    "agents", "decode_record", "encode", "games", "info", "load", "prove", "read_record", "replay", "resume",
 ]  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """Whether this is the compiled build, and whether it still is the build of the source beside it.
 
-Python prefers a compiled module to the `.py` beside it and never compares the two, so an edited rule would silently go on
-being played the old way. A compiled build therefore carries a stamp: the SHA-256 of every source it was compiled from.
+Python prefers a compiled module to the `.py` beside it and never compares the two, so an edited rule would silently go
+on being played the old way. A compiled build therefore carries a stamp: the SHA-256 of every source it was compiled
+from.
 """
 
 import os
@@ -23,7 +24,9 @@ def digest(source: Path) -> str:
 
 
 def compiled_sources(package: Path) -> list[str]:
-    """The sources, relative to the package, that this interpreter would not read because a compiled module hides them."""
+    """The sources, relative to the package, that this interpreter would not read because a compiled
+    module hides them.
+    """
     suffixes = tuple(EXTENSION_SUFFIXES)
     found = []
     # os.walk and strings, because every import of sanmon pays for this: 0.2 ms, and 1 ms with Path objects

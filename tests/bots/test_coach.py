@@ -78,7 +78,9 @@ def test_the_order_and_the_figures_agree_though_the_search_minds_more_than_point
 @pytest.mark.parametrize("players", [1, 2, 3])
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_add_up_to_what_is_gained(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the others' side as one of them; also where the search reaches the end of the game, and to the last decision."""
+    """With the others' side as one of them; also where the search reaches the end of the game, and to the last
+    decision.
+    """
     state = None
     positions = []
     for state in along(game, players, 5, 1):

@@ -1,4 +1,6 @@
-"""How strong the levels are said to be: what ships was measured, with the sets that are played with, and promises enough."""
+"""How strong the levels are said to be: what ships was measured, with the sets that are played with, and promises
+enough.
+"""
 
 import pytest
 

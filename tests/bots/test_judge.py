@@ -1,4 +1,6 @@
-"""The judge of a game's positions: what it decides depends on the game alone, never on what ran before in the process."""
+"""The judge of a game's positions: what it decides depends on the game alone, never on what ran before
+in the process.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ import sys
 
 import pytest
 
-# Prints the move of a search with an evaluation of its own, and what it found of all options, at one decision of a deal.
+# Prints the move of a search with an evaluation of its own, and what it found of all options, at one decision of a
+# deal.
 OWN_EVALUATION = """
 import random
 from importlib import import_module

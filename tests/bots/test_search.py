@@ -31,7 +31,9 @@ LARGE = 20_000  # iterations that nobody waits for: they take a minute and more
 
 @contextmanager
 def afterwards(action: Callable[[], None], begun: Callable[[], bool]) -> Iterator[None]:
-    """Does something in another thread as soon as a condition holds, while this one is busy; gives up when this one is done."""
+    """Does something in another thread as soon as a condition holds, while this one is busy; gives up when this one is
+    done.
+    """
     done = threading.Event()
 
     def wait() -> None:

@@ -112,7 +112,9 @@ class Terminal:
         return shown.replace("\r", "")
 
     def waits(self) -> None:
-        """Wait until the command sleeps: after a question it then waits for the answer, as it does once a person has read it."""
+        """Wait until the command sleeps: after a question it then waits for the answer, as it does once a person has
+        read it.
+        """
         if not Path("/proc/self/stat").exists():
             time.sleep(0.5)
             return

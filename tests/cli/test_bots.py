@@ -63,7 +63,9 @@ def test_the_arena_says_when_the_last_deal_was_left_halfway(
 
 
 def test_no_figure_of_the_arena_is_cut_at_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    """Names of twelve letters, four figures of Elo, games by the hundred, decisions of many seconds; longer names go on below."""
+    """Names of twelve letters, four figures of Elo, games by the hundred, decisions of many seconds; longer names go on
+    below.
+    """
     standings = [
         Standing(
             name, -1234.4, -2345.4, -1000.4, 900, 199.5, 0.9999, 0.98, 1.0, 110.25, {"calm": 5.0}, 12345.6, 23456.7
@@ -321,7 +323,8 @@ def test_a_pipe_that_was_closed_does_not_look_like_an_answer(house: House) -> No
     """`sanmon arena … | head`: whoever reads has read enough, and code 1 would say that a test was settled low."""
     code = (
         "import subprocess, sys;"
-        "one = subprocess.Popen([sys.executable, '-m', 'sanmon', 'arena', 'toy', '--games', '2'], stdout=subprocess.PIPE);"
+        "one = subprocess.Popen([sys.executable, '-m', 'sanmon', 'arena', 'toy', '--games', '2'], "
+        "stdout=subprocess.PIPE);"
         "one.stdout.close();"
         "sys.exit(one.wait())"
     )

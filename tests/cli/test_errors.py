@@ -1,4 +1,6 @@
-"""Wrong names, numbers out of range, unreadable files: one line that says what is wrong and what is possible, exit 2."""
+"""Wrong names, numbers out of range, unreadable files: one line that says what is wrong and what is
+possible, exit 2.
+"""
 
 from pathlib import Path
 
@@ -15,7 +17,10 @@ HERE = str(Path(__file__))
     [
         (
             "chess",
-            "No such command 'chess'; there are: play, simulate, arena, replay, verify, review, components, rules, bench",
+            (
+                "No such command 'chess'; there are: play, simulate, arena, replay, verify, review, components, rules, "
+                "bench"
+            ),
         ),
         ("play chess", "no game 'chess'; there are: "),
         ("play toy --players 9", "toy is for 1, 2, 3 players, not 9"),

@@ -21,8 +21,10 @@ from sanmon.kernel.words import Words
     ("language", "more_than_next", "less_than_next", "more_than_best", "less_than_best"),
     [
         ("en", "more than the next best", "less than the next best", "more than the best", "less than the best"),
-        ("cs", "více než druhý nejlepší tah", "méně než druhý nejlepší tah", "více než nejlepší tah", "méně než nejlepší tah"),
-        ("ru", "больше, чем у второго по силе хода", "меньше, чем у второго по силе хода", "больше, чем у лучшего хода", "меньше, чем у лучшего хода"),
+        ("cs", "více než druhý nejlepší tah", "méně než druhý nejlepší tah", "více než nejlepší tah",
+         "méně než nejlepší tah"),
+        ("ru", "больше, чем у второго по силе хода", "меньше, чем у второго по силе хода", "больше, чем у лучшего хода",
+         "меньше, чем у лучшего хода"),
     ],
 )  # fmt: skip
 def test_reasons_say_against_what_they_are(

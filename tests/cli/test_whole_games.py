@@ -60,7 +60,8 @@ def test_nonsense_is_answered_and_changes_nothing(house: House) -> None:
     expected = actions(plain)
     plain.unlink()
     nonsense = ["0", "-1", "99", "1.5", "1e3", "x" * 5000, "ž\x00\x07", "rules", "rules roll", "rules xyzzy",
-                "rules 3.4", "log", "log all", "score", "pieces", "help", "?", "board", "1 1", "undo undo?"]  # fmt: skip
+                "rules 3.4", "log", "log all", "score", "pieces", "help", "?", "board", "1 1",
+                "undo undo?"]  # fmt: skip
     typed = "".join(f"{line}\n" for line in nonsense) + ("abc\n1\n" * 400)
     ran = house.sanmon("play", "toy", "--players", "1", "--seed", "4", typed=typed)
     assert (ran.code, ran.err) == (0, "")

@@ -12,7 +12,9 @@ from sanmon.kernel.state import State
 
 
 def play(name: str, choices: bytes) -> State:
-    """The first byte is the number of players, the second the seed, each other one a choice; when they run out, the first."""
+    """The first byte is the number of players, the second the seed, each other one a choice; when they run out, the
+    first.
+    """
     game = sanmon.load(name)
     card, fact = game.info, facts_of(game.info)
     first, second, *rest = [*choices[:2], 0, 0][:2] + list(choices[2:])

@@ -1,4 +1,6 @@
-"""Research interfaces at length: observations over many games with every table option, and OpenSpiel's search to the end of games."""
+"""Research interfaces at length: observations over many games with every table option, and OpenSpiel's search to the
+end of games.
+"""
 
 import random
 

@@ -1,9 +1,9 @@
 """How strong the bots are, by sequential tests at 95 %: what `docs/bots.md` promises, measured again.
 
-The games are played by the compiled build if it is there and fits the source, because it plays the same games several times
-faster. The strongest plays with a tenth of its budget, alone at Koi with a quarter. Each test asks between two figures with the promised one in
-the middle, far enough apart that it is settled in two or three dozen games: all of it takes well under 90 minutes on two cores
-with nothing else to do.
+The games are played by the compiled build if it is there and fits the source, because it plays the same games several
+times faster. The strongest plays with a tenth of its budget, alone at Koi with a quarter. Each test asks between two
+figures with the promised one in the middle, far enough apart that it is settled in two or three dozen games: all of it
+takes well under 90 minutes on two cores with nothing else to do.
 """
 
 from __future__ import annotations
@@ -70,7 +70,9 @@ def test_learned_weights_beat_those_set_by_hand(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lower", range(len(LEVELS) - 1))
 def test_each_level_is_sixty_elo_above_the_one_below(game: str, lower: int) -> None:
-    """Where both search, the upper one has a tenth of its budget, and the lower one all of its own: a tenth of ten iterations is hardly a player."""
+    """Where both search, the upper one has a tenth of its budget, and the lower one all of its own: a tenth of ten
+    iterations is hardly a player.
+    """
     below, above = list(itertools.pairwise(LEVELS))[lower]
     seats = f"{contestant(above, TENTH if below.iterations else 1.0)},{below.name}"
     assert arena(game, "--seats", seats, "--games", "200", "--sprt", "0,120").sprt == "high"
@@ -135,7 +137,9 @@ def test_most_winners_score_what_the_set_was_designed_for(game: str, tmp_path: P
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_no_decision_takes_longer_than_its_budget_and_a_tenth(game: str, players: int) -> None:
-    """Every level with the cap of live play, early and later in a game that chance plays, from the source, which is slower."""
+    """Every level with the cap of live play, early and later in a game that chance plays, from the source, which is
+    slower.
+    """
     state = sanmon.load(game).start(players, 5)
     rng = random.Random(players)
     for decision in range(21):  # where chance plays alone a game is hardly longer

@@ -1,4 +1,6 @@
-"""One shape for all games, so that a reader who knows one folder finds everything in the others; and limits for all modules."""
+"""One shape for all games, so that a reader who knows one folder finds everything in the others; and limits for all
+modules.
+"""
 
 from pathlib import Path
 
@@ -11,9 +13,9 @@ GAMES = SOURCE / "games"
 
 # What docs/architecture.md says of each.
 REQUIRED = {
-    "__init__.py", "card.py", "components", "components.py", "domains.py", "engine.py", "evaluate.py", "events.py", "frames.py",
-    "invariants.py", "knowledge.py", "locales", "observe.py", "options.py", "parts.py", "pieces.py", "rules", "solo", "state.py", "terminal.py", "view.py",
-    "RULES.md", "RULES.cs.md", "RULES.ru.md",
+    "__init__.py", "card.py", "components", "components.py", "domains.py", "engine.py", "evaluate.py", "events.py",
+    "frames.py", "invariants.py", "knowledge.py", "locales", "observe.py", "options.py", "parts.py", "pieces.py",
+    "rules", "solo", "state.py", "terminal.py", "view.py", "RULES.md", "RULES.cs.md", "RULES.ru.md",
 }  # fmt: skip
 # What any game may have: targets for the balance report, the structs of a large view.
 OPTIONAL = {"balance.py", "view_structs.py"}

@@ -80,7 +80,8 @@ def speed(name: str, build: str, real: float, clone: float | None) -> bench.Spee
 def test_the_page_says_what_is_wanted_and_what_there_is(tmp_path: Path) -> None:
     found = bench.Bench(
         "3.11", "a machine", 5,
-        [speed("satori-4", "compiled", 600_000, 2.5), speed("catanatron", "peer", 10_000, 50), speed(bench.NATIVE, "peer", 80_000, None)],
+        [speed("satori-4", "compiled", 600_000, 2.5), speed("catanatron", "peer", 10_000, 50),
+         speed(bench.NATIVE, "peer", 80_000, None)],
         {"satori-4, compiled": bench.Ratio(31.0, 60.0, 20.0)}, ["PettingZoo's chess is not installed"],
     )  # fmt: skip
     page = tmp_path / "performance.md"

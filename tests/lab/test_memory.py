@@ -66,7 +66,9 @@ def test_a_copy_takes_less_than_eight_kilobytes(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_copies_share_never_changes(name: str) -> None:
-    """However a copy, or a copy with another deal, goes on: the state it was made of stays as it was, and the other way round."""
+    """However a copy, or a copy with another deal, goes on: the state it was made of stays as it was, and the other way
+    round.
+    """
     rng = random.Random(1)
     for players in sanmon.info(name).players:
         for state in positions(name, players, 100 + players):

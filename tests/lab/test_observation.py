@@ -1,4 +1,6 @@
-"""Observations: equal for all a seat cannot tell apart, different where it can, and every number where its name says."""
+"""Observations: equal for all a seat cannot tell apart, different where it can, and every number where
+its name says.
+"""
 
 import random
 import re
@@ -44,7 +46,9 @@ def test_what_a_seat_cannot_tell_apart_is_observed_alike(name: str, players: int
 
 @pytest.mark.parametrize("name", ["toy", "satori", "bitoku"])
 def test_a_peek_at_what_is_hidden_would_show(name: str) -> None:
-    """The other way round: an observer that is handed another seat's eyes sees something else, so the test above can fail."""
+    """The other way round: an observer that is handed another seat's eyes sees something else, so the test above can
+    fail.
+    """
     game = sanmon.load(name)
     observer = Observer(game, 2)
     state = game.start(2, 3)

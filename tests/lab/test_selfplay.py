@@ -66,7 +66,8 @@ def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_a_game(tmp_path
     named = plan(policy="lab.policies:weighing")
     selfplay.run(named, whole)
     code = (
-        "from lab.policies import Stuck; from lab.test_selfplay import plan; from sanmon.lab import selfplay; import sys\n"
+        "from lab.policies import Stuck; from lab.test_selfplay import plan; from sanmon.lab import selfplay; import "
+        "sys\n"
         "selfplay.run(plan(policy='lab.policies:weighing'), sys.argv[1], Stuck(sys.argv[1]))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])

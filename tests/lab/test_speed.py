@@ -1,8 +1,8 @@
 """Speed is a property with a test: a game that falls by a third against the reference fails.
 
-What is held against what: random four-player games against a fixed piece of Python below, and against catanatron where it
-is installed, in interleaved rounds of processor time. The ratios written down here are renewed by hand, with
-`python tests/lab/test_speed.py`, when a change of the rules is worth what it costs, or when we got faster.
+What is held against what: random four-player games against a fixed piece of Python below, and against catanatron where
+it is installed, in interleaved rounds of processor time. The ratios written down here are renewed by hand, with `python
+tests/lab/test_speed.py`, when a change of the rules is worth what it costs, or when we got faster.
 """
 
 import importlib

@@ -62,7 +62,8 @@ def blocked() -> list[str]:
     )
 
 
-# Python reads it at its start: whatever is not in the base install cannot be imported, here and in processes started from here.
+# Python reads it at its start: whatever is not in the base install cannot be imported, here and in processes started
+# from here.
 SITE = """
 import sys
 

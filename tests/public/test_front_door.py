@@ -35,7 +35,8 @@ def test_bots_and_words_are_loaded_when_they_are_asked_for() -> None:
     program = (
         "import sys, sanmon\n"
         "state = sanmon.load('toy').start(2, 7)\n"
-        "late = {'sanmon.bots', 'sanmon.kernel.words', 'fluent', 'rich', 'typer', 'sanmon.cli', 'sanmon.server', 'sanmon.lab'}\n"
+        "late = {'sanmon.bots', 'sanmon.kernel.words', 'fluent', 'rich', 'typer', 'sanmon.cli', 'sanmon.server', "
+        "'sanmon.lab'}\n"
         "print(sorted(late & set(sys.modules)))\n"
         "sanmon.Words, sanmon.agent\n"
         "print(sorted(late & set(sys.modules)))\n"

@@ -1,6 +1,7 @@
 """A game of another package: the toy under a name of its own, installed into a folder as pip would leave it.
 
-It is written when a test needs it, so it always speaks of the newest contract. By default it has English words and rules only.
+It is written when a test needs it, so it always speaks of the newest contract. By default it has English words and
+rules only.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ KEPT = (".py", ".csv", ".toml", ".ftl", ".md")  # and no compiled module, which 
 def install(
     folder: Path, name: str = "tea_garden", title: str = "Tea Garden", source: str = "toy", translated: bool = False
 ) -> Path:
-    """Put a copy of one of our games into the folder under another name, with the metadata of a distribution. The folder."""
+    """Put a copy of one of our games into the folder under another name, with the metadata of a distribution.
+
+    The folder.
+    """
     package = folder / name
     for file in sorted((GAMES / source).rglob("*")):
         if not file.is_file() or file.suffix not in KEPT or "__pycache__" in file.parts:
@@ -53,7 +57,10 @@ def uninstall(folder: Path, name: str = "tea_garden") -> None:
 
 
 class OutsideServer(Server):
-    """A server in an environment where the packages of a folder are installed. It is started from nothing, to find them."""
+    """A server in an environment where the packages of a folder are installed.
+
+    It is started from nothing, to find them.
+    """
 
     def __init__(self, folder: Path, database: Path, *options: str, seeded: bool = False) -> None:
         self.folder = folder

@@ -9,8 +9,8 @@ import sys
 class Port:
     """A port of this machine that nobody else is given while it is held.
 
-    A socket is bound to it and never listens. On Linux a server that sets SO_REUSEADDR, as all of ours do, may listen there
-    nevertheless; other systems would not let it, so there the port is only found and may be lost again.
+    A socket is bound to it and never listens. On Linux a server that sets SO_REUSEADDR, as all of ours do, may listen
+    there nevertheless; other systems would not let it, so there the port is only found and may be lost again.
     """
 
     def __init__(self) -> None:

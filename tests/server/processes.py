@@ -1,4 +1,6 @@
-"""Server processes: forked from one that has loaded everything, where the system can do that, or started from nothing."""
+"""Server processes: forked from one that has loaded everything, where the system can do that, or
+started from nothing.
+"""
 
 from __future__ import annotations
 

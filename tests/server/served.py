@@ -139,7 +139,10 @@ class Opened:
 
 
 class Page:
-    """A page: it keeps what it was told last, and everything it was ever sent. `changes`: it wants only what has changed."""
+    """A page: it keeps what it was told last, and everything it was ever sent.
+
+    `changes`: it wants only what has changed.
+    """
 
     def __init__(self, at: Opened, token: str, last: int = -1, changes: bool = False) -> None:
         self.at = at

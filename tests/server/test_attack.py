@@ -1,4 +1,6 @@
-"""Attacks: Schemathesis over the whole interface and a fuzzer over the websocket find no 5xx, no stuck table, no growing memory."""
+"""Attacks: Schemathesis over the whole interface and a fuzzer over the websocket find no 5xx, no stuck table, no
+growing memory.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ schemathesis.serializer.alias("application/x-ndjson", "text/plain")
 
 @pytest.fixture
 def unlimited(tmp_path: Path) -> Iterator[Server]:
-    """A server on which everything may be asked as often as one likes: it is its strength that is tried, not its limits."""
+    """A server on which everything may be asked as often as one likes: it is its strength that is tried, not its
+    limits.
+    """
     with Server(tmp_path / "tables.sqlite3", "--limits", "0") as server:
         yield server
         assert "Traceback" not in server.complaints()

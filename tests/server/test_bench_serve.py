@@ -1,4 +1,7 @@
-"""The bench of the server: that it measures what it says, on a small scale. How fast it is, is for `sanmon bench serve`."""
+"""The bench of the server: that it measures what it says, on a small scale.
+
+How fast it is, is for `sanmon bench serve`.
+"""
 
 import random
 import sqlite3

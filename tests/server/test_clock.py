@@ -1,4 +1,6 @@
-"""The clock: letting a bot play and coming back does not wind it up, and at zero nothing rests on what was true before."""
+"""The clock: letting a bot play and coming back does not wind it up, and at zero nothing rests on what
+was true before.
+"""
 
 import asyncio
 import contextlib
@@ -52,7 +54,9 @@ def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
 
 
 class Late:
-    """A table for two whose clock is at zero, and two processes that serve it: `mine` plays, `other` has to see to the clock."""
+    """A table for two whose clock is at zero, and two processes that serve it: `mine` plays, `other` has to see to the
+    clock.
+    """
 
     def __init__(self, database: str, at_zero: Literal["bot", "open"]) -> None:
         self.database = database
@@ -120,7 +124,9 @@ def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
 
 @pytest.mark.parametrize("at_zero", ["bot", "open"])
 def test_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: Literal["bot", "open"]) -> None:
-    """Between the handler's look at the table and what it stores the seat answers, and is asked anew with time to think."""
+    """Between the handler's look at the table and what it stores the seat answers, and is asked anew with time to
+    think.
+    """
 
     async def run() -> None:
         async with Late(database, at_zero) as it:

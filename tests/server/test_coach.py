@@ -1,4 +1,6 @@
-"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be; and so is a hint."""
+"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be; and so is a
+hint.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

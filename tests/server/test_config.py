@@ -1,4 +1,6 @@
-"""Settings: a flag before the environment, that before the file; what is wrong is said with its name and where it was said."""
+"""Settings: a flag before the environment, that before the file; what is wrong is said with its name and where it was
+said.
+"""
 
 from pathlib import Path
 

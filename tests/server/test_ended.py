@@ -1,4 +1,6 @@
-"""What is left of a finished game: replays from every seat's eyes, words, BG Stats, reviews, and records brought from elsewhere."""
+"""What is left of a finished game: replays from every seat's eyes, words, BG Stats, reviews, and records brought from
+elsewhere.
+"""
 
 import time
 from collections.abc import Callable

@@ -33,7 +33,9 @@ def play(pages: list[Page], rng: random.Random, turns: int | None = None) -> Non
 
 @pytest.mark.parametrize(("game", "players"), games())
 def test_views_made_at_once_are_those_made_one_by_one(game: str, players: int) -> None:
-    """Also with what is known from before, on and back again, as a table keeps it; and nothing known tells what it should not."""
+    """Also with what is known from before, on and back again, as a table keeps it; and nothing known tells what it
+    should not.
+    """
     state = sanmon.load(game).start(players=players, seed=3)
     rng = random.Random(players)
     seats = [None, *reversed(range(players))]

@@ -1,4 +1,6 @@
-"""The server is killed with -9 at random moments, and started again: nothing acknowledged is lost, no table is stuck."""
+"""The server is killed with -9 at random moments, and started again: nothing acknowledged is lost, no
+table is stuck.
+"""
 
 import asyncio
 import contextlib
@@ -85,7 +87,9 @@ class Player(threading.Thread):
             self._found(page.entries[known:])
 
     def _settle(self) -> None:
-        """Hear all that is under way, or a refusal of something said before would be taken for the answer to the next."""
+        """Hear all that is under way, or a refusal of something said before would be taken for the
+        answer to the next.
+        """
         known = len(self.page.entries)
         self.page.say(type="ping")
         self.page.wait_for("pong")

@@ -1,4 +1,6 @@
-"""A table without storage and network: what is refused, what can be taken back, and that the log alone gives the game."""
+"""A table without storage and network: what is refused, what can be taken back, and that the log alone
+gives the game.
+"""
 
 import random
 from dataclasses import replace

@@ -1,4 +1,6 @@
-"""Telling people: a real receiver over https on this machine hears it; addresses that are not public are never called."""
+"""Telling people: a real receiver over https on this machine hears it; addresses that are not public
+are never called.
+"""
 
 from __future__ import annotations
 
@@ -496,8 +498,10 @@ def test_a_name_that_answers_otherwise_the_second_time_gains_nothing(receiver: R
 
 @pytest.mark.parametrize(
     "url",
-    ["http://a.example/", "https://", "https://u:p@a.example/", "ftp://a.example", "https://a.example/#x", "https://a.example:0/",
-     "https://a.example:99999/", "https://[::1/", "https://a.example/\r\nX: y", "https://ä.example/", "x" * 2000, "", "//a.example"],
+    ["http://a.example/", "https://", "https://u:p@a.example/", "ftp://a.example", "https://a.example/#x",
+     "https://a.example:0/",
+     "https://a.example:99999/", "https://[::1/", "https://a.example/\r\nX: y", "https://ä.example/", "x" * 2000, "",
+     "//a.example"],
 )  # fmt: skip
 def test_addresses_that_are_none(url: str) -> None:
     with pytest.raises(SetupError):

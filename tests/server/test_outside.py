@@ -1,4 +1,6 @@
-"""A game of another package at a server: played, replayed and exported like ours; broken or taken away, it breaks nothing else."""
+"""A game of another package at a server: played, replayed and exported like ours; broken or taken away, it breaks
+nothing else.
+"""
 
 from __future__ import annotations
 

@@ -145,7 +145,9 @@ def test_the_cookie_is_for_nobody_else() -> None:
 
 
 def test_no_token_is_in_an_address(server: Server) -> None:
-    """What is asked over HTTP has no secret in its path or query: seat links have theirs behind the #, which is not sent."""
+    """What is asked over HTTP has no secret in its path or query: seat links have theirs behind the #, which is not
+    sent.
+    """
     paths = server.get("/schema/openapi.json")["paths"]
     for path, methods in paths.items():
         assert "{token}" not in path

@@ -1,4 +1,6 @@
-"""The schema from which the client's types are made: whole, and what `python -m sanmon.server.delivery.schema` prints."""
+"""The schema from which the client's types are made: whole, and what `python -m
+sanmon.server.delivery.schema` prints.
+"""
 
 import pkgutil
 import subprocess

@@ -1,7 +1,8 @@
 """Nothing secret reaches a seat: what it is sent is the same, byte for byte, when all it cannot know is dealt anew.
 
 Every position of a game is put into two files: as it was, and as a twin in which the seat's unknowns are reshuffled and
-everything in the log that is not the seat's to know is blotted out. Two servers serve them, and must be indistinguishable.
+everything in the log that is not the seat's to know is blotted out. Two servers serve them, and must be
+indistinguishable.
 """
 
 import random
@@ -152,7 +153,9 @@ def test_nor_at_many_positions(servers: tuple[Server, Server], game: str, player
 
 
 def test_the_twins_differ_where_they_should() -> None:
-    """The test above would find a leak: the real tables and the twins are not the same, and blots show when they are read."""
+    """The test above would find a leak: the real tables and the twins are not the same, and blots show when they are
+    read.
+    """
     play = Play("toy", 2, 11)
     rng = random.Random(1)
     differ = 0

@@ -1,8 +1,9 @@
-"""Whole games over the wire: everything each seat, a spectator and a program with a token are sent is recorded, and none of
-it changes when what they cannot see is reshuffled.
+"""Whole games over the wire: everything each seat, a spectator and a program with a token are sent is recorded, and
+none of it changes when what they cannot see is reshuffled.
 
-One seat comes with a cookie, one with a program's token, the others with links. Each position that was sent is made once more from a
-twin: the same table with the seat's unknowns dealt anew, and a log in which all that is not the seat's to know is blotted out.
+One seat comes with a cookie, one with a program's token, the others with links. Each position that was sent is made
+once more from a twin: the same table with the seat's unknowns dealt anew, and a log in which all that is not the seat's
+to know is blotted out.
 """
 
 import random

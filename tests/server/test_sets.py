@@ -180,7 +180,9 @@ BAD: list[tuple[bytes, str]] = [
 
 
 def spent(server: Server) -> float:
-    """Seconds of the processor that the server and all that it has started and seen end have used; 0 if the system does not tell."""
+    """Seconds of the processor that the server and all that it has started and seen end have used; 0 if the system does
+    not tell.
+    """
     file = Path(f"/proc/{server.process.pid}/stat")
     if not file.exists():
         return 0.0

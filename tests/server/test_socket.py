@@ -170,7 +170,8 @@ def test_a_huge_message_ends_the_connection_and_nothing_else(server: Server) -> 
     opened = server.open(None)
     with opened.page(0) as page:
         line = dial(server, opened.table)
-        # Only the head of it, which says how long it will be: hung up on while the rest is on its way, one may miss the last word.
+        # Only the head of it, which says how long it will be: hung up on while the rest is on its way, one may miss the
+        # last word.
         head = bytes([0x81, 0x80 | 127]) + (2_000_000).to_bytes(8, "big") + b"mask"
         line.socket.sendall(head)
         with pytest.raises(ConnectionClosed):

@@ -1,4 +1,6 @@
-"""A PostgreSQL that is there and says nothing more: whoever waits for it is told so in time, and it is used again when it answers."""
+"""A PostgreSQL that is there and says nothing more: whoever waits for it is told so in time, and it is used again when
+it answers.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +69,9 @@ Use = Callable[[Between, Store], Awaitable[None]]
 
 
 def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyPatch, use: Use) -> None:
-    """Use a store with a table in it, whose database falls silent at that moment; then it answers again, and is used again."""
+    """Use a store with a table in it, whose database falls silent at that moment; then it answers again, and is used
+    again.
+    """
     monkeypatch.setattr(postgres, "WITHIN", WAIT)
     database = server.new_database()
 

@@ -1,4 +1,6 @@
-"""A table whose page goes in the middle of its move, or whose database falters: what is stored is what everyone is told."""
+"""A table whose page goes in the middle of its move, or whose database falters: what is stored is what everyone is
+told.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -130,7 +132,9 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
 
 
 def test_agents_answer_in_a_process_that_has_missed_the_move_before(tmp_path: Path) -> None:
-    """Any process may claim the job of agents, also one that has the table in memory and was not told the newest entries."""
+    """Any process may claim the job of agents, also one that has the table in memory and was not told the newest
+    entries.
+    """
 
     async def use(rooms: Rooms, store: Store) -> None:
         known = await rooms.enter(Connection("t", 0))

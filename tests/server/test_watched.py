@@ -1,4 +1,6 @@
-"""What a server tells whoever watches over it: ready or not, figures, and logs that hold no secret; and that it stops quietly."""
+"""What a server tells whoever watches over it: ready or not, figures, and logs that hold no secret; and that it stops
+quietly.
+"""
 
 import random
 import signal

@@ -1,4 +1,6 @@
-"""Several workers on PostgreSQL and Redis: any of them serves any table, and what one stores the others' pages are told."""
+"""Several workers on PostgreSQL and Redis: any of them serves any table, and what one stores the others' pages are
+told.
+"""
 
 import os
 import random

@@ -1,10 +1,11 @@
 """A process that has loaded all that a server needs, and forks one whenever it is told to.
 
-To load Python, the games and the libraries takes a server most of the time that it needs to start, and the tests start many. What
-is forked here runs `python -m sanmon` or a script from its first line on, as a process of its own that can be killed.
+To load Python, the games and the libraries takes a server most of the time that it needs to start, and the tests start
+many. What is forked here runs `python -m sanmon` or a script from its first line on, as a process of its own that can
+be killed.
 
-Run as a program with the number of a socket. A request comes with the descriptors of the standard output, the standard error and a
-pipe, into which go the process's number and, when it has ended, its exit code.
+Run as a program with the number of a socket. A request comes with the descriptors of the standard output, the standard
+error and a pipe, into which go the process's number and, when it has ended, its exit code.
 """
 
 from __future__ import annotations

@@ -94,7 +94,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def context(driver: Driver) -> Iterator[NewContext]:
-    """Browsers that know nothing of one another, each with its own storage. Nothing moves, unless a test is about that."""
+    """Browsers that know nothing of one another, each with its own storage.
+
+    Nothing moves, unless a test is about that.
+    """
     with driver.driving() as browser:
         opened: list[BrowserContext] = []
 

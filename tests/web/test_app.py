@@ -1,4 +1,6 @@
-"""The app as a whole: what a first visit weighs, that it can be installed and opens without a network, forced colours, pictures in the rules."""
+"""The app as a whole: what a first visit weighs, that it can be installed and opens without a network, forced colours,
+pictures in the rules.
+"""
 
 import gzip
 import re
@@ -16,7 +18,8 @@ from web.test_people import ASKED
 LARGEST = 250_000  # bytes of the table page, compressed, without fonts
 
 # How many scripts, styles and answers the first choice waited for.
-REQUESTS = """performance.getEntriesByType('resource').filter(one => /\\.(js|css)$|\\/catalogue$|\\/words\\//.test(one.name)
+REQUESTS = """performance.getEntriesByType('resource').filter(one =>
+    /\\.(js|css)$|\\/catalogue$|\\/words\\//.test(one.name)
     && one.responseEnd < performance.getEntriesByName('first-choice')[0].startTime).length"""
 
 
@@ -53,7 +56,8 @@ def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, 
     again.wait_for_selector(ASKED)
     kept = "performance.getEntriesByType('resource').find(one => one.name.includes('/words/')).transferSize"
     assert again.evaluate(kept) == 0
-    # What a first choice waits for is bounded, whatever else this machine does meanwhile; how long it works, test_table measures.
+    # What a first choice waits for is bounded, whatever else this machine does meanwhile; how long it works, test_table
+    # measures.
     assert 10 < requests <= 40
 
 
@@ -79,7 +83,8 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
     kept = page.evaluate(
         """async () => {
             const names = await caches.keys();
-            const urls = await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).map(one => one.url)));
+            const urls = await Promise.all(names.map(async name =>
+                (await (await caches.open(name)).keys()).map(one => one.url)));
             return [names, urls.flat()];
         }"""
     )
@@ -133,7 +138,8 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         data = msgspec.json.encode(turn).decode()
         protocol.send("ServiceWorker.deliverPushMessage", {"origin": home, "registrationId": known[-1], "data": data})
 
-    # A worker that was made just now may miss its first push: the browser drops what comes before it has written the worker down.
+    # A worker that was made just now may miss its first push: the browser drops what comes before it has written the
+    # worker down.
     koi, satori = game_words.titles("koi"), game_words.titles("satori")
     first = Turn(opened.table, "koi", 0, "Jiro", "playing", 3, koi)
     for tick in range(2400):
@@ -166,7 +172,8 @@ def test_forced_colours_stay_usable(server: Server, context: NewContext) -> None
         page.goto(f"http://127.0.0.1:{server.port}/{path}")
         page.locator(selector).first.wait_for()
         style = page.locator(selector).first.evaluate(
-            "one => [getComputedStyle(one).borderTopWidth, getComputedStyle(one).color, getComputedStyle(one).backgroundColor]"
+            "one => [getComputedStyle(one).borderTopWidth, getComputedStyle(one).color, "
+            "getComputedStyle(one).backgroundColor]"
         )
         assert float(style[0].removesuffix("px")) > 0
         assert style[1] != style[2]
@@ -183,7 +190,8 @@ def test_the_rules_have_pictures_of_the_very_board(server: Server, context: NewC
             """() => {
                 const all = [...document.querySelectorAll('[data-picture]')];
                 const boxes = all.map(one => one.querySelector('svg')?.getAttribute('viewBox'));
-                return all.length >= 4 && all.every((one, place) => boxes[place] && (one.dataset.picture.endsWith(' board') || boxes[place] !== boxes[0]));
+                return all.length >= 4 && all.every((one, place) => boxes[place] &&
+                    (one.dataset.picture.endsWith(' board') || boxes[place] !== boxes[0]));
             }"""
         )
 

@@ -1,4 +1,6 @@
-"""Bitoku's forest in the real page: played alone through the list and by clicks; only what can be chosen glows, and no key is seen."""
+"""Bitoku's forest in the real page: played alone through the list and by clicks; only what can be chosen glows, and no
+key is seen.
+"""
 
 import random
 

@@ -1,4 +1,6 @@
-"""What the tests of the pages rest on: the browser leaves other event loops alone, every deal is the same, complaints are heard."""
+"""What the tests of the pages rest on: the browser leaves other event loops alone, every deal is the same, complaints
+are heard.
+"""
 
 import asyncio
 

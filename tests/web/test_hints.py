@@ -1,4 +1,6 @@
-"""Hints as the page tells them: how the game is expected to end, how much less another move is, why, and when the next may be asked for."""
+"""Hints as the page tells them: how the game is expected to end, how much less another move is, why, and when the next
+may be asked for.
+"""
 
 from __future__ import annotations
 

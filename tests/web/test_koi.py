@@ -1,4 +1,6 @@
-"""Koi's pond in the browser: a whole game alone, what glows, what ghosts promise, and every language on light and dark paper."""
+"""Koi's pond in the browser: a whole game alone, what glows, what ghosts promise, and every language on light and dark
+paper.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,9 @@ def test_a_whole_game_alone_and_only_what_can_be_chosen_glows(server: Server, co
 
 
 def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) -> None:
-    """Work, the storage's water, a hex beside the spring: its ghost comes with the pointer, and then the tile is there."""
+    """Work, the storage's water, a hex beside the spring: its ghost comes with the pointer, and then
+    the tile is there.
+    """
     seat = Seat(context(), server.open(None, game="koi"), 0)
     seat.wait_asked()
     page = seat.page
@@ -106,7 +110,9 @@ def pond_of(state: KoiState) -> PondView:
 
 
 def grown(players: int, wanted: str, seed: int) -> KoiState:
-    """A position in which the first seat is asked that, in a pond with koi and a lantern; without them for the first shores."""
+    """A position in which the first seat is asked that, in a pond with koi and a lantern; without them for the first
+    shores.
+    """
     game = Koi(None)
     for luck in range(seed, seed + 400):
         state = game.start(players=players, seed=luck)
@@ -159,7 +165,9 @@ def worth(state: KoiState) -> int:
 
 @pytest.mark.parametrize("wanted", ["koi-way", "koi", "tile", "lily", "lantern", "shore-way"])
 def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContext, wanted: str) -> None:
-    """Under the pointer each place shows what the pond scores more with the piece there; a shore, what its lantern would."""
+    """Under the pointer each place shows what the pond scores more with the piece there; a shore, what its lantern
+    would.
+    """
     state = grown(2, wanted, 1)
     page = context().new_page()
     lay(page, state)
@@ -215,7 +223,9 @@ def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewCont
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
 def test_the_pond_is_turned_and_its_words_with_it(server: Server, context: NewContext, language: str) -> None:
-    """However the pond is turned, by key or button: an answer is called after where its handle is seen, and stays the same answer."""
+    """However the pond is turned, by key or button: an answer is called after where its handle is seen, and stays the
+    same answer.
+    """
     state = grown(2, "shore-way", 1)
     answers: list[str] = []
     page = context(language=language, reduced_motion="reduce").new_page()

@@ -1,6 +1,8 @@
-"""A game of another package in the browser: home, set-up, a whole game on the plain board, its end, replay, rules, pieces.
+"""A game of another package in the browser: home, set-up, a whole game on the plain board, its end, replay, rules,
+pieces.
 
-It has English words only, and the pages are read in Czech. `GUEST` names the game: another one is tried by another entry.
+It has English words only, and the pages are read in Czech. `GUEST` names the game: another one is tried by another
+entry.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ from web.test_whole_games import Guest
 
 
 class Outsider(NamedTuple):
-    """A game to be tried: how it is installed into a folder, its name, its title in Czech, and a piece with what it does."""
+    """A game to be tried: how it is installed into a folder, its name, its title in Czech, and a piece with what it
+    does.
+    """
 
     install: Callable[[Path], Path]
     name: str

@@ -1,4 +1,6 @@
-"""Every page in three languages, light and dark, at three widths: readable, nothing overflows, nothing axe-core objects to."""
+"""Every page in three languages, light and dark, at three widths: readable, nothing overflows, nothing axe-core objects
+to.
+"""
 
 import random
 from typing import Literal
@@ -67,7 +69,9 @@ def visit(page: Page, at: str) -> None:
 
 @pytest.fixture(scope="module")
 def middle(server: Server) -> dict[str, tuple[str, str]]:
-    """Addresses of a table of every game in the middle of play, and one that is over: of the seat that is asked, and of who looks on."""
+    """Addresses of a table of every game in the middle of play, and one that is over: of the seat that is asked, and of
+    who looks on.
+    """
     found = {}
     for game, players, moves in [*((game, 2, 6 if game == "toy" else 40) for game in sanmon.games()), ("toy", 1, 999)]:
         opened = server.open(*[None] * players, game=game)

@@ -1,4 +1,6 @@
-"""People and the pages around the table: an invitation, a lobby, a hot seat, chat, undo by consent, an account; and what is left of a game."""
+"""People and the pages around the table: an invitation, a lobby, a hot seat, chat, undo by consent, an account; and
+what is left of a game.
+"""
 
 from __future__ import annotations
 

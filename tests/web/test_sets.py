@@ -1,4 +1,6 @@
-"""Pieces in the browser: every set is shown with its sources; a set of one's own is checked, line by line, kept, and played."""
+"""Pieces in the browser: every set is shown with its sources; a set of one's own is checked, line by line, kept, and
+played.
+"""
 
 import csv
 import io
@@ -195,7 +197,8 @@ def test_who_sits_where_can_be_read_in_full(server: Server, context: NewContext,
     room, needed = page.eval_on_selector(
         ".seat select",
         """one => { const other = one.cloneNode(true); other.style.cssText = 'position: absolute; width: max-content';
-            one.parentElement.append(other); const found = [one.offsetWidth, other.offsetWidth]; other.remove(); return found }""",
+            one.parentElement.append(other); const found = [one.offsetWidth, other.offsetWidth];
+            other.remove(); return found }""",
     )
     assert room >= needed
 
@@ -206,12 +209,14 @@ def test_cards_of_koi_stand_alone_and_say_how_many_are_in_the_deck(server: Serve
     # Nothing of the space below hangs under a card; the number on a scroll stands clear of what it counts.
     assert page.eval_on_selector_all(
         "[data-row^='cards/'] svg",
-        """all => all.map(svg => svg.querySelector('.board').getBoundingClientRect().top - svg.getBoundingClientRect().bottom)
+        """all => all
+            .map(svg => svg.querySelector('.board').getBoundingClientRect().top - svg.getBoundingClientRect().bottom)
             .every(gap => gap >= 0)""",
     )
     gaps = page.eval_on_selector_all(
         "[data-row^='cards/'] svg .each",
-        "all => all.map(one => one.nextElementSibling.getBoundingClientRect().left - one.getBoundingClientRect().right)",
+        "all => all.map(one => one.nextElementSibling.getBoundingClientRect().left - "
+        "one.getBoundingClientRect().right)",
     )
     assert len(gaps) > 3
     assert min(gaps) > 0

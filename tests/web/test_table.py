@@ -1,4 +1,6 @@
-"""The table around the boards: hints, tips, points, what others do, motion, sound, small screens; the same for every game."""
+"""The table around the boards: hints, tips, points, what others do, motion, sound, small screens; the same for every
+game.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +76,8 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")  # a key that came before would go to the dialog
 
-    # A hint is one of the choices, and can be taken. Now and then two moves are as good as each other for no reason: then the next decision is asked about.
+    # A hint is one of the choices, and can be taken. Now and then two moves are as good as each other for no reason:
+    # then the next decision is asked about.
     reasons: list[tuple[int, str]] = []
     rng = random.Random(1)
     for _ in range(12):
@@ -235,7 +238,9 @@ def scale(page: Page) -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, context: NewContext, game: str) -> None:
-    """At 1440 pixels nothing is zoomed by itself; whoever zooms keeps that size, and what can be chosen is brought into sight."""
+    """At 1440 pixels nothing is zoomed by itself; whoever zooms keeps that size, and what can be chosen is brought into
+    sight.
+    """
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game=game), 0)
     rng = random.Random(6)
     for _ in range(4):
@@ -329,7 +334,9 @@ def test_forced_colours_show_what_can_be_chosen(server: Server, context: NewCont
 
 
 def busy(session: CDPSession) -> float:
-    """How many milliseconds the page's thread has worked so far: what else this machine does meanwhile does not count."""
+    """How many milliseconds the page's thread has worked so far: what else this machine does meanwhile
+    does not count.
+    """
     metrics = session.send("Performance.getMetrics")["metrics"]
     return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 

@@ -1,4 +1,6 @@
-"""Whatever can be chosen can be chosen where it lies: every sort of choice of every game has something on the board or in the tray that glows."""
+"""Whatever can be chosen can be chosen where it lies: every sort of choice of every game has something on the board or
+in the tray that glows.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,8 @@ GLOWING = """async () => {
     for (const one of document.querySelectorAll('[data-choice]')) {
         one.dispatchEvent(new PointerEvent('pointerenter'));
         await new Promise(done => setTimeout(done, 0));
-        const lit = [...document.querySelectorAll('main .stage [data-can][data-lit], main .people [data-can][data-lit]')];
+        const lit = [...document.querySelectorAll(
+            'main .stage [data-can][data-lit], main .people [data-can][data-lit]')];
         found.push([one.dataset.choice, lit.filter(thing => thing.getBoundingClientRect().width > 0).length]);
         one.dispatchEvent(new PointerEvent('pointerleave'));
     }
@@ -103,6 +106,7 @@ def tell(socket: WebSocketRoute, page: Page, state: State, n: int) -> None:
     position = Position(n, state.view(0), state.prompt(0), options, [], state.turn, undo=False, result=None)
     socket.send(msgspec.json.encode(position).decode())
     page.wait_for_function(
-        "([n, all]) => Number(document.querySelector('[data-n]')?.dataset.n) === n && document.querySelectorAll('[data-choice]').length === all",
+        "([n, all]) => Number(document.querySelector('[data-n]')?.dataset.n) === n && "
+        "document.querySelectorAll('[data-choice]').length === all",
         arg=[n, len(options)],
     )

@@ -1,7 +1,8 @@
-"""From Home into a game of each type against a bot, through the real page: by mouse, by keyboard alone, by touch; and its end.
+"""From Home into a game of each type against a bot, through the real page: by mouse, by keyboard alone, by touch; and
+its end.
 
-The longer games are played to their end in `make deep`; in `make test` so far that every sort of thing was touched, and the
-end of each game is shown where the game itself was played without a page.
+The longer games are played to their end in `make deep`; in `make test` so far that every sort of thing was touched, and
+the end of each game is shown where the game itself was played without a page.
 """
 
 from __future__ import annotations
@@ -80,7 +81,10 @@ class Guest:
         return self.rng.choice(doing if doing and self.rng.random() < 0.85 else texts)
 
     def answer(self, on_board: float, touch: Callable[[float, float], None], press: Callable[[str], None]) -> bool:
-        """Answer by something that glows, if there is a chance of `on_board`, or else from the list. Whether it was on the board."""
+        """Answer by something that glows, if there is a chance of `on_board`, or else from the list.
+
+        Whether it was on the board.
+        """
         page, n, sent = self.page, self.shown(), self.sent
         touched = self.rng.random() < on_board and bool(spots := self.spots())
         if touched:

@@ -21,7 +21,8 @@ class AgentCache:
     def take(self, key: Hashable, name: str, seed: str | int) -> Agent:
         """The agent of that name for that key, seeded for the decision at hand.
 
-        The caller has it alone until it is put back. One that fails in the middle of a decision is not put back and so not used again.
+        The caller has it alone until it is put back. One that fails in the middle of a decision is not put back and so
+        not used again.
         """
         someone = self._agents.pop((key, name), None)
         if someone is None:

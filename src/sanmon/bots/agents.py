@@ -29,7 +29,8 @@ class Position:
         self.seat = seat
 
     def imagine(self, rng: random.Random) -> State:
-        """A game of the agent's own, in which everything its seat does not know is dealt anew. It keeps no log of what happens.
+        """A game of the agent's own, in which everything its seat does not know is dealt anew. It keeps no log of what
+        happens.
 
         >>> import random, sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -139,7 +140,8 @@ def agent(name: str, seed: str | int = 0) -> Agent:
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
-    >>> seats = [(sanmon.agent(name, seed=1), sanmon.Position(state, seat)) for seat, name in enumerate(["greedy", "random"])]
+    >>> names = ["greedy", "random"]
+    >>> seats = [(sanmon.agent(name, seed=1), sanmon.Position(state, seat)) for seat, name in enumerate(names)]
     >>> while state.seat is not None:
     ...     someone, position = seats[state.seat]
     ...     state.apply(someone.choose(state.options(), position))

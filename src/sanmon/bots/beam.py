@@ -39,8 +39,9 @@ def best_turn(world: State, seat: int, width: int, judge: Judge) -> State:
 def follow(world: State, seat: int, options: Sequence[int], width: int, judge: Judge) -> tuple[list[float], Line]:
     """The seat's utility after the best turn that begins with each option, and the best line of all.
 
-    A turn changes little for the others, so on the way only the mover is judged, against the others as they stood; at the end of it all are.
-    An option whose lines all left the beam counts by the last that was seen of it, but never more than a turn seen whole.
+    A turn changes little for the others, so on the way only the mover is judged, against the others as they stood; at
+    the end of it all are. An option whose lines all left the beam counts by the last that was seen of it, but never
+    more than a turn seen whole.
     """
     turn = world.turn
     against = judge.evaluate(world, EVERYONE)[seat] - judge.utilities(world)[seat]

@@ -1,6 +1,7 @@
 """Beginners: they see what lies before them, misjudge it as people do, and now and then overlook everything.
 
-Mistakes are made by feeling, not by dice alone: what looks almost as good is easily taken for the best, what looks bad seldom.
+Mistakes are made by feeling, not by dice alone: what looks almost as good is easily taken for the best, what looks bad
+seldom.
 """
 
 from __future__ import annotations

@@ -41,7 +41,9 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """What one option came to in one world: the margin, what counts besides points (`Judge.unscored_values`), and both by subject."""
+    """What one option came to in one world: the margin, what counts besides points (`Judge.unscored_values`), and both
+    by subject.
+    """
 
     margin: float
     unscored: float
@@ -78,7 +80,10 @@ class Study:
             self._try(option, len(self.worlds) - 1)
 
     def try_beside(self, option: int, other: int, tries: int) -> None:
-        """Try an option in worlds in which another was tried, until it was tried so often there. Luck is then the same for both."""
+        """Try an option in worlds in which another was tried, until it was tried so often there.
+
+        Luck is then the same for both.
+        """
         worlds = list(self.tried[other])
         missing = [world for world in worlds if world not in self.tried[option]]
         for world in missing[: max(0, tries - (len(worlds) - len(missing)))]:
@@ -118,7 +123,8 @@ class Study:
         return [(mine, theirs[world]) for world, mine in self.tried[option].items() if world in theirs]
 
     def gain(self, option: int, other: int) -> float:
-        """The points that an option is expected to bring more than another, what is unscored but needed to win included.
+        """The points that an option is expected to bring more than another, what is unscored but needed to win
+        included.
 
         They are measured in the worlds in which both were tried: between worlds, luck would be most of the difference.
         """
@@ -142,10 +148,12 @@ class Study:
         return select_reasons(self.differences(option, other), self.gain(option, other))
 
     def advice(self) -> list[Advice]:
-        """The options that were tried to the end, the best first: its reasons are against the second, those of all others against it.
+        """The options that were tried to the end, the best first: its reasons are against the second, those of all
+        others against it.
 
-        Where only two are told of, the reasons of the second would be those of the first with the signs turned round, and are left out. What the
-        search prefers is told as no worse than the others, though by the points alone one of them may be ahead by a little: it also minds who wins.
+        Where only two are told of, the reasons of the second would be those of the first with the signs turned round,
+        and are left out. What the search prefers is told as no worse than the others, though by the points alone one of
+        them may be ahead by a little: it also minds who wins.
         """
         best = self.best()
         others = [option for option in self.left if option != best and self.tried[option]]
@@ -168,7 +176,10 @@ class Study:
 
 
 def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
-    """The largest few reasons for and against, those for it first. There are so many that their sum has the sign of the gain."""
+    """The largest few reasons for and against, those for it first.
+
+    There are so many that their sum has the sign of the gain.
+    """
     found = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
     more = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
     less = sorted((one for one in found if one.points < 0), key=lambda one: one.points)
@@ -190,7 +201,9 @@ def sum_as_shown(reasons: list[Reason]) -> float:
 
 
 def advise(position: Position, seed: str | int = 0, iterations: int = ITERATIONS) -> list[Advice]:
-    """The moves that the search tried to the end, the best first; with what the best leads to more and less of than the second."""
+    """The moves that the search tried to the end, the best first; with what the best leads to more and less of than the
+    second.
+    """
     study = Study(position, random.Random(seed))
     study.search(iterations)
     return study.advice()

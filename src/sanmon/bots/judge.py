@@ -20,7 +20,9 @@ LOST: Final = 6.0  # alone a lost game is worth this many points less
 
 
 class Weighted:
-    """An evaluation that weighs a game's terms: each by a flat weight and by one for how much of the game is still to come."""
+    """An evaluation that weighs a game's terms: each by a flat weight and by one for how much of the game is still to
+    come.
+    """
 
     def __init__(self, module: Any, flat: list[float], ahead: list[float]) -> None:
         if len(flat) != len(module.TERMS) or len(ahead) != len(module.TERMS):
@@ -55,9 +57,9 @@ class Weighted:
 class Judge:
     """Judges the positions of one game by one evaluation.
 
-    `judges.py` builds judges. Whatever searches is handed one, so a move depends on nothing else that runs in the process. What the
-    game's `evaluate.py` says to bots (`RIVAL_FELT`, `EVERY_TURN_JUDGED`, `NO_POINTS`, `aim`) holds for each judge of the game, also
-    for one with an evaluation of its own.
+    `judges.py` builds judges. Whatever searches is handed one, so a move depends on nothing else that runs in the
+    process. What the game's `evaluate.py` says to bots (`RIVAL_FELT`, `EVERY_TURN_JUDGED`, `NO_POINTS`, `aim`) holds
+    for each judge of the game, also for one with an evaluation of its own.
     """
 
     def __init__(self, module: Any, evaluate: Evaluation, term_rows: TermRows | None = None) -> None:
@@ -76,7 +78,8 @@ class Judge:
         self._unscored_places = [place for place, term in enumerate(self.terms) if term in self.unscored_terms]
 
     def utilities(self, state: State) -> list[float]:
-        """What bots maximise, by score: the lead over the best of the others, more if the game is won and less if it is lost.
+        """What bots maximise, by score: the lead over the best of the others, more if the game is won and less if it is
+        lost.
 
         Alone without a scored opponent it is the points themselves.
         """
@@ -98,7 +101,8 @@ class Judge:
         return found
 
     def final_values(self, state: State, result: Result) -> list[float]:
-        """What a finished game is worth, by score: its points, or what the game's `aim` says where more than points decides.
+        """What a finished game is worth, by score: its points, or what the game's `aim` says where more than points
+        decides.
 
         The evaluation counts such things before the end. Without them the end would look like a loss.
         """
@@ -107,7 +111,9 @@ class Judge:
         return self._final_values(state)
 
     def expected_margins(self, state: State) -> list[float]:
-        """By how many points each leads the best of the others at the end, for people to read; alone, the points themselves."""
+        """By how many points each leads the best of the others at the end, for people to read; alone, the points
+        themselves.
+        """
         result = state.result
         if result is not None:
             return margins([float(score) for score in result.scores])

@@ -24,7 +24,8 @@ def evaluation_module(package: str) -> Any:
         if problem.name != f"{package}.evaluate":
             raise
         raise SetupError(
-            f"bots cannot judge this game: the module {package}.evaluate is missing (docs/add-a-game.md says what it holds); "
+            f"bots cannot judge this game: the module {package}.evaluate is missing (docs/add-a-game.md says what it "
+            "holds); "
             "the agent `random` plays without it"
         ) from problem
 
@@ -42,7 +43,9 @@ def weights_key(players: int) -> str:
 
 
 def shipped_judge(game: Game[Any], players: int) -> Judge:
-    """The judge of searches and of the coach: by learned weights where some are shipped for so many players, else by hand."""
+    """The judge of searches and of the coach: by learned weights where some are shipped for so many players, else by
+    hand.
+    """
     return _shipped_judge(game.info.package, weights_key(players))
 
 

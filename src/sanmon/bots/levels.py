@@ -1,7 +1,7 @@
 """Levels 1 to 6, from a beginner who makes human mistakes to the strongest we can do in about two seconds a decision.
 
-A level is a budget of iterations, so that its games repeat; seconds only cap live play. How strong each is, is measured:
-`elo.json` is made by `sanmon lab levels` and says from how many games.
+A level is a budget of iterations, so that its games repeat; seconds only cap live play. How strong each is, is
+measured: `elo.json` is made by `sanmon lab levels` and says from how many games.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Level:
         return someone
 
     def elo(self, game: str, components_hash: str | None = None) -> int | None:
-        """How strong it is at a game with two players, against level 1 as zero; None where it was not measured, or with another set."""
+        """How strong it is at a game with two players, against level 1 as zero; None where it was not measured, or with
+        another set.
+        """
         found = measurements().get(game, {})
         steps = found.get("steps", [])
         if components_hash is not None and any(

@@ -1,7 +1,8 @@
-"""One search in several processes: each grows a tree of its own from a seed of its own, and the visits at the roots are added up.
+"""One search in several processes: each grows a tree of its own from a seed of its own, and the visits at the roots are
+added up.
 
-The same number of processes gives the same move for the same seed. It takes a system that can fork; elsewhere one process does
-the whole search. Matches never use it: there every core plays a game of its own.
+The same number of processes gives the same move for the same seed. It takes a system that can fork; elsewhere one
+process does the whole search. Matches never use it: there every core plays a game of its own.
 """
 
 from __future__ import annotations

@@ -26,7 +26,9 @@ COSTLY = 1.5  # points: a choice that costs less is no turning point
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One decision: what was chosen, what the coach would have chosen, and the points of expected margin between them."""
+    """One decision: what was chosen, what the coach would have chosen, and the points of expected
+    margin between them.
+    """
 
     n: int  # the action's number in the record
     seat: int

@@ -1,8 +1,8 @@
 """Search: information-set Monte Carlo tree search over games as the seat could imagine them.
 
 Every iteration deals what is hidden anew and walks one tree (`tree.py`) to the end of a turn some turns ahead, where a
-judge values it: the shipped one of the game, if no other is given. The budget is a number of iterations, so that the same seed gives the same move on any machine;
-seconds only cap it in live play.
+judge values it: the shipped one of the game, if no other is given. The budget is a number of iterations, so that the
+same seed gives the same move on any machine; seconds only cap it in live play.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ class SearchAgent(Agent):
         self.searcher = Searcher(iterations, turns, judge)
 
     def stop(self) -> None:
-        """Answer with what is known by now: after the iteration that is under way. Between decisions it does nothing."""
+        """Answer with what is known by now: after the iteration that is under way.
+
+        Between decisions it does nothing.
+        """
         self.searcher.stopped = True
 
     def cap(self, seconds: float) -> None:

@@ -56,11 +56,13 @@ def look_by_beam(root: Node, world: State, scale: Scale, judge: Judge, width: in
 class Halving:
     """Which option to try next, and whether in a new world or in that of the last try.
 
-    By halves: the options that look best are tried equally often and in the same worlds, so that luck is no difference between
-    them; then the better half of them; at last the best two, until the budget is used. In the same worlds a few tries tell two options
-    apart, so a budget is better spent on many options than on many tries: what looked third is often the best.
+    By halves: the options that look best are tried equally often and in the same worlds, so that luck is no difference
+    between them; then the better half of them; at last the best two, until the budget is used. In the same worlds a few
+    tries tell two options apart, so a budget is better spent on many options than on many tries: what looked third is
+    often the best.
 
-    The options `left` at the end were tried most. The best is one of them: of many that were tried once, some were only lucky.
+    The options `left` at the end were tried most. The best is one of them: of many that were tried once, some were only
+    lucky.
     """
 
     def __init__(self, root: Node, options: Sequence[int], budget: int) -> None:
@@ -103,7 +105,9 @@ class Searcher:
         self.scale = Scale([])
 
     def run(self, position: Position, agent: Agent, seconds: float) -> Node:
-        """Search until the budget is used, the next iteration would end too late, or the search is stopped; at least one iteration."""
+        """Search until the budget is used, the next iteration would end too late, or the search is stopped; at least
+        one iteration.
+        """
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
         judge = shipped_judge(world.game, world.players) if self.judge is None else self.judge
@@ -134,7 +138,9 @@ class Searcher:
         return self.root
 
     def keep(self, world: State, seat: int, option: int) -> None:
-        """Keep the tree under the option for the next decision, unless the turn ends, or chance or another seat comes between."""
+        """Keep the tree under the option for the next decision, unless the turn ends, or chance or another seat comes
+        between.
+        """
         turn = world.turn
         barrier = world.barrier
         world.apply(option, seat)

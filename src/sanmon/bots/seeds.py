@@ -1,7 +1,7 @@
 """The seeds of agents: every formula, side by side.
 
-Each is part of what a seed, a saved game or a table promises to repeat, so none may change: the same games would then be played
-differently. New callers take one that is here.
+Each is part of what a seed, a saved game or a table promises to repeat, so none may change: the same games would then
+be played differently. New callers take one that is here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ def match_seed(deal: int, rotation: int, seat: int, name: str) -> str:
 
 
 def training_seed(purpose: str, deal: int, seat: int) -> str:
-    """For a seat of a training game. It names no agent: two judges that are compared have the same luck on the same seat."""
+    """For a seat of a training game.
+
+    It names no agent: two judges that are compared have the same luck on the same seat.
+    """
     return f"{purpose}:{deal}:{seat}"
 
 
@@ -37,7 +40,10 @@ def terminal_seed(state: State, moves: int, seat: int) -> str:
 
 
 def table_seed(state: State, seat: int) -> str:
-    """For a decision at a table: by the position, keyed with the game's secret. A worker that gets the seed learns nothing of the key."""
+    """For a decision at a table: by the position, keyed with the game's secret.
+
+    A worker that gets the seed learns nothing of the key.
+    """
     return blake2b(
         f"{seat} {state.digest()}".encode(), key=state.key, digest_size=16, person=b"sanmon.agent"
     ).hexdigest()

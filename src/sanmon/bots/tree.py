@@ -1,8 +1,8 @@
 """The tree of an information-set search: what was tried after each sequence of options, and how it turned out.
 
-It holds the decisions of the turn at hand. A node stands for what the mover knows, not for one deal: every iteration walks it in
-another imagined world, and only the options which that world allows compete. An option that is new in a world joins the node when it
-is first seen.
+It holds the decisions of the turn at hand. A node stands for what the mover knows, not for one deal: every iteration
+walks it in another imagined world, and only the options which that world allows compete. An option that is new in a
+world joins the node when it is first seen.
 """
 
 from __future__ import annotations
@@ -110,10 +110,11 @@ def following(edge: Edge, state: State, seat: int) -> Node:
 def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, judge: Judge) -> list[State]:
     """One iteration: an option of the root, the rest of the turn down the tree, on to the end of `last_turn`, and back.
 
-    Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of many steps by single
-    looks plays it badly, and what came of it would tell less than the first look. A position is judged where a turn has ended: in the middle of one,
-    things are paid and not yet bought. It is the last, or, if the game's evaluation says so, all in which a turn of one's own has ended, and their mean
-    counts: what an evaluation gets wrong in one position is not always what it gets wrong a turn later. Returns the positions that were judged.
+    Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of
+    many steps by single looks plays it badly, and what came of it would tell less than the first look. A position is
+    judged where a turn has ended: in the middle of one, things are paid and not yet bought. It is the last, or, if the
+    game's evaluation says so, all in which a turn of one's own has ended, and their mean counts: what an evaluation
+    gets wrong in one position is not always what it gets wrong a turn later. Returns the positions that were judged.
     """
     edge = root.edges[first]
     path = [edge]
@@ -186,7 +187,10 @@ def choose(node: Node, options: Sequence[int]) -> Edge:
 
 
 def look(node: Node, options: Sequence[int], found: Sequence[float], scale: Scale) -> None:
-    """Store the utilities that a first look found for these options, and set the priors anew. What came of tries is kept."""
+    """Store the utilities that a first look found for these options, and set the priors anew.
+
+    What came of tries is kept.
+    """
     for place in range(len(options)):
         option = options[place]
         value = scale.squash(found[place], node.seat)

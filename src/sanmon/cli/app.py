@@ -79,7 +79,8 @@ def play(
         typer.Option(
             "--seats",
             metavar="human,level-2,…",
-            help="Who sits where: human, human:Anna, level-1 to level-6, search, greedy or random. One name is for all; "
+            help="Who sits where: human, human:Anna, level-1 to level-6, search, greedy or random. One name is for "
+            "all; "
             "without any, one person plays against bots of level 2.",
         ),
     ] = None,
@@ -351,7 +352,8 @@ def admin_check(
 def serve(**flags: str | None) -> int:
     """Serve tables in the browser, until stopped. Every move is stored before it is acknowledged.
 
-    Each setting can also stand in the environment (the name in parentheses) or in a TOML file. A flag goes before the environment, that before the file.
+    Each setting can also stand in the environment (the name in parentheses) or in a TOML file. A flag goes before the
+    environment, that before the file.
     """
     with server_libraries():
         from sanmon.cli.serve import serve as go  # noqa: PLC0415

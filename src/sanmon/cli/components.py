@@ -46,7 +46,8 @@ def _folder(game: Game[Any]) -> Path:
     folder = games.bundled_set(game.info.package, game.components_name)
     if folder is None:
         raise SetupError(
-            f"{game.info.package} holds no folder components/{game.components_name}: a set's folder has the name that its set.toml says"
+            f"{game.info.package} holds no folder components/{game.components_name}: a set's folder has the name that "
+            "its set.toml says"
         )
     return folder
 

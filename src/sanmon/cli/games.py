@@ -16,8 +16,9 @@ from sanmon.kernel.records import Header, StoredRecord, check_game, decode_recor
 def terminal(game: Game[Any]) -> Any:
     """The game's own module for the terminal.
 
-    It has `board(view, words)` and `pieces(game, words)` to draw, `about(game, described, words)`: what is to be known about an
-    option beyond its words, and `standing(view)`: the points by source if the game ended now, as far as the view tells.
+    It has `board(view, words)` and `pieces(game, words)` to draw, `about(game, described, words)`: what is to be known
+    about an option beyond its words, and `standing(view)`: the points by source if the game ended now, as far as the
+    view tells.
     """
     module = f"{game.info.package}.terminal"
     try:
@@ -26,7 +27,8 @@ def terminal(game: Game[Any]) -> Any:
         if problem.name != module:
             raise
         raise SetupError(
-            f"{game.info.name} has no board for the terminal: the module {module} is missing (docs/add-a-game.md says what it holds)"
+            f"{game.info.name} has no board for the terminal: the module {module} is missing (docs/add-a-game.md says "
+            "what it holds)"
         ) from problem
 
 

@@ -22,7 +22,11 @@ def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
     top = max(5.0, *margins)
     low = min(-5.0, *margins)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-family="sans-serif" font-size="13">',
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+            'font-family="sans-serif" '
+            'font-size="13">'
+        ),
         f"<title>{escape(texts.say('graph-title', game=title))}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf8f1"/>',
         f'<text x="{LEFT}" y="24" font-size="16" fill="#333">{escape(texts.say("graph-title", game=title))}</text>',

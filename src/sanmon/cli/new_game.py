@@ -1,7 +1,8 @@
 """`sanmon new-game`: write a package with a small whole game, for its author to change rule by rule.
 
-The template is the folder `new_game_template`. In its texts and file names `%name%`, `%dashed%`, `%Class%`, `%Title%` and `%set%` stand
-for the name of the game; `.tmpl` at the end of a file name keeps the tools of this project away from it.
+The template is the folder `new_game_template`. In its texts and file names `%name%`, `%dashed%`, `%Class%`, `%Title%`
+and `%set%` stand for the name of the game; `.tmpl` at the end of a file name keeps the tools of this project away from
+it.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def check_name(name: str) -> None:
     """An error that says what is wrong with the name of a new game, if anything is."""
     if not registry.NAME.fullmatch(name):
         raise SetupError(
-            f"{name!r} is no name of a game: it has up to 32 small letters, digits and underscores, and begins with a letter (tea_time)"
+            f"{name!r} is no name of a game: it has up to 32 small letters, digits and underscores, and begins with a "
+            "letter (tea_time)"
         )
     if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in RESERVED:
         raise SetupError(f"{name!r} is a reserved word; choose another name")

@@ -63,7 +63,9 @@ def run(
 
 
 def check_writable(path: Path) -> None:
-    """Whether a file can be written, found out before a long work for it; a file that was not there is not there after it, either."""
+    """Whether a file can be written, found out before a long work for it; a file that was not there is not there after
+    it, either.
+    """
     new = not path.exists()
     if not new and not path.is_file() and not path.is_dir():
         return  # a pipe or a device: to open it is already to use it

@@ -28,7 +28,9 @@ FAINT = "dim"
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read us has read enough: rich would leave with code 1, which here means that something does not hold."""
+        """Whoever read us has read enough: rich would leave with code 1, which here means that
+        something does not hold.
+        """
         raise BrokenPipeError
 
 
@@ -121,7 +123,9 @@ class Screen:
         self.out.print(text)
 
     def choices(self, said: Sequence[str], about: Sequence[str]) -> None:
-        """The numbered answers and what is to be known about each, in several columns when there are many short ones."""
+        """The numbered answers and what is to be known about each, in several columns when there are
+        many short ones.
+        """
         lines = [Text(capitalised(line)) for line in said]
         names = max(line.cell_len for line in lines)
         for line, more in zip(lines, about, strict=True):

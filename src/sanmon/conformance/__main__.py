@@ -1,4 +1,7 @@
-"""`python -m sanmon.conformance GAME`: run the suite on an installed game. Exit code 0: it conforms, 1: it does not, 2: no answer."""
+"""`python -m sanmon.conformance GAME`: run the suite on an installed game.
+
+Exit code 0: it conforms, 1: it does not, 2: no answer.
+"""
 
 from __future__ import annotations
 

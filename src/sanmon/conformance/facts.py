@@ -39,7 +39,7 @@ def check(state: Any) -> None:
 # Optional:
 #
 # SEEDS = 3                                      how many games are played at each table (1)
-# SETUPS = [{{"players": 3, "variant": "b"}}]      tables besides those that the suite chooses: arguments of `game.start`
+# SETUPS = [{{"players": 3, "variant": "b"}}]      tables besides those the suite chooses: arguments of `game.start`
 # SHOWN_BY_CHOICE = ("play",)                    verbs by which a seat shows a hidden thing that it chose, and may take
 #                                                that back: without them such a move needs `state.reveal()`
 # def known(state, seat): ...                    what the seat knows though its view does not show it, as plain data

@@ -1,4 +1,6 @@
-"""A broken promise, told so that an author can find it: what was promised, what broke, where, and how to see it again."""
+"""A broken promise, told so that an author can find it: what was promised, what broke, where, and how
+to see it again.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,9 @@ KERNEL_LISTS = ("stack", "sealed", "raw_events", "outcomes")
 
 
 def attributes(thing: Any) -> dict[str, Any]:
-    """What an object holds, in slots (interpreted or compiled) or in a dict; of a state, what the game adds to the kernel's."""
+    """What an object holds, in slots (interpreted or compiled) or in a dict; of a state, what the game adds to the
+    kernel's.
+    """
     names = [
         name
         for kind in type(thing).__mro__

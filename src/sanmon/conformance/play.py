@@ -24,7 +24,10 @@ class Move(NamedTuple):
 
 
 class Chooser:
-    """Chooses by chance of its own. Every third seed likes what was chosen least so far, every third the ends of the list."""
+    """Chooses by chance of its own.
+
+    Every third seed likes what was chosen least so far, every third the ends of the list.
+    """
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(f"chooser {seed}")

@@ -1,4 +1,6 @@
-"""Which tables of a game the suite plays: every player count, with table options so that any two values meet somewhere."""
+"""Which tables of a game the suite plays: every player count, with table options so that any two values
+meet somewhere.
+"""
 
 from __future__ import annotations
 

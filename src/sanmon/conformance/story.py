@@ -1,4 +1,6 @@
-"""A whole game as one fingerprint, to be compared between processes: `python -m sanmon.conformance.story PACKAGE 2 7`."""
+"""A whole game as one fingerprint, to be compared between processes: `python -m
+sanmon.conformance.story PACKAGE 2 7`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The suite: every promise that a game makes, the check that holds it to its word, and the cases that try it on a game."""
+"""The suite: every promise that a game makes, the check that holds it to its word, and the cases that
+try it on a game.
+"""
 
 from __future__ import annotations
 

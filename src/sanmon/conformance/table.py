@@ -15,8 +15,8 @@ from sanmon.kernel.state import State
 class Table:
     """What every check is handed. `effort` is how much more than usual it shall look at.
 
-    `source` tells another process where the game is: its package, or `module:class`. `at` is the number of the move that is
-    being looked at, for the message of a failure.
+    `source` tells another process where the game is: its package, or `module:class`. `at` is the number of the move
+    that is being looked at, for the message of a failure.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, seed: int, effort: int = 1, source: str = "") -> None:

@@ -1,6 +1,7 @@
 """Worlds that a seat cannot tell apart: the same moves, but chance gave something else where the seat could not see it.
 
-They are made without `imagine`, from other outcomes of chance and other sealed answers, so `imagine` can be tried against them.
+They are made without `imagine`, from other outcomes of chance and other sealed answers, so `imagine` can be tried
+against them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ TRIES = 4
 
 
 def twins(table: Table, trace: Trace, most: int) -> Iterator[tuple[State, int | None, State]]:
-    """Along a game: a state, a reader, and another state in which that reader has been told just the same from the start.
+    """Along a game: a state, a reader, and another state in which that reader has been told just the same from the
+    start.
 
     In a long game only parts of it are gone through, so many moves in all.
     """

@@ -1,4 +1,5 @@
-"""Watching when, in the course of one move, the first thing came to light (by chance, a reveal, or sealed answers opened).
+"""Watching when, in the course of one move, the first thing came to light (by chance, a reveal, or sealed answers
+opened).
 
 What a seat is told before that moment can depend on nothing it does not know.
 """

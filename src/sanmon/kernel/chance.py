@@ -29,7 +29,8 @@ def key_of(seed: int | bytes) -> bytes:
 def with_seats(seed: bytes, seeds: list[str]) -> bytes:
     """The seed of a table to which the seats have added their own; without any it is the server's own.
 
-    Whoever committed to `seed` before it saw theirs, and whoever added one before seeing `seed`, cannot have chosen the luck.
+    Whoever committed to `seed` before it saw theirs, and whoever added one before seeing `seed`, cannot have chosen the
+    luck.
     """
     if not any(seeds):
         return seed
@@ -60,7 +61,10 @@ def draw(key: bytes, index: int, sides: int) -> int:
 
 
 def _light(high: int, low: int, index: int, sides: int) -> int:
-    """32 well-mixed bits over a small range. No product here is longer than 63 bits, so that machine numbers will do."""
+    """32 well-mixed bits over a small range.
+
+    No product here is longer than 63 bits, so that machine numbers will do.
+    """
     mixed = _mix(_mix(low ^ (index * 0x3779B1 & _HALF)) ^ high)
     return (mixed * sides) >> 32
 

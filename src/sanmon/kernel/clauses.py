@@ -1,9 +1,9 @@
 """The rules of a game as numbered clauses, read from its RULES.md, or RULES.cs.md and RULES.ru.md beside it.
 
-A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`, stands
-in the chapter of its first number and after every smaller number, and may name the rulings it rests on, `[S7]`.
-Any other paragraph explains and is no rule. The English text is the one that code and tests cite; a translation has the same
-numbers. What a game has not translated is read in English.
+A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`,
+stands in the chapter of its first number and after every smaller number, and may name the rulings it rests on, `[S7]`.
+Any other paragraph explains and is no rule. The English text is the one that code and tests cite; a translation has the
+same numbers. What a game has not translated is read in English.
 """
 
 import re

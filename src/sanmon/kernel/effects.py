@@ -173,7 +173,8 @@ class Effects:
             ways = self._ways(tree.parts[0], line)
             bought = self._build(tree.parts[1], line)
             effect = self._node(
-                f"{_tight(tree.parts[0], PRECEDENCE[notation.PAY])} > {_tight(tree.parts[1], PRECEDENCE[notation.PAY])}",
+                f"{_tight(tree.parts[0], PRECEDENCE[notation.PAY])} > "
+                f"{_tight(tree.parts[1], PRECEDENCE[notation.PAY])}",
                 EXCHANGE,
             )
             effect.ways = ways

@@ -1,4 +1,6 @@
-"""What can go wrong and be put right by whoever called: each message says what was wrong, where, and what would be right."""
+"""What can go wrong and be put right by whoever called: each message says what was wrong, where, and what would be
+right.
+"""
 
 
 class SanmonError(Exception):
@@ -100,7 +102,8 @@ class NotationError(SanmonError):
 
 
 class ComponentProblem:
-    """Something wrong in a component set: the file, the line (0: the file as a whole), the column or key ("": none), and what.
+    """Something wrong in a component set: the file, the line (0: the file as a whole), the column or key ("": none),
+    and what.
 
     >>> import sanmon
     >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))

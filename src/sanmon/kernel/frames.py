@@ -1,7 +1,7 @@
 """Frames: a pending decision is a small tuple of ints `(kind, seat, *args)` on the state's stack.
 
-The kind, found by its number, knows what can be chosen and what follows. Frames are plain data: at every decision a state
-can be dumped, and the restored one goes on identically. Nothing else waits anywhere.
+The kind, found by its number, knows what can be chosen and what follows. Frames are plain data: at every decision a
+state can be dumped, and the restored one goes on identically. Nothing else waits anywhere.
 """
 
 from __future__ import annotations

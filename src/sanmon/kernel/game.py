@@ -39,7 +39,8 @@ class GameHooks(Generic[S]):
     """For authors of games: what a game fills in and answers. Code that plays a game needs none of it.
 
     A game derives from `Game`, fills the tables in its constructor, closes them with `complete`, and answers `blank`,
-    `setup`, `view` and `deal_anew`, and `anytime` and `do_anytime` if it has such options; docs/add-a-game.md shows how.
+    `setup`, `view` and `deal_anew`, and `anytime` and `do_anytime` if it has such options; docs/add-a-game.md shows
+    how.
     """
 
     folder: Path | None  # of the component set, None for our newest one
@@ -73,7 +74,8 @@ class GameHooks(Generic[S]):
         self.pay = vocabulary.family("pay", ways)
         self.take = vocabulary.family("take", ways)
         own: list[Kind[Any]] = [
-            EndTurn(), Queue(), runner.EffectsKind(), runner.Execute(), runner.Choice(), runner.Payment(), runner.Mixture()
+            EndTurn(), Queue(), runner.EffectsKind(), runner.Execute(), runner.Choice(), runner.Payment(),
+            runner.Mixture()
         ]  # fmt: skip
         self.kinds = [*own, *[Kind() for _ in range(FIRST_KIND - len(own))], *kinds]
         for number, kind in enumerate(self.kinds):
@@ -114,7 +116,8 @@ class GameHooks(Generic[S]):
     def views(self, state: Any, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         """The views of several seats at once, each as `view` gives it. A game may make what all see only once.
 
-        `cache` keeps parts of this table's views from one call to the next; a part whose inputs are equal stays the same object.
+        `cache` keeps parts of this table's views from one call to the next; a part whose inputs are equal stays the
+        same object.
         """
         return [self.view(state, seat) for seat in seats]
 
@@ -132,7 +135,9 @@ class GameHooks(Generic[S]):
         outcomes: Sequence[int] | None,
         settings: dict[str, Any],
     ) -> S:
-        """As `Game.start`, with the key of the stream of chance in place of a seed: what was drawn can be drawn again."""
+        """As `Game.start`, with the key of the stream of chance in place of a seed: what was drawn can
+        be drawn again.
+        """
         count = self.info.check_players(players)
         chosen = self.info.check_settings(count, settings)
         state = self.blank()
@@ -188,9 +193,9 @@ class Game(GameHooks[S]):
     ) -> S:
         """A new game at its first decision. Whatever there is not raises a `SetupError` that says what there is.
 
-        The same `seed` deals the same game; without one, chance is the machine's own. `confirm` asks for the end of every
-        turn, as people at a table want it. `outcomes` are what chance gave in a game that is replayed. `settings` are the
-        table options of `game.info.options`.
+        The same `seed` deals the same game; without one, chance is the machine's own. `confirm` asks for the end of
+        every turn, as people at a table want it. `outcomes` are what chance gave in a game that is replayed. `settings`
+        are the table options of `game.info.options`.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=1, seed=7, hungry_fox=True)

@@ -1,4 +1,5 @@
-"""What a game's rules use of a state: frames, chance, events, and the loop that runs on until somebody has a real decision.
+"""What a game's rules use of a state: frames, chance, events, and the loop that runs on until somebody has a real
+decision.
 
 Authors of games need this page; whoever plays, writes bots or reads positions needs `kernel/state.py`.
 """
@@ -31,13 +32,14 @@ _SLOTS: Final = ("_given", "_options", "chance_index", "key", "raw_events", "sea
 class StateHooks:
     """For authors of games: what rules call on a state. Code that plays a game needs none of it.
 
-    A game's own state derives from `State`, adds fields, names them in FIELDS and copies them in `copy_into`. Rules then
-    `push` frames, `draw` from chance and `tell` what happened; docs/add-a-game.md shows how.
+    A game's own state derives from `State`, adds fields, names them in FIELDS and copies them in `copy_into`. Rules
+    then `push` frames, `draw` from chance and `tell` what happened; docs/add-a-game.md shows how.
     """
 
     __slots__ = _SLOTS
 
-    # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes back equal.
+    # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes
+    # back equal.
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share, and which only say so
 
@@ -90,7 +92,8 @@ class StateHooks:
     def draw(self, sides: int) -> int:
         """Chance: a number from 0 to sides-1, written down as it happens.
 
-        The index advances whether the outcome is drawn or given, so a replayed state draws next what the played one would.
+        The index advances whether the outcome is drawn or given, so a replayed state draws next what the played one
+        would.
         """
         self.barrier += 1
         place = self.chance_index

@@ -30,8 +30,8 @@ class TableOption:
 class GameInfo:
     """A game's card: what can be said of it without loading its rules.
 
-    `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to `oldest`, can
-    still be played, for records and tables of theirs. `open_information`: all seats know the same.
+    `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to `oldest`,
+    can still be played, for records and tables of theirs. `open_information`: all seats know the same.
 
     >>> import sanmon
     >>> card = sanmon.info("koi")

@@ -66,8 +66,8 @@ class Event(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """The end of a game: a score and a rank (from 1) for each seat, and in solo games last those of the opponent.
 
-    `breakdown` has one table of points by source for each score, which adds up to it. `verdict` is the key of how a solo
-    game ended.
+    `breakdown` has one table of points by source for each score, which adds up to it. `verdict` is the key of how a
+    solo game ended.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)

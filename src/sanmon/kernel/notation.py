@@ -1,6 +1,7 @@
 """The notation of effects: text to a tree of syntax. docs/effects.md is its grammar page.
 
-From the loosest to the tightest: `,` all of these, `>` pay for, `|` one of, `+` together as one, `xN`, a word with its number.
+From the loosest to the tightest: `,` all of these, `>` pay for, `|` one of, `+` together as one, `xN`, a word with its
+number.
 """
 
 import re

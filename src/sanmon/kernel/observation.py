@@ -1,8 +1,8 @@
 """Encoders: how one value of a view becomes numbers in a flat vector.
 
-An encoder knows how many numbers it writes before it sees any position, so a layout is fixed for a game, a component set and a
-number of players. Seats are counted from the reader on: 0 is the one who looks, 1 the next round the table. A solo opponent,
-whose row comes after the seats', keeps its place.
+An encoder knows how many numbers it writes before it sees any position, so a layout is fixed for a game, a component
+set and a number of players. Seats are counted from the reader on: 0 is the one who looks, 1 the next round the table. A
+solo opponent, whose row comes after the seats', keeps its place.
 """
 
 from __future__ import annotations
@@ -143,7 +143,10 @@ class Counts(Encoder):
 
 
 class Who(Encoder):
-    """A seat (or a solo opponent's row), counted from the reader on; zeros for nobody. Further words have places of their own."""
+    """A seat (or a solo opponent's row), counted from the reader on; zeros for nobody.
+
+    Further words have places of their own.
+    """
 
     def __init__(self, players: int, rows: int, *words: str) -> None:
         self.players = players

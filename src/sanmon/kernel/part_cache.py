@@ -1,4 +1,7 @@
-"""A cache of the parts of a table's view. Most of a table stays the same while one piece moves, and is not made anew."""
+"""A cache of the parts of a table's view.
+
+Most of a table stays the same while one piece moves, and is not made anew.
+"""
 
 from __future__ import annotations
 

@@ -256,7 +256,8 @@ def check_game(stored: StoredRecord, game: Game[Any]) -> None:
         playable = game.info.nearest_ruleset(header.ruleset) == header.ruleset
         loaded = f"; loaded is {game.ruleset}" if playable else ""
         raise RecordError(
-            f"the record was played by ruleset {header.ruleset} of {header.game}; this version plays {game.info.rulesets}{loaded}"
+            f"the record was played by ruleset {header.ruleset} of {header.game}; this version plays "
+            f"{game.info.rulesets}{loaded}"
         )
     if header.components_hash != game.components_hash:
         raise RecordError(
@@ -303,7 +304,8 @@ def replay_actions(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[Acti
 
 
 def _applied(actions: list[Action], state: State, draw: bool) -> Iterator[Action]:
-    """Apply recorded actions to a state, and yield each after that. Chance gives what was recorded, or is drawn again."""
+    """Apply recorded actions to a state, and yield each after that. Chance gives what was recorded, or is drawn
+    again."""
     for action in actions:
         try:
             state.apply(state.game.vocabulary.option(action.do), action.seat, None if draw else action.chance)
@@ -346,13 +348,15 @@ def resume(stored: StoredRecord, game: Game[Any]) -> tuple[State, Record]:
         raise RecordError("the record holds no key of chance: it can be replayed, but the game cannot go on")
     if state.chance_index != stored.closing.position:
         raise RecordError(
-            f"the record says that chance was asked {stored.closing.position} times, but holds {state.chance_index} outcomes"
+            f"the record says that chance was asked {stored.closing.position} times, but holds {state.chance_index} "
+            "outcomes"
         )
     return state, record
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed meet.
+    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed
+    meet.
 
     >>> import sanmon
     >>> sanmon.Proof(draws=4, commitment="8f2c…", opening="", seeds=0).draws

@@ -2,8 +2,8 @@
 
 `begin` starts what a tile or side prints: harmless gains happen at once, everything else is offered in any order, each
 optional, until the seat is through or declines the rest (`skip`). A gain for which there is little room is offered too,
-for what comes before it may fill that room; when only such gains are left they are simply taken. `execute` does one effect
-that was chosen.
+for what comes before it may fill that room; when only such gains are left they are simply taken. `execute` does one
+effect that was chosen.
 """
 
 from __future__ import annotations
@@ -137,7 +137,10 @@ class EffectsKind(Kind["StateHooks"]):
         return found[:1]
 
     def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
-        """Do the one chosen; the others wait. Whoever declines the rest still gets the gains that only waited their turn."""
+        """Do the one chosen; the others wait.
+
+        Whoever declines the rest still gets the gains that only waited their turn.
+        """
         game = state.game
         if option == game.skip.base:
             _take_all(state, frame[1], frame[2], _waiting_gains(state, frame))

@@ -43,7 +43,7 @@ class State(StateHooks):
     Besides the methods below it has these attributes, to be read and not to be written:
 
     - `game`, `players`: the game it belongs to, and how many seats there are. Seats are numbered from 0.
-    - `seat`: whose decision it is; `None` when the game is over. Where several choose together, the first that is missing.
+    - `seat`: whose decision it is; `None` when the game is over. If several choose together, the first that is missing.
     - `result`: a `Result` when the game is over, `None` before.
     - `turn`: how many turns have begun.
     - `barrier`: counts reveals, chance and changes of who decides; what came before one cannot be taken back freely.
@@ -51,8 +51,9 @@ class State(StateHooks):
     - `confirm`: whether the end of every turn is asked, as `start(confirm=True)` wants it.
     - `quiet`: may be set; `True` keeps neither events nor outcomes, which is faster, for searches. Copies keep it.
 
-    Two states are equal if the same game, with the same component set and ruleset, stands the same in both: then both have
-    the same digest. What chance will give and what the last move told are no part of it. A state changes, so it has no hash.
+    Two states are equal if the same game, with the same component set and ruleset, stands the same in both: then both
+    have the same digest. What chance will give and what the last move told are no part of it. A state changes, so it
+    has no hash.
     """
 
     __slots__ = {
@@ -106,9 +107,9 @@ class State(StateHooks):
     ) -> None:
         """Answer the decision with an option, given as its number or its text.
 
-        `seat` says who answers, where several are asked; `outcomes` are what chance is to give instead of being asked. An
-        option that the seat does not have raises `IllegalOption` and leaves the state as it was, and so do outcomes that do
-        not fit (`BadOutcomes`).
+        `seat` says who answers, where several are asked; `outcomes` are what chance is to give instead of being asked.
+        An option that the seat does not have raises `IllegalOption` and leaves the state as it was, and so do outcomes
+        that do not fit (`BadOutcomes`).
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -331,7 +332,8 @@ class State(StateHooks):
         return dumps.dump(self)
 
     def digest(self) -> str:
-        """A fingerprint: equal states have equal digests, whatever chance will give. Do not publish it before the game ends.
+        """A fingerprint: equal states have equal digests, whatever chance will give. Do not publish it before the game
+        ends.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)

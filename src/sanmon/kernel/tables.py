@@ -1,4 +1,5 @@
-"""Component sets: a folder with `set.toml` and CSV tables, one component a line, that an owner can edit in a spreadsheet.
+"""Component sets: a folder with `set.toml` and CSV tables, one component a line, that an owner can edit in a
+spreadsheet.
 
 Reading never stops at the first mistake: everything that is wrong is collected with file, line and column, so that a
 transcription can be mended in one go. Every line says where its facts come from.

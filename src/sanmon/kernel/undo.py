@@ -1,7 +1,7 @@
 """When an action may be taken back without asking anyone. Terminal and server share this policy.
 
-A player may take an action back as long as it showed nothing new and did not end the turn. Whether going further back needs
-anybody's consent is for the table to decide.
+A player may take an action back as long as it showed nothing new and did not end the turn. Whether going further back
+needs anybody's consent is for the table to decide.
 """
 
 from typing import Final

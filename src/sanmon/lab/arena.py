@@ -73,7 +73,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A whole match. `against` has the points of each contestant against each other, and `verdicts` those of solo games."""
+    """A whole match.
+
+    `against` has the points of each contestant against each other, and `verdicts` those of solo games.
+    """
 
     game: str
     players: int
@@ -229,9 +232,11 @@ def bout(match: Match, number: int) -> Bout:
 
 
 def trial(match: Match, number: int, one: Bout) -> float | None:
-    """What the first contestant got in this game, for the test: its share of the win, or of the points against the others.
+    """What the first contestant got in this game, for the test: its share of the win, or of the points against the
+    others.
 
-    A game gives one figure, however many seats the contestant has: its seats are not independent. None: it met no other contestant.
+    A game gives one figure, however many seats the contestant has: its seats are not independent. None: it met no other
+    contestant.
     """
     lineup = match.lineups[number % len(match.lineups)]
     mine = [seat for seat, who in enumerate(lineup) if who == 0]
@@ -242,7 +247,10 @@ def trial(match: Match, number: int, one: Bout) -> float | None:
 
 
 def _won(match: Match, one: Bout, seat: int) -> float:
-    """The seat's share of the victory. Alone, where no rival is scored, a verdict may say that it is lost all the same."""
+    """The seat's share of the victory.
+
+    Alone, where no rival is scored, a verdict may say that it is lost all the same.
+    """
     if match.titles:
         return float(one.verdict in match.titles)
     if one.verdict is not None and one.verdict.startswith("lost"):

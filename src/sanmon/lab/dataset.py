@@ -1,4 +1,6 @@
-"""A data set of bot games for whoever studies them: views, options, choices and results, with a card that says what it is."""
+"""A data set of bot games for whoever studies them: views, options, choices and results, with a card that says what it
+is.
+"""
 
 from __future__ import annotations
 
@@ -43,12 +45,15 @@ GAMES = [
 ]
 
 OURS = (
-    "- **The components are not those of the box.** What is printed on tiles and cards is only partly told by the games' "
-    "rulebooks. Sanmon's sets are its own, designed and balanced by its authors, so figures from this data say little about "
+    "- **The components are not those of the box.** What is printed on tiles and cards is only partly told by the "
+    "games' "
+    "rulebooks. Sanmon's sets are its own, designed and balanced by its authors, so figures from this data say little "
+    "about "
     "the published game's balance."
 )
 THEIRS = (
-    "- **The components are a set of the maker's own**, told apart by its fingerprint above; without that set the games cannot "
+    "- **The components are a set of the maker's own**, told apart by its fingerprint above; without that set the "
+    "games cannot "
     "be dealt again."
 )
 
@@ -120,7 +125,11 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         "",
         f"# {made.games} games of {title} between bots",
         "",
-        f"{made.decisions} decisions with everything the deciding seat knew, could choose and chose, and how the game ended.",
+        (
+            f"{made.decisions} decisions with everything the deciding seat knew, could choose and chose, and how the "
+            "game "
+            "ended."
+        ),
         "",
         "## Where it comes from",
         "",
@@ -135,7 +144,11 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         f"| components | {made.components['name']}, `{made.components['hash']}` |",
         f"| seats | {', '.join(plan.seats)} |",
         f"| table options | {', '.join(f'{key}={value}' for key, value in plan.settings.items()) or 'none'} |",
-        f"| fingerprint of all files | `{made.fingerprint}` (BLAKE2b of the files' own, which are in `manifest.json`) |",
+        (
+            f"| fingerprint of all files | `{made.fingerprint}` (BLAKE2b of the files' own, which are in "
+            "`manifest.json`) "
+            "|"
+        ),
         "",
         "## What is in it",
         "",
@@ -148,8 +161,10 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         *table(GAMES),
         "",
         (
-            f"In NumPy files a list column NAME is flat, and row k is `NAME[NAME_at[k]:NAME_at[k + 1]]`. `sanmon.lab.shards.decode` "
-            f"reads both forms alike, and `dense` makes vectors of {made.observation_size} numbers of the sparse observations. "
+            "In NumPy files a list column NAME is flat, and row k is `NAME[NAME_at[k]:NAME_at[k + 1]]`. "
+            "`sanmon.lab.shards.decode` "
+            f"reads both forms alike, and `dense` makes vectors of {made.observation_size} numbers of the sparse "
+            "observations. "
             f"Options count up to {made.vocabulary_size - 1}."
         ),
         "",
@@ -163,7 +178,8 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         "## Licence",
         "",
         (
-            "Apache License 2.0. Sanmon is independent of the designers and publishers of the games; their names are used only to say "
+            "Apache License 2.0. Sanmon is independent of the designers and publishers of the games; their names are "
+            "used only to say "
             "which rules are meant."
         ),
         "",

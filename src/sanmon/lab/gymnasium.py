@@ -3,9 +3,9 @@
     import gymnasium, sanmon.lab.gymnasium        # the second names our environments to the first
     env = gymnasium.make("sanmon/Satori-v0", opponents="level-2")
 
-The observation is a dictionary of the vector (`observation`) and the options one may choose (`action_mask`); the mask is in `info`
-too, and `action_masks()` gives it to libraries that ask there. The reward comes at the end, from -1 to 1 by rank. Alone
-(`players=1`) the opponent is the game's own.
+The observation is a dictionary of the vector (`observation`) and the options one may choose (`action_mask`); the mask
+is in `info` too, and `action_masks()` gives it to libraries that ask there. The reward comes at the end, from -1 to 1
+by rank. Alone (`players=1`) the opponent is the game's own.
 """
 
 from __future__ import annotations
@@ -40,7 +40,10 @@ LOST = -1.0  # an illegal action loses the game, unless it is to be an error
 
 
 class SanmonEnv(gymnasium.Env[Seen, Any]):
-    """A game seen and played from one seat. `layout` is for a game without a module `observe`: see `sanmon.lab.observation`."""
+    """A game seen and played from one seat.
+
+    `layout` is for a game without a module `observe`: see `sanmon.lab.observation`.
+    """
 
     def __init__(
         self,
@@ -91,7 +94,9 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         return seen(self.observer, self.state, self.seat), self._info(self.state)
 
     def _opponents_play(self, state: State) -> None:
-        """Lets the opponents answer until the own seat may choose, alone or together with others, or the game is over."""
+        """Lets the opponents answer until the own seat may choose, alone or together with others, or
+        the game is over.
+        """
         play(state, self._agents, until=self.seat)
 
     def _info(self, state: State) -> dict[str, Any]:

@@ -62,7 +62,8 @@ def climb(
 ) -> list[Step]:
     """Every level, or only some, against the one below; with a test, only until that is settled.
 
-    Where both search, the upper one has only a part of its budget and the lower one all of its own: what is told of it is the least.
+    Where both search, the upper one has only a part of its budget and the lower one all of its own: what is told of it
+    is the least.
     """
     if not 0.0 < part <= 1.0:
         raise SetupError(f"the part of the budget is above 0 and up to 1, not {part:g}")
@@ -101,7 +102,9 @@ def step_of(upper: str, lower: str, points: float, games: int, found: dict[str, 
 
 
 def ratings_file(known: dict[str, Any], game: str, steps: list[Step]) -> bytes:
-    """The data file of levels' Elo with these steps in it, in place of what was known of them; level 1 is 0, and each step adds up."""
+    """The data file of levels' Elo with these steps in it, in place of what was known of them; level 1 is 0, and each
+    step adds up.
+    """
     by_level = {one.upper.partition("@")[0]: one for one in known_steps(known, game)}
     by_level |= {one.upper.partition("@")[0]: one for one in steps}
     elo = {LEVELS[0].name: 0}

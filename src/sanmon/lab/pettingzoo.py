@@ -3,9 +3,10 @@
     from sanmon.lab.pettingzoo import satori_v0
     env = satori_v0.env(players=3)
 
-An agent observes `{"observation", "action_mask"}`: the vector of `sanmon.lab.observation` and a one for each option it may
-choose. An action is an option of the game's vocabulary. Rewards come at the end, from the ranks (`sanmon.lab.rewards`). Where
-several choose together the agents answer one after the other, and none sees what another has answered.
+An agent observes `{"observation", "action_mask"}`: the vector of `sanmon.lab.observation` and a one for each option it
+may choose. An action is an option of the game's vocabulary. Rewards come at the end, from the ranks
+(`sanmon.lab.rewards`). Where several choose together the agents answer one after the other, and none sees what another
+has answered.
 """
 
 from __future__ import annotations

@@ -25,7 +25,10 @@ def check_games(games: int) -> None:
 
 
 def names_by_seat(info: GameInfo, players: int | None, names: Sequence[str], what: str) -> list[str]:
-    """One name for each seat. A single name is for all seats; several names tell the number of players if it is not given."""
+    """One name for each seat.
+
+    A single name is for all seats; several names tell the number of players if it is not given.
+    """
     if players is None and len(names) > 1:
         players = len(names)
     count = info.check_players(players)

@@ -61,8 +61,9 @@ def ratings(points: Table) -> list[float]:
 def ratings_with_doubt(deals: list[Table], games: int, seed: int = 1) -> tuple[list[float], list[float], list[float]]:
     """Elo with lower and upper bounds that hold nineteen times in twenty, from a bootstrap over the deals.
 
-    Between two contestants the bounds are Wilson's interval, which stays honest after a clean sweep. A contestant on several seats
-    meets the other several times in one game. Those meetings depend on each other, so each of the `games` counts once.
+    Between two contestants the bounds are Wilson's interval, which stays honest after a clean sweep. A contestant on
+    several seats meets the other several times in one game. Those meetings depend on each other, so each of the `games`
+    counts once.
     """
     total = summed(deals)
     middle = ratings(total)

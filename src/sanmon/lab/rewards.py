@@ -1,8 +1,8 @@
 """What a finished game brings a seat, from its ranks. The reward is the share of rivals it has beaten, from -1 to 1.
 
-With n seats, each rival beaten counts 1 / (n - 1), each one that was ahead as much less, a tie nothing: the first of four gets 1,
-the second 1/3, the third -1/3, the last -1. All rewards of a game add up to nothing. Alone, the game's own opponent is the
-rival; where there is none, the verdict says whether the game is won (1) or lost (-1).
+With n seats, each rival beaten counts 1 / (n - 1), each one that was ahead as much less, a tie nothing: the first of
+four gets 1, the second 1/3, the third -1/3, the last -1. All rewards of a game add up to nothing. Alone, the game's own
+opponent is the rival; where there is none, the verdict says whether the game is won (1) or lost (-1).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Shards of a data set: decisions and games as columns, written whole or not at all, and a manifest of all of them.
 
-A shard is complete when its small JSON file is there: that is written last, and holds the fingerprints of the others. Whoever
-goes on after a kill plays exactly the shards that are not complete, so no game is lost and none is there twice.
+A shard is complete when its small JSON file is there: that is written last, and holds the fingerprints of the others.
+Whoever goes on after a kill plays exactly the shards that are not complete, so no game is lost and none is there twice.
 """
 
 from __future__ import annotations

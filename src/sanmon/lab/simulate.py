@@ -85,7 +85,10 @@ def make_plan(
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Plays the plan in so many processes. `progress` is called with the number of games that have just been finished."""
+    """Plays the plan in so many processes.
+
+    `progress` is called with the number of games that have just been finished.
+    """
     check_jobs(jobs)
     sanmon.load(plan.game, plan.components)  # reports a broken component set once, before any game
     if plan.save is not None:

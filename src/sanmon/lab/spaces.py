@@ -1,4 +1,6 @@
-"""What the environments of PettingZoo and Gymnasium share: their spaces, what a seat observes, and how a table is rendered."""
+"""What the environments of PettingZoo and Gymnasium share: their spaces, what a seat observes, and how a table is
+rendered.
+"""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
 """Learning an evaluation by play: how much each of a game's terms is really worth.
 
-Two players who weigh the terms differently, greedy ones or searches, play each other, and the margin tells which way was better. Every pair of games tilts
-all weights at once, each up or down by the toss of a coin, one player by the tilt and the other by its opposite; over many pairs
-the tosses of all other weights cancel out, and what is left for each is the slope of the margin. The weights climb along it. Alone, both
-play the same deal and their ends are compared.
+Two players who weigh the terms differently, greedy ones or searches, play each other, and the margin tells which way
+was better. Every pair of games tilts all weights at once, each up or down by the toss of a coin, one player by the tilt
+and the other by its opposite; over many pairs the tosses of all other weights cancel out, and what is left for each is
+the slope of the margin. The weights climb along it. Alone, both play the same deal and their ends are compared.
 
-What a position leads to at the end could also be fitted by least squares. That tells what goes with many points, not what brings
-them, and weights found that way lost to the hand-made ones. Learned weights are shipped only if they win a sequential test. Only
-how large all of them are together is fitted so, for play says nothing of that, and people read margins in points.
+What a position leads to at the end could also be fitted by least squares. That tells what goes with many points, not
+what brings them, and weights found that way lost to the hand-made ones. Learned weights are shipped only if they win a
+sequential test. Only how large all of them are together is fitted so, for play says nothing of that, and people read
+margins in points.
 """
 
 from __future__ import annotations
@@ -58,8 +59,8 @@ class Generation(msgspec.Struct):
 class Course(msgspec.Struct):
     """Training as far as it has come: all that is needed to go on.
 
-    Weights are kept as two numbers for each term, first all logarithms of the weights in the middle of the game, then all changes over the
-    game. The hand-made ones are nothing but zeros.
+    Weights are kept as two numbers for each term, first all logarithms of the weights in the middle of the game, then
+    all changes over the game. The hand-made ones are nothing but zeros.
     """
 
     game: str
@@ -112,7 +113,9 @@ def learn(
     progress: Callable[[str, int], None] | None = None,
     search: int = 0,
 ) -> Generation:
-    """One generation: play pairs of games, take a step, and try the weights learned so far against the hand-made ones."""
+    """One generation: play pairs of games, take a step, and try the weights learned so far against the
+    hand-made ones.
+    """
     lesson = Lesson(course.game, course.players, course.now, course.seed + course.played, search)
     slopes = [0.0] * len(course.now)
     for some in in_order(compare, lesson, games // 2, 1, jobs):
@@ -154,7 +157,9 @@ def keep(course: Course, path: Path) -> None:
 
 
 def levelled(numbers: list[float]) -> list[float]:
-    """The same weights in proportion, none larger on the whole: all of them twice as large play the same, but look like twice the points."""
+    """The same weights in proportion, none larger on the whole: all of them twice as large play the same, but look like
+    twice the points.
+    """
     count = len(numbers) // 2
     mean = math.fsum(numbers[:count]) / count
     return [number - mean for number in numbers[:count]] + numbers[count:]
@@ -241,7 +246,9 @@ def compare(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float
 
 
 def compete(lesson: Lesson, first: int, end: int) -> list[float]:
-    """What learned weights get against the hand-made ones, a point for a win: two games of each deal, one bout of them alone."""
+    """What learned weights get against the hand-made ones, a point for a win: two games of each deal, one bout of them
+    alone.
+    """
     game = sanmon.load(lesson.game)
     ours = weighted(game, lesson.numbers)
     theirs = hand_made_judge(game)
@@ -253,7 +260,9 @@ def compete(lesson: Lesson, first: int, end: int) -> list[float]:
 
 
 def foreseen(game: Game[Any], players: int, seed: int, judge: Judge, search: int) -> tuple[float, float]:
-    """A game of players who judge alike: the first one's lead as it was foreseen at each turn, squared, and times the real one."""
+    """A game of players who judge alike: the first one's lead as it was foreseen at each turn, squared, and times the
+    real one.
+    """
     leading: list[float] = []
 
     def watch(state: State) -> None:
@@ -292,10 +301,11 @@ def _test_of(course: Course, apart: int, search: int, scale: float = 1.0) -> Les
 
 
 def scale_of(course: Course, games: int, jobs: int = 1) -> float:
-    """How many points at the end a lead of one point by the learned weights comes to: the slope of the line through nothing.
+    """How many points at the end a lead of one point by the learned weights comes to: the slope of the line through
+    nothing.
 
-    Play does not tell: with all weights twice as large the same moves are the best. Unscaled, a point that is scored would weigh
-    what it weighs against the mean of all terms.
+    Play does not tell: with all weights twice as large the same moves are the best. Unscaled, a point that is scored
+    would weigh what it weighs against the mean of all terms.
     """
     squares = products = 0.0
     for some in in_order(foresee, _test_of(course, 3_000_000, 0), games, 1, jobs):
@@ -308,7 +318,9 @@ def scale_of(course: Course, games: int, jobs: int = 1) -> float:
 def examine(
     course: Course, most: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None, search: int = 0
 ) -> Trial:
-    """Games that the course has not seen, until the question is settled; before that, what scales the weights to points."""
+    """Games that the course has not seen, until the question is settled; before that, what scales the weights to
+    points.
+    """
     scale = scale_of(course, SCALING, jobs)
     sprt = make_sprt(expected(0.0), expected(MUCH))
     points = 0.0

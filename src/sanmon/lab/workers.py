@@ -155,7 +155,10 @@ def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[A
 
 
 def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, carried: Any) -> Iterator[Any]:
-    """Runs on the cluster at this address; "local" starts one here with so many workers. Ray itself repeats what a dead worker has lost."""
+    """Runs on the cluster at this address; "local" starts one here with so many workers.
+
+    Ray itself repeats what a dead worker has lost.
+    """
     ray = need("ray", "ray")
     own = not ray.is_initialized()
     if own:
@@ -202,7 +205,9 @@ def _open(ray: Any, jobs: int, address: str) -> None:
 
 
 def _carry(ray: Any, carried: Any) -> None:
-    """Sends the caller's own module along: workers on other machines have the installed packages, but not the caller's scripts."""
+    """Sends the caller's own module along: workers on other machines have the installed packages, but not the caller's
+    scripts.
+    """
     module = sys.modules.get(getattr(carried, "__module__", None) or "")
     file = getattr(module, "__file__", None)
     if module is None or file is None or module.__name__.partition(".")[0] == "sanmon":

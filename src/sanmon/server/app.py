@@ -34,8 +34,9 @@ LARGEST_BODY = 64 * 1024
 LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
 STOP_WITHIN = 5  # seconds
 
-# A move makes thousands of small things (views, options, events) that are gone a moment later and hold no cycles. Python would
-# look for cycles after every 700 of them, which took a third of a move's time; so we let it look less often.
+# A move makes thousands of small things (views, options, events) that are gone a moment later and hold no cycles.
+# Python would look for cycles after every 700 of them, which took a third of a move's time; so we let it look less
+# often.
 LOOK_FOR_CYCLES = (50_000, 20, 10)
 
 logger = logging.logger("sanmon.server")
@@ -153,7 +154,8 @@ def _check(config: Config) -> None:
         return
     if not config.redis:
         raise ServeError(
-            f"{config.workers} workers need Redis (--redis URL) to tell each other what happens; without it there can be one"
+            f"{config.workers} workers need Redis (--redis URL) to tell each other what happens; without it there can "
+            "be one"
         )
     if not is_postgres(config.database):
         raise ServeError(

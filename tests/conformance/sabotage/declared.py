@@ -67,7 +67,9 @@ class DoesNotSayWhatIsHidden(Patched):
 
 @planted("secrecy", "something hidden without a barrier")
 class LaysOpenACharmOfTheHand(Patched):
-    """Only a seat that holds the charm has this option, so whoever sees it taken learns something; no barrier keeps it."""
+    """Only a seat that holds the charm has this option, so whoever sees it taken learns something; no
+    barrier keeps it.
+    """
 
     class Offers(Rolled):
         asked: bool = True

@@ -1,4 +1,6 @@
-"""The list of planted mistakes: toys that each break one promise, with the check that must notice it and what it says."""
+"""The list of planted mistakes: toys that each break one promise, with the check that must notice it
+and what it says.
+"""
 
 from __future__ import annotations
 

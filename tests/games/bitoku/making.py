@@ -91,7 +91,9 @@ def record(game: Game[Any], name: str, seed: int) -> bytes:
 
 
 def playthrough(game: Game[Any], choices: list[str], seed: int) -> str:
-    """A whole solo game as text: every question with its answers in the notation, what was chosen (>), what came of it."""
+    """A whole solo game as text: every question with its answers in the notation, what was chosen (>),
+    what came of it.
+    """
     words = Words(game, "en", NAMES[:1])
     state: State = game.start(players=1, seed=seed)
     out = [f"Bitoku, alone against the Tengu, seed {seed}, component set {game.components_name}", ""]

@@ -1,4 +1,6 @@
-"""The component set: what the rulebook prints is kept, and an owner is told everything that is wrong in their own set."""
+"""The component set: what the rulebook prints is kept, and an owner is told everything that is wrong in
+their own set.
+"""
 
 import re
 import shutil
@@ -48,20 +50,27 @@ def test_any_is_short_for_the_four_goods() -> None:
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), [
     ("yokai.csv", "kappa-1,kappa", "kappa-1,duck", r"yokai.csv line \d+, type: 'duck' is not one of: kappa"),
-    ("yokai.csv", '"jade, mitama"', '"jade, mitma"', r"yokai.csv line \d+, effect: character 7: no good or action 'mitma'"),
+    ("yokai.csv", '"jade, mitama"', '"jade, mitma"',
+     r"yokai.csv line \d+, effect: character 7: no good or action 'mitma'"),
     ("yokai.csv", "mitama,2,10", "mitama,2,many", r"yokai.csv line \d+, max: 'many' is not a whole number"),
-    ("crystals.csv", "dream-draw,dream,draw,0,2", "dream-draw,dream,draw,0,3", r"crystals.csv: 33 crystals; the box has 32"),
-    ("crystals.csv", "memory-move,memory,move,1", "memory-move,memory,run,1", r"effect: 'run' is not one of: kodama, move"),
-    ("visions.csv", "2 building + resource + combined", "2 bildings", r"visions.csv line 2, needs: '2 bildings' is not like"),
+    ("crystals.csv", "dream-draw,dream,draw,0,2", "dream-draw,dream,draw,0,3",
+     r"crystals.csv: 33 crystals; the box has 32"),
+    ("crystals.csv", "memory-move,memory,move,1", "memory-move,memory,run,1",
+     r"effect: 'run' is not one of: kodama, move"),
+    ("visions.csv", "2 building + resource + combined", "2 bildings",
+     r"visions.csv line 2, needs: '2 bildings' is not like"),
     ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 2, next: 'oak-2' is no line of this table"),
-    ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold", r"board.csv line 2, cost: character 1: a cost is made of goods"),
+    ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold",
+     r"board.csv line 2, cost: character 1: a cost is made of goods"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),
     ("tengu.csv", "wood + stone,sake", "-,sake", r"tengu.csv line \d+, goods: a Glade card shows two goods"),
     ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: with 1 player\(s\) the places are not 1 to 4"),
     ("bitoku.csv", 'gi,"2 vp, move",2', 'gi,"2 vp, move",3', r"bitoku.csv: the copies are 5, 5, 4, 4, 3, 2 and 1"),
-    ("set.toml", "dice = [3, 2, 1]", "dice = [3, 2, 9]", r"set.toml, start.dice: is \[3, 2, 9\]; expected 3 whole numbers"),
+    ("set.toml", "dice = [3, 2, 1]", "dice = [3, 2, 9]",
+     r"set.toml, start.dice: is \[3, 2, 9\]; expected 3 whole numbers"),
     ("displays.csv", "mitama-2,mitama,2,1-4", "mitama-2,mitama,3,1-4", r"displays.csv line 3, place: expected 2"),
-    ("places.csv", "yomi-farm,yomi,farm,1-4", "yomi-farm,yomi,farm,1-9", r"places.csv line 2, players: '1-9' is not like 2 or 3-4"),
+    ("places.csv", "yomi-farm,yomi,farm,1-4", "yomi-farm,yomi,farm,1-9",
+     r"places.csv line 2, players: '1-9' is not like 2 or 3-4"),
 ])  # fmt: skip
 def test_an_owner_is_told_what_is_wrong_and_where(copy: Path, file: str, old: str, new: str, said: str) -> None:
     change(copy, file, old, new)

@@ -52,7 +52,9 @@ def test_surplus_is_lost_and_useless_amulets_are_not_offered() -> None:
 
 @pytest.mark.clause("bitoku", "7.4")
 def test_a_locked_die_for_a_pilgrim() -> None:
-    """The rulebook's example: a locked 2, raised by two amulets +1 to 4, in Yomi beside a rival's 2, then a building of the rival."""
+    """The rulebook's example: a locked 2, raised by two amulets +1 to 4, in Yomi beside a rival's 2, then a building of
+    the rival.
+    """
     scene = Scene()
     scene.die(1, 2, "locked")
     scene.die(0, 2, "yomi", scene.rival)

@@ -68,7 +68,9 @@ class Used:
 
 
 class Crowd:
-    """Fills one region with dice and passes early: only so does the Tengu find its place full twice in a year (step I)."""
+    """Fills one region with dice and passes early: only so does the Tengu find its place full twice in
+    a year (step I).
+    """
 
     REGIONS: ClassVar[list[str]] = ["yomi", "stairs", "glade", "forges"]
 
@@ -151,8 +153,9 @@ def test_ten_thousand_games_use_everything_in_the_box() -> None:
     everything["crystal harmonised"] = [crystal for crystal, colour in enumerate(colours) if colour == 0]
     # Taking rocks is no action that one of our memory crystals shows; all those that are there pay.
     everything["crystal remembered"] = [crystal for crystal, colour in enumerate(colours) if colour == 2]
-    # With two spaces to a pair of hills, no more than one of its four cards is gone while a space is free: the Tengu always
-    # finds a card there, so E and K are left to the tests of their clauses, and with them why they would be passed over.
+    # With two spaces to a pair of hills, no more than one of its four cards is gone while a space is free: the Tengu
+    # always finds a card there, so E and K are left to the tests of their clauses, and with them why they would be
+    # passed over.
     everything["step of the Tengu"] = [step for step, name in enumerate(STEPS) if name not in "ek"]
     never = {"holds", "home-full", "no-card-there", "more-room", "no-region", "dice-left"}
     everything["reason"] = [reason for reason, name in enumerate(REASONS) if name not in never]

@@ -160,7 +160,8 @@ def test_the_best_choice_is_not_the_greedy_one() -> None:
         scene.crystal(slot, "wit-any")
     scene.arrived("matsu-torii-1")
     state.built[me] = 1
-    # 2 crystals + gate (7) against 2 crystals (4) and building + gate (4): with four crystals the two crystals ones fit both
+    # 2 crystals + gate (7) against 2 crystals (4) and building + gate (4): with four crystals the two crystals ones fit
+    # both
     state.visions[me] = [ids.index("vision-10"), ids.index("vision-4"), ids.index("vision-3")]
     assert scoring.vision_points(state, me) == (7 + 4 - 1, 2)
     scene.state.crystals[me * 8 + 3] = -1  # three crystals: 4 + 4 - 2 = 6 beats 7 - 1 - 1 = 5

@@ -21,7 +21,9 @@ YOMI, STAIRS, HOME, GLADE, FORGES = range(5)
 
 
 def solo(seed: int = 1, **settings: bool | str) -> Scene:
-    """A solo game with the Tengu's dice locked and its belongings gone, a mitama rock and a yokai rock its favourites."""
+    """A solo game with the Tengu's dice locked and its belongings gone, a mitama rock and a yokai rock
+    its favourites.
+    """
     scene = Scene(1, seed, 2, **settings)
     state = scene.state
     for slot, value in enumerate((2, 3, 4)):

@@ -1,7 +1,8 @@
-"""Write golden records of the newest ruleset and set, and fingerprints of the ruleset: `cd tests && python -m koi.make_golden`.
+"""Write golden records of the newest ruleset and set, and fingerprints of the ruleset: `cd tests && python -m
+koi.make_golden`.
 
-Only when rules changed on purpose and the ruleset was raised, or a set was released; what is there of older ones stays, and must
-still be played as it was.
+Only when rules changed on purpose and the ruleset was raised, or a set was released; what is there of older ones stays,
+and must still be played as it was.
 """
 
 from __future__ import annotations

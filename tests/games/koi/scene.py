@@ -38,7 +38,10 @@ def spot(name: str) -> int:
 
 
 class Scene:
-    """A game at its first turn. Nobody holds anything unless `bare` is False; no goals unless they are named (None: as drawn)."""
+    """A game at its first turn.
+
+    Nobody holds anything unless `bare` is False; no goals unless they are named (None: as drawn).
+    """
 
     def __init__(
         self,

@@ -1,4 +1,5 @@
-"""A second scorer, written from the rulebook alone: it reads the view as a person reads the table and shares no code with the engine.
+"""A second scorer, written from the rulebook alone: it reads the view as a person reads the table and shares no code
+with the engine.
 
 It thinks in cube coordinates and sets of hexes, finds koi and lines anew, and knows the printed numbers by heart.
 """
@@ -19,9 +20,9 @@ BRANCH = {"branch-small": 10, "branch-medium": 15, "branch-large": 20}
 TURTLE = [0, 1, 2, 4, 8, 12, 16]
 PATH = [0, 3, 6, 12, 18, 18, 18, 18]
 SCROLLS = {
-    "scroll-lilies": (2, "lily"), "scroll-small": (2, "small"), "scroll-medium": (3, "medium"), "scroll-large": (4, "large"),
-    "scroll-lanterns": (2, "lantern"), "scroll-wells": (2, "well"), "scroll-markets": (3, "market"),
-    "scroll-storages": (3, "storage"),
+    "scroll-lilies": (2, "lily"), "scroll-small": (2, "small"), "scroll-medium": (3, "medium"),
+    "scroll-large": (4, "large"), "scroll-lanterns": (2, "lantern"), "scroll-wells": (2, "well"),
+    "scroll-markets": (3, "market"), "scroll-storages": (3, "storage"),
 }  # fmt: skip
 WELLS = ("roof-well", "garden-well", "deep-well")
 

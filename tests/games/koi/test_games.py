@@ -44,7 +44,10 @@ class Coverage:
 
 
 def play(number: int, coverage: Coverage, every: int, builders: int) -> KoiState:
-    """A game whose positions are checked now and then, and whose end is. One in so many is between players who build."""
+    """A game whose positions are checked now and then, and whose end is.
+
+    One in so many is between players who build.
+    """
     state = start(number)
     rng = random.Random(number)
     choose = builder if number // 4 % builders == 0 else at_random

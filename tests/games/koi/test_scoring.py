@@ -9,7 +9,9 @@ from sanmon.games.koi.state import LAST, LAST_BUT_ONE, PLAYING
 
 
 def example() -> Scene:
-    """The worked example of the rulebook, rebuilt: three koi, two lanterns, two scrolls, a path, a purple lily, a luck token."""
+    """The worked example of the rulebook, rebuilt: three koi, two lanterns, two scrolls, a path, a purple lily, a luck
+    token.
+    """
     scene = Scene(goals=["path", "purple-lily"])
     scene.water("1.-1", "0.-1", "2.0", "3.0", "2.-1").lily("3.-1", "4.-1").water("4.0", "1.1", "2.1", "3.1")
     scene.water("5.-1", "6.-1", "5.0", "6.-2", "5.-2", "6.0", "4.1", "5.1", "5.2")
@@ -22,7 +24,8 @@ def example() -> Scene:
 def test_the_example_of_the_rulebook_gives_sixty() -> None:
     scene = example()
     assert scene.points() == {
-        "small": 8, "medium": 16, "large": 7, "lanterns": 5 + 3, "scroll-large": 4, "scroll-lantern": 4, "path": 12, "luck": 1,
+        "small": 8, "medium": 16, "large": 7, "lanterns": 5 + 3, "scroll-large": 4, "scroll-lantern": 4, "path": 12,
+        "luck": 1,
     }  # fmt: skip
     scene.score()
     result = scene.state.result
@@ -116,8 +119,9 @@ def test_a_shore_without_a_lantern_is_worth_nothing() -> None:
     ("scroll", "key", "each"),
     [
         ("scroll-lilies", "scroll-lily", 2), ("scroll-small", "scroll-small", 2), ("scroll-medium", "scroll-medium", 3),
-        ("scroll-large", "scroll-large", 4), ("scroll-lanterns", "scroll-lantern", 2), ("scroll-wells", "scroll-well", 2),
-        ("scroll-markets", "scroll-market", 3), ("scroll-storages", "scroll-storage", 3),
+        ("scroll-large", "scroll-large", 4), ("scroll-lanterns", "scroll-lantern", 2),
+        ("scroll-wells", "scroll-well", 2), ("scroll-markets", "scroll-market", 3),
+        ("scroll-storages", "scroll-storage", 3),
     ],
 )  # fmt: skip
 def test_scrolls(scroll: str, key: str, each: int) -> None:

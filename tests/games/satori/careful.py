@@ -1,4 +1,7 @@
-"""A careful player for tests: searches its whole turn with the game's own evaluation. Bots may change; this one does not."""
+"""A careful player for tests: searches its whole turn with the game's own evaluation.
+
+Bots may change; this one does not.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Makes the golden records of the newest ruleset and the playthrough anew, after a change of the rules that is meant; what
-older rulesets wrote stays, and must still be played as it was:
+"""Makes the golden records of the newest ruleset and the playthrough anew, after a change of the rules that is meant;
+what older rulesets wrote stays, and must still be played as it was:
 
     PYTHONPATH=tests python -m satori.making [golden] [playthrough] [words]
 
@@ -34,7 +34,11 @@ EASINGS = ("few_worshippers", "humble_charity", "strict_rewards")
 
 # name of the file: players and settings
 TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
-    **{f"{players}-players-{printing}": (players, {"printing": printing}) for players in (2, 3, 4) for printing in ("2024", "2023")},
+    **{
+        f"{players}-players-{printing}": (players, {"printing": printing})
+        for players in (2, 3, 4)
+        for printing in ("2024", "2023")
+    },
     "solo-2024": (1, {"printing": "2024"}),
     "solo-2023": (1, {"printing": "2023"}),
     **{f"solo-{easing.replace('_', '-')}": (1, {easing: True}) for easing in EASINGS},

@@ -1,5 +1,5 @@
-"""An independent scorer, written from the rulebook. It reads what spectators see (events and the open view, as plain data) and
-shares nothing with the engine: not its state, not its numbers, not its functions."""
+"""An independent scorer, written from the rulebook. It reads what spectators see (events and the open view, as plain
+data) and shares nothing with the engine: not its state, not its numbers, not its functions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ class ScorePad:
         for amulet in AMULETS:
             if amulet in played:
                 counts = [
-                    {"wisdom": scores[seat], "jewel": own.emeralds, "silence": own.tiles, "smoke": own.on_pagoda + own.on_altars,
+                    {"wisdom": scores[seat], "jewel": own.emeralds, "silence": own.tiles,
+                     "smoke": own.on_pagoda + own.on_altars,
                      "devotion": own.offering}[amulet]
                     for seat, own in enumerate(table)
                 ]  # fmt: skip

@@ -103,7 +103,8 @@ def test_some_games_of_every_table() -> None:
 
 @pytest.mark.deep
 def test_twenty_thousand_games_use_everything_in_the_box() -> None:
-    # Chance alone hardly ever builds the Sōrin or places five jokoros for the Automaton: test_pagoda and test_automaton do.
+    # Chance alone hardly ever builds the Sōrin or places five jokoros for the Automaton: test_pagoda and test_automaton
+    # do.
     used = play_many(20_000, 23).counts
     game = load(None)
     things = game.parts.things

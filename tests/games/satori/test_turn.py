@@ -61,7 +61,9 @@ def test_matching_colours_give_both_sides_in_any_order() -> None:
 
 
 def two_tiles_to_come() -> Scene:
-    """Incense 2; an altar with incense on its right side; its Hikari reach a tile with incense and one that places a jokoro."""
+    """Incense 2; an altar with incense on its right side; its Hikari reach a tile with incense and one that places a
+    jokoro.
+    """
     scene = Scene().give(incense=2, stone=1)
     scene.build("hermitage", "incense-bowl")
     scene.monk("west-right").monk("east-right").tile("west-right", "incense-wood").tile("east-right", "ember")
@@ -350,7 +352,8 @@ def test_an_exchange_that_cannot_be_paid_is_not_offered() -> None:
 
 @pytest.mark.clause("satori", "7.5")
 def test_the_payment_reaches_the_supply_first() -> None:
-    # The supply has no mon; three tiles for mon between rounds cannot be paid, but what is paid here comes back at once.
+    # The supply has no mon; three tiles for mon between rounds cannot be paid, but what is paid here comes back at
+    # once.
     scene = Scene().give(mon=3)
     effects = scene.game.effects
     exchange = next(effect for effect in effects.table if effect.text == "mon > emerald")

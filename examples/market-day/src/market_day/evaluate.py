@@ -1,6 +1,7 @@
 """What a position of Market Day is worth to a seat: fame, and what goods and customers in hand may still bring.
 
-Bots judge positions by this. The numbers are set by hand; `sanmon lab train market_day` learns better weights for the terms.
+Bots judge positions by this. The numbers are set by hand; `sanmon lab train market_day` learns better weights for the
+terms.
 """
 
 from functools import cache
@@ -86,7 +87,8 @@ def promise(state: MarketDayState, seat: int, customer: int, turns: float) -> fl
 
 
 def waiting_value(state: MarketDayState, seat: int, turns: float) -> float:
-    """What is still to be chosen in this turn: without it, a helper at the square would look like one that does nothing.
+    """What is still to be chosen in this turn: without it, a helper at the square would look like one that does
+    nothing.
 
     Bots follow only the lines that look best halfway through a turn, so what waits on the stack has to count.
     """

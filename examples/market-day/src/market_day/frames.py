@@ -1,4 +1,7 @@
-"""The kinds of frames of Market Day, by number. Rules refer to one another by these and not by importing one another."""
+"""The kinds of frames of Market Day, by number.
+
+Rules refer to one another by these and not by importing one another.
+"""
 
 from typing import Final
 

@@ -11,7 +11,9 @@ SHOWN_BY_CHOICE = ("serve",)  # a customer that one serves from the hand may be 
 
 
 def check(state: MarketDayState) -> None:
-    """Customers (1.2) are all there and only once, carts hold what they can (1.1), and helpers stand where they may (3.2)."""
+    """Customers (1.2) are all there and only once, carts hold what they can (1.1), and helpers stand where they may
+    (3.2).
+    """
     parts = state.parts
     places = [*state.hands, *state.served, state.deck, state.row, state.gone, state.taken]
     customers = Counter(customer for place in places for customer in place)

@@ -41,8 +41,8 @@ class MarketDayState(State):
     )
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "hour", "first", "next_first", "goods", "hands", "seen", "away", "served", "deck", "row", "gone", "stalls", "peddled",
-        "taken", "busy",
+        "hour", "first", "next_first", "goods", "hands", "seen", "away", "served", "deck", "row", "gone", "stalls",
+        "peddled", "taken", "busy",
     )  # fmt: skip
 
     parts: Parts

@@ -48,7 +48,8 @@ def tell(match: Match, outcome: Outcome) -> None:
     """Three narrow tables: strength, points by source, points against each other."""
     out = console()
     out.print(
-        f"{outcome.game}: {counted(outcome.games, 'game')} of {counted(outcome.players, 'player')} from seed {outcome.seed}, "
+        f"{outcome.game}: {counted(outcome.games, 'game')} of {counted(outcome.players, 'player')} from seed "
+        f"{outcome.seed}, "
         f"{deals(outcome.games, len(match.lineups))}, {outcome.seconds:.0f} s"
     )
     out.print()

@@ -101,8 +101,8 @@ def run_train(
         trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n), search)
     better = trial.verdict == "high"
     said.print(
-        f"sequential test, 0 against {train.MUCH:g} Elo: {trial.verdict}, {trial.points:g} of {trial.games} ({trial.elo:+.0f} Elo); "
-        + ("the learned weights are better" if better else "the hand-made weights stay")
+        f"sequential test, 0 against {train.MUCH:g} Elo: {trial.verdict}, {trial.points:g} of {trial.games} "
+        f"({trial.elo:+.0f} Elo); " + ("the learned weights are better" if better else "the hand-made weights stay")
     )
     if better and ship:
         path = train.weights_path(sanmon.info(game).package)

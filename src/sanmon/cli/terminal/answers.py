@@ -14,7 +14,9 @@ LEAST_LETTERS = 3  # of a choice's words; fewer are a slip more often than a cho
 
 
 class Answer(NamedTuple):
-    """One of these: the place of a choice, a command with its word, or the key of a complaint; or none, for an empty line."""
+    """One of these: the place of a choice, a command with its word, or the key of a complaint; or none, for an empty
+    line.
+    """
 
     choice: int | None = None
     command: str = ""

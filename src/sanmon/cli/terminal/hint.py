@@ -1,4 +1,6 @@
-"""`hint` in a running game: the best moves for one's own seat and the reasons in words, from that seat's knowledge alone."""
+"""`hint` in a running game: the best moves for one's own seat and the reasons in words, from that seat's knowledge
+alone.
+"""
 
 from __future__ import annotations
 

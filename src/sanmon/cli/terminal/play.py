@@ -44,7 +44,9 @@ def agent_said(name: str, game: Game[Any], players: int, words: Words, texts: Te
 
 
 def elo_of(name: str, game: Game[Any], players: int) -> int | None:
-    """How strong an agent was measured to be; nothing where other than two play or with another set, for that is another game."""
+    """How strong an agent was measured to be; nothing where other than two play or with another set, for that is
+    another game.
+    """
     if players != MEASURED:
         return None
     return next((level.elo(game.info.name, game.components_hash) for level in LEVELS if level.name == name), None)

@@ -130,7 +130,9 @@ class Session:
         return limit == SHOWN
 
     def story(self, viewer: int | None, since: int = -1) -> list[tuple[int, list[Event]]]:
-        """What the viewer (None: a spectator) saw happen after so many actions, by number of action; 0 is the set-up."""
+        """What the viewer (None: a spectator) saw happen after so many actions, by number of action; 0
+        is the set-up.
+        """
         table = self.game.events
         told = [(0, self.opening)] if since < 0 else []
         told += [(number + 1, step.events) for number, step in enumerate(self.steps) if number >= since]

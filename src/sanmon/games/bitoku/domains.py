@@ -34,8 +34,8 @@ TILE_INACTIVE: Final = 16
 DICE_LEFT: Final = 17
 REASONS: Final = [
     "holds", "no-crossing", "not-contested", "no-card-there", "place-full", "has-unlocked", "no-locked", "tile-active",
-    "not-left", "no-unlocked", "no-good", "more-room", "at-home", "home-full", "place-free", "no-region", "tile-inactive",
-    "dice-left",
+    "not-left", "no-unlocked", "no-good", "more-room", "at-home", "home-full", "place-free", "no-region",
+    "tile-inactive", "dice-left",
 ]  # fmt: skip
 # How the Tengu's pilgrims move (24.15).
 TENGU_MOVES: Final = ["bitoku", "illumination", "gate", "onward", "beginning"]

@@ -79,10 +79,10 @@ class Bitoku(Game[BitokuState]):
     def _kinds(self) -> list[Kind[Any]]:
         """Every kind of frame in the order of its number."""
         return [
-            Year(), Discard(), Dreams(), Next(), Autumn(), Arrange(), VirtueOfSpirits(), Snow(), End(), Turn(), Slot(), Boost(),
-            Place(), Visit(), Give(), Owner(), Favour(), Pair(), Copy(), Cost(), Kodama(), Back(), Moving(), Unlock(), Mitama(),
-            Dragonfly(), Combine(), Crystal(), Wit(), Build(), Site(), Rock(), Meditate(), Vision(), PickYokai(), PickBitoku(),
-            TenguTurn(), TenguMove(), TenguReveal(), TenguDone(), Dream(),
+            Year(), Discard(), Dreams(), Next(), Autumn(), Arrange(), VirtueOfSpirits(), Snow(), End(), Turn(), Slot(),
+            Boost(), Place(), Visit(), Give(), Owner(), Favour(), Pair(), Copy(), Cost(), Kodama(), Back(), Moving(),
+            Unlock(), Mitama(), Dragonfly(), Combine(), Crystal(), Wit(), Build(), Site(), Rock(), Meditate(), Vision(),
+            PickYokai(), PickBitoku(), TenguTurn(), TenguMove(), TenguReveal(), TenguDone(), Dream(),
         ]  # fmt: skip
 
     def blank(self) -> BitokuState:

@@ -1,6 +1,7 @@
 """What a position of Bitoku is worth: the points each may expect at the end, by a few weights set by hand.
 
-What is scored at the end counts as it stands; what can still be turned into points counts by how much of the game is left.
+What is scored at the end counts as it stands; what can still be turned into points counts by how much of the game is
+left.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ YEARS: Final = 4
 OPEN: Final = [0.0] * 64
 for kind, worth in (
     (CHOICE, 1.5), (MIXTURE, 1.1), (EXECUTE, 1.0), (f.OWNER, -0.5), (f.FAVOUR, 3.2), (f.COPY, 2.0), (f.UNLOCK, 0.8),
-    (f.MITAMA, 4.5), (f.DRAGONFLY, 2.2), (f.COMBINE, 0.6), (f.CRYSTAL, 6.0), (f.WIT, 6.0), (f.BUILD, 4.5), (f.SITE, 5.0),
-    (f.ROCK, 1.6), (f.MEDITATE, 2.6), (f.VISION, 2.6), (f.YOKAI, 1.6), (f.BITOKU, 2.6), (f.SLOT, 2.4),
+    (f.MITAMA, 4.5), (f.DRAGONFLY, 2.2), (f.COMBINE, 0.6), (f.CRYSTAL, 6.0), (f.WIT, 6.0), (f.BUILD, 4.5),
+    (f.SITE, 5.0), (f.ROCK, 1.6), (f.MEDITATE, 2.6), (f.VISION, 2.6), (f.YOKAI, 1.6), (f.BITOKU, 2.6), (f.SLOT, 2.4),
 ):  # fmt: skip
     OPEN[kind] = worth
 # For these, for each of the frame's first number: points to move, steps to take.
@@ -66,7 +67,8 @@ PAID_GOOD: Final = 0.75  # a good that is about to be paid
 RIVAL_FELT: Final = 0.3
 ROUGH_TENGU: Final = 110.0  # what the Tengu still gains in a whole game
 
-# What a die does in a year beyond what a 1 would, and how much of that holds for the years to come: dice drop when they cross.
+# What a die does in a year beyond what a 1 would, and how much of that holds for the years to come: dice drop when they
+# cross.
 USE: Final = [0.0, 0.0, 1.3, 2.0, 2.8, 3.1, 4.8]
 LASTING: Final = 0.5
 
@@ -74,17 +76,19 @@ LASTING: Final = 0.5
 OFTEN: Final = [4.0, 3.5, 1.0, 1.2, 1.4, 1.4, 1.2, 1.0, 1.0, 1.0, 0.8]
 
 
-# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs
+# each detail.
 TERMS: Final = [
-    "points", "goods", "amulets", "dice:tally", "dice:now", "dice:later", "order", "bitoku:types", "bitoku:ahead", "bitoku:steps",
-    "lakes:points", "lakes:steps", "rocks:pilgrims", "rocks:growth", "rocks:rocks", "rocks:places", "paths:awake", "paths:more",
-    "paths:walking", "paths:gates", "visions:met", "visions:hoped", "crystals:dream", "crystals:wit", "crystals:memory",
-    "mitama:alone", "mitama:flies", "mitama:pairs", "points:built", "yokai:better", "yokai:soon", "yokai:later", "yokai:hand", "open", "rival",
+    "points", "goods", "amulets", "dice:tally", "dice:now", "dice:later", "order", "bitoku:types", "bitoku:ahead",
+    "bitoku:steps", "lakes:points", "lakes:steps", "rocks:pilgrims", "rocks:growth", "rocks:rocks", "rocks:places",
+    "paths:awake", "paths:more", "paths:walking", "paths:gates", "visions:met", "visions:hoped", "crystals:dream",
+    "crystals:wit", "crystals:memory", "mitama:alone", "mitama:flies", "mitama:pairs", "points:built", "yokai:better",
+    "yokai:soon", "yokai:later", "yokai:hand", "open", "rival",
 ]  # fmt: skip
 # Under which of these subjects each source of the final score is told; those of the last line are the Tengu's.
 SOURCES: Final = {
-    "game": "points", "first": "order", "bitoku": "bitoku", "lakes": "lakes", "rocks": "rocks", "dice": "dice", "visions": "visions",
-    "board": "points",
+    "game": "points", "first": "order", "bitoku": "bitoku", "lakes": "lakes", "rocks": "rocks", "dice": "dice",
+    "visions": "visions", "board": "points",
     "favourites": "rocks", "yokai": "yokai", "goods": "goods", "crystals": "crystals", "lords": "lakes",
 }  # fmt: skip
 
@@ -188,7 +192,9 @@ def add_dice(state: BitokuState, p: int, row: list[float]) -> None:
 
 
 def add_bitoku(state: BitokuState, p: int, left: float, row: list[float]) -> None:
-    """Types on the path, with those that will come anyway, because each further one is worth more than the one before."""
+    """Types on the path, with those that will come anyway, because each further one is worth more than
+    the one before.
+    """
     table = state.parts.bitoku_points
     most = len(table) - 1
     types = len(set(state.path[p])) + TYPES_TO_COME * left

@@ -1,7 +1,7 @@
 """Dealing anew what a seat does not know.
 
-A rival's hand holds cards that all have seen (`shown`), cards taken from the yokai pile unseen (`secret`), and cards drawn from
-the own deck. Cards put under a pile are known to whoever put them there.
+A rival's hand holds cards that all have seen (`shown`), cards taken from the yokai pile unseen (`secret`), and cards
+drawn from the own deck. Cards put under a pile are known to whoever put them there.
 """
 
 import random
@@ -11,7 +11,9 @@ from sanmon.games.bitoku.state import NONE, BitokuState, choice_of, chosen_by
 
 
 def deal_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
-    """Deal anew what the seat neither sees nor remembers: others' hands and decks, cards others looked at or put under a pile."""
+    """Deal anew what the seat neither sees nor remembers: others' hands and decks, cards others looked at or put under
+    a pile.
+    """
     for p in range(state.players):
         if p != seat:
             _deal_hand(state, p, rng)

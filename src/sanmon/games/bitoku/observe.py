@@ -80,8 +80,8 @@ def layout(game: Any, players: int) -> Encoder:
         )  # fmt: skip
     hill = Record(
         HillView,
-        id=PLACE, spaces=FIXED, dice=ON_BOARDS, bitoku=OneOf(parts.bitoku_ids, "bitoku cards"), yokai=OneOf(yokai, "yokai"),
-        covered=Numbers(3, "favours that are covered"),
+        id=PLACE, spaces=FIXED, dice=ON_BOARDS, bitoku=OneOf(parts.bitoku_ids, "bitoku cards"),
+        yokai=OneOf(yokai, "yokai"), covered=Numbers(3, "favours that are covered"),
     )  # fmt: skip
     tiles = [parts.mitama_ids, parts.fly_ids, parts.crystal_ids, parts.building_ids]
     displays = [

@@ -1,4 +1,7 @@
-"""All tables of a component set, laid out as flat lists of small ints. Each file of printed/ reads its own and hands on to the next."""
+"""All tables of a component set, laid out as flat lists of small ints.
+
+Each file of printed/ reads its own and hands on to the next.
+"""
 
 from __future__ import annotations
 

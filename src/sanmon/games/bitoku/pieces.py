@@ -17,8 +17,10 @@ def pieces(game: Bitoku, words: Words) -> RenderableType:
     parts = game.parts
     table = parts.effects.table
     rows: list[tuple[str, list[tuple[str, str]]]] = [
-        ("yokai", [(card, f"{yokai_effect(card, parts, words)}  [{virtue_said(card, parts, words)}]") for card in parts.yokai_ids]),
-        ("bitoku", [(card, words.effect(table[parts.bitoku_effect[n]].text)) for n, card in enumerate(parts.bitoku_ids)]),
+        ("yokai", [(card, f"{yokai_effect(card, parts, words)}  [{virtue_said(card, parts, words)}]")
+                   for card in parts.yokai_ids]),
+        ("bitoku", [(card, words.effect(table[parts.bitoku_effect[n]].text))
+                    for n, card in enumerate(parts.bitoku_ids)]),
         ("building", [(tile, tile_effect(3, tile, parts, words)) for tile in parts.building_ids]),
         ("crystal", [(tile, crystal_effect(tile, parts, words)) for tile in parts.crystal_ids]),
         ("mitama", [(tile, tile_effect(0, tile, parts, words)) for tile in parts.mitama_ids]),

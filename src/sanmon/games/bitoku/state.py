@@ -77,32 +77,36 @@ def chosen_by(frame: Frame, seat: int) -> list[int]:
 
 
 class BitokuState(State):
-    """Everything on the table. Piles are what is left in them, sorted; `*_under` are cards put under a pile, in order."""
+    """Everything on the table.
+
+    Piles are what is left in them, sorted; `*_under` are cards put under a pile, in order.
+    """
 
     __slots__ = (
-        "active", "actors", "amulets", "attuned", "awake", "bitoku_by", "bitoku_discard", "bitoku_pile", "bitoku_under", "built",
-        "built_now", "covered", "crystals", "deck", "die_at", "dice", "discard", "flies", "garden", "gates", "goods",
-        "hand", "hill_bitoku", "hill_yokai", "kodama", "lakes", "memory", "mitama", "on_node", "on_space", "order", "pair_flies",
-        "pair_mitama", "parts", "passed", "path", "piles", "playing", "removed", "rock_pilgrims", "rocks", "rows", "secret",
-        "shown", "site_building", "site_owner", "slots", "step", "switches", "tengu", "tengu_discard", "tengu_pile", "tengu_row",
-        "tengu_crystals", "vision_by", "vision_pile", "vision_under", "visions", "vp", "year", "yokai_by", "yokai_discard",
-        "yokai_pile", "yokai_under",
+        "active", "actors", "amulets", "attuned", "awake", "bitoku_by", "bitoku_discard", "bitoku_pile", "bitoku_under",
+        "built", "built_now", "covered", "crystals", "deck", "die_at", "dice", "discard", "flies", "garden", "gates",
+        "goods", "hand", "hill_bitoku", "hill_yokai", "kodama", "lakes", "memory", "mitama", "on_node", "on_space",
+        "order", "pair_flies", "pair_mitama", "parts", "passed", "path", "piles", "playing", "removed", "rock_pilgrims",
+        "rocks", "rows", "secret", "shown", "site_building", "site_owner", "slots", "step", "switches", "tengu",
+        "tengu_discard", "tengu_pile", "tengu_row", "tengu_crystals", "vision_by", "vision_pile", "vision_under",
+        "visions", "vp", "year", "yokai_by", "yokai_discard", "yokai_pile", "yokai_under",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "actors", "active", "year", "switches", "order", "passed", "playing", "attuned", "built_now", "vp", "goods", "amulets", "awake",
-        "step", "built", "dice", "die_at", "slots", "crystals", "memory", "kodama", "rock_pilgrims", "on_node", "on_space",
-        "site_building", "site_owner", "covered", "hill_bitoku", "hill_yokai", "lakes", "gates", "garden", "rows", "piles",
-        "hand", "deck", "discard", "removed", "shown", "secret", "path", "visions", "mitama", "flies", "pair_mitama", "pair_flies",
-        "rocks", "yokai_pile", "yokai_under", "yokai_by", "yokai_discard", "bitoku_pile", "bitoku_under", "bitoku_by",
-        "bitoku_discard", "vision_pile", "vision_under", "vision_by", "tengu", "tengu_crystals", "tengu_pile", "tengu_row",
-        "tengu_discard",
+        "actors", "active", "year", "switches", "order", "passed", "playing", "attuned", "built_now", "vp", "goods",
+        "amulets", "awake", "step", "built", "dice", "die_at", "slots", "crystals", "memory", "kodama", "rock_pilgrims",
+        "on_node", "on_space", "site_building", "site_owner", "covered", "hill_bitoku", "hill_yokai", "lakes", "gates",
+        "garden", "rows", "piles", "hand", "deck", "discard", "removed", "shown", "secret", "path", "visions", "mitama",
+        "flies", "pair_mitama", "pair_flies", "rocks", "yokai_pile", "yokai_under", "yokai_by", "yokai_discard",
+        "bitoku_pile", "bitoku_under", "bitoku_by", "bitoku_discard", "vision_pile", "vision_under", "vision_by",
+        "tengu", "tengu_crystals", "tengu_pile", "tengu_row", "tengu_discard",
     )  # fmt: skip
 
     SHARED: ClassVar[tuple[str, ...]] = (
-        "switches", "rows", "piles", "hand", "deck", "discard", "removed", "shown", "secret", "path", "visions", "mitama",
-        "flies", "pair_mitama", "pair_flies", "rocks", "yokai_pile", "yokai_under", "yokai_by", "yokai_discard", "bitoku_pile",
-        "bitoku_under", "bitoku_by", "bitoku_discard", "vision_pile", "vision_under", "vision_by",
+        "switches", "rows", "piles", "hand", "deck", "discard", "removed", "shown", "secret", "path", "visions",
+        "mitama", "flies", "pair_mitama", "pair_flies", "rocks", "yokai_pile", "yokai_under", "yokai_by",
+        "yokai_discard", "bitoku_pile", "bitoku_under", "bitoku_by", "bitoku_discard", "vision_pile", "vision_under",
+        "vision_by",
     )  # fmt: skip
 
     parts: Parts

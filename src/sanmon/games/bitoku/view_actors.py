@@ -79,18 +79,21 @@ FIELDS: dict[str, Callable[[BitokuState, int], Any]] = {
     "passed": lambda state, p: bool(state.passed[p]),
 }
 
-# What fields and points of actors follow from: the list, how much of it is one actor's (ALL: it tells of every actor), the field,
-# and whether points follow from it.
+# What fields and points of actors follow from: the list, how much of it is one actor's (ALL: it tells of every actor),
+# the field, and whether points follow from it.
 ALL = 0
 PLACES = -1  # as many as there are places for rocks
 INPUTS: list[tuple[str, int, str, bool]] = [
-    ("vp", 1, "vp", True), ("awake", 1, "awake", True), ("step", 1, "step", True), ("built", 1, "built", True), ("path", 1, "path", True),
-    ("rocks", 1, "rocks", True), ("visions", 1, "visions", True), ("mitama", 1, "mitama", True), ("flies", 1, "dragonflies", True),
-    ("pair_mitama", 1, "pairs", True), ("pair_flies", 1, "pairs", True), ("hand", 1, "hand_size", True), ("deck", 1, "deck", True),
-    ("shown", 1, "shown", False), ("discard", 1, "discard", True), ("removed", 1, "removed", True), ("passed", 1, "passed", False),
+    ("vp", 1, "vp", True), ("awake", 1, "awake", True), ("step", 1, "step", True), ("built", 1, "built", True),
+    ("path", 1, "path", True), ("rocks", 1, "rocks", True), ("visions", 1, "visions", True),
+    ("mitama", 1, "mitama", True), ("flies", 1, "dragonflies", True),
+    ("pair_mitama", 1, "pairs", True), ("pair_flies", 1, "pairs", True), ("hand", 1, "hand_size", True),
+    ("deck", 1, "deck", True), ("shown", 1, "shown", False), ("discard", 1, "discard", True),
+    ("removed", 1, "removed", True), ("passed", 1, "passed", False),
     ("secret", 1, "", True), ("amulets", 3, "amulets", False), ("dice", 3, "dice", True), ("die_at", 3, "dice", False),
-    ("slots", 3, "slots", True), ("goods", 4, "goods", True), ("crystals", 8, "crystals", True), ("rock_pilgrims", PLACES, "rocks", True),
-    ("order", ALL, "", True), ("site_owner", ALL, "", True), ("site_building", ALL, "", True), ("on_space", ALL, "", True),
+    ("slots", 3, "slots", True), ("goods", 4, "goods", True), ("crystals", 8, "crystals", True),
+    ("rock_pilgrims", PLACES, "rocks", True), ("order", ALL, "", True), ("site_owner", ALL, "", True),
+    ("site_building", ALL, "", True), ("on_space", ALL, "", True),
 ]  # fmt: skip
 _lists = attrgetter(*[row[0] for row in INPUTS])
 

@@ -24,9 +24,14 @@ WINNING: Final = (55, 110)
 
 # What the figures do not tell.
 REMARKS: Final = (
-    """Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are measured in
-[bots](../bots.md).""",
-    "Lanterns bring more points than any size of koi: long rows are easier to see, for bots as for people, than a closed ring with lilies.",
+    (
+        "Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are "
+        "measured in\n[bots](../bots.md)."
+    ),
+    (
+        "Lanterns bring more points than any size of koi: long rows are easier to see, for bots as for people, than a "
+        "closed ring with lilies."
+    ),
 )
 
 

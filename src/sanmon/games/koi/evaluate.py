@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in points: what it would score now, and what its things promise.
 
-Small and made by hand. What has not been placed, helpers and half-closed koi are worth more the longer the game still lasts,
-and a piece in the pond is worth more than the same piece in the storage, or a bot would never build.
+Small and made by hand. What has not been placed, helpers and half-closed koi are worth more the longer the game still
+lasts, and a piece in the pond is worth more than the same piece in the storage, or a bot would never build.
 """
 
 from typing import Final
@@ -52,20 +52,23 @@ PLACING: Final = 1.0  # a piece that is being placed
 COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # what scrolls count, a turn
 
 
-# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs
+# each detail.
 TERMS: Final[list[str]] = [
-    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "shores:rows", "goals", "near-goals", "near-goals:needed", "helpers:water",
-    "helpers:garden", "helpers:sculpt", "helpers:breed", "scrolls:now", "scrolls:coming", "goods:coins", "goods:luck", "storage:water",
-    "storage:foliage", "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge", "storage:room", "work",
+    "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "shores:rows", "goals", "near-goals",
+    "near-goals:needed", "helpers:water", "helpers:garden", "helpers:sculpt", "helpers:breed", "scrolls:now",
+    "scrolls:coming", "goods:coins", "goods:luck", "storage:water",
+    "storage:foliage", "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge",
+    "storage:room", "work",
 ]  # fmt: skip
 NO_POINTS: Final = ["near-goals:needed"]  # a reason to play for, but nothing that is scored
 # Under which of these subjects each source of the final score is told.
 SOURCES: Final = {
     "small": "koi", "medium": "koi", "large": "koi", "carp": "koi", "lanterns": "shores", "scroll-lily": "scrolls",
     "scroll-small": "scrolls", "scroll-medium": "scrolls", "scroll-large": "scrolls", "scroll-lantern": "scrolls",
-    "scroll-well": "scrolls", "scroll-market": "scrolls", "scroll-storage": "scrolls", "branches": "goals", "bridge": "goals",
-    "path": "goals", "shishi-odoshi": "goals", "statue": "goals", "turtle": "goals", "waterfall": "goals", "willow": "goals",
-    "luck": "goods",
+    "scroll-well": "scrolls", "scroll-market": "scrolls", "scroll-storage": "scrolls", "branches": "goals",
+    "bridge": "goals", "path": "goals", "shishi-odoshi": "goals", "statue": "goals", "turtle": "goals",
+    "waterfall": "goals", "willow": "goals", "luck": "goods",
 }  # fmt: skip
 
 
@@ -141,7 +144,9 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
 
 
 def pending_worth(state: KoiState, seat: int) -> float:
-    """In the middle of a turn of work: what the actions that are left will bring, so that a search does not give work up."""
+    """In the middle of a turn of work: what the actions that are left will bring, so that a search does not give work
+    up.
+    """
     if len(state.stack) < 2:
         return 0.0
     value = PLACING if TILE <= state.stack[-1][0] <= GOAL_WAY else 0.0

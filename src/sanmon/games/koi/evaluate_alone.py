@@ -1,7 +1,8 @@
-"""Alone all goals are needed (8.2.1), and nobody is in a hurry but oneself: whether there are turns enough for all of them.
+"""Alone all goals are needed (8.2.1), and nobody is in a hurry but oneself: whether there are turns enough for all of
+them.
 
-What is missing is counted as for several players, but for what makes a plan of it: a helper shortens the work for a goal, and two lilies must
-lie side by side.
+What is missing is counted as for several players, but for what makes a plan of it: a helper shortens the work for a
+goal, and two lilies must lie side by side.
 """
 
 import math
@@ -55,7 +56,9 @@ A_BREED: Final = 0.6
 
 
 def add_nearness_alone(state: KoiState, turns: float, row: list[float]) -> None:
-    """What the goals that one does not have yet may bring, and apart from it what having goals is worth, which is no points."""
+    """What the goals that one does not have yet may bring, and apart from it what having goals is worth, which is no
+    points.
+    """
     costs = costs_of(state)
     lacking = [0.0] * len(GOAL_TILES)
     least = [0.0] * len(GOALS)

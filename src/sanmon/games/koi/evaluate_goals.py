@@ -58,7 +58,9 @@ NO_ROOM: Final = 0.8
 
 
 class Costs:
-    """Steps that cost more or less by who plays and who helps: to get a card or a koi, to garden, to sculpt, to breed."""
+    """Steps that cost more or less by who plays and who helps: to get a card or a koi, to garden, to
+    sculpt, to breed.
+    """
 
     def __init__(self, card: float, fish: float, garden: float, sculpt: float, breed: float) -> None:
         self.card = card
@@ -72,7 +74,10 @@ TOGETHER: Final = Costs(card=1.4, fish=0.5, garden=A_DEED, sculpt=A_DEED, breed=
 
 
 def add_nearness(state: KoiState, seat: int, turns: float, row: list[float]) -> None:
-    """With others at the table: what the goals that one does not have yet may bring. Having them is worth nothing besides."""
+    """With others at the table: what the goals that one does not have yet may bring.
+
+    Having them is worth nothing besides.
+    """
     base = seat * len(GOALS)
     promised = [0.0] * len(GOALS)
     for tile in range(len(GOAL_TILES)):

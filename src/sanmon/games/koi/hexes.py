@@ -1,7 +1,8 @@
 """Hex geometry: a hex is one small int, so neighbours are sums and a pond is a dict of ints.
 
-Axial coordinates (q, r): r counts rows downwards, q runs east along a row. Rows are horizontal and hexes stand on a point, so
-the six directions are east, north-east, north-west, west, south-west, south-east, numbered anticlockwise from 0.
+Axial coordinates (q, r): r counts rows downwards, q runs east along a row. Rows are horizontal and hexes stand on a
+point, so the six directions are east, north-east, north-west, west, south-west, south-east, numbered anticlockwise from
+0.
 """
 
 from __future__ import annotations
@@ -80,7 +81,10 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def label_of(name: str) -> str:
-    """What people call a hex: `2.-1` is L15. The few rows beyond A and Z have two letters: ZZ, ZY … above, AA, AB … below."""
+    """What people call a hex: `2.-1` is L15.
+
+    The few rows beyond A and Z have two letters: ZZ, ZY … above, AA, AB … below.
+    """
     column, row = name.split(".")
     place = int(row) + MIDDLE - 1
     letters = LETTERS[place % 26]
@@ -157,8 +161,9 @@ class Turned:
 class Outline:
     """The shape of a piece, with one canonical anchor for each way it can lie.
 
-    A tile with water sides is anchored at the hex listed first (the middle of a shore). A piece without a middle is anchored
-    at whichever of its hexes comes first in reading order. Orientations that cover the same hexes in the same way are one.
+    A tile with water sides is anchored at the hex listed first (the middle of a shore). A piece without a middle is
+    anchored at whichever of its hexes comes first in reading order. Orientations that cover the same hexes in the same
+    way are one.
     """
 
     __slots__ = ("anchored", "by_code", "cells", "facing", "mirrored", "name", "sides", "turned")

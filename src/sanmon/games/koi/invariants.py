@@ -1,4 +1,6 @@
-"""What is true of every position of Koi: nothing is lost, nothing comes from nowhere, and ponds are as their tiles say."""
+"""What is true of every position of Koi: nothing is lost, nothing comes from nowhere, and ponds are as
+their tiles say.
+"""
 
 from __future__ import annotations
 

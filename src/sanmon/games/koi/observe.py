@@ -123,7 +123,8 @@ def layout(game: Any, players: int) -> Encoder:
         KoiView,
         seat=Omit("seats are counted from the reader on"), active=Who(players, players),
         scenario=OneOf(SCENARIOS, "scenarios") if players == 1 else Omit("for one player only"),
-        supply=Counts(PILES, "pieces"), prices=Omit("printed on the board"), deck=Number(), unseen=Counts(cards, "cards"),
-        offer=Slots(SPACES, space), goals=Keyed(GOALS, goal, "goal"), actions=Counts([*HELPERS, "sensei"], "actions left"),
-        ending=Flag(), last_round=Flag(), seats=Rows(players, players, seat),
+        supply=Counts(PILES, "pieces"), prices=Omit("printed on the board"), deck=Number(),
+        unseen=Counts(cards, "cards"), offer=Slots(SPACES, space), goals=Keyed(GOALS, goal, "goal"),
+        actions=Counts([*HELPERS, "sensei"], "actions left"), ending=Flag(), last_round=Flag(),
+        seats=Rows(players, players, seat),
     )  # fmt: skip

@@ -67,8 +67,8 @@ class Parts:
 
     __slots__ = (
         "beds", "benefits", "capacity", "cards", "discount", "drawn", "draws", "expansion", "fees", "goal_shapes",
-        "goal_tiles", "hash", "koi_points", "koi_shapes", "luck", "name", "options", "outlines", "prices", "removed", "scenarios",
-        "start", "starts", "supply", "surcharge", "things",
+        "goal_tiles", "hash", "koi_points", "koi_shapes", "luck", "name", "options", "outlines", "prices", "removed",
+        "scenarios", "start", "starts", "supply", "surcharge", "things",
     )  # fmt: skip
 
     name: str  # of the set, and the fingerprint of its contents

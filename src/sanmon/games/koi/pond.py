@@ -1,7 +1,7 @@
 """One player's pond: what lies on every hex, and where something can be placed.
 
-`reach` and `free` are kept up to date with every tile and piece, so that finding the legal places costs the same in a small
-pond and in a large one. Both follow from `tiles`; a dump leaves them out and `rebuild` makes them again.
+`reach` and `free` are kept up to date with every tile and piece, so that finding the legal places costs the same in a
+small pond and in a large one. Both follow from `tiles`; a dump leaves them out and `rebuild` makes them again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ TURTLE: Final = 9
 SHISHI: Final = 10
 LANTERN: Final = 11
 TOPS: Final = (
-    "", "small", "medium", "large", "carp", "lily", "purple-lily", "branch", "path", "turtle", "shishi-odoshi", "lantern"
+    "", "small", "medium", "large", "carp", "lily", "purple-lily", "branch", "path", "turtle", "shishi-odoshi",
+    "lantern"
 )  # fmt: skip
 
 # A hex of the pond is one int: water sides in the lowest six bits, then the tile, then what is on it.

@@ -21,8 +21,8 @@ class KoiState(State):
     """Ponds are kept as objects and dumped as plain data (`pond_data`)."""
 
     __slots__ = (
-        "acts", "busy", "cards", "claimed", "deck", "ending", "goal_left", "goals", "held", "offer", "own", "parts", "ponds",
-        "scenario", "stock", "taken",
+        "acts", "busy", "cards", "claimed", "deck", "ending", "goal_left", "goals", "held", "offer", "own", "parts",
+        "ponds", "scenario", "stock", "taken",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (

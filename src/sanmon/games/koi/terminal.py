@@ -21,7 +21,8 @@ TILE_SIGNS = {"spring": "◦", "water": "≈", "foliage": "♣", "shore": "#", "
               "willow": "T", "bed": "t"}  # fmt: skip
 STYLES = {"spring": "black on bright_cyan", "water": "black on cyan", "foliage": "black on green",
           "shore": "black on yellow", "bridge": "black on bright_yellow", "statue": "black on white",
-          "waterfall": "black on bright_blue", "willow": "black on bright_green", "bed": "black on bright_green"}  # fmt: skip
+          "waterfall": "black on bright_blue", "willow": "black on bright_green",
+          "bed": "black on bright_green"}  # fmt: skip
 TOP_SIGNS = {
     "lily": "✿",
     "purple-lily": "❀",

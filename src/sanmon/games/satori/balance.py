@@ -34,8 +34,14 @@ WINNING: Final = (40, 80)
 
 # What the figures do not tell.
 REMARKS: Final = (
-    "The Automaton should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
-    "Supplies should feel tight but rarely run dry: counted is what is left at the end, not how often a supply was short in between.",
+    (
+        "The Automaton should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in "
+        "[bots](../bots.md)."
+    ),
+    (
+        "Supplies should feel tight but rarely run dry: counted is what is left at the end, not how often a supply was "
+        "short in between."
+    ),
     "Whoever is ahead can afford more, so what is dear looks a little better than it is.",
 )
 

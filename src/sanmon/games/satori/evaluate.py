@@ -1,8 +1,9 @@
 """What a position of Satori is worth: the points each may expect at the end, by a few weights set by hand.
 
-Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro, an altar, the Sōrin) counts by how much
-of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out. In the middle of a
-turn, what waits to be done counts too: a search that compares half-finished turns must not shy at questions.
+Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro, an altar, the Sōrin) counts by how
+much of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out. In the
+middle of a turn, what waits to be done counts too: a search that compares half-finished turns must not shy at
+questions.
 """
 
 from __future__ import annotations
@@ -57,16 +58,18 @@ FRONT: Final = 0.7  # a place nearer to the front in the next round: first choic
 EVERY_TURN_JUDGED: Final = True
 
 
-# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs each detail.
+# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs
+# each detail.
 TERMS: Final = [
-    "points", "pagoda", "altars:jokoros", "altars:built", "altars:colours", "goods:unused", "goods:raw", "goods:mon", "goods:gems",
-    "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best", "projects:more", "pagoda:left",
-    "sorin", "order", "waiting", "rival",
+    "points", "pagoda", "altars:jokoros", "altars:built", "altars:colours", "goods:unused", "goods:raw", "goods:mon",
+    "goods:gems", "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best",
+    "projects:more", "pagoda:left", "sorin", "order", "waiting", "rival",
 ]  # fmt: skip
 # Under which of these subjects each source of the final score is told; the last two are the Automaton's.
 SOURCES: Final = {
-    "start": "points", "tiers": "points", "roofs": "points", "penalty": "incense", "amulets": "points", "pagoda": "pagoda",
-    "altars": "altars", "leftovers": "goods", "emeralds": "goods", "sorin": "sorin", "goods": "goods", "meditation": "tiles",
+    "start": "points", "tiers": "points", "roofs": "points", "penalty": "incense", "amulets": "points",
+    "pagoda": "pagoda", "altars": "altars", "leftovers": "goods", "emeralds": "goods", "sorin": "sorin",
+    "goods": "goods", "meditation": "tiles",
 }  # fmt: skip
 
 

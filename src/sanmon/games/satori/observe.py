@@ -45,14 +45,14 @@ def layout(game: Any, players: int) -> Encoder:
     player = Record(
         PlayerView,
         points=Number(), tally=Counts(SCORE_KEYS, "points by source"), wood=Number(), stone=Number(), mon=Number(),
-        emerald=Number(), incense=Number(), tiles=Number(), monks=Number(), sun=Number(), jokoros=Number(), sixth=Flag(),
-        offering=Number(), altars=Number(), pagoda_jokoros=Number(), altar_jokoros=Number(),
+        emerald=Number(), incense=Number(), tiles=Number(), monks=Number(), sun=Number(), jokoros=Number(),
+        sixth=Flag(), offering=Number(), altars=Number(), pagoda_jokoros=Number(), altar_jokoros=Number(),
         wheel=OneOf(things.wheel.ids, "wheels"), amulet=OneOf(things.amulet.ids, "amulets"), amulet_played=Flag(),
     )  # fmt: skip
     altar = Record(
         AltarView,
-        id=Omit("its place in the list"), place=OneOf([*altar_ids[:BASICS], *plots], "basic altars and plots"), colour=PRINTED,
-        left=PRINTED, right=Omit("printed on the altar and its decoration"),
+        id=Omit("its place in the list"), place=OneOf([*altar_ids[:BASICS], *plots], "basic altars and plots"),
+        colour=PRINTED, left=PRINTED, right=Omit("printed on the altar and its decoration"),
         decoration=OneOf(things.decoration.ids, "decorations"), owner=who, jokoro=Flag(), jokoro_cost=PRINTED,
         worshippers=Numbers(COLOURS, "by colour"), beneath=Omit("without effect"), lantern=PRINTED,
     )  # fmt: skip
@@ -66,8 +66,9 @@ def layout(game: Any, players: int) -> Encoder:
     )
     level = Record(
         LevelView,
-        tier=OneOf(things.tier.ids, "tiers"), tier_cost=PRINTED, tier_points=PRINTED, tier_built=Flag(), roof_cost=FIXED,
-        roof_points=FIXED, roof_built=Flag(), jokoro_cost=OneOf(costs, "costs"), spaces=Slots(2, Who(players, rows, "neutral")),
+        tier=OneOf(things.tier.ids, "tiers"), tier_cost=PRINTED, tier_points=PRINTED, tier_built=Flag(),
+        roof_cost=FIXED, roof_points=FIXED, roof_built=Flag(), jokoro_cost=OneOf(costs, "costs"),
+        spaces=Slots(2, Who(players, rows, "neutral")),
     )  # fmt: skip
     sorin = Record(
         SorinView, id=OneOf(things.sorin.ids, "Sōrin tiles"), kind=PRINTED, base=PRINTED, each=PRINTED, builder=who
@@ -75,10 +76,11 @@ def layout(game: Any, players: int) -> Encoder:
     return Record(
         SatoriView,
         round=Number(), turns_left=Number(), order=Slots(players, who), bells=Slots(players, who),
-        solo=Omit("known from the number of players"), supply=Counts(goods, "goods"), sanmon=Numbers(COLOURS, "by colour"),
-        bag=Numbers(COLOURS, "by colour"), players=Rows(players, rows, player), altars=Keyed(altar_ids, altar),
-        charity=Numbers(COLOURS, "by colour"), free_plots=Number(), offers=Slots(len(parts.slot_cost), offer),
-        decorations=Counts(things.decoration.ids, "decorations"), mountains=Slots(MOUNTAINS, mountain),
-        line=Counts(things.tile.ids, "tiles that wait"), pagoda=Slots(LEVELS + 1, level), cost_pile=Number(), sorin=sorin,
-        wheels=FIXED, wheel_used=Flag(), offerings=FIXED, starting=Counts(things.starting.ids, "starting tiles"),
+        solo=Omit("known from the number of players"), supply=Counts(goods, "goods"),
+        sanmon=Numbers(COLOURS, "by colour"), bag=Numbers(COLOURS, "by colour"), players=Rows(players, rows, player),
+        altars=Keyed(altar_ids, altar), charity=Numbers(COLOURS, "by colour"), free_plots=Number(),
+        offers=Slots(len(parts.slot_cost), offer), decorations=Counts(things.decoration.ids, "decorations"),
+        mountains=Slots(MOUNTAINS, mountain), line=Counts(things.tile.ids, "tiles that wait"),
+        pagoda=Slots(LEVELS + 1, level), cost_pile=Number(), sorin=sorin, wheels=FIXED, wheel_used=Flag(),
+        offerings=FIXED, starting=Counts(things.starting.ids, "starting tiles"),
     )  # fmt: skip

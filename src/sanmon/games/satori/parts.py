@@ -1,4 +1,7 @@
-"""What a component set of Satori says, as the rules read it: lists by number. `components.py` fills it from the tables."""
+"""What a component set of Satori says, as the rules read it: lists by number.
+
+`components.py` fills it from the tables.
+"""
 
 from sanmon.games.satori.domains import Domains
 from sanmon.games.satori.options import Options

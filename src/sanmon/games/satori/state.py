@@ -1,7 +1,8 @@
 """The state of a game of Satori: flat lists of small ints, cheap to copy.
 
-A *row* is a seat; alone, the Automaton has the row after the player's. Lists by row hold one number for each. A built altar
-and a basic one are both an *altar*, by its number in the set; a mountain space is 4 × mountain + place, clockwise from the top.
+A *row* is a seat; alone, the Automaton has the row after the player's. Lists by row hold one number for each. A built
+altar and a basic one are both an *altar*, by its number in the set; a mountain space is 4 × mountain + place, clockwise
+from the top.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ SORIN_POINTS: Final = 9
 GOODS_SOLD: Final = 10
 MEDITATION: Final = 11
 SCORE_KEYS: Final = [
-    "start", "tiers", "roofs", "penalty", "amulets", "pagoda", "altars", "leftovers", "emeralds", "sorin", "goods", "meditation",
+    "start", "tiers", "roofs", "penalty", "amulets", "pagoda", "altars", "leftovers", "emeralds", "sorin", "goods",
+    "meditation",
 ]  # fmt: skip
 KEYS: Final = 12
 
@@ -70,21 +72,21 @@ class SatoriState(State):
     """Everything that lies on the table."""
 
     __slots__ = (
-        "altar_pile", "amulet", "bag", "bells", "built", "burner", "cost_at", "cost_pile", "covered", "decor", "decor_pile",
-        "easings", "ground", "hand", "goods", "jokoros", "left_space", "light", "monk_at", "monks",
+        "altar_pile", "amulet", "bag", "bells", "built", "burner", "cost_at", "cost_pile", "covered", "decor",
+        "decor_pile", "easings", "ground", "hand", "goods", "jokoros", "left_space", "light", "monk_at", "monks",
         "neutrals", "offering", "order", "owner", "parts", "pile_one", "pile_two", "played", "plots", "points",
         "right_space", "roof_built", "roofs", "round", "rows", "sanmon", "shown", "sixth", "slots", "sorin_builder",
-        "sorin_tile", "spent", "starting", "sun", "supply", "tally", "tier_at", "tier_built", "tile_at", "tiles", "turns",
-        "visit", "visitors", "wheel_used",
+        "sorin_tile", "spent", "starting", "sun", "supply", "tally", "tier_at", "tier_built", "tile_at", "tiles",
+        "turns", "visit", "visitors", "wheel_used",
     )  # fmt: skip
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "rows", "easings", "round", "turns", "order", "bells", "wheel_used", "goods", "points", "tally", "tiles", "monks",
-        "sun", "jokoros", "sixth", "offering", "built", "hand", "amulet", "played", "supply", "starting", "sanmon", "bag",
-        "slots", "shown", "altar_pile", "decor_pile", "owner", "decor", "burner", "ground", "covered", "visitors", "visit",
-        "plots", "light", "monk_at", "tile_at", "pile_one", "pile_two", "spent", "tier_at",
-        "tier_built", "roof_built", "roofs", "cost_at", "left_space", "right_space", "cost_pile", "neutrals", "sorin_tile",
-        "sorin_builder",
+        "rows", "easings", "round", "turns", "order", "bells", "wheel_used", "goods", "points", "tally", "tiles",
+        "monks", "sun", "jokoros", "sixth", "offering", "built", "hand", "amulet", "played", "supply", "starting",
+        "sanmon", "bag", "slots", "shown", "altar_pile", "decor_pile", "owner", "decor", "burner", "ground", "covered",
+        "visitors", "visit", "plots", "light", "monk_at", "tile_at", "pile_one", "pile_two", "spent", "tier_at",
+        "tier_built", "roof_built", "roofs", "cost_at", "left_space", "right_space", "cost_pile", "neutrals",
+        "sorin_tile", "sorin_builder",
     )  # fmt: skip
 
     parts: Parts

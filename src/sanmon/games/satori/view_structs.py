@@ -4,7 +4,10 @@ import msgspec
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One row of the table. `amulet` is None for those who do not show theirs; the Automaton has the row after the seats."""
+    """One row of the table.
+
+    `amulet` is None for those who do not show theirs; the Automaton has the row after the seats.
+    """
 
     points: int
     tally: dict[str, int]
@@ -46,7 +49,10 @@ class AltarView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A slot of the construction area. `right` is there only if the tile itself prints one; a decoration comes on top."""
+    """A slot of the construction area.
+
+    `right` is there only if the tile itself prints one; a decoration comes on top.
+    """
 
     cost: str
     altar: str | None
@@ -75,7 +81,10 @@ class MountainView(msgspec.Struct, frozen=True):
 
 
 class LevelView(msgspec.Struct, frozen=True):
-    """A level of the pagoda, or the Sōrin. Spaces hold a row, "neutral", or None for free; closed ones are not listed."""
+    """A level of the pagoda, or the Sōrin.
+
+    Spaces hold a row, "neutral", or None for free; closed ones are not listed.
+    """
 
     tier: str | None
     tier_cost: str

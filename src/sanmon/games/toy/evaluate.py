@@ -1,4 +1,6 @@
-"""What a position of the toy is worth to a seat: the points it would have if the game ended now, and a little for goods."""
+"""What a position of the toy is worth to a seat: the points it would have if the game ended now, and a little for
+goods.
+"""
 
 from typing import Final
 

@@ -1,9 +1,10 @@
 """Games for a balance report: many games between equal agents, each kept as a record, and what is counted in them.
 
-A game says in its `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the first
-counts), what to count at the end of a game for the whole table (`measure`) and for one player (`pursued`: what a strategy can be
-about), between which scores winners are expected (WINNING) and what figures do not tell (REMARKS). Where turns do not go
-round the table from the first who is asked, it says how they go (`order`). `page.py` writes the report.
+A game says in its `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the
+first counts), what to count at the end of a game for the whole table (`measure`) and for one player (`pursued`: what a
+strategy can be about), between which scores winners are expected (WINNING) and what figures do not tell (REMARKS).
+Where turns do not go round the table from the first who is asked, it says how they go (`order`). `page.py` writes the
+report.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ ELSEWHERE = "keep the games in another folder"
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game that was played: its result, the seats in the order of the first round, what each seat chose, and the game's own figures."""
+    """One game that was played: its result, the seats in the order of the first round, what each seat chose, and the
+    game's own figures.
+    """
 
     result: Result
     order: list[int]

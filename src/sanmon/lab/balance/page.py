@@ -1,4 +1,6 @@
-"""The balance report of a game as a page with plots: scores, places at the table, sources, strategies, things, and the targets."""
+"""The balance report of a game as a page with plots: scores, places at the table, sources, strategies, things, and the
+targets.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,11 @@ def page(name: str, everything: Played, made: str, components: str | Path | None
         f"# {name.capitalize()}: how the set {sanmon.load(name, components).components_name} is balanced",
         "",
         made,
-        "A figure in brackets is two standard errors: differences smaller than that may be chance. Of wins it is what chance alone does where all are equally good, and so is the shade behind a bar.",
+        (
+            "A figure in brackets is two standard errors: differences smaller than that may be chance. Of wins it is "
+            "what "
+            "chance alone does where all are equally good, and so is the shade behind a bar."
+        ),
         "",
         "## The targets",
         "",
@@ -48,7 +54,9 @@ def page(name: str, everything: Played, made: str, components: str | Path | None
 
 
 def targets(name: str, several: Played, facts: Any) -> list[str]:
-    """What was designed for, and how it fares: winners' scores, places at the table, sources that decide, things that win too often."""
+    """What was designed for, and how it fares: winners' scores, places at the table, sources that decide, things that
+    win too often.
+    """
     if not several:
         return []
     low, high = facts.WINNING
@@ -69,7 +77,10 @@ def targets(name: str, several: Played, facts: Any) -> list[str]:
     scores = f"- Winning scores mostly between {low} and {high}: {', '.join(inside)}."
     places = f"- Places at the table within a few percent: the place furthest from its share {', '.join(uneven)}."
     sources = "- Every source decides some games: " + (f"all but {', '.join(idle)}." if idle else "all do.")
-    chosen = f"- Nothing to be chosen wins much more or less often than the rest: of {len(found)} things {len(marked)} differ by more than two errors"
+    chosen = (
+        "- Nothing to be chosen wins much more or less often than the rest: "
+        f"of {len(found)} things {len(marked)} differ by more than two errors"
+    )
     return [scores, places, sources, f"{chosen}; {round(len(found) / 20)} would by chance alone."]
 
 
@@ -231,7 +242,9 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
 
 
 def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, str, int]]]:
-    """By verb, for each thing that can be chosen: how much more often its chooser won than an average player, the error, and how often."""
+    """By verb, for each thing that can be chosen: how much more often its chooser won than an average player, the
+    error, and how often.
+    """
     lifts: dict[str, list[float]] = defaultdict(list)
     shares: dict[str, list[float]] = defaultdict(list)
     for players, played in several.items():
@@ -264,7 +277,11 @@ def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]
         lines.append("")
     return [
         *lines,
-        "**!** marks what is probably not chance (of twenty rows one is marked by chance alone). What only a leader can afford wins more often, too.",
+        (
+            "**!** marks what is probably not chance (of twenty rows one is marked by chance alone). What only a "
+            "leader "
+            "can afford wins more often, too."
+        ),
         "",
     ]
 

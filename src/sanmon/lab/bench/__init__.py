@@ -1,1 +1,4 @@
-"""The benchmark: how fast our games are, beside other engines in the same run. `measure` runs it, `page` tells of it."""
+"""The benchmark: how fast our games are, beside other engines in the same run.
+
+`measure` runs it, `page` tells of it.
+"""

@@ -1,4 +1,6 @@
-"""Our own runner of the benchmark, `python -m sanmon.lab.bench.games`: it measures the build that this interpreter has."""
+"""Our own runner of the benchmark, `python -m sanmon.lab.bench.games`: it measures the build that this
+interpreter has.
+"""
 
 from __future__ import annotations
 

@@ -85,7 +85,9 @@ def measure(
     also: Sequence[str] = (),
     progress: Callable[[str], None] | None = None,
 ) -> Bench:
-    """Measure these games at one player count, or at all they have; `also` are interpreters with another build of ours."""
+    """Measure these games at one player count, or at all they have; `also` are interpreters with
+    another build of ours.
+    """
     if not 1 <= rounds <= MOST_ROUNDS:
         raise SetupError(f"the number of rounds is from 1 to {MOST_ROUNDS}, not {rounds}")
     tracks = [f"{name}-{count}" for name in names for count in counts_of(name, players)]

@@ -49,7 +49,8 @@ def text(found: Bench, command: str) -> str:
         "",
         (
             f"This page is made by `{command}`; do not edit it. Python {found.python}, {found.machine}; one core each, "
-            f"times of the processor, {found.rounds} interleaved rounds, medians with lowest and highest. Only ratios carry "
+            f"times of the processor, {found.rounds} interleaved rounds, medians with lowest and highest. Only ratios "
+            "carry "
             "over to another machine."
         ),
         "",
@@ -57,7 +58,11 @@ def text(found: Bench, command: str) -> str:
         "",
         "## Random games",
         "",
-        "A *real* decision has two options or more. The ratios are to catanatron's decisions and real decisions in the same round.",
+        (
+            "A *real* decision has two options or more. The ratios are to catanatron's decisions and real decisions in "
+            "the "
+            "same round."
+        ),
         "",
         "| engine | build | decisions/s | real decisions/s | games/s | options | ratios |",
         "|---|---|--:|--:|--:|--:|--:|",
@@ -66,7 +71,8 @@ def text(found: Bench, command: str) -> str:
         ratio = found.ratios.get(f"{speed.name}, {speed.build}")
         cells = [
             speed.name, speed.build, rate(speed.decisions), rate(speed.real_decisions), rate(speed.games),
-            f"{speed.options.median:.1f}", "" if ratio is None else f"{ratio.decisions:.1f}, {ratio.real_decisions:.1f}",
+            f"{speed.options.median:.1f}", "" if ratio is None else f"{ratio.decisions:.1f}, "
+                                                                    f"{ratio.real_decisions:.1f}",
         ]  # fmt: skip
         lines.append(f"| {' | '.join(cells)} |")
     lines += [
@@ -74,7 +80,8 @@ def text(found: Bench, command: str) -> str:
         "## Single operations",
         "",
         (
-            "In microseconds, over positions of a whole game; searches are iterations a second, each through whole turns of a "
+            "In microseconds, over positions of a whole game; searches are iterations a second, each through whole "
+            "turns of a "
             "world of its own."
         ),
         "",
@@ -102,7 +109,8 @@ def _wanted(found: Bench) -> list[str]:
         "## What we want, and what there is",
         "",
         (
-            f"With four players, real decisions a second to {REFERENCE}'s and to those of backgammon inside C++; copies of a state while "
+            f"With four players, real decisions a second to {REFERENCE}'s and to those of backgammon inside C++; "
+            "copies of a state while "
             f"{REFERENCE} makes one."
         ),
         "",

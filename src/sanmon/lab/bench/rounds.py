@@ -37,7 +37,10 @@ def _say(what: object) -> None:
 
 
 def time_games(one_game: Callable[[int], tuple[int, int, int]], seed: int, seconds: float) -> Sample:
-    """Plays whole games until the time is over. A game returns how many decisions, real decisions and options it had."""
+    """Plays whole games until the time is over.
+
+    A game returns how many decisions, real decisions and options it had.
+    """
     decisions = real = listed = games = 0
     began = process_time()
     while True:

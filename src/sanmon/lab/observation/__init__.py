@@ -1,7 +1,8 @@
 """Observations: what a seat may know, as a flat vector of numbers.
 
-The vector is made of three things alone: `state.view(seat)`, `state.prompt(seat)` and who is asked. What those do not show, it
-cannot hold. Which number says what is told by `Observer.slices`; it is fixed for a game, a component set and a number of players.
+The vector is made of three things alone: `state.view(seat)`, `state.prompt(seat)` and who is asked. What those do not
+show, it cannot hold. Which number says what is told by `Observer.slices`; it is fixed for a game, a component set and a
+number of players.
 """
 
 from __future__ import annotations
@@ -42,9 +43,11 @@ def layout_of(game: Game[Any]) -> tuple[Layout, dict[str, Encoder]]:
 
 
 class Observer:
-    """Turns what a seat knows into a vector. One observer serves all games with the same components and number of players.
+    """Turns what a seat knows into a vector. One observer serves all games with the same components and number of
+    players.
 
-    The layout of the view is the one in the game's own module `observe`. A game without that module needs a layout here.
+    The layout of the view is the one in the game's own module `observe`. A game without that module needs a layout
+    here.
     """
 
     def __init__(self, game: Game[Any], players: int, layout: Layout | None = None) -> None:
@@ -120,7 +123,9 @@ class Observer:
 
 
 class Thing(OneOf):
-    """A thing that a prompt speaks of; one that is not of the sort is no mistake, for a sort's name may be used twice."""
+    """A thing that a prompt speaks of; one that is not of the sort is no mistake, for a sort's name may
+    be used twice.
+    """
 
     def write(self, value: str | int | None, out: Any, at: int, seat: int) -> None:
         """A one at its place."""

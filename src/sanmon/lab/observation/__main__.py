@@ -1,4 +1,6 @@
-"""`python -m sanmon.lab.observation [GAME PLAYERS | --time]`: how long observations are, what each number is, what they cost."""
+"""`python -m sanmon.lab.observation [GAME PLAYERS | --time]`: how long observations are, what each number is, what they
+cost.
+"""
 
 import sys
 import time

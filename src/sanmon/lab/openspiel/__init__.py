@@ -5,11 +5,12 @@
     openspiel.register()
     game = pyspiel.load_game("sanmon_satori(players=3)")
 
-Chance is explicit: every draw is a chance node with equal outcomes. The set-up takes dozens of draws before anyone decides
-anything, so by default it is one chance node among `deals` set-ups (deal k is that of seed k); `deals=0` makes every draw of it a
-node of its own. Where several choose together they answer one after the other, unseen.
+Chance is explicit: every draw is a chance node with equal outcomes. The set-up takes dozens of draws before anyone
+decides anything, so by default it is one chance node among `deals` set-ups (deal k is that of seed k); `deals=0` makes
+every draw of it a node of its own. Where several choose together they answer one after the other, unseen.
 
-A state here never changes, it is replaced: clones cost nothing, and what a seat was told can be looked up when it is asked for.
+A state here never changes, it is replaced: clones cost nothing, and what a seat was told can be looked up when it is
+asked for.
 """
 
 from __future__ import annotations

@@ -158,7 +158,10 @@ class SanmonState(pyspiel.State):
         return [0.0] * game.players if result is None else rewards_of(result, game.players)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SanmonState:
-        """A state that the player cannot tell from this one, everything it does not know dealt anew. It has no history."""
+        """A state that the player cannot tell from this one, everything it does not know dealt anew.
+
+        It has no history.
+        """
         imagined = self.state.imagine(player, random.Random(sampler()))
         other: SanmonState = self.get_game().new_initial_state()
         other.node = Node(imagined, None, None, {player: self.node.told(player)})

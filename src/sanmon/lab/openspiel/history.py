@@ -13,8 +13,8 @@ from sanmon.lab.openspiel.games import SanmonState, game_class, theirs
 def from_record(stored: StoredRecord) -> SanmonState:
     """A recorded game as a state of OpenSpiel, with its whole history, draw by draw.
 
-    Sealed answers are put into the order of the seats, which is OpenSpiel's here. Where a table asked for the end of a turn that
-    had no other answer, OpenSpiel does not: the turn ends by itself.
+    Sealed answers are put into the order of the seats, which is OpenSpiel's here. Where a table asked for the end of a
+    turn that had no other answer, OpenSpiel does not: the turn ends by itself.
     """
     header = stored.header
     made = game_class(header.game)

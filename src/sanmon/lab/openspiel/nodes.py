@@ -16,7 +16,8 @@ MOST_SIDES = 512  # no pile of ours has more cards
 class Node:
     """A moment of a game: the position before a decision, or, with draws still to come, what is being resolved.
 
-    `moved` is who did what to come here. `pending` is the option that is being resolved, None before the game has begun.
+    `moved` is who did what to come here. `pending` is the option that is being resolved, None before the game has
+    begun.
     """
 
     __slots__ = ("_told", "drawn", "moved", "parent", "pending", "sides", "state")
@@ -72,7 +73,10 @@ def _node(state: State | None, told: dict[int, bytes], pending: int | None, draw
 
 
 def draw_due(node: Node, work: Callable[[list[int]], State]) -> State | int:
-    """The state after these draws, or the number of outcomes of the next draw. A draw with one outcome is taken at once."""
+    """The state after these draws, or the number of outcomes of the next draw.
+
+    A draw with one outcome is taken at once.
+    """
     while True:
         try:
             return work(node.drawn)

@@ -4,11 +4,13 @@
     plan = selfplay.make_plan("koi", games=1000, players=2)
     selfplay.run(plan, "out", policy=my_policy, workers=4)           # or ray="auto", or ray="ray://head:10001"
 
-A policy is a function of a `Batch`: observations and masks of some games that wait for it, one row each. It returns an option
-for each row, or a row of preferences (logarithms of odds) over the whole vocabulary, from which the game's own chance then draws.
+A policy is a function of a `Batch`: observations and masks of some games that wait for it, one row each. It returns an
+option for each row, or a row of preferences (logarithms of odds) over the whole vocabulary, from which the game's own
+chance then draws.
 
-The unit of work is a shard: some games that go side by side in one batch. Which games and which batches there are depends on the
-plan alone, and every game has chance of its own, so neither the number of workers nor a worker that dies changes the data.
+The unit of work is a shard: some games that go side by side in one batch. Which games and which batches there are
+depends on the plan alone, and every game has chance of its own, so neither the number of workers nor a worker that dies
+changes the data.
 """
 
 from __future__ import annotations

@@ -44,7 +44,10 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Batch:
-    """The games that wait for the policy, one row each. `rngs` are the games' own chance, for a policy that needs some."""
+    """The games that wait for the policy, one row each.
+
+    `rngs` are the games' own chance, for a policy that needs some.
+    """
 
     def __init__(
         self,

@@ -198,7 +198,9 @@ def _processor(pid: int) -> float:
 
 
 async def _end_to_start(folder: Path, game: str) -> tuple[float, float]:
-    """What a move costs in the last third of a game against the first, and how far that may be off (its standard error)."""
+    """What a move costs in the last third of a game against the first, and how far that may be off (its standard
+    error).
+    """
     server = await asyncio.to_thread(_new_server, folder, f"{game}-alone")
     try:
         await one_game(server.port, game, f"{game} to begin with", server.exact_processor)
@@ -211,10 +213,11 @@ async def _end_to_start(folder: Path, game: str) -> tuple[float, float]:
 
 
 def end_to_start(games: list[list[tuple[str, float]]]) -> float:
-    """The work of a move in the last third of a game against the first, over several games, each sort of decision against itself.
+    """The work of a move in the last third of a game against the first, over several games, each sort of decision
+    against itself.
 
-    Sorts that both thirds have count by how often both have them. Of each the median is taken: now and then a snapshot is stored,
-    or memory is tidied up, at whatever move it falls on. 0: there is no sort that both have.
+    Sorts that both thirds have count by how often both have them. Of each the median is taken: now and then a snapshot
+    is stored, or memory is tidied up, at whatever move it falls on. 0: there is no sort that both have.
     """
     first = _by_kind([move for moves in games for move in moves[: len(moves) // 3]])
     last = _by_kind([move for moves in games for move in moves[len(moves) - len(moves) // 3 :]])
@@ -227,7 +230,9 @@ def end_to_start(games: list[list[tuple[str, float]]]) -> float:
 
 
 def error_of(games: list[list[tuple[str, float]]]) -> float:
-    """The standard error of that: how it differs between draws of as many of these games, with some drawn more than once (bootstrap)."""
+    """The standard error of that: how it differs between draws of as many of these games, with some drawn more than
+    once (bootstrap).
+    """
     rng = random.Random(1)
     drawn = [end_to_start(rng.choices(games, k=len(games))) for _ in range(DRAWS)]
     return statistics.pstdev(drawn)

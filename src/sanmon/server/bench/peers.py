@@ -1,4 +1,6 @@
-"""What a server is measured beside: a websocket that says back what it hears, and a file that commits one row after the other."""
+"""What a server is measured beside: a websocket that says back what it hears, and a file that commits one row after the
+other.
+"""
 
 from __future__ import annotations
 

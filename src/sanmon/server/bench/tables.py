@@ -1,4 +1,6 @@
-"""Tables under load: four seats and a spectator, each on a websocket of its own, and whoever is asked answers with any option."""
+"""Tables under load: four seats and a spectator, each on a websocket of its own, and whoever is asked answers with any
+option.
+"""
 
 from __future__ import annotations
 
@@ -123,8 +125,8 @@ class Bench:
 class Crowd:
     """Tables that are kept at it. `work` tells the processor time that the server has used.
 
-    They play in stints: when a quarter of the games are over, all pause, and new tables are opened while no clock runs, because
-    opening one is another matter than a move.
+    They play in stints: when a quarter of the games are over, all pause, and new tables are opened while no clock runs,
+    because opening one is another matter than a move.
     """
 
     def __init__(self, port: int, game: str, work: Callable[[], float]) -> None:
@@ -236,7 +238,9 @@ class Crowd:
 
 
 async def one_game(port: int, game: str, seed: str, work: Callable[[], float]) -> list[tuple[str, float]]:
-    """What was asked at each move of a whole game, and the server's work until all pages were told, with nothing else going on."""
+    """What was asked at each move of a whole game, and the server's work until all pages were told, with nothing else
+    going on.
+    """
     found: list[tuple[str, float]] = []
     asked = asyncio.Event()
     table = Bench(game, seed, lambda _: asked.set(), lambda _, seconds: None)

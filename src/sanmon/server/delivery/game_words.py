@@ -1,4 +1,6 @@
-"""The words of a game for a client: Fluent catalogues, with English for what a language lacks, and a fingerprint of them all."""
+"""The words of a game for a client: Fluent catalogues, with English for what a language lacks, and a fingerprint of
+them all.
+"""
 
 import hashlib
 import re
@@ -37,7 +39,9 @@ def said(game: str, key: str) -> dict[str, str]:
 
 
 def _plain(package: str, language: str, key: str) -> str | None:
-    """A message that stands on one line and refers to nothing is read at once: the list of games parses no whole catalogue."""
+    """A message that stands on one line and refers to nothing is read at once: the list of games parses no whole
+    catalogue.
+    """
     for text in (source(package, language), source(package, FALLBACK)):
         match = re.search(rf"^{re.escape(key)} *= *([^\n{{]+)\n(?![ }}])", text + "\n\n", re.MULTILINE)
         if match:

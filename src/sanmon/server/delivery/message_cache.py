@@ -20,8 +20,8 @@ _encode = msgspec.json.Encoder().encode
 class MessageCache:
     """The positions of one table, each as `seat_messages.position` has it. Whoever changes the table calls `move_on`.
 
-    It keeps the whole message of each seat for its other pages. That pays at tables with spectators: they all get the same
-    bytes.
+    It keeps the whole message of each seat for its other pages. That pays at tables with spectators: they all get the
+    same bytes.
     """
 
     def __init__(self) -> None:
@@ -54,7 +54,9 @@ class MessageCache:
         snapshot: ViewSnapshot,
         before: ViewSnapshot | None,
     ) -> bytes:
-        """The message for a seat that has the entries up to `last` and, if only changes are wanted, the view `before`."""
+        """The message for a seat that has the entries up to `last` and, if only changes are wanted, the
+        view `before`.
+        """
         key = (seat, last, None if before is None else before.n)
         message = self._messages.get(key)
         if message is None:

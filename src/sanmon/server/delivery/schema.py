@@ -1,7 +1,8 @@
-"""The JSON Schema of all that travels to a client: `sanmon schema` prints it, and the web client's types are made from it.
+"""The JSON Schema of all that travels to a client: `sanmon schema` prints it, and the web client's types are made from
+it.
 
-The views of the games stand apart from one another, for each calls its parts by the same plain names. Only our own games are
-here: what another package brings is drawn without knowing its view.
+The views of the games stand apart from one another, for each calls its parts by the same plain names. Only our own
+games are here: what another package brings is drawn without knowing its view.
 """
 
 import typing

@@ -1,7 +1,8 @@
 """What a seat is sent. Everything that leaves a table for a seat is made here, from the contract, for that seat.
 
-A seat sees its own view, prompt and options, and of each entry the events as it may see them. What another seat chose is
-never sent: a sealed answer is a secret, so is a card put back unseen, and whatever is public about a choice is an event.
+A seat sees its own view, prompt and options, and of each entry the events as it may see them. What another seat chose
+is never sent: a sealed answer is a secret, so is a card put back unseen, and whatever is public about a choice is an
+event.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,8 @@ def position(
 ) -> Position:
     """Where the game stands for a seat (None: a spectator) that has the entries up to `last`.
 
-    `before` is the view that it was sent before, if it wants only what has changed. `snapshot` is its view now, if it was taken.
+    `before` is the view that it was sent before, if it wants only what has changed. `snapshot` is its view now, if it
+    was taken.
     """
     state = table_state.state
     if snapshot is None:

@@ -1,7 +1,7 @@
 """What has changed of a view since a page was sent it: most of a board stays the same while one piece moves.
 
-A snapshot keeps a view as JSON, field by field, and a field that is a list of structs, item by item. What a page is sent depends
-on two views alone, both of them its own seat's: which parts are sent tells no more than the views do.
+A snapshot keeps a view as JSON, field by field, and a field that is a list of structs, item by item. What a page is
+sent depends on two views alone, both of them its own seat's: which parts are sent tells no more than the views do.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ class Part:
         return self._json
 
     def changes_since(self, old: Part, name: bytes) -> tuple[bytes, bytes]:
-        """What differs from an old one: the whole field, or single items of a list by their places; either may be empty."""
+        """What differs from an old one: the whole field, or single items of a list by their places; either may be
+        empty.
+        """
         if self.items is None or old.items is None or len(self.items) != len(old.items):
             return (b"", b"") if self.json == old.json else (b'"%b":%b' % (name, self.json), b"")
         pairs = enumerate(zip(old.items, self.items, strict=True))

@@ -1,8 +1,8 @@
 """Playing stored games again, to see whether this version plays them as they were played.
 
-A release may change a ruleset. A game that was begun by an older one goes on by that. Of one that this version does not have, a game goes on if
-its whole log, played by the rules that are here now, tells the same events: then the change does not touch it. Otherwise it stays as it is stored,
-for the version that can play it.
+A release may change a ruleset. A game that was begun by an older one goes on by that. Of one that this version does not
+have, a game goes on if its whole log, played by the rules that are here now, tells the same events: then the change
+does not touch it. Otherwise it stays as it is stored, for the version that can play it.
 """
 
 from __future__ import annotations

@@ -41,4 +41,6 @@ class StorageError(SanmonError):
 
 
 class Conflict(StorageError):
-    """It is there already: an entry of that number, a row of that key; or a statement that must change something did not."""
+    """It is there already: an entry of that number, a row of that key; or a statement that must change something did
+    not.
+    """

@@ -33,7 +33,10 @@ def load(name: str, folder: Path | None = None, ruleset: int | None = None) -> G
 
 @cache
 def problem_with(name: str) -> str:
-    """What keeps a game from being played here; empty if nothing does. A game that is broken is noted in the log once."""
+    """What keeps a game from being played here; empty if nothing does.
+
+    A game that is broken is noted in the log once.
+    """
     try:
         load(name)
     except SetupError as problem:
@@ -49,14 +52,19 @@ def playable() -> list[str]:
 
 
 def check_installed(name: str, package: str = "") -> None:
-    """An Unplayable that names what is missing, if there is no such game here. `package`: the distribution it came from."""
+    """An Unplayable that names what is missing, if there is no such game here.
+
+    `package`: the distribution it came from.
+    """
     if name not in sanmon.games():
         missing = f"the package {package}, which has it, is missing" if package else "no installed package has it"
         raise Unplayable(f"the game {name!r} is not installed here: {missing}")
 
 
 def game_for(header: Header) -> Game[Any]:
-    """The game of a stored table, with its components, by its ruleset; by the newest one if the table's is not there any more."""
+    """The game of a stored table, with its components, by its ruleset; by the newest one if the table's is not there
+    any more.
+    """
     check_installed(header.game, header.package)
     try:
         ruleset = sanmon.info(header.game).nearest_ruleset(header.ruleset)

@@ -64,7 +64,8 @@ class LoadedTable:
             self.table_state = replay_checked(self.game, self.header, self.log)
         except (Differs, Stuck) as problem:
             raise Unplayable(
-                f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, which is here, "
+                f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, "
+                "which is here, "
                 f"entry {problem.at} is another: {problem}"
             ) from problem
         self.header.ruleset = here

@@ -1,4 +1,6 @@
-"""Opening a table: from a request to its `TableMeta`, and from one whose seats are taken to the first entry of its log."""
+"""Opening a table: from a request to its `TableMeta`, and from one whose seats are taken to the first
+entry of its log.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Who may sit, stand, start, hand out a link or let a bot play: the rights at a table, and what they make of a seat.
 
-Everything here is pure. A function that gives a `Seat` gives the seat as it is afterwards; whoever stores it makes sure that
-the seat is still as it was seen.
+Everything here is pure. A function that gives a `Seat` gives the seat as it is afterwards; whoever stores it makes sure
+that the seat is still as it was seen.
 """
 
 from __future__ import annotations
@@ -134,7 +134,8 @@ def time_ran_out(card: TableMeta, seat: int) -> Seat | None:
 
 
 def bot_right(card: TableMeta, seat: int, person: Person | None, token: str, at: int) -> BotRight:
-    """Whether this person may let a bot play on for a seat at this time: their own, or one for which the others no longer wait.
+    """Whether this person may let a bot play on for a seat at this time: their own, or one for which the others no
+    longer wait.
 
     "if-absent": only if `may_say_absent` says so as well.
     """

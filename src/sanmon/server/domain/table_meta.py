@@ -16,7 +16,10 @@ from sanmon.server.protocol.tables import Clock, Phase, SeatKind
 
 
 class Seat(msgspec.Struct):
-    """One seat: who sits there. `agent` is the one the table was opened with; one that plays on for a person is in the log."""
+    """One seat: who sits there.
+
+    `agent` is the one the table was opened with; one that plays on for a person is in the log.
+    """
 
     kind: SeatKind
     name: str
@@ -51,7 +54,10 @@ class TableMeta(msgspec.Struct):
     stored: bool = True
 
     def seat_of(self, token: str, person: Person | None = None) -> int | None:
-        """The seat that a token is for. A link that was used is good for the person who used it, and for nobody else."""
+        """The seat that a token is for.
+
+        A link that was used is good for the person who used it, and for nobody else.
+        """
         own = self.seats_of(person)
         hashes = [seat.token_hash.removeprefix(tokens.USED if n in own else "") for n, seat in enumerate(self.seats)]
         return tokens.place_of(hashes, token)

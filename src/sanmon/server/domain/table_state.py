@@ -1,7 +1,8 @@
-"""Where a table stands after an entry of its log. `folding` makes the next state, `seat_actions` says what seats may do.
+"""Where a table stands after an entry of its log. `folding` makes the next state, `seat_actions` says what seats may
+do.
 
-A table state is never changed. A move makes the next one beside it, which takes its place once the entry is stored; a move
-that is refused, or cannot be stored, leaves nothing behind. The state before is what undo goes back to.
+A table state is never changed. A move makes the next one beside it, which takes its place once the entry is stored; a
+move that is refused, or cannot be stored, leaves nothing behind. The state before is what undo goes back to.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ class UndoPoint:
 
 
 class MoveTrail:
-    """The moves that count, the last one first: its entry, its seat, and the moves before it. Table states share trails."""
+    """The moves that count, the last one first: its entry, its seat, and the moves before it.
+
+    Table states share trails.
+    """
 
     __slots__ = ("before", "n", "seat")
 
@@ -59,14 +63,16 @@ class TableState:
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat may take its last action back without asking anyone, while the game goes on.
 
-        That is an action of its own, in this turn, with no barrier after it; or any, if nobody else at the table is a person.
+        That is an action of its own, in this turn, with no barrier after it; or any, if nobody else at the table is a
+        person.
         """
         if self.state.result is not None or seat is None or self.agents[seat] is not None:
             return False
         return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
 
     def alone_back(self, seat: int) -> int | None:
-        """The entry before the seat's last action, if it is the only person here; None if there is nothing to take back.
+        """The entry before the seat's last action, if it is the only person here; None if there is nothing to take
+        back.
 
         Somebody for whom a bot plays is still a person: they come back, and would find another game.
         """

@@ -1,4 +1,6 @@
-"""What is left of a finished game: its record, its tale, its replay and its review; and records brought from elsewhere."""
+"""What is left of a finished game: its record, its tale, its replay and its review; and records brought
+from elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,9 @@ async def table_bg_stats(request: AnyRequest, table: str) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/replay", responses=errors(401, 404, 409, 503))
 async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -> Replay:
-    """A finished game step by step, as a seat saw it; with its seed, by which `sanmon verify` proves every draw of its record."""
+    """A finished game step by step, as a seat saw it; with its seed, by which `sanmon verify` proves every draw of its
+    record.
+    """
     room = await _over(request, table)
     replayed = await _replayed(request, table)
     number = _seat(seat, replayed)
@@ -73,8 +77,8 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
     header = room.header
     return Replay(
         table, header.game, header.players, header.settings, header.components,
-        table_facts.seats(card, room.table_state, room.here(), await person_of(request)), steps, header.seed, header.seeds,
-        room.commitment, replayed.result,
+        table_facts.seats(card, room.table_state, room.here(), await person_of(request)), steps, header.seed,
+        header.seeds, room.commitment, replayed.result,
     )  # fmt: skip
 
 
@@ -93,7 +97,9 @@ async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSe
 async def table_review(
     request: AnyRequest, table: str, seat: int = 0, again: Again = False
 ) -> Response[Review | InTheMaking]:
-    """What the coach thinks of a seat's game; 202 and how far it is, while that is made; 200 and `failed` if the coach could not."""
+    """What the coach thinks of a seat's game; 202 and how far it is, while that is made; 200 and `failed` if the coach
+    could not.
+    """
     room = await _over(request, table)
     if not 0 <= seat < room.header.players:
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
@@ -121,7 +127,9 @@ class TakesRecord(Operation):
     responses=errors(401, 403, 413, 503),
 )
 async def bring_record(request: AnyRequest) -> Response[Imported]:
-    """Bring the record of a finished game; it is checked, and can be replayed and reviewed like one that was played here."""
+    """Bring the record of a finished game; it is checked, and can be replayed and reviewed like one that was played
+    here.
+    """
     data = await request.body()
     stored = await asyncio.to_thread(decode_record, data)
     if stored.header.game not in sanmon.games():

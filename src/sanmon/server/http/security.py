@@ -1,4 +1,6 @@
-"""What is done for every request before anything else: where it comes from, how often, and what its answer tells browsers."""
+"""What is done for every request before anything else: where it comes from, how often, and what its answer tells
+browsers.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,9 @@ def address_of(scope: Scope) -> str:
 
 
 def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
-    """Whether a browser's page may ask: one of ours, by the name it was asked for, or one that is listed. Programs have none."""
+    """Whether a browser's page may ask: one of ours, by the name it was asked for, or one that is listed. Programs have
+    none.
+    """
     headers = dict(scope["headers"])
     said = headers.get(b"origin")
     if said is None:

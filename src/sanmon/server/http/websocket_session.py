@@ -1,7 +1,8 @@
 """The session of a page at a table: one websocket, one reader, one sender.
 
-The sender sends what is newest: a page that is slow skips positions but misses no entry. The reader takes one message at a
-time and waits until its answer is sent, so nobody can pile up work. Every message is checked anew against who sits there.
+The sender sends what is newest: a page that is slow skips positions but misses no entry. The reader takes one message
+at a time and waits until its answer is sent, so nobody can pile up work. Every message is checked anew against who sits
+there.
 """
 
 from __future__ import annotations

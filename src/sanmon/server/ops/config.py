@@ -1,4 +1,5 @@
-"""The settings of a server, each said once: from here come its flag, its name in the environment and in the file, and its help.
+"""The settings of a server, each said once: from here come its flag, its name in the environment and in the file, and
+its help.
 
 A flag goes before the environment, the environment before the file, the file before the default.
 """

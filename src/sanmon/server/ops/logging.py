@@ -1,7 +1,8 @@
 """What a server writes to standard error: for people, or one JSON object a line for machines.
 
-Structured, so that what belongs to an event stands beside it by name. What may stand there is named here: a hand, a seed, a move or a
-token is none of it, and whatever else comes is left out. Tracebacks show code and never the values of variables.
+Structured, so that what belongs to an event stands beside it by name. What may stand there is named here: a hand, a
+seed, a move or a token is none of it, and whatever else comes is left out. Tracebacks show code and never the values of
+variables.
 """
 
 from __future__ import annotations

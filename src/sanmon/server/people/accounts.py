@@ -171,7 +171,10 @@ class People:
             raise Unknown("this is not the account's password")
 
     async def delete(self, person: Person) -> list[str]:
-        """Forget a person: all that is theirs goes, finished games stay without them. The hashes of the sessions that end."""
+        """Forget a person: all that is theirs goes, finished games stay without them.
+
+        The hashes of the sessions that end.
+        """
         sessions = await self.store.read("SELECT hash FROM sessions WHERE person = ?", person.id)
         of = ("sessions", "ratings", "pushes")
         await self.store.write(
@@ -181,7 +184,8 @@ class People:
             Statement("UPDATE component_sets SET owner = '' WHERE owner = ?", person.id),
             Statement("UPDATE results SET person = NULL WHERE person = ?", person.id),
             Statement("UPDATE chat SET person = NULL, name = '', text = '…' WHERE person = ?", person.id),
-            Statement("UPDATE seats SET taken = 0, kind = CASE kind WHEN 'me' THEN 'open' ELSE kind END WHERE person = ? "
+            Statement("UPDATE seats SET taken = 0, kind = CASE kind WHEN 'me' THEN 'open' ELSE kind END WHERE person = "
+                      "? "
                       "AND card IN (SELECT id FROM cards WHERE phase = 'gathering')", person.id),
             Statement("UPDATE seats SET person = NULL, name = '', token_hash = '' WHERE person = ?", person.id),
             Statement("UPDATE cards SET host = NULL, webhook = NULL WHERE host = ?", person.id),
@@ -190,7 +194,9 @@ class People:
         return [row[0] for row in sessions]
 
     async def tidy(self) -> None:
-        """Forget sessions that nobody used for long, and guests who have neither a session nor anything that is theirs."""
+        """Forget sessions that nobody used for long, and guests who have neither a session nor anything
+        that is theirs.
+        """
         at = now()
         idle = "EXISTS (SELECT 1 FROM persons WHERE persons.id = sessions.person AND login IS NULL)"
         nothing = " AND ".join(
@@ -206,7 +212,10 @@ class People:
         await self.store.write(
             Statement("DELETE FROM sessions WHERE kind = 'cookie' AND used < ?", at - SESSION_LASTS),
             Statement(f"DELETE FROM sessions WHERE used < ? AND {idle} AND {unseated}", at - GUEST_LASTS),  # noqa: S608
-            Statement(f"DELETE FROM persons WHERE login IS NULL AND made < ? AND {nothing}", at - GUEST_LASTS),  # noqa: S608
+            Statement(
+                f"DELETE FROM persons WHERE login IS NULL AND made < ? AND {nothing}",  # noqa: S608
+                at - GUEST_LASTS,
+            ),
         )
 
     # -- programs

@@ -1,7 +1,8 @@
-"""Telling people that it is their turn when they are not there to see it: Web Push, a table's webhook, e-mail if that is set up.
+"""Telling people that it is their turn when they are not there to see it: Web Push, a table's webhook, e-mail if that
+is set up.
 
-Each is a stored job, put with the move that made it due and dropped with the one that answers. What is told is which game and
-table; never anything of the game itself.
+Each is a stored job, put with the move that made it due and dropped with the one that answers. What is told is which
+game and table; never anything of the game itself.
 """
 
 from __future__ import annotations
@@ -62,7 +63,10 @@ class Push(msgspec.Struct):
 
 
 class Notices:
-    """The ways to tell people. `smtp`: smtp(s)://USER:PASSWORD@HOST:PORT; `sender`: from whom; `site`: where the pages are."""
+    """The ways to tell people.
+
+    `smtp`: smtp(s)://USER:PASSWORD@HOST:PORT; `sender`: from whom; `site`: where the pages are.
+    """
 
     def __init__(self, rooms: Rooms, caller: Caller, smtp: str, sender: str, site: str) -> None:
         self.rooms = rooms
@@ -106,7 +110,10 @@ class Notices:
     # -- jobs
 
     async def tell_person(self, job: Job) -> None:
-        """A job: tell a person. Each browser and the mail are jobs of their own, so that one that fails repeats no other."""
+        """A job: tell a person.
+
+        Each browser and the mail are jobs of their own, so that one that fails repeats no other.
+        """
         told = await self._still(job.key, int(job.payload or b"0"))
         if told is None:
             return
@@ -123,7 +130,9 @@ class Notices:
             self.rooms.jobs.nudge()
 
     async def _still(self, key: str, n: int) -> tuple[Turn, str, Clock] | None:
-        """Whose turn it is at TABLE:SEAT, which person that is and how the clock runs; None if nobody has to be told any more."""
+        """Whose turn it is at TABLE:SEAT, which person that is and how the clock runs; None if nobody has to be told
+        any more.
+        """
         table, _, place = key.rpartition(":")
         seat = int(place)
         card = await meta_rows.load(self.store, table)

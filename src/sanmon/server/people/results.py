@@ -1,7 +1,7 @@
 """Results: what is kept of finished games for people's statistics, and their ratings.
 
-Ratings are of games among several people (Plackett-Luce, from openskill): mu about 25 to begin with, sigma the doubt about it. A game
-in which somebody went back over what chance or others had shown does not count for ratings.
+Ratings are of games among several people (Plackett-Luce, from openskill): mu about 25 to begin with, sigma the doubt
+about it. A game in which somebody went back over what chance or others had shown does not count for ratings.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Web Push: a message only the browser can read (RFC 8291, aes128gcm), from a server the push service knows (VAPID, RFC 8292).
+"""Web Push: a message only the browser can read (RFC 8291, aes128gcm), from a server the push service knows (VAPID, RFC
+8292).
 
-Done with `cryptography` alone: the usual libraries bring an HTTP client of their own, which would not go to the address that
-was checked (outbound.py).
+Done with `cryptography` alone: the usual libraries bring an HTTP client of their own, which would not go to the address
+that was checked (outbound.py).
 """
 
 from __future__ import annotations

@@ -8,7 +8,10 @@ from sanmon.server.protocol.tables import SeatInfo
 
 
 class ReplayStep(msgspec.Struct):
-    """One step of a finished game: who did what, what happened then, and what is asked after it. Step 0 is the start."""
+    """One step of a finished game: who did what, what happened then, and what is asked after it.
+
+    Step 0 is the start.
+    """
 
     n: int
     seat: int | None

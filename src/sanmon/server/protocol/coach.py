@@ -6,14 +6,18 @@ from sanmon.kernel.messages import Described
 
 
 class ReasonCard(msgspec.Struct):
-    """A part of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes a difference by."""
+    """A part of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes
+    a difference by.
+    """
 
     term: str
     points: float
 
 
 class HintMove(msgspec.Struct):
-    """A move the coach would think of: the margin it expects, and what it leads to more or less of than the best; the best itself, than the next."""
+    """A move the coach would think of: the margin it expects, and what it leads to more or less of than the best; the
+    best itself, than the next.
+    """
 
     do: Described
     margin: float
@@ -48,7 +52,10 @@ class Review(msgspec.Struct):
 
 
 class InTheMaking(msgspec.Struct):
-    """Not ready yet: the part that is done, from 0 to 1. Or `failed`: the coach could not, and is asked once more by `again=true`."""
+    """Not ready yet: the part that is done, from 0 to 1.
+
+    Or `failed`: the coach could not, and is asked once more by `again=true`.
+    """
 
     done: float
     failed: bool = False

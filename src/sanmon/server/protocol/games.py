@@ -1,4 +1,6 @@
-"""What a client is told of the games: what can be chosen when a table opens, the catalogues of their things, and their rules."""
+"""What a client is told of the games: what can be chosen when a table opens, the catalogues of their things, and their
+rules.
+"""
 
 from typing import Any
 

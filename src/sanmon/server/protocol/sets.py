@@ -4,7 +4,10 @@ import msgspec
 
 
 class SetCard(msgspec.Struct):
-    """A component set that a table can be played with. `ours`: designed by us, not transcribed from the box. `usual`: where none is named."""
+    """A component set that a table can be played with.
+
+    `ours`: designed by us, not transcribed from the box. `usual`: where none is named.
+    """
 
     name: str
     title: str

@@ -13,10 +13,11 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit somewhere: I myself (twice: a hot seat), a friend with a link, anyone from the lobby, or an agent by name.
+    """Who is to sit somewhere: I myself (twice: a hot seat), a friend with a link, anyone from the lobby, or an agent
+    by name.
 
-    Without a kind it is an agent if one is named, and otherwise a seat whose link whoever opens the table hands out, taken
-    at once. `seed` is what this seat adds to the table's chance.
+    Without a kind it is an agent if one is named, and otherwise a seat whose link whoever opens the table hands out,
+    taken at once. `seed` is what this seat adds to the table's chance.
     """
 
     kind: SeatKind | None = None
@@ -37,7 +38,8 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table; a missing setting has its default. `components`: one of the game's sets or one's own; None: our newest.
+    """A wish for a table; a missing setting has its default. `components`: one of the game's sets or one's own; None:
+    our newest.
 
     `webhook`: an https address that is told whose turn it is.
     """
@@ -53,7 +55,9 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Sitting down: a name, unless one has one; the link's token, if the seat is kept for who holds it; one's own seed."""
+    """Sitting down: a name, unless one has one; the link's token, if the seat is kept for who holds it;
+    one's own seed.
+    """
 
     name: str = ""
     token: str = ""

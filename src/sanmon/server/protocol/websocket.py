@@ -1,7 +1,9 @@
-"""What travels between table and client over the websocket, as typed structs: their JSON Schema makes the web client's types.
+"""What travels between table and client over the websocket, as typed structs: their JSON Schema makes the web client's
+types.
 
 Everything a seat is sent comes from the contract (view, prompt, options, events for that seat) and nothing else does.
-`n` is the number of the table's last log entry: a client that was away says the last one it has and gets what it missed.
+`n` is the number of the table's last log entry: a client that was away says the last one it has and gets what it
+missed.
 """
 
 from typing import Any, Literal
@@ -116,8 +118,8 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
 class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=True):
     """Where the game stands for this seat, with the entries it missed.
 
-    With `since`, `view` has only the fields that differ from the view that was told at entry `since`, and `parts` single
-    elements of its lists by their places: {field: {place: element}}.
+    With `since`, `view` has only the fields that differ from the view that was told at entry `since`, and `parts`
+    single elements of its lists by their places: {field: {place: element}}.
     """
 
     n: int
@@ -169,8 +171,8 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     """A message that changed nothing, and why: a key for the catalogue and a plain sentence for the log.
 
-    `failed`: the server could not do it (a full disk, a database that died). If the database died while it stored, the move
-    may be stored after all: the fresh position that follows every refusal of a move or an undo tells.
+    `failed`: the server could not do it (a full disk, a database that died). If the database died while it stored, the
+    move may be stored after all: the fresh position that follows every refusal of a move or an undo tells.
     """
 
     reason: Reason

@@ -1,8 +1,8 @@
 """Live news between the processes that serve the same tables: nothing to do for one alone, over Redis for several.
 
-News is a hint and never the truth: the log is. A process that hears of an entry reads it from the log, one that was cut off looks
-at the log when it is connected again and now and then in between, and the unique numbers decide who was first. So Redis may go
-and come back at any time; while it is away, others' moves are only seen a little later.
+News is a hint and never the truth: the log is. A process that hears of an entry reads it from the log, one that was cut
+off looks at the log when it is connected again and now and then in between, and the unique numbers decide who was
+first. So Redis may go and come back at any time; while it is away, others' moves are only seen a little later.
 """
 
 from __future__ import annotations

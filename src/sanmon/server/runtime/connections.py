@@ -1,7 +1,7 @@
 """Connected pages: what each still has to be sent, and the registry that finds them by table and by session.
 
-A page can be at a table that has no room yet, because its game has not begun. So the registry, and not the room, is told
-when something about a table besides its game has changed. It tells the other processes, and hears from them.
+A page can be at a table that has no room yet, because its game has not begun. So the registry, and not the room, is
+told when something about a table besides its game has changed. It tells the other processes, and hears from them.
 """
 
 from __future__ import annotations

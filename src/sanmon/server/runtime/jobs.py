@@ -4,11 +4,12 @@ Whoever wants something done puts a row, best in the same transaction as its rea
 
     await store.save(change, jobs.put("clock", table, due=now() + 60_000))
 
-and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind waits for
-another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler that returns has done the job, and
-the row goes. One that raises is tried again later, each time after a longer pause. While it runs, its lease is renewed; if the process dies, the lease runs out and
-another claims the row. So a job is never done by two at once, but it may be begun twice: what a handler does must bear that, and the
-unique numbers of a table's log see to it where moves are concerned.
+and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind
+waits for another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler
+that returns has done the job, and the row goes. One that raises is tried again later, each time after a longer pause.
+While it runs, its lease is renewed; if the process dies, the lease runs out and another claims the row. So a job is
+never done by two at once, but it may be begun twice: what a handler does must bear that, and the unique numbers of a
+table's log see to it where moves are concerned.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ Handler = Callable[[Job], Awaitable[None]]
 
 MINE = "kind = ? AND key = ? AND holder = ?"
 _INSTEAD = (
-    "ON CONFLICT (kind, key) DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due END, "
+    "ON CONFLICT (kind, key) DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due "
+    "END, "
     "tries = 0, payload = excluded.payload"
 )
 _PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES (?, ?, ?, 0, '', 0, ?)"
@@ -96,7 +98,9 @@ class Jobs:
         self._loops: list[asyncio.Task[None]] = []
 
     def handle(self, kind: str, handler: Handler, most: int = AT_ONCE, tries: int = 0) -> None:
-        """How jobs of a kind are done, how many of them at once, and after how many tries one is given up (0: never)."""
+        """How jobs of a kind are done, how many of them at once, and after how many tries one is given
+        up (0: never).
+        """
         self._handlers[kind] = handler
         self._most[kind] = most
         self._tries[kind] = tries
@@ -157,7 +161,8 @@ class Jobs:
         return sorted((Job(*row) for rows in found for row in rows), key=lambda job: job.due)
 
     def _take(self, kind: str, most: int, at: int) -> Statement:
-        # The lease is asked for twice: of two processes that found the same row, the second sees what the first has written.
+        # The lease is asked for twice: of two processes that found the same row, the second sees what the first has
+        # written.
         sql = (
             "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
             "WHERE kind = ? AND lease < ? AND key IN "

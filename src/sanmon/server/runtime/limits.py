@@ -1,4 +1,6 @@
-"""How much anybody may ask for: buckets that fill up again with time, by address and by person, and counts of connections."""
+"""How much anybody may ask for: buckets that fill up again with time, by address and by person, and counts of
+connections.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Calling addresses that people gave us (webhooks, push services): https only, public addresses only, no redirects, not for long.
+"""Calling addresses that people gave us (webhooks, push services): https only, public addresses only, no redirects, not
+for long.
 
-The name is resolved once, every address it has must be a public one, and the connection goes to the address that was checked:
-a name that answers otherwise the second time gains nothing.
+The name is resolved once, every address it has must be a public one, and the connection goes to the address that was
+checked: a name that answers otherwise the second time gains nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Who is at a table, in this process and in the others that serve it: each tells the others which seats have a page with it."""
+"""Who is at a table, in this process and in the others that serve it: each tells the others which seats have a page
+with it.
+"""
 
 from __future__ import annotations
 

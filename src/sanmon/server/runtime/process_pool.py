@@ -1,7 +1,8 @@
 """Worker processes with a queue: what takes long is done there, never in the event loop.
 
-A process that dies is replaced and its task is done again. A task can have a key: it goes, if that one is free, to the process that did
-the last task of that key and may have kept something of it. The processes end with the server, however that ends.
+A process that dies is replaced and its task is done again. A task can have a key: it goes, if that one is free, to the
+process that did the last task of that key and may have kept something of it. The processes end with the server, however
+that ends.
 """
 
 from __future__ import annotations
@@ -161,7 +162,8 @@ class ProcessPool:
             process.begin(task)
 
     def _on_free(self, process: PoolProcess) -> None:
-        # A task whose key this process knows goes first, unless another has waited for long: or new tables would wait for ever.
+        # A task whose key this process knows goes first, unless another has waited for long: or new tables would wait
+        # for ever.
         mine = next((task for task in self._waiting if self._last.get(task.key) is process), None)
         if mine is not None and self._waiting[0].since > asyncio.get_running_loop().time() - PATIENCE:
             self._waiting.remove(mine)

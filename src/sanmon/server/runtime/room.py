@@ -122,7 +122,8 @@ class Room:
     # -- what is sent
 
     def position(self, seat: int | None, last: int, before: ViewSnapshot | None) -> bytes:
-        """The position for a seat that has the entries up to `last` and, if it wants only changes, the view `before`."""
+        """The position for a seat that has the entries up to `last` and, if it wants only changes, the view
+        `before`."""
         if not -1 <= last <= self.table_state.n:
             last = -1  # it has entries that we do not know: it gets them all anew
         return self._messages.position(self.table_state, self.log, seat, last, self.shown(seat), before)
@@ -304,7 +305,8 @@ class Room:
         return True
 
     async def _stored_after_all(self, change: Change) -> bool:
-        """Whether a change is stored although the store raised an error: the connection may have broken after the commit."""
+        """Whether a change is stored although the store raised an error: the connection may have broken after the
+        commit."""
         try:
             return await self.store.entries_after(self.name, change.first - 1) == change.entries
         except StorageError:

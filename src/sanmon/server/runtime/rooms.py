@@ -1,7 +1,7 @@
 """All tables in play: finding the room of a table, and forgetting it when nobody needs it.
 
-A room is read from the store when somebody comes and forgotten when the last one has left and no agent has to answer, so
-memory goes with who is there, not with how many tables were ever opened.
+A room is read from the store when somebody comes and forgotten when the last one has left and no agent has to answer,
+so memory goes with who is there, not with how many tables were ever opened.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ logger = logging.logger("sanmon.server")
 
 
 class Rooms:
-    """The rooms of the tables of a store, and what they share: the bus, the jobs and the processes in which agents think."""
+    """The rooms of the tables of a store, and what they share: the bus, the jobs and the processes in which agents
+    think.
+    """
 
     def __init__(self, store: Store, hooks: TableHooks, bus: Bus | None = None, agent_processes: int = 0) -> None:
         self.store = store

@@ -1,6 +1,7 @@
 """Limits that hold for all processes together: the buckets are in Redis, and each is looked at and emptied in one step.
 
-While Redis is away every process counts for itself: a limit that is too wide for a while is better than pages that wait.
+While Redis is away every process counts for itself: a limit that is too wide for a while is better than pages that
+wait.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ WITHIN = 0.5  # seconds, in which Redis has to answer
 AWAY = 2.0  # seconds, for which it is not asked again when it did not
 AT_ONCE = 40  # of what is asked for very often, so many are taken at once and then given out here
 
-# A bucket is one number: when it will be full again, in microseconds. Whoever takes puts that off. KEYS: the bucket. ARGV: how many
-# are wanted, what fits into it, and how many microseconds one takes to come back. Answers how many were given, or -1 and how long to wait.
-# When it is full again it is as if it had never been, and Redis forgets it.
+# A bucket is one number: when it will be full again, in microseconds. Whoever takes puts that off. KEYS: the bucket.
+# ARGV: how many are wanted, what fits into it, and how many microseconds one takes to come back. Answers how many were
+# given, or -1 and how long to wait. When it is full again it is as if it had never been, and Redis forgets it.
 TAKE = """
 local now = redis.call('TIME')
 now = now[1] * 1000000 + now[2]

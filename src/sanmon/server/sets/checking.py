@@ -1,4 +1,6 @@
-"""`python -m sanmon.server.sets.checking GAME FOLDER`: load somebody's component set, within bounds, and say what is wrong with it."""
+"""`python -m sanmon.server.sets.checking GAME FOLDER`: load somebody's component set, within bounds, and say what is
+wrong with it.
+"""
 
 import sys
 from pathlib import Path

@@ -59,7 +59,8 @@ class Sets:
     async def check_there(self, game: str, name: str) -> str:
         """The name of a set that is ours or stored here, whoever brought it; a LookupError if there is none.
 
-        Everyone at a table draws what lies on it, so a set is shown to whoever knows its name; only its owner opens tables with it.
+        Everyone at a table draws what lies on it, so a set is shown to whoever knows its name; only its owner opens
+        tables with it.
         """
         if name not in [card.name for card in await asyncio.to_thread(bundled_sets, game)]:
             rows = await self.store.read("SELECT 1 FROM component_sets WHERE name = ? AND game = ?", name, game)
@@ -98,7 +99,10 @@ class Sets:
     # -- what is brought
 
     async def check(self, game: str, files: dict[str, str]) -> tuple[SetCheck, str]:
-        """What is wrong in a set, and its fingerprint if nothing is. In another process, which may neither last nor grow."""
+        """What is wrong in a set, and its fingerprint if nothing is.
+
+        In another process, which may neither last nor grow.
+        """
         sanmon.info(game)
         bounded(files)
         with tempfile.TemporaryDirectory(prefix="sanmon-check-") as folder:

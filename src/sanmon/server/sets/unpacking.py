@@ -1,4 +1,6 @@
-"""The files of a component set that somebody brings: unpacked from a zip or from JSON, few and small enough, and plain text."""
+"""The files of a component set that somebody brings: unpacked from a zip or from JSON, few and small enough, and plain
+text.
+"""
 
 from __future__ import annotations
 

@@ -1,12 +1,14 @@
 """Storage behind one small interface: the log of every table, and plain rows for whatever else is kept.
 
 The log is written by `save`, one `Change` at a time; everything else by `write`, as SQL statements that both engines
-understand, with `?` for each argument. Both take several statements at once, all of them or none. `save` takes statements
-beside its change, so a row that follows from a move (a result, a clock, a job) is stored with the move or not at all.
+understand, with `?` for each argument. Both take several statements at once, all of them or none. `save` takes
+statements beside its change, so a row that follows from a move (a result, a clock, a job) is stored with the move or
+not at all.
 
-SQL that both engines understand: `?` for arguments; TEXT, BIGINT, BYTES (see the migrations) and no other types; numbers for
-true and false (0, 1) and for times (milliseconds since 1970, `now()`); `INSERT … ON CONFLICT (…) DO UPDATE SET x = excluded.x`;
-`RETURNING`. An argument is of its column's type: a str for TEXT, an int for BIGINT, bytes for BYTES.
+SQL that both engines understand: `?` for arguments; TEXT, BIGINT, BYTES (see the migrations) and no other types;
+numbers for true and false (0, 1) and for times (milliseconds since 1970, `now()`); `INSERT … ON CONFLICT (…) DO UPDATE
+SET x = excluded.x`; `RETURNING`. An argument is of its column's type: a str for TEXT, an int for BIGINT, bytes for
+BYTES.
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ Row = tuple[Any, ...]
 
 
 class Statement:
-    """One statement of SQL. With `must`, it is an error (Conflict) if it changes no row, and nothing of its `write` is stored."""
+    """One statement of SQL. With `must`, it is an error (Conflict) if it changes no row, and nothing of its `write` is
+    stored.
+    """
 
     __slots__ = ("args", "must", "sql")
 
@@ -32,7 +36,10 @@ class Statement:
 
 
 class Change:
-    """What is to be stored of one table at once. `header`: of a new table, or with `first` > 0 in place of the old one."""
+    """What is to be stored of one table at once.
+
+    `header`: of a new table, or with `first` > 0 in place of the old one.
+    """
 
     def __init__(
         self,

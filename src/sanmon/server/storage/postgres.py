@@ -1,7 +1,7 @@
 """PostgreSQL through asyncpg: what several processes, also on several machines, share.
 
-A connection that is lost is an error for whoever was using it and for nobody else: the pool makes new ones as soon as the
-database is back.
+A connection that is lost is an error for whoever was using it and for nobody else: the pool makes new ones as soon as
+the database is back.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ class PostgresStore(Store):
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         async with self._pool.acquire(timeout=WITHIN) as db:
-            # Cut off, and not cancelled: a transaction that is cancelled first waits for its rollback, and might for ever.
+            # Cut off, and not cancelled: a transaction that is cancelled first waits for its rollback, and might for
+            # ever.
             cut_off = asyncio.get_running_loop().call_later(WITHIN, db.terminate)
             try:
                 yield db

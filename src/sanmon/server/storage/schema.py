@@ -1,7 +1,7 @@
 """Bringing a database up to date: Alembic runs whatever migrations it lacks, in one transaction.
 
-To add rows of one's own: write `migrations/versions/NNNN_what.py` with the next number (see the newest for the shape). A migration
-that is released never changes. Databases of every released version are kept with the tests and must open.
+To add rows of one's own: write `migrations/versions/NNNN_what.py` with the next number (see the newest for the shape).
+A migration that is released never changes. Databases of every released version are kept with the tests and must open.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One SQLite file, written by one thread that commits whatever has come up meanwhile in one go.
 
-WAL with synchronous FULL: what was answered is on the disk. One process serves a file: a lock beside it, which the system
-lets go however that process ends, keeps a second one away.
+WAL with synchronous FULL: what was answered is on the disk. One process serves a file: a lock beside it, which the
+system lets go however that process ends, keeps a second one away.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Chat at a table: people who sit there among themselves, those who look on among themselves, all together after the end."""
+"""Chat at a table: people who sit there among themselves, those who look on among themselves, all together after the
+end.
+"""
 
 from __future__ import annotations
 
@@ -56,8 +58,8 @@ async def lines_after(store: Store, table: str, n: int, seat: int | None, over: 
     sides = [_side(seat)] if not over else [_side(None), _side(0)]
     rows = []
     for side in sides:
-        sql = f"SELECT n, at, seat, name, text FROM chat WHERE card = ? AND n > ? AND {side} ORDER BY n DESC LIMIT {SHOWN}"  # noqa: S608
-        rows += await store.read(sql, table, n)
+        newest = f"WHERE card = ? AND n > ? AND {side} ORDER BY n DESC LIMIT {SHOWN}"
+        rows += await store.read(f"SELECT n, at, seat, name, text FROM chat {newest}", table, n)  # noqa: S608
     return [Line(n, ChatLine(iso(at), by, name, text)) for n, at, by, name, text in sorted(rows, key=_number)]
 
 

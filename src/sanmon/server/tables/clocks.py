@@ -1,7 +1,9 @@
-"""Clocks and turns: what is stored beside a move so that it happens later: time that runs out, people to be told, the result.
+"""Clocks and turns: what is stored beside a move so that it happens later: time that runs out, people to be told, the
+result.
 
-A clock runs from the moment a seat is asked until it is asked no longer; small steps within a turn, and taking them back,
-do not wind it up again. At zero an agent plays on, or the seat may be taken by somebody else: as the table was opened.
+A clock runs from the moment a seat is asked until it is asked no longer; small steps within a turn, and taking them
+back, do not wind it up again. At zero an agent plays on, or the seat may be taken by somebody else: as the table was
+opened.
 """
 
 from __future__ import annotations
@@ -82,7 +84,9 @@ def beside(table: str, header: Header, before: TableState | None, after: TableSt
 
 
 def _others_answer(table: str, header: Header, before: TableState, after: TableState) -> list[Statement]:
-    """Nothing has happened in the game, but a bot answers for somebody or no longer does: the time that is left stays the same."""
+    """Nothing has happened in the game, but a bot answers for somebody or no longer does: the time that is left stays
+    the same.
+    """
     was, people = asked(before), asked(after)
     if was == people:
         return []
@@ -102,7 +106,9 @@ def _others_answer(table: str, header: Header, before: TableState, after: TableS
 
 
 def at_zero(table: str, seat: int) -> Statement:
-    """Goes with what happens at zero: it can be stored only if the seat is asked and its clock at zero in that very moment."""
+    """Goes with what happens at zero: it can be stored only if the seat is asked and its clock at zero in that very
+    moment.
+    """
     sql = "UPDATE cards SET deadline = deadline WHERE id = ? AND deadline <= ? AND waiting LIKE ?"
     return Statement(sql, table, now(), f"%,{seat},%", must=True)
 

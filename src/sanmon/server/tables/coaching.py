@@ -90,8 +90,8 @@ class Reviews:
     async def of(self, room: Room, seat: int, who: str, again: bool = False) -> Review | InTheMaking:
         """The review of a seat's game, or how far it is; the first to ask has it made.
 
-        If the coach could not make it, that is said; with `again` it is tried once more.
-        `who` asks, a person or an address: nobody may have many of them made at once. Until a review is made, its row says whom it is for.
+        If the coach could not make it, that is said; with `again` it is tried once more. `who` asks, a person or an
+        address: nobody may have many of them made at once. Until a review is made, its row says whom it is for.
         """
         key = f"{room.name}:{seat}"  # each seat's game by itself: nobody waits for what others did
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)

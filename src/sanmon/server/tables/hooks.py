@@ -1,4 +1,6 @@
-"""What the rooms leave to the tables: laying out a table's component set, and storing clocks and notices with each move."""
+"""What the rooms leave to the tables: laying out a table's component set, and storing clocks and notices with each
+move.
+"""
 
 from __future__ import annotations
 

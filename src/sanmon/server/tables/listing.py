@@ -56,7 +56,10 @@ class Listing(TableAccess):
         return [table_facts.my_table(card, person, await self._missing(card)) for card in cards]
 
     async def _missing(self, card: TableMeta) -> str:
-        """What must be installed to play at a table: its package, or the game where that is not known. Empty if all is here."""
+        """What must be installed to play at a table: its package, or the game where that is not known.
+
+        Empty if all is here.
+        """
         if card.game in sanmon.games():
             return ""
         rows = await self.store.load(card.id)

@@ -47,7 +47,8 @@ def insert(card: TableMeta) -> list[Statement]:
 def put_seat(card: str, n: int, seat: Seat) -> Statement:
     """A seat as it is now."""
     return Statement(
-        "INSERT INTO seats (card, seat, kind, name, agent, person, taken, token_hash, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "INSERT INTO seats (card, seat, kind, name, agent, person, taken, token_hash, seed) VALUES (?, ?, ?, ?, ?, ?, "
+        "?, ?, ?) "
         "ON CONFLICT (card, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, agent = excluded.agent, "
         "person = excluded.person, taken = excluded.taken, token_hash = excluded.token_hash, seed = excluded.seed",
         card, n, seat.kind, seat.name, seat.agent, seat.person, int(seat.taken), seat.token_hash, seat.seed,
@@ -130,7 +131,8 @@ async def _load(store: Store, which: str, *args: str) -> list[TableMeta]:
     if not rows:
         return []
     marks = ", ".join("?" * len(rows))
-    sql = f"SELECT card, kind, name, agent, person, taken, token_hash, seed FROM seats WHERE card IN ({marks}) ORDER BY seat"  # noqa: S608
+    fields = "card, kind, name, agent, person, taken, token_hash, seed"
+    sql = f"SELECT {fields} FROM seats WHERE card IN ({marks}) ORDER BY seat"  # noqa: S608
     seats: dict[str, list[Seat]] = {row[0]: [] for row in rows}
     for card, kind, name, agent, person, taken, token_hash, seed in await store.read(sql, *[row[0] for row in rows]):
         seats[card].append(Seat(kind, name, agent, person, bool(taken), token_hash, seed))

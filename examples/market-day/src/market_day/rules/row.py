@@ -9,7 +9,10 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def refill(state: MarketDayState) -> None:
-    """New customers come to the end of the row while there are any (3.3, 3.8). The row has moved up by itself: it is a list."""
+    """New customers come to the end of the row while there are any (3.3, 3.8).
+
+    The row has moved up by itself: it is a list.
+    """
     while len(state.row) < len(state.parts.prices) and state.deck:
         customer = state.pick(state.deck)
         state.row.append(customer)

@@ -1,4 +1,6 @@
-"""A quiet state, as searches use it, plays the same game: nothing depends on what was told or on the list of outcomes."""
+"""A quiet state, as searches use it, plays the same game: nothing depends on what was told or on the
+list of outcomes.
+"""
 
 from sanmon.conformance.table import Table
 

@@ -1,4 +1,6 @@
-"""Whatever is no seat is refused by everything that takes one, and leaves no trace; whole numbers of other sorts are taken."""
+"""Whatever is no seat is refused by everything that takes one, and leaves no trace; whole numbers of other sorts are
+taken.
+"""
 
 import random
 from collections.abc import Callable

@@ -59,7 +59,9 @@ def written(trace: Trace, setup: Setup) -> tuple[bytes, dict[int, bytes]]:
 
 
 def wrong_outcomes(trace: Trace, number: int) -> None:
-    """Outcomes that chance could not have given are refused and leave no trace; the right ones lead to the same place."""
+    """Outcomes that chance could not have given are refused and leave no trace; the right ones lead to
+    the same place.
+    """
     state, move, right = trace.states[number], trace.moves[number], trace.states[number + 1].outcomes
     dump = state.dump()
     wrong: list[Sequence[int]] = [[*right, 0], [*right, 0, 0]]

@@ -1,11 +1,13 @@
-"""What a game calls secret is shown to nobody else: neither what its events keep private nor what its invariants call hidden.
+"""What a game calls secret is shown to nobody else: what its events keep private, and what its invariants call hidden.
 
-`privacy` compares what a seat is shown with what it imagines. If a view shows all hands and `deal_anew` leaves them where they are,
-these two agree, and only what the game itself declares tells that something is wrong:
+`privacy` compares what a seat is shown with what it imagines. If a view shows all hands and `deal_anew` leaves them
+where they are, these two agree, and only what the game itself declares tells that something is wrong:
 
-- An event's private argument. The thing it names must not turn up, at that same move, in what another reader is shown. One such
-  event can be a coincidence (a second card of that kind came up); a reader that can read every one of them is shown a secret.
-- What `hidden` in `invariants.py` returns. It must vary when the seat imagines: what never does, the seat is believed to know.
+- An event's private argument. The thing it names must not turn up, at that same move, in what another reader is shown.
+  One such event can be a coincidence (a second card of that kind came up); a reader that can read every one of them is
+  shown a secret.
+- What `hidden` in `invariants.py` returns. It must vary when the seat imagines: what never does, the seat is believed
+  to know.
 """
 
 from __future__ import annotations
@@ -64,7 +66,9 @@ def private_events(trace: Trace) -> None:
 
 
 def kept_from(before: State, move: Move, after: State, reader: int | None) -> list[tuple[Kept, str]]:
-    """The things that this move's events keep from a reader, but for those that it was told before or is told besides."""
+    """The things that this move's events keep from a reader, but for those that it was told before or
+    is told besides.
+    """
     told = names(msgspec.json.decode(seen(before, reader)))
     told |= names(msgspec.to_builtins(after.events_for(reader)))
     told |= names(msgspec.to_builtins(after.describe(move.option)))
@@ -95,7 +99,8 @@ def hidden_things(table: Table, trace: Trace) -> None:
     hidden = table.facts.hidden
     if hidden is None:
         assert table.setup.players == 1 or table.game.info.open_information, (
-            "the suite cannot know what is secret in this game, and its invariants.py has no `hidden`. If all seats know "
+            "the suite cannot know what is secret in this game, and its invariants.py has no `hidden`. If all seats "
+            "know "
             f"the same, say open_information=True on the card; otherwise say what is hidden, like this:\n\n{HIDDEN}"
         )
         return

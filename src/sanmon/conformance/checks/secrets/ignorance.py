@@ -1,6 +1,7 @@
 """`imagine` depends on nothing that the seat does not know, and its dump holds no secret.
 
-Two worlds that a seat cannot tell apart, and equal chance to imagine with, must give the same imagined state to the byte.
+Two worlds that a seat cannot tell apart, and equal chance to imagine with, must give the same imagined state to the
+byte.
 """
 
 from typing import Any

@@ -1,6 +1,8 @@
-"""`imagine` truly deals anew: every hidden thing takes several values, luck to come differs, and imagined games play to the end.
+"""`imagine` truly deals anew: every hidden thing takes several values, luck to come differs, and imagined games play to
+the end.
 
-What is hidden is found without asking `imagine`: it is whatever differs between two worlds that a seat cannot tell apart.
+What is hidden is found without asking `imagine`: it is whatever differs between two worlds that a seat cannot tell
+apart.
 """
 
 from typing import Any

@@ -1,8 +1,8 @@
 """`imagine` forgets nothing that the seat was told, and nobody is told more than `imagine` believes.
 
-A seat imagines worlds before a move, the move is made in each, and only those are kept in which the seat is told just what it
-was told in the game. These are the worlds that are still possible. What is one and the same in all of them the seat knows, and so
-it must not vary when the seat imagines after the move; what varies in them must vary then, too.
+A seat imagines worlds before a move, the move is made in each, and only those are kept in which the seat is told just
+what it was told in the game. These are the worlds that are still possible. What is one and the same in all of them the
+seat knows, and so it must not vary when the seat imagines after the move; what varies in them must vary then, too.
 """
 
 import random
@@ -45,11 +45,13 @@ def compare(before: State, move: Move, after: State, seat: int | None, seed: int
         where = ".".join(str(part) for part in path)
         if len(told) == 1 and chance_of_all(told, thought) < LUCK:
             raise AssertionError(
-                f"after {text!r} of seat {move.seat}, {name_of(seat)} was told that {where} is {next(iter(told))}, and forgets it"
+                f"after {text!r} of seat {move.seat}, {name_of(seat)} was told that {where} is {next(iter(told))}, and "
+                "forgets it"
             )
         if len(thought) == 1 and chance_of_all(thought, told) < LUCK:
             raise AssertionError(
-                f"after {text!r} of seat {move.seat}, {name_of(seat)} was not told {where}, and does not imagine it anew"
+                f"after {text!r} of seat {move.seat}, {name_of(seat)} was not told {where}, and does not imagine it "
+                "anew"
             )
 
 

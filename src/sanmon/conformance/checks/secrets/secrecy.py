@@ -1,11 +1,13 @@
-"""A move tells nobody a secret, but by chance, a reveal, or when sealed answers are opened: and each of these is a barrier.
+"""A move tells nobody a secret, but by chance, a reveal, or when sealed answers are opened: and each of these is a
+barrier.
 
-The same move is made in the game and in a world that a seat imagines. Until the barrier grows the seat must be told just the
-same in both, whoever moves; if it never grows, everything must be the same afterwards. An answer that is sealed shows nothing at
-all, so there any two answers will do.
+The same move is made in the game and in a world that a seat imagines. Until the barrier grows the seat must be told
+just the same in both, whoever moves; if it never grows, everything must be the same afterwards. An answer that is
+sealed shows nothing at all, so there any two answers will do.
 
-Where the move is not possible in the imagined world (a card is played that the seat holds only in the game), some other move there
-must tell the same; otherwise the reader has learnt that this world is not the true one, and that needs a barrier.
+Where the move is not possible in the imagined world (a card is played that the seat holds only in the game), some other
+move there must tell the same; otherwise the reader has learnt that this world is not the true one, and that needs a
+barrier.
 """
 
 import random
@@ -53,7 +55,8 @@ def same_move(table: Table, watch: Watch, state: State, world: State, move: Move
         f"{text!r} of seat {move.seat} tells {name_of(reader)} a secret before the barrier grows: {difference(*early)}"
     )
     assert None not in before, (
-        f"whether {text!r} of seat {move.seat} is followed by chance or a reveal depends on what {name_of(reader)} does not know"
+        f"whether {text!r} of seat {move.seat} is followed by chance or a reveal depends on what {name_of(reader)} "
+        "does not know"
     )
 
 
@@ -64,7 +67,8 @@ def laid_open(table: Table, watch: Watch, state: State, world: State, move: Move
         return
     chosen = state.describe(move.option)
     assert chosen.key in table.facts.shown_by_choice, (
-        f"{chosen.text!r} of seat {move.seat} shows {name_of(reader)} something hidden without a barrier: call reveal() "
+        f"{chosen.text!r} of seat {move.seat} shows {name_of(reader)} something hidden without a barrier: call "
+        "reveal() "
         f"before it is shown, or name {chosen.key!r} in SHOWN_BY_CHOICE of invariants.py if it may be taken back freely"
     )
 

@@ -1,4 +1,6 @@
-"""`views` gives every reader what `view` gives it, in whatever order they are asked for, with a cache of parts and without."""
+"""`views` gives every reader what `view` gives it, in whatever order they are asked for, with a cache of parts and
+without.
+"""
 
 import random
 

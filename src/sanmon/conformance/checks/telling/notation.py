@@ -1,4 +1,6 @@
-"""Every option has one text and every text one option; whatever is no text of an option is refused with a clear error."""
+"""Every option has one text and every text one option; whatever is no text of an option is refused with
+a clear error.
+"""
 
 import random
 from typing import Any

@@ -74,6 +74,11 @@ class Boards(Printed):
         reader.count("board.csv", len(self.slot_ids), 8, "crystal slots")
         reader.count("board.csv", self.slot_colour[:3].count(0), 3, "wit slots first, one for each yokai place")
         # Slots of one colour are filled from the most points down; the wit slots are chosen.
-        self.slots_of = [sorted((slot for slot in range(len(self.slot_ids)) if self.slot_colour[slot] == colour),
-                                key=lambda slot: -self.slot_points[slot] * (self.slot_colour[slot] > 0)) for colour in range(3)]  # fmt: skip
+        self.slots_of = [
+            sorted(
+                (slot for slot in range(len(self.slot_ids)) if self.slot_colour[slot] == colour),
+                key=lambda slot: -self.slot_points[slot] * (self.slot_colour[slot] > 0),
+            )
+            for colour in range(3)
+        ]
         self.rock_places = len(self.rock_prices)

@@ -70,7 +70,9 @@ class Boost(Kind[BitokuState]):
             self.useful.append(fitting)
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Every bundle one has that changes something, none included; so little that no space is free is not offered."""
+        """Every bundle one has that changes something, none included; so little that no space is free
+        is not offered.
+        """
         options = state.parts.options
         seat = frame[1]
         ones, twos, threes = state.amulets[seat * 3 : seat * 3 + 3]

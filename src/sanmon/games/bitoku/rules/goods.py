@@ -138,7 +138,8 @@ def can_harmonise(state: BitokuState, seat: int) -> bool:
 
 
 def activate(state: BitokuState, seat: int, source: int, effect: Effect) -> None:
-    """Use what is printed: gains come first, because that is never worse; the rest is optional and in any order (3.1, 3.4).
+    """Use what is printed: gains come first, because that is never worse; the rest is optional and in any order (3.1,
+    3.4).
 
     What nobody would decline is asked for at once, unless something else could come before it: another effect, or a wit
     crystal (6.4).

@@ -145,8 +145,8 @@ def best_visions(
 ) -> tuple[int, int]:
     """The most points the cards from a place on can give with what is left, and how many are then fulfilled (20.13).
 
-    `later` is what all cards from each place on need together: more than that is as good as that, and with that much all are
-    fulfilled. `known` is what was found already, for many choices of cards leave the same.
+    `later` is what all cards from each place on need together: more than that is as good as that, and with that much
+    all are fulfilled. `known` is what was found already, for many choices of cards leave the same.
     """
     parts = state.parts
     wanted = later[place]
@@ -206,7 +206,10 @@ def board_points(state: BitokuState, p: int) -> int:
 def breakdown(
     state: BitokuState, p: int, lakes: list[int] | None = None, visions: tuple[int, int] | None = None
 ) -> dict[str, int]:
-    """A player's points by kind. `lakes` (of all, for they are found at once) and `visions`: if they are known already."""
+    """A player's points by kind.
+
+    `lakes` (of all, for they are found at once) and `visions`: if they are known already.
+    """
     return {
         "game": state.vp[p],
         "first": state.parts.first_points if state.order[0] == p else 0,

@@ -102,7 +102,8 @@ class Draw(Action[BitokuState]):
     def harmless(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
         """While the deck lasts: then it is a card that spring would bring as well.
 
-        With too few in the deck the discards would be shuffled in before the cards on the board join them, and that can hurt.
+        With too few in the deck the discards would be shuffled in before the cards on the board join them, and that can
+        hurt.
         """
         return len(state.deck[seat]) >= times or state.game.ruleset < 2  # ruleset 1: always
 

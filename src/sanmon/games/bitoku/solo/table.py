@@ -1,7 +1,7 @@
 """Chapters 22.2 to 22.4, 23: the Tengu's turn and the twelve steps of its table.
 
-Each step is a condition, which says why it does not hold, and an action. The first that holds is done; the log tells which
-it was and why the ones before it were passed over.
+Each step is a condition, which says why it does not hold, and an action. The first that holds is done; the log tells
+which it was and why the ones before it were passed over.
 """
 
 from typing import Final

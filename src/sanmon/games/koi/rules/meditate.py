@@ -58,7 +58,8 @@ def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
 def is_short(state: KoiState, space: Draw, card: Draw) -> bool:
     """Whether storage and rain want tiles of a pile that has not enough for both.
 
-    Then no gain is simply taken: what goes into the storage first is missing for the rain, and the player says which comes first (3.3.2).
+    Then no gain is simply taken: what goes into the storage first is missing for the rain, and the player says which
+    comes first (3.3.2).
     """
     if state.game.ruleset < 2:
         return False  # ruleset 1 always filled the storage first

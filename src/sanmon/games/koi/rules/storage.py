@@ -11,8 +11,8 @@ from sanmon.kernel.messages import Arg
 class Give(Kind[KoiState]):
     """`(GIVE, seat, first)`: what goes back next: any piece, in any order; `first` is always 0.
 
-    An order of pieces would give each choice a single path, but whoever began with a later piece would see the only one left behind it
-    go unasked. Ruleset 1 had that order, and `first` was the piece that went last.
+    An order of pieces would give each choice a single path, but whoever began with a later piece would see the only one
+    left behind it go unasked. Ruleset 1 had that order, and `first` was the piece that went last.
     """
 
     id: int = GIVE

@@ -73,7 +73,10 @@ class Work(Kind[KoiState]):
         return found
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """Use up a helper's action, else the sensei's (3.4.3), and ask where. What is left when work stops is given up."""
+        """Use up a helper's action, else the sensei's (3.4.3), and ask where.
+
+        What is left when work stops is given up.
+        """
         if option == state.game.skip.base:
             if state.game.ruleset >= 2:  # ruleset 1 kept them until the next turn of work
                 state.acts = [0] * (SENSEI + 1)

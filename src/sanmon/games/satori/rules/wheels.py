@@ -9,7 +9,9 @@ from sanmon.kernel.runner import begin
 
 
 def turnable(state: SatoriState, seat: int) -> list[int]:
-    """The wheels the seat may turn now: in its turn, not its own, and only if something would come of it (6.1, 6.4, 7.6)."""
+    """The wheels the seat may turn now: in its turn, not its own, and only if something would come of it (6.1, 6.4,
+    7.6).
+    """
     if state.wheel_used or not state.goods[seat * GOODS + INCENSE]:
         return []
     parts = state.parts

@@ -1,4 +1,7 @@
-"""Hasekura Tsunenaga, the Automaton (chapter 16). It decides nothing and has no seat; its row is the one after the player's."""
+"""Hasekura Tsunenaga, the Automaton (chapter 16).
+
+It decides nothing and has no seat; its row is the one after the player's.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,9 @@ DONE: Final = -1  # a reward was taken; otherwise the obstacle
 
 
 def react(state: SatoriState, altar: int, colour: int) -> None:
-    """The reward for the player's worshipper (16.7), then the Automaton's own (16.8 to 16.11); at the charity altar 16.21."""
+    """The reward for the player's worshipper (16.7), then the Automaton's own (16.8 to 16.11); at the charity altar
+    16.21.
+    """
     if altar == CHARITY:
         react_at_charity(state)
         return
@@ -125,7 +130,9 @@ def react_at_charity(state: SatoriState) -> None:
 
 
 def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:
-    """The reward of a place's lantern; if it cannot be taken the pair's other one, or with the third easing none (16.20)."""
+    """The reward of a place's lantern; if it cannot be taken the pair's other one, or with the third easing none
+    (16.20).
+    """
     parts = state.parts
     lantern = parts.lantern[place]
     state.tell(REWARD, NONE, lantern, place, reason)

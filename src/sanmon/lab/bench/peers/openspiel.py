@@ -1,7 +1,8 @@
-"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.openspiel`: three of OpenSpiel's games, from Python and inside C++.
+"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.openspiel`: three of OpenSpiel's games, from Python and
+inside C++.
 
-From Python a random game is driven as ours are; inside C++ two of its own random bots play it and Python only starts the
-game. Decisions are the players'; what chance does is not counted. It is loaded by name and in this process only.
+From Python a random game is driven as ours are; inside C++ two of its own random bots play it and Python only starts
+the game. Decisions are the players'; what chance does is not counted. It is loaded by name and in this process only.
 """
 
 from __future__ import annotations

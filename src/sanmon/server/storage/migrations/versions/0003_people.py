@@ -1,4 +1,6 @@
-"""People and what they do at tables: persons and their sessions, who sits where, chat, results, and what they are told by."""
+"""People and what they do at tables: persons and their sessions, who sits where, chat, results, and what they are told
+by.
+"""
 
 import sqlalchemy as sa
 from alembic import op
