@@ -21,7 +21,7 @@ CHECKS := check-types check-client check-format check-lint check-imports
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock clean distclean
+.PHONY: help tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -162,12 +162,22 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 	@touch $@
 	@echo "Ready: $(FAST)/bin/sanmon, compiled"
 
+# ---------------------------------------------------------------- wheels
+
+wheel: client ## a wheel for any machine, with the pages, into dist
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+	@ls -l dist
+
+wheel-fast: client fast ## a compiled wheel for this Python and this machine, with the pages, into dist
+	@mkdir -p dist && cp build/fast/sanmon-*.whl dist/
+	@ls -l dist
+
 # ---------------------------------------------------------------- the lock files
 
 lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
-	@$(UV_COMPILE) --group dev -o requirements/dev.txt pyproject.toml
-	@$(UV_COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
-	@$(UV_COMPILE) --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
+	@$(UV_COMPILE) --extra server --group dev -o requirements/dev.txt pyproject.toml
+	@$(UV_COMPILE) --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
+	@$(UV_COMPILE) --extra server --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
 	@$(UV_COMPILE) --group node -o requirements/node.txt
 	@ls -l requirements
 

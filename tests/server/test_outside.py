@@ -54,6 +54,16 @@ def test_it_is_listed_with_its_titles_and_package(server: Server) -> None:
     assert cards["satori"]["lines"]["cs"].startswith("Veďte věřící")
 
 
+def test_without_an_evaluation_only_chance_plays_it(tmp_path: Path) -> None:
+    site = install(tmp_path / "site")
+    (site / GAME / "evaluate.py").unlink()
+    with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0") as server:
+        (card,) = [card for card in server.get("/api/games") if card["name"] == GAME]
+        assert card["agents"] == ["random"]
+        play_out(server.open(None, "random", game=GAME), "chance")
+        assert "Traceback" not in server.complaints()
+
+
 def test_words_come_by_their_fingerprint_with_english_for_what_is_missing(server: Server) -> None:
     cards = {card["name"]: card for card in server.get("/api/games")}
     english = server.get(f"/api/games/{GAME}/words/en")

@@ -24,7 +24,7 @@ from sanmon.cli.arguments import (
     named,
     sub_app,
 )
-from sanmon.cli.errors import complain, one_line, stopped, usage
+from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
 from sanmon.cli.research.commands import lab
 from sanmon.cli.settings import parse_settings
 from sanmon.kernel.errors import RecordError, SanmonError, SetupError
@@ -303,7 +303,8 @@ def bench(
 ) -> int:
     """Measure how fast the games are, beside the peers in the same run. Without GAME: all; `serve`: the server."""
     if game == "serve":
-        from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
+        with server_libraries():
+            from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
 
         return bench_serve(rounds, as_json)
     from sanmon.cli.research.bench import bench as measure  # noqa: PLC0415
@@ -339,7 +340,10 @@ def admin_check(
     as_json: AsJson = False,
 ) -> int:
     """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
-    from sanmon.cli.admin import check as go  # noqa: PLC0415
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
+
+        from sanmon.cli.admin import check as go  # noqa: PLC0415
 
     return go(database, as_json)
 
@@ -349,7 +353,8 @@ def serve(**flags: str | None) -> int:
 
     Each setting can also stand in the environment (the name in parentheses) or in a TOML file. A flag goes before the environment, that before the file.
     """
-    from sanmon.cli.serve import serve as go  # noqa: PLC0415
+    with server_libraries():
+        from sanmon.cli.serve import serve as go  # noqa: PLC0415
 
     return go(flags)
 

@@ -10,7 +10,17 @@ from sanmon.conformance.setups import Setup
 from sanmon.kernel.errors import SanmonError
 from sanmon.kernel.info import GameInfo
 
-TEMPLATE: Final = '''\
+HIDDEN: Final = '''\
+def hidden(state: Any, seat: int | None) -> dict[str, Any]:
+    """What the rules hide from this seat (None: from a spectator), by name, as plain data.
+
+    Leave out what the seat has seen and remembers. A game without secrets has no such function, and its card says
+    open_information=True.
+    """
+    return {f"hand {other}": hand for other, hand in enumerate(state.hands) if other != seat}
+'''
+
+TEMPLATE: Final = f'''\
 """What is true of every position of this game: for the conformance suite."""
 
 from typing import Any
@@ -21,22 +31,17 @@ MOST_DECISIONS = 1000  # no game is ever longer; be generous
 def check(state: Any) -> None:
     """Nothing is lost and nothing comes from nowhere. Imagined positions come here too."""
     cards = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
-    assert sorted(cards) == list(range(60)), f"cards are lost or doubled: {sorted(cards)}"
+    assert sorted(cards) == list(range(60)), f"cards are lost or doubled: {{sorted(cards)}}"
 
 
-def hidden(state: Any, seat: int | None) -> dict[str, Any]:
-    """What the rules hide from this seat (None: from a spectator), by name, as plain data.
-
-    Leave out what the seat has seen and remembers. A game without secrets has no such function, and its card says
-    open_information=True.
-    """
-    return {f"hand {other}": hand for other, hand in enumerate(state.hands) if other != seat}
-
+{HIDDEN}
 
 # Optional:
 #
 # SEEDS = 3                                      how many games are played at each table (1)
-# SETUPS = [{"players": 3, "variant": "b"}]      tables besides those that the suite chooses: arguments of `game.start`
+# SETUPS = [{{"players": 3, "variant": "b"}}]      tables besides those that the suite chooses: arguments of `game.start`
+# SHOWN_BY_CHOICE = ("play",)                    verbs by which a seat shows a hidden thing that it chose, and may take
+#                                                that back: without them such a move needs `state.reveal()`
 # def known(state, seat): ...                    what the seat knows though its view does not show it, as plain data
 '''
 
@@ -57,6 +62,7 @@ class Facts:
         self.hidden: Callable[[Any, int | None], dict[str, Any]] | None = getattr(module, "hidden", None)
         self.known: Callable[[Any, int | None], Any] = getattr(module, "known", _nothing)
         self.setups = [Setup.of(arguments) for arguments in getattr(module, "SETUPS", [])]
+        self.shown_by_choice: tuple[str, ...] = getattr(module, "SHOWN_BY_CHOICE", ())
         self.seeds: int = getattr(module, "SEEDS", 1)
 
 

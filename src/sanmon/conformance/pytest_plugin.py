@@ -13,11 +13,15 @@ The suite belongs to a run of all tests: `pytest tests/test_rules.py` leaves it 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from sanmon.kernel.errors import SanmonError
+
+if TYPE_CHECKING:
+    from sanmon.conformance.suite import Case
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,31 +32,53 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addini("sanmon_games", "games that the conformance suite is run on with all other tests", type="args")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Add the suite to the tests that were found, before -k and -m choose among them."""
-    named: list[str] = config.getoption("--sanmon-game")
-    if not named and config.args_source is not pytest.Config.ArgsSource.ARGS:
-        named = config.getini("sanmon_games")
-    if not named:
-        return
-    from sanmon.conformance.suite import cases  # noqa: PLC0415 - only where it is asked for
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Add the suite to what the session finds, as one more place with tests."""
+    report = yield
+    if isinstance(collector, pytest.Session) and report.passed:
+        config = collector.config
+        named: list[str] = config.getoption("--sanmon-game")
+        if not named and not names_files(config):
+            named = config.getini("sanmon_games")
+        if named:
+            report.result.append(Suite.from_parent(collector, name="sanmon.conformance", games=named))
+    return report
 
-    for name in named:
-        try:
-            found = cases(name, effort=config.getoption("--sanmon-effort"))
-        except SanmonError as problem:
-            raise pytest.UsageError(str(problem)) from problem
-        items.extend(
-            Promise.from_parent(session, nodeid=f"sanmon.conformance::{case}", name=str(case), case=case)
-            for case in found
-        )
+
+def names_files(config: pytest.Config) -> bool:
+    """Whether the command line names single files or tests."""
+    if config.args_source is not pytest.Config.ArgsSource.ARGS:
+        return False
+    return not all((config.invocation_params.dir / argument).is_dir() for argument in config.args)
+
+
+class Suite(pytest.Collector):
+    """The suite on the games that were named."""
+
+    def __init__(self, *, games: list[str], name: str, **of_node: Any) -> None:
+        super().__init__(name=name, nodeid=name, **of_node)
+        self.games = games
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """Every check at every table."""
+        from sanmon.conformance.suite import cases  # noqa: PLC0415 - only where it is asked for
+
+        for game in self.games:
+            try:
+                found = cases(game, effort=self.config.getoption("--sanmon-effort"))
+            except SanmonError as problem:
+                raise self.CollectError(str(problem)) from problem
+            for case in found:
+                yield Promise.from_parent(self, name=str(case), case=case)
 
 
 class Promise(pytest.Item):
     """One check at one table."""
 
-    def __init__(self, *, case: Any, **of_item: Any) -> None:
+    def __init__(self, *, case: Case, **of_item: Any) -> None:
         super().__init__(**of_item)
         self.case = case
 
@@ -61,7 +87,7 @@ class Promise(pytest.Item):
         self.case.run()
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
-        """The failure in words; `--tb=native` or `--full-trace` would only show the suite itself."""
+        """The failure in words. Where in the suite it came up is no help to an author."""
         return str(excinfo.value)
 
     def reportinfo(self) -> tuple[str, None, str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-import sanmon
+from sanmon.kernel.messages import encode
 from sanmon.kernel.state import State
 
 Path = tuple[str | int, ...]
@@ -31,7 +31,7 @@ def seen(state: State, seat: int | None) -> bytes:
         "barrier": state.barrier,
         "result": state.result,
     }
-    return sanmon.encode(told)
+    return encode(told)
 
 
 def difference(one: bytes, other: bytes) -> str:
@@ -63,3 +63,14 @@ def contents(state: State) -> dict[Path, Any]:
     """Everything in the state that the rules go by, leaf by leaf."""
     whole = {name: getattr(state, name) for name in state.FIELDS}
     return leaves({**whole, "stack": state.stack, "sealed": state.sealed})
+
+
+def names(thing: Any) -> set[str]:
+    """Every string in plain data, keys included."""
+    if isinstance(thing, str):
+        return {thing}
+    if isinstance(thing, dict):
+        return {key for key in thing if isinstance(key, str)}.union(*(names(part) for part in thing.values()))
+    if isinstance(thing, (list, tuple)):
+        return set().union(*(names(part) for part in thing))
+    return set()

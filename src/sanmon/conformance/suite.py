@@ -7,10 +7,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import sanmon
-from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, refusals, seats
+from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, quiet, refusals, seats
 from sanmon.conformance.checks.keeping import (
     cloning,
+    digests,
     fields,
     pickling,
     processes,
@@ -19,13 +19,13 @@ from sanmon.conformance.checks.keeping import (
     seeding,
     undoing,
 )
-from sanmon.conformance.checks.secrets import ignorance, imagining, memory, privacy, secrecy
+from sanmon.conformance.checks.secrets import hiding, ignorance, imagining, memory, openness, privacy, secrecy, views
 from sanmon.conformance.checks.telling import conservation, notation, scoring, words
 from sanmon.conformance.facts import facts_of
 from sanmon.conformance.failure import Failure
 from sanmon.conformance.setups import Setup, covering_setups
 from sanmon.conformance.table import Table
-from sanmon.kernel.errors import SetupError
+from sanmon.games import registry
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
 
@@ -54,16 +54,21 @@ CHECKS: dict[str, Check] = {
         _check(ending),
         _check(counters),
         _check(confirming),
+        _check(quiet),
         _check(fields),
         _check(restoring),
         _check(pickling),
         _check(cloning),
+        _check(digests),
         _check(seeding),
         _check(processes, once=True),
         _check(replaying),
         _check(undoing),
         _check(privacy),
         _check(secrecy),
+        _check(hiding),
+        _check(openness),
+        _check(views),
         _check(imagining),
         _check(ignorance),
         _check(memory),
@@ -123,18 +128,20 @@ def setups(name: str) -> list[Setup]:
 
 def info_named(name: str) -> GameInfo:
     """The card of a game, by its name or by its package."""
-    if name in sanmon.games() or "." not in name:
-        return sanmon.info(name)
+    if name in registry.names():
+        return registry.card(name)
     try:
         card: GameInfo = import_module(f"{name}.card").INFO
     except ModuleNotFoundError as problem:
-        raise SetupError(f"no game and no package with a card.py is called {name!r}: {problem}") from problem
+        if problem.name is None or not f"{name}.card".startswith(problem.name):
+            raise  # the package is there, and what it imports is not
+        return registry.card(name)  # raises, and says which games there are
     return card
 
 
 def game_named(name: str) -> Game[Any]:
     """A game by its name or by its package."""
-    if name in sanmon.games():
-        return sanmon.load(name)
+    if name in registry.names():
+        return registry.load(name)
     game: Game[Any] = import_module(f"{info_named(name).package}.engine").load()
     return game

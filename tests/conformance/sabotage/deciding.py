@@ -11,12 +11,13 @@ import msgspec
 from conformance.sabotage.planted import Patched, planted
 from sanmon.games.toy.frames import ROUND
 from sanmon.games.toy.rules.round import Choose, Round
-from sanmon.games.toy.rules.turn import Rolled, Turn
+from sanmon.games.toy.rules.turn import Rolled, Rolling, Turn
 from sanmon.games.toy.state import ToyState
 from sanmon.kernel.errors import IllegalOption, NoSuchSeat
 from sanmon.kernel.frames import END_TURN, EndTurn, Frame
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Prompt
+from sanmon.kernel.state import NO_VALUE
 
 # ---------------------------------------------------------------- options
 
@@ -164,6 +165,33 @@ class PlaysOnAfterTheEnd(Patched):
         def apply(self, option: Any, seat: Any = None, outcomes: Sequence[int] | None = None) -> None:
             if self.result is None:
                 super().apply(option, seat, outcomes)
+
+
+# ---------------------------------------------------------------- quiet
+
+
+@planted("quiet", "a quiet state goes another way")
+class ReadsTheListOfOutcomes(Patched):
+    """A search that keeps no list of outcomes would plan with dice that always show a one."""
+
+    class Rolls(Rolling):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            super().run(state, frame)
+            pips = state.outcomes[-1] + 1 if state.outcomes else 1
+            state.stack[-1] = (*state.stack[-1][:2], pips)
+
+    exchanged = (Rolls,)
+
+
+@planted("quiet", "is told by a quiet state")
+class TellsASearch(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def tell(self, event: int, seat: int, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE) -> None:
+            quiet, self.quiet = self.quiet, False
+            super().tell(event, seat, a, b, c)
+            self.quiet = quiet
 
 
 # ---------------------------------------------------------------- counters

@@ -183,6 +183,39 @@ class ForgetsToCopy(Patched):
             other.brewed = 0
 
 
+# ---------------------------------------------------------------- digests
+
+
+@planted("digests", "depends on what was told of the last move")
+class DigestsTheTale(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def digest(self) -> str:
+            return f"{super().digest()}{len(self.raw_events)}"
+
+
+@planted("digests", "depends on the luck to come")
+class DigestsTheLuck(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def digest(self) -> str:
+            return f"{super().digest()}{self.chance_index}"
+
+
+@planted("digests", "differ and have one digest")
+class LeavesGoodsOutOfTheDigest(Patched):
+    class state_class(ToyState):  # noqa: N801
+        __slots__ = ()
+
+        def digest(self) -> str:
+            other = self.clone()
+            assert isinstance(other, ToyState)
+            other.goods, other.supply, other.brewed = [], [], 0
+            return State.digest(other)
+
+
 # ---------------------------------------------------------------- seeding
 
 

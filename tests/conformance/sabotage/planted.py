@@ -40,6 +40,7 @@ class Patched(Toy):
 
     state_class: type[ToyState] = ToyState
     exchanged: tuple[type[Kind[Any]], ...] = ()
+    facts_without: tuple[str, ...] = ()  # what its invariants.py leaves out
 
     def __init__(self) -> None:
         super().__init__(None)

@@ -1,11 +1,13 @@
 """What is true of every position of Market Day: the conformance suite asks for it."""
 
 from collections import Counter
+from typing import Any
 
 from market_day.state import GOODS, NONE, MarketDayState
 
 MOST_DECISIONS = 600
 SEEDS = 3
+SHOWN_BY_CHOICE = ("serve",)  # a customer that one serves from the hand may be taken back, though all have seen it then
 
 
 def check(state: MarketDayState) -> None:
@@ -26,3 +28,10 @@ def check(state: MarketDayState) -> None:
     for stall, helpers in enumerate(state.stalls):
         assert len(helpers) <= parts.places[stall][state.players - 1], f"too many helpers at {parts.stalls[stall]}"
         assert len(set(helpers)) == len(helpers), f"two helpers of one seat at {parts.stalls[stall]}"
+
+
+def hidden(state: MarketDayState, seat: int | None) -> dict[str, Any]:
+    """What others hold that nobody has seen, and what they parted with."""
+    others = [other for other in range(state.players) if other != seat]
+    hands = {f"hand {other}": [one for one in state.hands[other] if not state.seen[one]] for other in others}
+    return hands | {f"away {other}": state.away[other] for other in others if state.away[other] != NONE}

@@ -190,3 +190,4 @@ graph-actions = akce
 words-english = Část textů hry { $title } je jen v angličtině.
 rules-english = Část těchto pravidel je jen v angličtině.
 rules-nothing = Tato hra nemá stránku s pravidly.
+server-missing = Knihovny serveru nejsou nainstalované (chybí { $library }); doplní je: pip install 'sanmon[server]'

@@ -177,3 +177,4 @@ graph-actions = action
 words-english = Some of what { $title } says is only in English.
 rules-english = Some of these rules are only in English.
 rules-nothing = This game has no rules page.
+server-missing = The server’s libraries are not installed ({ $library } is missing); they come with: pip install 'sanmon[server]'

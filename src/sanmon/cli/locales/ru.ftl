@@ -190,3 +190,4 @@ graph-actions = действие
 words-english = Часть текстов игры { $title } есть только на английском.
 rules-english = Часть этих правил есть только на английском.
 rules-nothing = У этой игры нет страницы с правилами.
+server-missing = Библиотеки сервера не установлены (нет { $library }); их добавит: pip install 'sanmon[server]'

@@ -8,6 +8,8 @@ from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TE
 from sanmon.kernel.frames import Frame
 
 MOST_DECISIONS = 1500
+# What a seat chose itself, from its hand or from cards it looked at, it may take back, though rivals have seen it then.
+SHOWN_BY_CHOICE = ("play", "keep-vision", "keep-bitoku")
 
 
 def check(state: BitokuState) -> None:
@@ -165,3 +167,12 @@ def known(state: BitokuState, seat: int | None) -> Any:
         if who == seat
     ]
     return [buried, state.shown, [] if seat is None else state.secret[seat]]
+
+
+def hidden(state: BitokuState, seat: int | None) -> dict[str, Any]:
+    """Others' hands, but for the cards that all have seen there."""
+    return {
+        f"hand {p}": [card for card in state.hand[p] if card not in state.shown[p]]
+        for p in range(state.players)
+        if p != seat
+    }

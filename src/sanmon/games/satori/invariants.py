@@ -6,9 +6,10 @@ Written from the component list and the rules; it looks at the state's fields an
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from sanmon.games.satori import frames
-from sanmon.games.satori.state import SatoriState
+from sanmon.games.satori.state import NONE, SatoriState
 
 MOST_DECISIONS = 1200
 
@@ -127,3 +128,12 @@ def players(state: SatoriState) -> None:
     assert len(set(state.bells)) == len(state.bells)
     if state.players > 1:
         assert len(set(state.amulet)) == state.players
+
+
+def hidden(state: SatoriState, seat: int | None) -> dict[str, Any]:
+    """Others' amulets, until they are played (1.7)."""
+    return {
+        f"amulet {row}": state.amulet[row]
+        for row in range(state.players)
+        if row != seat and not state.played[row] and state.amulet[row] != NONE
+    }

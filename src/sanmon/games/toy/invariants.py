@@ -59,3 +59,13 @@ def known(state: ToyState, seat: int | None) -> Any:
         for charm in pile
         if charm != NONE and state.known[charm] & (1 << seat)
     ]
+
+
+def hidden(state: ToyState, seat: int | None) -> dict[str, Any]:
+    """Others' charms (1.2), but for those that the seat has seen on the deck before they were drawn."""
+    bit = 0 if seat is None else 1 << seat
+    return {
+        f"hand {other}": [charm for charm in hand if not state.known[charm] & bit]
+        for other, hand in enumerate(state.hands)
+        if other != seat
+    }
