@@ -18,8 +18,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from sanmon._build import refuse_stale_build
 
 refuse_stale_build()  # before the first compiled module is loaded
@@ -41,7 +39,7 @@ from sanmon.kernel.errors import (
 )
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo, TableOption
-from sanmon.kernel.messages import Described, Event, Prompt, Result
+from sanmon.kernel.messages import Described, Event, Prompt, Result, encode
 from sanmon.kernel.records import Proof, Record, StoredRecord, decode_record, prove, read_record, replay, resume
 from sanmon.kernel.state import State
 from sanmon.kernel.vocabulary import Vocabulary
@@ -90,21 +88,8 @@ def load(name: str, components: str | Path | None = None, ruleset: int | None = 
     >>> sanmon.load("koi", ruleset=1)
     <Koi: koi with the set sanmon-2, ruleset 1>
     """
-    card = info(name)
-    folder = None if components is None else Path(components).resolve()
-    game: Game[State] = import_module(f"{card.package}.engine").load(folder, card.check_ruleset(ruleset))
+    game: Game[State] = registry.load(name, components, ruleset)
     return game
-
-
-def encode(thing: Any) -> bytes:
-    """JSON bytes of anything that games and states hand out.
-
-    >>> import sanmon
-    >>> state = sanmon.load("toy").start(players=2, seed=7)
-    >>> sanmon.encode(state.prompt(0))
-    b'{"key":"choose","seat":0,"args":{},"clause":"3.1","waiting":[0,1]}'
-    """
-    return msgspec.json.encode(thing)
 
 
 # Bots and words take longer to load than everything else, and many programs need neither.

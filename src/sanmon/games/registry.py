@@ -14,9 +14,11 @@ import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
 
 GROUP: Final = "sanmon.games"
@@ -49,6 +51,14 @@ def card(name: str) -> GameInfo:
 def distribution(name: str) -> str:
     """The distribution that offers a game, such as `market-day`; empty for ours and for one that is not installed."""
     return next((entry.dist.name for entry in entry_points(group=GROUP, name=name) if entry.dist is not None), "")
+
+
+def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[Any]:
+    """A game with the component set in a folder, or our newest one; by an older ruleset, or the newest."""
+    info = card(name)
+    folder = None if components is None else Path(components).resolve()
+    game: Game[Any] = import_module(f"{info.package}.engine").load(folder, info.check_ruleset(ruleset))
+    return game
 
 
 def forget() -> None:

@@ -91,3 +91,14 @@ def result_of(data: Any) -> Result:
 def plain(result: Result) -> Any:
     """A result as plain data."""
     return msgspec.to_builtins(result)
+
+
+def encode(thing: Any) -> bytes:
+    """JSON bytes of anything that games and states hand out.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> sanmon.encode(state.prompt(0))
+    b'{"key":"choose","seat":0,"args":{},"clause":"3.1","waiting":[0,1]}'
+    """
+    return msgspec.json.encode(thing)

@@ -3,11 +3,10 @@
 from functools import cache
 from typing import Any
 
-import sanmon
 from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
 from sanmon.kernel.game import Game
-from sanmon.kernel.messages import Described, Prompt
+from sanmon.kernel.messages import Described, Prompt, encode
 from sanmon.kernel.state import State
 from sanmon.kernel.words import Words, languages_of, missing
 
@@ -19,7 +18,7 @@ def check(table: Table) -> None:
     said: set[bytes] = set()
     for _, state in table.trace().all_states():
         for message in messages(state):
-            coded = sanmon.encode(message)
+            coded = encode(message)
             if coded not in said:
                 said.add(coded)
                 for words in speakers:
