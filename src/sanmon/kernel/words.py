@@ -168,8 +168,7 @@ class Words:
         """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.say("no-such-key")
+        >>> sanmon.Words(sanmon.load("toy"), "en").say("no-such-key")
         '⟦no-such-key⟧'
         """
         return self._catalogue.say(key, args)
@@ -178,8 +177,7 @@ class Words:
         """A seat's name.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.seat(1)
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).seat(1)
         'Bert'
         """
         if seat is None:
@@ -190,8 +188,7 @@ class Words:
         """Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.player(1)
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).player(1)
         'Anna'
         """
         if 0 < len(self.names) < number and self.has("ui-opponent"):
@@ -202,8 +199,7 @@ class Words:
         """The name of a thing.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.name("charm", "carp")
+        >>> sanmon.Words(sanmon.load("toy"), "en").name("charm", "carp")
         'Carp'
         """
         if domain in ("effect", "goods") or domain.startswith("effect-"):
@@ -264,8 +260,7 @@ class Words:
         """What happened.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.event(sanmon.Event("drew", 1, {"charm": None}, ()))
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).event(sanmon.Event("drew", 1, {"charm": None}, ()))
         'Bert draws a charm'
         """
         kind = self._event_domains.get(event.key, {})
@@ -282,8 +277,7 @@ class Words:
         """An effect in words.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.effect("2 rice")
+        >>> sanmon.Words(sanmon.load("toy"), "en").effect("2 rice")
         '2 rice'
         """
         return self._spelt(notation.parse(text))
