@@ -1,4 +1,4 @@
-"""Whether a game's catalogues are complete: every key that it can ask for, and what is missing, ill-formed or never used."""
+"""Whether catalogues are complete: every key that a game can ask for, and what is missing, ill-formed or never used."""
 
 from __future__ import annotations
 
