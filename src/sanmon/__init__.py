@@ -88,8 +88,7 @@ def load(name: str, components: str | Path | None = None, ruleset: int | None = 
     >>> sanmon.load("koi", ruleset=1)
     <Koi: koi with the set sanmon-2, ruleset 1>
     """
-    game: Game[State] = registry.load(name, components, ruleset)
-    return game
+    return registry.load(name, components, ruleset)
 
 
 # Bots and words take longer to load than everything else, and many programs need neither.
