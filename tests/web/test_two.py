@@ -84,7 +84,7 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
         elif frame["type"] == "table":
             assert set(frame) == {
                 "type", "table", "game", "players", "settings", "components", "seat", "seats", "commitment", "confirming",
-                *OF_EVERYONE,
+                "words", *OF_EVERYONE,
             }  # fmt: skip
             assert all(set(info) == OF_A_SEAT for info in frame["seats"])
     assert different > count // 4  # or the twins would prove nothing
