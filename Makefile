@@ -15,13 +15,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -n
 # Of the built pages only the one whose name stays: the others get new names whenever they are built.
 SOURCES += $(wildcard src/sanmon/server/static/index.html)
 
-CHECKS := check-types check-client check-format check-lint check-imports
+CHECKS := check-types check-client check-format check-lint check-imports check-forge
 
 # What needs nothing of each other is made side by side; each tells what it has to say in one piece.
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
-.PHONY: help tutorials setup node play terminal client screenshots chromium databases test check $(CHECKS) format deep bench fast lock clean distclean
+.PHONY: help coverage docs tutorials setup node play terminal client test-client screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
 help: ## what can be made
@@ -71,9 +71,12 @@ screenshots: client chromium ## pictures of the pages, into docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
 test: setup chromium databases ## everything `check` does, then all tests but the deep ones
-	+@$(TOGETHER) $(CHECKS) client
+	+@$(TOGETHER) $(CHECKS) client test-client
 	$(BIN)/python -m pytest -n $(JOBS)
 	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python -m pytest -n $(JOBS)
+
+test-client: node ## the unit tests of the browser client, against what Python says
+	@$(BIN)/python tools/client.py --test
 
 # The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
 chromium:
@@ -94,7 +97,7 @@ databases:
 # Debian starts what it installs; these are for the tests alone, which start their own.
 APT_INSTALL := RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
-check: setup ## formatting, linting, strict types, which way imports point
+check: setup ## formatting, linting, strict types, which way imports point, workflows
 	+@$(TOGETHER) $(CHECKS)
 
 check-format: setup
@@ -107,6 +110,14 @@ check-types: setup
 	$(BIN)/mypy
 check-imports: setup
 	$(BIN)/lint-imports --no-logo --no-cache
+# Against schemas that come with the checker, and without a network.
+check-forge: setup
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/zizmor --quiet --offline --no-progress --persona pedantic .github
 
 format: setup ## put the sources into shape
 	$(BIN)/ruff format .
@@ -120,6 +131,24 @@ deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled 
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python -m pytest -n $(JOBS)
 	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python -m pytest -n $(JOBS)
+
+# Without the pages' tests, which drive a browser for minutes and run little Python of ours that others do not, and without the one that
+# measures speed: being measured makes everything slow.
+coverage: client databases ## lines and branches that the tests run; details in build/coverage/html
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(BIN)/coverage run -m pytest -n $(JOBS) --ignore tests/web --ignore tests/lab/test_speed.py; passed=$$?; \
+	  find build/coverage -name 'data.*' -empty -delete; \
+	  $(BIN)/coverage combine -q && $(BIN)/coverage html -q && $(BIN)/coverage json -q -o build/coverage/coverage.json && \
+	  $(BIN)/python tools/coverage_report.py build/coverage/coverage.json && exit $$passed
+
+docs: node $(VENV)/.docs ## build the documents' site into build/docs; fails on a broken link or a request to another host
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@$(BIN)/python tools/docs_check.py
+	@echo "Open build/docs/index.html"
+
+$(VENV)/.docs: $(VENV)/.ready requirements/docs.txt
+	$(call install-locked,$(VENV),requirements/docs.txt)
+	@touch $@
 
 tutorials: setup ## run the tutorials and write what their cells print into them
 	$(BIN)/python tools/tutorials.py --write
@@ -162,12 +191,24 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 	@touch $@
 	@echo "Ready: $(FAST)/bin/sanmon, compiled"
 
+# ---------------------------------------------------------------- wheels
+
+wheel: client ## a wheel for any machine, with the pages, into dist
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+	@ls -l dist
+
+wheel-fast: client fast ## a compiled wheel for this Python and this machine, with the pages, into dist
+	@mkdir -p dist && cp build/fast/sanmon-*.whl dist/
+	@ls -l dist
+
 # ---------------------------------------------------------------- the lock files
 
 lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
-	@$(UV_COMPILE) --group dev -o requirements/dev.txt pyproject.toml
-	@$(UV_COMPILE) --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
-	@$(UV_COMPILE) --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
+	@$(UV_COMPILE) --extra server --group dev -o requirements/dev.txt pyproject.toml
+	@$(UV_COMPILE) --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
+	@$(UV_COMPILE) --extra server --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
+	@$(UV_COMPILE) --group docs -c requirements/dev.txt -o requirements/docs.txt
+	@$(UV_COMPILE) --group forge -o requirements/forge.txt
 	@$(UV_COMPILE) --group node -o requirements/node.txt
 	@ls -l requirements
 
@@ -177,6 +218,16 @@ UV_COMPILE = build/lock/bin/uv pip compile --quiet --upgrade --universal --pytho
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install $(PIP_QUIET) uv
+
+release: client ## prepare a release, everything but publishing it: VERSION=0.2.0
+	$(BIN)/python tools/release.py $(VERSION)
+
+audit: build/forge/.ready ## known holes in what the lock files name (asks over the network)
+	build/forge/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r ,$(sort $(wildcard requirements/*.txt)))
+
+build/forge/.ready: requirements/forge.txt
+	$(call install-locked,build/forge,requirements/forge.txt)
+	@touch $@
 
 # ---------------------------------------------------------------- tidy up
 

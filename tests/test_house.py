@@ -3,9 +3,12 @@
 import re
 import subprocess
 import tomllib
+from datetime import date
 from pathlib import Path
 
 import pytest
+import yaml
+from packaging.version import Version
 
 import sanmon
 
@@ -92,9 +95,25 @@ def test_links_between_documents_lead_somewhere() -> None:
 
 def test_the_versions_agree() -> None:
     assert sanmon.__version__ == VERSION
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert str(citation["version"]) == VERSION
+    assert citation["date-released"] == changelog()[1][1]
 
 
-def test_the_changelog_tells_of_this_version() -> None:
-    sections = re.findall(r"^## \[([^\]]+)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    assert "Unreleased" in sections or VERSION in sections
-    assert len(sections) == len(set(sections))
+def changelog() -> list[tuple[str, date | None]]:
+    """The versions that the changelog tells of, each with its day; what is not released has none."""
+    heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    found = [re.fullmatch(r"\[([^\]]+)\](?: - (\d{4}-\d\d-\d\d))?", head) for head in heads]
+    assert all(found), f"a section is called like [0.1.0] - 2026-11-15, and not one of these: {heads}"
+    return [(head[1], date.fromisoformat(head[2]) if head[2] else None) for head in found if head]
+
+
+def test_the_changelog_tells_of_this_version_and_of_all_before_it() -> None:
+    (unreleased, no_day), *released = changelog()
+    assert (unreleased, no_day) == ("Unreleased", None)
+    assert released[0][0] == VERSION
+    assert all(day is not None for _, day in released)
+    versions = [Version(version) for version, _ in released]
+    assert versions == sorted(set(versions), reverse=True)
+    days = [day for _, day in released if day]
+    assert days == sorted(days, reverse=True)

@@ -4,6 +4,7 @@ python tools/client.py             build what is out of date
 python tools/client.py --install   only install what building needs
 python tools/client.py --check     say which of the client's sources are not in shape
 python tools/client.py --format    put the client's sources into shape
+python tools/client.py --test      run the client's unit tests, against what Python says (tools/client_facts.py)
 """
 
 import argparse
@@ -97,10 +98,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the browser client.")
     parser.add_argument("--format", action="store_true", help="put the client's sources into shape instead")
     parser.add_argument("--check", action="store_true", help="say what is not in shape instead")
+    parser.add_argument("--test", action="store_true", help="run the client's unit tests instead")
     parser.add_argument("--install", action="store_true", help="only install what building needs")
     wanted = parser.parse_args()
     if wanted.install:
         install(node_folder())
+    elif wanted.test:
+        folder = node_folder()
+        install(folder)
+        npm(folder, "run", "--silent", "test")
     elif wanted.format or wanted.check:
         folder = node_folder()
         install(folder)

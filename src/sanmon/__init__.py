@@ -1,17 +1,22 @@
 """Sanmon (三門): play, study and automate Satori, Bitoku and Koi.
 
-game = sanmon.load("toy")
-state = game.start(players=2, seed=7)
-while state.seat is not None:
-    state.apply(state.options()[0])
-print(state.result)
+>>> import sanmon
+>>> game = sanmon.load("toy")
+>>> state = game.start(players=2, seed=7)
+>>> while state.seat is not None:
+...     state.apply(state.options()[0])
+>>> state.result.scores
+(3, 1)
+
+Games and positions: `games`, `info`, `load`, `Game`, `State`. What they hand out: `Described`, `Event`, `Prompt`, `Result`,
+`Vocabulary`, and `encode` for JSON. Records of games: `Record`, `read_record`, `replay`, `resume`, `prove`. Whoever answers
+by itself: `agent`, `agents`, `Agent`, `Position`. Words for people: `Words`. Every error that a caller can mend is a
+`SanmonError`. docs/python.md tells more.
 """
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from sanmon._build import refuse_stale_build
 
@@ -19,33 +24,90 @@ refuse_stale_build()  # before the first compiled module is loaded
 
 # Importing a subpackage binds its name in this one. The package `games` comes first, so that `games()` below keeps the name.
 from sanmon.games import registry
-from sanmon.kernel.errors import IllegalOption, SanmonError, SetupError
+from sanmon.kernel.errors import (
+    BadDump,
+    BadOutcomes,
+    ComponentError,
+    ComponentProblem,
+    DeadEnd,
+    IllegalOption,
+    NoSuchSeat,
+    NotationError,
+    RecordError,
+    SanmonError,
+    SetupError,
+)
 from sanmon.kernel.game import Game
-from sanmon.kernel.info import GameInfo
+from sanmon.kernel.info import GameInfo, TableOption
+from sanmon.kernel.messages import Described, Event, Prompt, Result, encode
+from sanmon.kernel.records import Proof, Record, StoredRecord, decode_record, prove, read_record, replay, resume
 from sanmon.kernel.state import State
+from sanmon.kernel.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from sanmon.bots.agents import Agent, Position, agent, agents
+    from sanmon.kernel.words import Words
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalOption", "SanmonError", "SetupError", "State", "encode", "games", "info", "load"]
+__all__ = [
+    "Agent", "BadDump", "BadOutcomes", "ComponentError", "ComponentProblem", "DeadEnd", "Described", "Event", "Game",
+    "GameInfo", "IllegalOption", "NoSuchSeat", "NotationError", "Position", "Prompt", "Proof", "Record", "RecordError",
+    "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "Vocabulary", "Words", "agent", "agents",
+    "decode_record", "encode", "games", "info", "load", "prove", "read_record", "replay", "resume",
+]  # fmt: skip
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games: ours, and those of installed packages (docs/add-a-game.md)."""
+    """The names of all games: ours, and those of installed packages (docs/add-a-game.md).
+
+    >>> import sanmon
+    >>> sanmon.games()[:4]
+    ('satori', 'bitoku', 'koi', 'toy')
+    """
     return registry.names()
 
 
 def info(name: str) -> GameInfo:
-    """A game's card: player counts and table options, without loading its rules."""
+    """A game's card: player counts and table options, without loading its rules.
+
+    >>> import sanmon
+    >>> sanmon.info("satori").players
+    (1, 2, 3, 4)
+    """
     return registry.card(name)
 
 
 def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[State]:
-    """A game, ready to start; with the component set in a folder, or our newest one; by an older ruleset, or the newest."""
-    card = info(name)
-    folder = None if components is None else Path(components).resolve()
-    game: Game[State] = import_module(f"{card.package}.engine").load(folder, card.check_ruleset(ruleset))
-    return game
+    """A game, ready to start.
+
+    `components` is the folder of a component set, without it our newest one; `ruleset` an older version of the rules,
+    without it the newest. Whoever asks for the same again gets the same object. A set that cannot be played raises a
+    `ComponentError` that lists everything wrong in it.
+
+    >>> import sanmon
+    >>> sanmon.load("koi", ruleset=1)
+    <Koi: koi with the set sanmon-2, ruleset 1>
+    """
+    return registry.load(name, components, ruleset)
 
 
-def encode(thing: Any) -> bytes:
-    """JSON bytes of anything the contract returns."""
-    return msgspec.json.encode(thing)
+# Bots and words take longer to load than everything else, and many programs need neither.
+_LATER = {
+    "Agent": "sanmon.bots.agents",
+    "Position": "sanmon.bots.agents",
+    "Words": "sanmon.kernel.words",
+    "agent": "sanmon.bots.agents",
+    "agents": "sanmon.bots.agents",
+}
+
+if not TYPE_CHECKING:  # or a type checker would take every name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        if name not in _LATER:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(_LATER[name]), name)
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -13,12 +13,12 @@ from sanmon.bots.coach import Study, Try, advise, select_reasons
 from sanmon.bots.judges import evaluation_module, shipped_judge
 from sanmon.bots.review import review
 from sanmon.bots.subjects import RIVAL, Subjects
-from sanmon.kernel.records import Record, Stored, decode_record
+from sanmon.kernel.records import Record, StoredRecord, decode_record
 from sanmon.kernel.state import State
 from sanmon.kernel.words import LANGUAGES, Words
 
 
-def recorded(game: str, seats: list[str], seed: int) -> Stored:
+def recorded(game: str, seats: list[str], seed: int) -> StoredRecord:
     state: State = sanmon.load(game).start(len(seats), seed)
     record = Record.begin(state, {}, seats)
     agents = [agent(who, f"{seed}:{seat}") for seat, who in enumerate(seats)]
@@ -197,7 +197,7 @@ def test_a_choice_is_judged_by_what_it_leads_to() -> None:
     assert found.graph[-1].n == len(decode_game("toy").actions)
 
 
-def decode_game(game: str) -> Stored:
+def decode_game(game: str) -> StoredRecord:
     return recorded(game, ["greedy", "random"], 3)
 
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from sanmon.kernel.words import LANGUAGES, languages_of
+
 SOURCE = Path(__file__).parents[2] / "src" / "sanmon"
 GAMES = SOURCE / "games"
 
@@ -42,6 +44,11 @@ def test_a_game_has_all_files_and_no_others(game: str) -> None:
     assert REQUIRED - found == set()
     assert found - REQUIRED - OPTIONAL - EXTRAS[game] == set()
     assert EXTRAS[game] - found == set()
+
+
+@pytest.mark.parametrize("game", EXTRAS)
+def test_a_game_speaks_every_language(game: str) -> None:
+    assert languages_of(f"sanmon.games.{game}") == LANGUAGES
 
 
 @pytest.mark.parametrize("game", EXTRAS)

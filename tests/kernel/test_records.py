@@ -12,7 +12,7 @@ import sanmon
 from sanmon.games.toy import components
 from sanmon.kernel import records
 from sanmon.kernel.errors import RecordError
-from sanmon.kernel.records import Closing, Record, Stored, decode_record, read_record, replay, resume
+from sanmon.kernel.records import Closing, Record, StoredRecord, decode_record, read_record, replay, resume
 from sanmon.kernel.state import State
 
 TOY = sanmon.load("toy")
@@ -178,9 +178,9 @@ def test_wrong_actions_are_told() -> None:
     state, record = played(2, 5)
     stored = decode_record(record.encode(state))
 
-    def changed(**change: Any) -> Stored:
+    def changed(**change: Any) -> StoredRecord:
         third = msgspec.structs.replace(stored.actions[2], **change)
-        return Stored(stored.header, [*stored.actions[:2], third, *stored.actions[3:]], stored.closing)
+        return StoredRecord(stored.header, [*stored.actions[:2], third, *stored.actions[3:]], stored.closing)
 
     changes: list[tuple[dict[str, Any], str]] = [
         ({"do": "fly"}, "action 3 cannot be replayed: line 1, column 1: no verb 'fly'"),

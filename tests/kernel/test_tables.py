@@ -71,7 +71,10 @@ def test_a_good_set_has_no_problems(tmp_path: Path) -> None:
         ("third,walk,-,-1,red,sanmon,", "points: -1 is not from 0 to 9"),
         (f"third,walk,-,{'9' * 5000},red,sanmon,", "points: '9999"),
         ("third,walk,-,1,green,sanmon,", "colour: 'green' is not one of: red, blue"),
-        ("third,walk,-,1,red,hearsay,", "source: 'hearsay' is not one of: rulebook, deduced, report, box, sanmon"),
+        (
+            "third,walk,-,1,red,hearsay,",
+            "source: 'hearsay' is not one of: rulebook, deduced, report, box, author, sanmon",
+        ),
     ],
 )
 def test_a_wrong_cell_is_told_with_line_and_column(tmp_path: Path, line: str, told: str) -> None:

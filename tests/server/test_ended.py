@@ -10,7 +10,7 @@ import pytest
 import sanmon
 from sanmon.cli.app import run
 from sanmon.kernel import records
-from sanmon.kernel.records import Stored, decode_record
+from sanmon.kernel.records import StoredRecord, decode_record
 from sanmon.server.protocol.after_game import Replay
 from sanmon.server.protocol.coach import Review
 from server.served import WAIT, Opened, Server
@@ -145,7 +145,7 @@ def test_records_that_do_not_hold(server: Server, played: tuple[Visitor, Opened,
     assert Visitor(server).ask("POST", "/api/records", b" " * 3_000_000).status == 413
 
 
-def forged(record: bytes, change: Callable[[Stored], object]) -> bytes:
+def forged(record: bytes, change: Callable[[StoredRecord], object]) -> bytes:
     """A record that somebody changed, with a checksum that fits."""
     stored = decode_record(record)
     change(stored)
@@ -159,7 +159,7 @@ def test_records_that_were_forged_make_no_broken_tables(server: Server, played: 
     anna, opened, _ = played
     record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
     assert Visitor(server).ask("POST", "/api/records", forged(record, bool)).status == 201  # nothing was changed
-    changes: list[Callable[[Stored], object]] = [
+    changes: list[Callable[[StoredRecord], object]] = [
         lambda stored: setattr(stored.closing, "seed", "00" * 32),
         lambda stored: setattr(stored.closing, "seed", "zz"),
         lambda stored: setattr(stored.closing, "seeds", ["a"] * 1000),

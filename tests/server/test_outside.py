@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import sanmon
 from sanmon.kernel.words import LANGUAGES
 from server.outside import OutsideServer, distribution, install, uninstall
 from server.served import WAIT, Opened, Server
@@ -52,6 +53,16 @@ def test_it_is_listed_with_its_titles_and_package(server: Server) -> None:
     assert cards["satori"]["package"] == ""
     assert cards["satori"]["titles"] == {"en": "Satori", "cs": "Satori", "ru": "Просветление"}
     assert cards["satori"]["lines"]["cs"].startswith("Veďte věřící")
+
+
+def test_without_an_evaluation_only_chance_plays_it(tmp_path: Path) -> None:
+    site = install(tmp_path / "site")
+    (site / GAME / "evaluate.py").unlink()
+    with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0") as server:
+        (card,) = [card for card in server.get("/api/games") if card["name"] == GAME]
+        assert card["agents"] == ["random"]
+        play_out(server.open(None, "random", game=GAME), "chance")
+        assert "Traceback" not in server.complaints()
 
 
 def test_words_come_by_their_fingerprint_with_english_for_what_is_missing(server: Server) -> None:
@@ -140,8 +151,8 @@ def test_games_that_cannot_be_loaded_are_left_out(tmp_path: Path) -> None:
     distribution(site, "koi", "tea_garden")
     with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0") as server:
         for _ in range(2):
-            names = [card["name"] for card in server.get("/api/games")]
-            assert names == ["satori", "bitoku", "koi", "toy", GAME]
+            names = {card["name"] for card in server.get("/api/games")}
+            assert names == {*sanmon.games(), GAME}
         for path in ("catalogue", "words/en", "rules", "sets"):
             for name in ("broken_engine", "broken_card", "absent"):
                 assert server.request(f"/api/games/{name}/{path}")[0] == 404

@@ -41,10 +41,16 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         assert "Traceback" not in server.complaints()
 
 
+def first_set(game: str) -> str:
+    """The name of a game's first set."""
+    return "sanmon-1" if game in registry.built_in() else "market-1"
+
+
 def our_set(game: str, name: str = "my own") -> dict[str, str]:
-    folder = files(sanmon.info(game).package).joinpath("components", "sanmon-1")
+    first = first_set(game)
+    folder = files(sanmon.info(game).package).joinpath("components", first)
     found = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith((".csv", ".toml"))}
-    found["set.toml"] = found["set.toml"].replace('name = "sanmon-1"', f'name = "{name}"')
+    found["set.toml"] = found["set.toml"].replace(f'name = "{first}"', f'name = "{name}"')
     return found
 
 
@@ -60,7 +66,7 @@ def zipped(found: dict[str, str], folder: str = "") -> bytes:
 def test_our_own_sets_pass_and_are_listed(server: Server, game: str) -> None:
     visitor = Visitor(server)
     cards = visitor.get(f"/api/games/{game}/sets")
-    assert cards[0]["name"] == ("sanmon-1" if game in registry.built_in() else "market-1")
+    assert cards[0]["name"] == first_set(game)
     assert cards[-1]["name"] == sanmon.load(game).components_name
     assert all(card["ours"] and card["title"] for card in cards)
     assert [card["name"] for card in cards if card["usual"]] == [sanmon.load(game).components_name]

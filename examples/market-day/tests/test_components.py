@@ -48,3 +48,9 @@ def test_a_set_of_ones_own_is_played(tmp_path: Path) -> None:
     while state.seat is not None:
         state.apply(state.options()[0])
     assert state.turn == 2 * 3 * 2
+
+
+def test_a_released_set_stays_as_it_is() -> None:
+    assert sanmon.load("market_day").components_hash == "ff53a86c7c5544888a688f78bd010bb4", (
+        "make the next set: games were played with this one"
+    )

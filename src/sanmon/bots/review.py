@@ -17,7 +17,7 @@ from sanmon.bots.judges import shipped_judge
 from sanmon.kernel import records
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
-from sanmon.kernel.records import Stored
+from sanmon.kernel.records import StoredRecord
 
 ITERATIONS = 20
 RETRY_PART = 4  # a choice that the search dropped is tried in worlds of the best one: a quarter of the iterations
@@ -63,7 +63,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def review(
-    stored: Stored,
+    stored: StoredRecord,
     game: Game[Any],
     iterations: int = ITERATIONS,
     seat: int | None = None,

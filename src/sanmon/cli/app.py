@@ -24,7 +24,7 @@ from sanmon.cli.arguments import (
     named,
     sub_app,
 )
-from sanmon.cli.errors import complain, one_line, stopped, usage
+from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
 from sanmon.cli.research.commands import lab
 from sanmon.cli.settings import parse_settings
 from sanmon.kernel.errors import RecordError, SanmonError, SetupError
@@ -272,6 +272,21 @@ def rules(
     return look_up(named(game), " ".join(wanted or []), lang)
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game, like tea_time.")],
+    folder: Annotated[
+        Path | None,
+        typer.Argument(metavar="[DIR]", show_default=False, help="A new folder; by default NAME with dashes."),
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Write a package with a small whole game and its tests, to make one of your own from (docs/add-a-game.md)."""
+    from sanmon.cli.new_game import new_game as write  # noqa: PLC0415
+
+    return write(name, folder, lang)
+
+
 @app.command()
 def bench(
     game: GameName = None,
@@ -288,7 +303,8 @@ def bench(
 ) -> int:
     """Measure how fast the games are, beside the peers in the same run. Without GAME: all; `serve`: the server."""
     if game == "serve":
-        from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
+        with server_libraries():
+            from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
 
         return bench_serve(rounds, as_json)
     from sanmon.cli.research.bench import bench as measure  # noqa: PLC0415
@@ -324,7 +340,10 @@ def admin_check(
     as_json: AsJson = False,
 ) -> int:
     """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
-    from sanmon.cli.admin import check as go  # noqa: PLC0415
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
+
+        from sanmon.cli.admin import check as go  # noqa: PLC0415
 
     return go(database, as_json)
 
@@ -334,7 +353,8 @@ def serve(**flags: str | None) -> int:
 
     Each setting can also stand in the environment (the name in parentheses) or in a TOML file. A flag goes before the environment, that before the file.
     """
-    from sanmon.cli.serve import serve as go  # noqa: PLC0415
+    with server_libraries():
+        from sanmon.cli.serve import serve as go  # noqa: PLC0415
 
     return go(flags)
 

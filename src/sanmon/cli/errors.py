@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from sanmon.kernel.errors import ComponentError, SanmonError
+from sanmon.kernel.errors import ComponentError, SanmonError, SetupError
 
 
 def one_line(problem: SanmonError) -> str:
@@ -49,6 +51,20 @@ def _wrong_value(problem: Exception) -> str:
         if wrong["type"] in WRONG_VALUES:
             return WRONG_VALUES[wrong["type"]].format(input=wrong["input"], **wrong.get("ctx", {}))
     return ""
+
+
+@contextmanager
+def server_libraries() -> Iterator[None]:
+    """Around imports of the server: a library that is missing becomes one line that says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        library = (problem.name or "").partition(".")[0]
+        if library in {"", "sanmon"}:
+            raise
+        from sanmon.cli.texts import Texts, language_of  # noqa: PLC0415 - only here, where something is said
+
+        raise SetupError(Texts(language_of(None)).say("server-missing", library=library)) from problem
 
 
 def stopped() -> int:

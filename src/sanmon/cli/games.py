@@ -10,7 +10,7 @@ from typing import Any
 import sanmon
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Header, Stored, check_game, decode_record
+from sanmon.kernel.records import Header, StoredRecord, check_game, decode_record
 
 
 def terminal(game: Game[Any]) -> Any:
@@ -45,7 +45,7 @@ def bundled_set(package: str, name: str) -> Path | None:
     return folder if plain and (folder / "set.toml").is_file() else None
 
 
-def read(path: Path) -> Stored:
+def read(path: Path) -> StoredRecord:
     """A record from a file. SetupError: the file cannot be read at all; RecordError: it is no whole record."""
     try:
         data = path.read_bytes()
@@ -73,7 +73,7 @@ def of_record(header: Header, components: Path | None) -> Game[Any]:
     return load(header.game, components, sanmon.info(header.game).nearest_ruleset(header.ruleset))
 
 
-def check(stored: Stored, game: Game[Any]) -> None:
+def check(stored: StoredRecord, game: Game[Any]) -> None:
     """Make sure that the record is of this game, ruleset and component set, and say how to give another set."""
     try:
         check_game(stored, game)

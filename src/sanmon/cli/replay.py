@@ -20,7 +20,7 @@ from sanmon.cli.texts import Texts, language_of
 from sanmon.kernel import records
 from sanmon.kernel.errors import SanmonError, SetupError
 from sanmon.kernel.messages import Event, Result
-from sanmon.kernel.records import Header, Stored
+from sanmon.kernel.records import Header, StoredRecord
 from sanmon.kernel.state import State
 from sanmon.kernel.words import Words
 
@@ -64,7 +64,7 @@ def replay(path: Path, to: int | None, language: str | None, as_json: bool, comp
     return 0
 
 
-def verify(stored: Stored, game: Any, to: int) -> tuple[Tale, State]:
+def verify(stored: StoredRecord, game: Any, to: int) -> tuple[Tale, State]:
     """Replay the whole record, whatever is to be told of it; the tale and the state after action `to`."""
     over = stored.closing.result is not None
     opening: list[Event] = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-import sanmon
+from sanmon.kernel.messages import encode
 from sanmon.kernel.state import State
 
 Path = tuple[str | int, ...]
@@ -31,7 +31,7 @@ def seen(state: State, seat: int | None) -> bytes:
         "barrier": state.barrier,
         "result": state.result,
     }
-    return sanmon.encode(told)
+    return encode(told)
 
 
 def difference(one: bytes, other: bytes) -> str:

@@ -7,10 +7,10 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
-import sanmon
 from sanmon.conformance.setups import Setup
 from sanmon.conformance.table import Table
 from sanmon.kernel.game import Game
+from sanmon.kernel.messages import encode
 
 
 def fingerprint(table: Table) -> str:
@@ -21,7 +21,7 @@ def fingerprint(table: Table) -> str:
         told.update(words.text(option).encode())
     for state in table.trace().states:
         told.update(state.dump())
-        told.update(sanmon.encode([state.options(), state.view(0), state.view(None), state.events]))
+        told.update(encode([state.options(), state.view(0), state.view(None), state.events]))
     return told.hexdigest()
 
 

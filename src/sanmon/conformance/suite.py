@@ -7,7 +7,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
-import sanmon
 from sanmon.conformance.checks.deciding import asking, confirming, counters, ending, options, quiet, refusals, seats
 from sanmon.conformance.checks.keeping import (
     cloning,
@@ -26,6 +25,7 @@ from sanmon.conformance.facts import facts_of
 from sanmon.conformance.failure import Failure
 from sanmon.conformance.setups import Setup, covering_setups
 from sanmon.conformance.table import Table
+from sanmon.games import registry
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
 
@@ -128,20 +128,20 @@ def setups(name: str) -> list[Setup]:
 
 def info_named(name: str) -> GameInfo:
     """The card of a game, by its name or by its package."""
-    if name in sanmon.games():
-        return sanmon.info(name)
+    if name in registry.names():
+        return registry.card(name)
     try:
         card: GameInfo = import_module(f"{name}.card").INFO
     except ModuleNotFoundError as problem:
         if problem.name is None or not f"{name}.card".startswith(problem.name):
             raise  # the package is there, and what it imports is not
-        return sanmon.info(name)  # raises, and says which games there are
+        return registry.card(name)  # raises, and says which games there are
     return card
 
 
 def game_named(name: str) -> Game[Any]:
     """A game by its name or by its package."""
-    if name in sanmon.games():
-        return sanmon.load(name)
+    if name in registry.names():
+        return registry.load(name)
     game: Game[Any] = import_module(f"{info_named(name).package}.engine").load()
     return game

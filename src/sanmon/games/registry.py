@@ -14,10 +14,13 @@ import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from sanmon.kernel.errors import SetupError
+from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
+from sanmon.kernel.state import State
 
 GROUP: Final = "sanmon.games"
 BUILT_IN: Final = ("satori", "bitoku", "koi", "toy")
@@ -49,6 +52,14 @@ def card(name: str) -> GameInfo:
 def distribution(name: str) -> str:
     """The distribution that offers a game, such as `market-day`; empty for ours and for one that is not installed."""
     return next((entry.dist.name for entry in entry_points(group=GROUP, name=name) if entry.dist is not None), "")
+
+
+def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[State]:
+    """A game, ready to start: with the component set in a folder, or its newest one; by a ruleset, or the newest."""
+    info = card(name)
+    folder = None if components is None else Path(components).resolve()
+    game: Game[State] = import_module(f"{info.package}.engine").load(folder, info.check_ruleset(ruleset))
+    return game
 
 
 def forget() -> None:

@@ -2,21 +2,54 @@
 
 
 class SanmonError(Exception):
-    """The base of every error that is the caller's to mend. Anything else that escapes is a mistake of ours."""
+    """The base of every error that is the caller's to mend. Anything else that escapes is a mistake of ours.
+
+    >>> import sanmon
+    >>> try:
+    ...     sanmon.load("toy").start(players=9)
+    ... except sanmon.SanmonError as problem:
+    ...     print(problem)
+    toy is for 1, 2, 3 players, not 9
+    """
 
 
 class IllegalOption(SanmonError):
-    """The option is not one of those the seat may choose now; the state is untouched."""
+    """The option is not one of those the seat may choose now; the state is untouched.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> try:
+    ...     state.apply("play kettle")
+    ... except sanmon.IllegalOption as problem:
+    ...     print(problem)
+    seat 0 cannot 'play kettle' now; it can: play carp, play stone
+    """
 
 
 class NoSuchSeat(SanmonError):
-    """What was given for a seat is none of the game's seats, which are whole numbers from 0. `None` is a spectator."""
+    """What was given for a seat is none of the game's seats, which are whole numbers from 0. `None` is a spectator.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> try:
+    ...     state.view(-1)
+    ... except sanmon.NoSuchSeat as problem:
+    ...     print(problem)
+    there is no seat -1; the seats are 0 to 1
+    """
 
 
 class BadOutcomes(SanmonError):
     """The outcomes handed to `start` or `apply` are not ones that chance could have given there.
 
     Where they came to an end too early, `sides` says of how many the next one would have been.
+
+    >>> import sanmon
+    >>> try:
+    ...     sanmon.load("toy").start(players=2, outcomes=[])
+    ... except sanmon.BadOutcomes as problem:
+    ...     print(problem, problem.sides)
+    chance is asked for one of 16, but no outcome is left 16
     """
 
     def __init__(self, problem: str, sides: int = 0) -> None:
@@ -25,15 +58,39 @@ class BadOutcomes(SanmonError):
 
 
 class BadDump(SanmonError):
-    """The bytes are not a dump of this game with this component set."""
+    """The bytes are not a dump of this game with this component set.
+
+    >>> import sanmon
+    >>> try:
+    ...     sanmon.load("toy").restore(b"anything")
+    ... except sanmon.BadDump as problem:
+    ...     print(problem)
+    these bytes are not a whole dump: they were cut or changed
+    """
 
 
 class SetupError(SanmonError):
-    """No such game, player count, table option or value."""
+    """No such game, player count, table option or value, or no such agent or language.
+
+    >>> import sanmon
+    >>> try:
+    ...     sanmon.load("toy").start(players=2, hungry_fox="very")
+    ... except sanmon.SetupError as problem:
+    ...     print(problem)
+    toy: hungry_fox is one of False, True; not 'very'
+    """
 
 
 class NotationError(SanmonError):
-    """A text in one of our notations does not parse; `line` and `column` count from 1."""
+    """A text in one of our notations does not parse; `line` and `column` count from 1.
+
+    >>> import sanmon
+    >>> try:
+    ...     sanmon.load("toy").vocabulary.option("play tiger")
+    ... except sanmon.NotationError as problem:
+    ...     print(problem.column, problem.problem.partition(";")[0])
+    6 no charm 'tiger'
+    """
 
     def __init__(self, problem: str, line: int, column: int) -> None:
         super().__init__(f"line {line}, column {column}: {problem}")
@@ -43,7 +100,12 @@ class NotationError(SanmonError):
 
 
 class ComponentProblem:
-    """Something wrong in a component set: the file, the line (0: the file as a whole), the column or key ("": none), and what."""
+    """Something wrong in a component set: the file, the line (0: the file as a whole), the column or key ("": none), and what.
+
+    >>> import sanmon
+    >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))
+    charms.csv line 3, effect: no good called 'sake'
+    """
 
     __slots__ = ("column", "file", "line", "text")
 
@@ -60,7 +122,16 @@ class ComponentProblem:
 
 
 class ComponentError(SanmonError):
-    """A component set cannot be played; `problems` lists everything that is wrong in it."""
+    """A component set cannot be played; `problems` lists everything that is wrong in it.
+
+    >>> import sanmon, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     try:
+    ...         sanmon.load("toy", components=folder)
+    ...     except sanmon.ComponentError as error:
+    ...         print(error.problems[0])
+    set.toml: is missing
+    """
 
     def __init__(self, where: str, problems: list[ComponentProblem]) -> None:
         super().__init__(f"{where}: {len(problems)} problem(s)\n" + "\n".join(f"  {problem}" for problem in problems))
@@ -68,8 +139,21 @@ class ComponentError(SanmonError):
 
 
 class RecordError(SanmonError):
-    """A record cannot be read or does not replay."""
+    """A record cannot be read or does not replay.
+
+    >>> import sanmon
+    >>> try:
+    ...     sanmon.decode_record(b"")
+    ... except sanmon.RecordError as problem:
+    ...     print(problem)
+    the file is empty; expected a record
+    """
 
 
 class DeadEnd(Exception):
-    """A frame offered nothing to choose: a mistake in a game, which no caller can mend."""
+    """A frame offered nothing to choose: a mistake in a game, which no caller can mend.
+
+    >>> import sanmon
+    >>> issubclass(sanmon.DeadEnd, sanmon.SanmonError)
+    False
+    """

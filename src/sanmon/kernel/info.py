@@ -10,7 +10,15 @@ Setting = str | int | bool
 
 
 class TableOption:
-    """Something chosen when a table opens. `only_for` names the player counts it is for; empty: all."""
+    """Something chosen when a table opens: `values`, of which the first is the default.
+
+    `only_for` names the player counts it is for; empty: all.
+
+    >>> import sanmon
+    >>> option = sanmon.info("satori").options[0]
+    >>> option.key, option.values, option.default
+    ('printing', ['2024', '2023'], '2024')
+    """
 
     def __init__(self, key: str, values: list[Setting], only_for: tuple[int, ...] = ()) -> None:
         self.key = key
@@ -20,8 +28,16 @@ class TableOption:
 
 
 class GameInfo:
-    """A game's card. `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to
-    `oldest`, can still be played, for records and tables of theirs. `open_information`: all seats know the same."""
+    """A game's card: what can be said of it without loading its rules.
+
+    `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to `oldest`, can
+    still be played, for records and tables of theirs. `open_information`: all seats know the same.
+
+    >>> import sanmon
+    >>> card = sanmon.info("koi")
+    >>> card.name, card.players, card.default_players, [option.key for option in card.options]
+    ('koi', (1, 2, 3, 4), 3, ['goals', 'scenario'])
+    """
 
     def __init__(
         self,
@@ -44,7 +60,12 @@ class GameInfo:
         self.open_information = open_information
 
     def check_ruleset(self, ruleset: int | None) -> int:
-        """A ruleset, the newest if none is named, or an error that says which there are."""
+        """A ruleset, the newest if none is named, or an error that says which there are.
+
+        >>> import sanmon
+        >>> sanmon.info("koi").check_ruleset(None)
+        2
+        """
         if ruleset is None:
             return self.ruleset
         if self.nearest_ruleset(ruleset) != ruleset:
@@ -52,17 +73,32 @@ class GameInfo:
         return ruleset
 
     def nearest_ruleset(self, ruleset: int) -> int:
-        """That one if it can be played here, else the newest."""
+        """That one if it can be played here, else the newest.
+
+        >>> import sanmon
+        >>> sanmon.info("koi").nearest_ruleset(99)
+        2
+        """
         return ruleset if self.oldest <= ruleset <= self.ruleset else self.ruleset
 
     @property
     def rulesets(self) -> str:
-        """Which can be played, in words."""
+        """Which can be played, in words.
+
+        >>> import sanmon
+        >>> sanmon.info("koi").rulesets
+        'rulesets 1 to 2'
+        """
         one = self.oldest == self.ruleset
         return f"ruleset {self.ruleset}" if one else f"rulesets {self.oldest} to {self.ruleset}"
 
     def check_players(self, players: int | None) -> int:
-        """The player count, or an error that says which there are."""
+        """The player count, the usual one if none is named, or an error that says which there are.
+
+        >>> import sanmon
+        >>> sanmon.info("koi").check_players(None)
+        3
+        """
         if players is None:
             return self.default_players
         given: Any = players  # whatever a caller who does not check types hands over
@@ -72,7 +108,12 @@ class GameInfo:
         return players
 
     def check_settings(self, players: int, given: dict[str, Any]) -> dict[str, Setting]:
-        """All table options with their values, or an error that says which there are."""
+        """All table options with their values, or an error that says which there are.
+
+        >>> import sanmon
+        >>> sanmon.info("koi").check_settings(2, {"goals": False})
+        {'goals': False, 'scenario': 'standard'}
+        """
         known = {option.key: option for option in self.options}
         for key in given:
             if key not in known:

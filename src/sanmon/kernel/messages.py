@@ -12,7 +12,14 @@ Arg = str | int | None
 
 
 class Described(msgspec.Struct, frozen=True):
-    """One option, told apart by its text in the notation; `touches` are the things on the board it concerns."""
+    """One option, told apart by its text in the notation; `touches` are the things on the board it concerns.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> option = state.describe("play carp")
+    >>> option.text, option.key, option.args, option.touches
+    ('play carp', 'play', {'charm': 'carp'}, ('charm:carp',))
+    """
 
     option: int
     text: str
@@ -22,7 +29,15 @@ class Described(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked of a seat. For anyone who is not asked the key is `wait`, and `waiting` says for whom."""
+    """What is asked of a seat. For anyone who is not asked the key is `wait` or `over`, and `waiting` says for whom.
+
+    `key` and `args` are for catalogues and clients, `clause` is the place in the rules that says so.
+
+    >>> import sanmon
+    >>> prompt = sanmon.load("toy").start(players=2, seed=7).prompt(1)
+    >>> prompt.key, prompt.seat, prompt.clause, prompt.waiting
+    ('choose', 1, '3.1', (0, 1))
+    """
 
     key: str
     seat: int | None
@@ -32,7 +47,15 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened, as one reader may see it."""
+    """One thing that happened, as one reader may see it: what it may not know is `None`.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> for text in ("play carp", "play mask"):
+    ...     state.apply(text)
+    >>> state.events_for(None)[0]
+    Event(key='shown', seat=0, args={'charm': 'carp'}, touches=('charm:carp',))
+    """
 
     key: str
     seat: int | None
@@ -41,7 +64,18 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a game. `breakdown` has one table per score that adds up to it; a solo opponent's is the last."""
+    """The end of a game: a score and a rank (from 1) for each seat, and in solo games last those of the opponent.
+
+    `breakdown` has one table of points by source for each score, which adds up to it. `verdict` is the key of how a solo
+    game ended.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> while state.seat is not None:
+    ...     state.apply(state.options()[0])
+    >>> state.result.scores, state.result.ranks, state.result.breakdown[0]
+    ((3, 1), (1, 2), {'calm': 1, 'leftovers': 2})
+    """
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -57,3 +91,14 @@ def result_of(data: Any) -> Result:
 def plain(result: Result) -> Any:
     """A result as plain data."""
     return msgspec.to_builtins(result)
+
+
+def encode(thing: Any) -> bytes:
+    """JSON bytes of anything that games and states hand out.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> sanmon.encode(state.prompt(0))
+    b'{"key":"choose","seat":0,"args":{},"clause":"3.1","waiting":[0,1]}'
+    """
+    return msgspec.json.encode(thing)

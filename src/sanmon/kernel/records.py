@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
@@ -27,7 +27,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """What the game was: enough to set it up again."""
+    """The first line of a record: what the game was, enough to set it up again."""
 
     format: str
     game: str
@@ -68,7 +68,19 @@ class Closing(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Record:
-    """A game being written down: begin it with the state just started, then add every action after it was applied."""
+    """A game being written down: begin it with the state just started, then add every action after it was applied.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> record = sanmon.Record.begin(state, {}, ["Anna", "level-2"])
+    >>> while state.seat is not None:
+    ...     seat, option = state.seat, state.options()[0]
+    ...     state.apply(option)
+    ...     record.add(state, seat, option)
+    >>> stored = sanmon.decode_record(record.encode(state))
+    >>> stored.header.seats, stored.actions[0].do, stored.closing.result.scores
+    (['Anna', 'level-2'], 'play carp', (3, 1))
+    """
 
     def __init__(self, header: Header, actions: list[Action]) -> None:
         self.header = header
@@ -77,7 +89,13 @@ class Record:
 
     @classmethod
     def begin(cls, state: State, settings: dict[str, Setting], seats: list[str]) -> Record:
-        """The record of a state that was just started with these settings, by these people or bots."""
+        """The record of a state that was just started with these settings, by these people or bots.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=1, seed=7, hungry_fox=True)
+        >>> sanmon.Record.begin(state, {"hungry_fox": True}, ["Anna"]).header.settings
+        {'hungry_fox': True}
+        """
         game = state.game
         header = Header(
             FORMAT, game.info.name, game.ruleset, game.components_name, game.components_hash, state.players,
@@ -87,20 +105,42 @@ class Record:
         record.digests["0"] = state.digest()
         return record
 
-    def add(self, state: State, seat: int, option: int) -> None:
-        """Write down the action that led to this state."""
+    def add(self, state: State, seat: int, option: SupportsIndex | str) -> None:
+        """Write down the action that led to this state; the option as its number or its text.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> record = sanmon.Record.begin(state, {}, ["Anna", "Bert"])
+        >>> state.apply("play carp")
+        >>> record.add(state, 0, "play carp")
+        >>> record.actions
+        [Action(n=1, seat=0, do='play carp', chance=[])]
+        """
+        vocabulary = state.game.vocabulary
         number = len(self.actions) + 1
-        self.actions.append(Action(number, seat, state.game.vocabulary.text(option), list(state.outcomes)))
+        self.actions.append(Action(number, seat, vocabulary.text(vocabulary.number(option)), list(state.outcomes)))
         if number % DIGEST_EVERY == 0 or state.result is not None:
             self.digests[str(number)] = state.digest()
 
     def cut(self, actions: int) -> None:
-        """Forget what came after so many actions: it was taken back."""
+        """Forget what came after so many actions: it was taken back.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> record = sanmon.Record.begin(state, {}, ["Anna", "Bert"])
+        >>> record.cut(0)
+        """
         del self.actions[actions:]
         self.digests = {number: digest for number, digest in self.digests.items() if int(number) <= actions}
 
     def encode(self, state: State, seed: str = "", seeds: list[str] | None = None) -> bytes:
-        """The whole record as bytes; of a game that is not over it is a saved game, which can go on."""
+        """The whole record as bytes; of a game that is not over it is a saved game, which can go on.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> len(sanmon.Record.begin(state, {}, ["Anna", "Bert"]).encode(state).splitlines())
+        2
+        """
         digests = dict(self.digests)
         digests[str(len(self.actions))] = state.digest()
         above = b"".join(msgspec.json.encode(line) + b"\n" for line in [self.header, *self.actions])
@@ -110,37 +150,75 @@ class Record:
         closing.check = _checksum(above, closing)
         return above + msgspec.json.encode(closing) + b"\n"
 
+    def write(self, path: str | Path, state: State) -> Path:
+        """Write the record into a file, whole or not at all, and return where it is; `read_record` reads it.
+
+        >>> import sanmon, tempfile
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     sanmon.Record.begin(state, {}, ["Anna", "Bert"]).write(f"{folder}/game.jsonl", state).name
+        'game.jsonl'
+        """
+        file = Path(path)
+        new = file.with_name(f"{file.name}.new")
+        try:
+            new.write_bytes(self.encode(state))
+            new.replace(file)
+        except OSError as problem:
+            raise RecordError(f"cannot write {file}: {problem.strerror or problem}") from problem
+        return file
+
 
 def _checksum(above: bytes, closing: Closing) -> str:
     bare = msgspec.structs.replace(closing, check="")
     return blake2b(above + msgspec.json.encode(bare), digest_size=16).hexdigest()
 
 
-class Stored(msgspec.Struct):
-    """A record as read: its checksum holds; whether it replays is another question."""
+class StoredRecord(msgspec.Struct):
+    """A record as read: `header`, `actions` and `closing`. Its checksum holds; whether it replays is another question.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> stored = sanmon.decode_record(sanmon.Record.begin(state, {}, ["Anna", "Bert"]).encode(state))
+    >>> stored.header.game, stored.header.ruleset, stored.closing.actions
+    ('toy', 1, 0)
+    """
 
     header: Header
     actions: list[Action]
     closing: Closing
 
 
-def read_record(path: Path) -> Stored:
-    """Read a record file. A RecordError says what is wrong with it."""
+def read_record(path: str | Path) -> StoredRecord:
+    """Read a record file. A RecordError says what is wrong with it.
+
+    >>> import sanmon, tempfile
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = sanmon.Record.begin(state, {}, ["Anna", "Bert"]).write(f"{folder}/game.jsonl", state)
+    ...     stored = sanmon.read_record(path)
+    >>> stored.header.seats
+    ['Anna', 'Bert']
+    """
     try:
-        data = path.read_bytes()
+        data = Path(path).read_bytes()
     except OSError as problem:
         raise RecordError(f"cannot read {path}: {problem.strerror or problem}") from problem
     return decode_record(data)
 
 
-def decode_record(data: bytes) -> Stored:
-    """Read a record from bytes."""
+def decode_record(data: bytes) -> StoredRecord:
+    """Read a record from bytes.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> sanmon.decode_record(sanmon.Record.begin(state, {}, ["Anna", "Bert"]).encode(state)).header.players
+    2
+    """
     lines = data.split(b"\n")
-    if lines and lines[-1] == b"":
+    whole = lines[-1] == b""
+    if whole:
         lines.pop()
-        whole = True
-    else:
-        whole = False
     header = _line(lines, 0, Header)
     if header.format != FORMAT:
         raise RecordError(f"line 1: the format is {header.format!r}; this version reads {FORMAT!r}")
@@ -157,13 +235,10 @@ def decode_record(data: bytes) -> Stored:
         raise RecordError("the record was changed after it was written: its checksum does not fit")
     if closing.actions != len(actions) or any(action.n != place + 1 for place, action in enumerate(actions)):
         raise RecordError("the record's actions are not numbered from 1 to the last without a gap")
-    return Stored(header, actions, closing)
+    return StoredRecord(header, actions, closing)
 
 
-Line = Any
-
-
-def _line(lines: list[bytes], number: int, kind: Line) -> Line:
+def _line(lines: list[bytes], number: int, kind: Any) -> Any:
     try:
         return msgspec.json.decode(lines[number], type=kind)
     except IndexError:
@@ -172,7 +247,7 @@ def _line(lines: list[bytes], number: int, kind: Line) -> Line:
         raise RecordError(f"line {number + 1}: {problem}") from problem
 
 
-def check_game(stored: Stored, game: Game[Any]) -> None:
+def check_game(stored: StoredRecord, game: Game[Any]) -> None:
     """Make sure that this game, ruleset and component set are the ones the record was played with."""
     header = stored.header
     if header.game != game.info.name:
@@ -190,11 +265,19 @@ def check_game(stored: Stored, game: Game[Any]) -> None:
         )
 
 
-def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
+def replay(stored: StoredRecord, game: Game[Any]) -> Iterator[State]:
     """The state before the first action and after each one; every digest in the record is checked on the way.
 
     With a published key each state equals the one that was played, its luck to come included. The same state object is
     yielded each time: clone it to keep it.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> record = sanmon.Record.begin(state, {}, ["Anna", "Bert"])
+    >>> state.apply("play carp")
+    >>> record.add(state, 0, "play carp")
+    >>> [again.seat for again in sanmon.replay(sanmon.decode_record(record.encode(state)), state.game)]
+    [0, 1]
     """
     check_game(stored, game)
     key = key_of(stored) or chance.key_of(b"")
@@ -214,7 +297,7 @@ def replay(stored: Stored, game: Game[Any]) -> Iterator[State]:
         raise RecordError("the game replays, but its result is not the one in the record")
 
 
-def replay_actions(stored: Stored, game: Game[Any]) -> Iterator[tuple[Action | None, State]]:
+def replay_actions(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[Action | None, State]]:
     """Each action with the state after it, as `replay` yields it; first None with the state before the first action."""
     return zip((None, *stored.actions), replay(stored, game), strict=True)
 
@@ -229,7 +312,7 @@ def _applied(actions: list[Action], state: State, draw: bool) -> Iterator[Action
         yield action
 
 
-def key_of(stored: Stored) -> bytes:
+def key_of(stored: StoredRecord) -> bytes:
     """The published key of chance, which must be the one that the header commits to; empty if none was published."""
     try:
         key = bytes.fromhex(stored.closing.key)
@@ -240,14 +323,22 @@ def key_of(stored: Stored) -> bytes:
     return key
 
 
-def _check_digest(stored: Stored, state: State, number: int) -> None:
+def _check_digest(stored: StoredRecord, state: State, number: int) -> None:
     expected = stored.closing.digests.get(str(number))
     if expected is not None and expected != state.digest():
         raise RecordError(f"the position after action {number} is not the one that was recorded")
 
 
-def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
-    """A saved game, ready to go on, and its record."""
+def resume(stored: StoredRecord, game: Game[Any]) -> tuple[State, Record]:
+    """A saved game, ready to go on, and its record.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> stored = sanmon.decode_record(sanmon.Record.begin(state, {}, ["Anna", "Bert"]).encode(state))
+    >>> again, record = sanmon.resume(stored, state.game)
+    >>> again == state
+    True
+    """
     state = list(replay(stored, game))[-1]  # the one state, as often as there were actions
     record = Record(stored.header, list(stored.actions))
     record.digests = dict(stored.closing.digests)
@@ -261,7 +352,12 @@ def resume(stored: Stored, game: Game[Any]) -> tuple[State, Record]:
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed meet."""
+    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed meet.
+
+    >>> import sanmon
+    >>> sanmon.Proof(draws=4, commitment="8f2c…", opening="", seeds=0).draws
+    4
+    """
 
     draws: int
     commitment: str  # to the key, as in the header
@@ -269,8 +365,15 @@ class Proof(msgspec.Struct, frozen=True):
     seeds: int  # how many seats added to the seed
 
 
-def prove(stored: Stored, game: Game[Any]) -> Proof:
-    """Draw everything again from the published key: each outcome in the record must be the one that the stream gives."""
+def prove(stored: StoredRecord, game: Game[Any]) -> Proof:
+    """As `sanmon verify`: draw everything again from the published key, and hold each outcome in the record to it.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> stored = sanmon.decode_record(sanmon.Record.begin(state, {}, ["Anna", "Bert"]).encode(state))
+    >>> sanmon.prove(stored, state.game).draws
+    4
+    """
     for _ in replay(stored, game):
         pass
     header, closing = stored.header, stored.closing

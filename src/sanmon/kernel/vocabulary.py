@@ -68,7 +68,17 @@ class Family:
 
 
 class Vocabulary:
-    """All families of a game in order; text and number of every option."""
+    """Every option of a game that can ever be offered, by number and by text; `size` is how many there are.
+
+    The numbers are fixed for a game and a component set, from 0 to `size` - 1.
+
+    >>> import sanmon
+    >>> vocabulary = sanmon.load("toy").vocabulary
+    >>> vocabulary.text(vocabulary.option("play carp"))
+    'play carp'
+    >>> len({vocabulary.text(option) for option in range(vocabulary.size)}) == vocabulary.size
+    True
+    """
 
     def __init__(self) -> None:
         self.families: list[Family] = []
@@ -77,7 +87,14 @@ class Vocabulary:
         self._described: dict[int, Described] = {}  # always the same, and asked for again and again
 
     def family(self, verb: str, *domains: Domain) -> Family:
-        """Add a verb over domains and return its family."""
+        """Add a verb over domains and return its family. For authors of games, before the game is complete.
+
+        >>> from sanmon.kernel.vocabulary import Domain, Vocabulary
+        >>> vocabulary = Vocabulary()
+        >>> visit = vocabulary.family("visit", Domain("altar", ["left", "right"]))
+        >>> vocabulary.text(visit.of(1))
+        'visit right'
+        """
         if verb in self.verbs or " " in verb:
             raise ValueError(f"the verb {verb!r} stands twice or holds a space")
         if len(domains) > 2:
@@ -89,7 +106,13 @@ class Vocabulary:
         return family
 
     def family_of(self, option: int) -> Family:
-        """The family an option belongs to."""
+        """The family an option belongs to: its verb, and the things it can be said of.
+
+        >>> import sanmon
+        >>> vocabulary = sanmon.load("toy").vocabulary
+        >>> vocabulary.family_of(vocabulary.option("play carp")).verb
+        'play'
+        """
         if 0 <= option < self.size:
             for family in self.families:
                 if option < family.end:
@@ -97,12 +120,24 @@ class Vocabulary:
         raise NotationError(f"{option} is no option: the vocabulary ends at {self.size - 1}", 1, 1)
 
     def text(self, option: int) -> str:
-        """The notation of an option: its verb and the ids of what it touches."""
+        """The notation of an option: its verb and the ids of what it touches.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> [state.game.vocabulary.text(option) for option in state.options()]
+        ['play carp', 'play stone']
+        """
         family = self.family_of(option)
         return " ".join([family.verb, *family.things(option)])
 
     def option(self, text: str) -> int:
-        """The option that a text notes."""
+        """The option that a text notes, or a NotationError that says what there is.
+
+        >>> import sanmon
+        >>> state = sanmon.load("toy").start(players=2, seed=7)
+        >>> state.game.vocabulary.option("play stone") == state.options()[1]
+        True
+        """
         verb, space, rest = text.partition(" ")
         family = self.verbs.get(verb)
         if family is None:
@@ -122,7 +157,13 @@ class Vocabulary:
         return family.base + number
 
     def number(self, option: SupportsIndex | str) -> int:
-        """The number of an option that is given as its number or as its text."""
+        """The number of an option that is given as its number or as its text; any whole number will do, NumPy's too.
+
+        >>> import sanmon
+        >>> vocabulary = sanmon.load("toy").vocabulary
+        >>> vocabulary.number("play carp") == vocabulary.number(vocabulary.option("play carp"))
+        True
+        """
         if isinstance(option, str):
             return self.option(option)
         try:
@@ -131,7 +172,12 @@ class Vocabulary:
             raise NotationError(f"an option is a whole number or a text, not {option!r}", 1, 1) from None
 
     def describe(self, option: SupportsIndex | str) -> Described:
-        """An option for people and clients."""
+        """An option, given as its number or its text, for people and clients.
+
+        >>> import sanmon
+        >>> sanmon.load("toy").vocabulary.describe("play carp").args
+        {'charm': 'carp'}
+        """
         number = option if isinstance(option, int) else self.number(option)
         known = self._described.get(number)
         if known is not None:

@@ -119,7 +119,16 @@ def check_language(language: str) -> str:
 
 
 class Words:
-    """One language's words for one game. What the game does not say in this language it says in English."""
+    """One language's words for one game; `names` are those of the people on the seats.
+
+    What the game does not say in this language it says in English.
+
+    >>> import sanmon
+    >>> state = sanmon.load("toy").start(players=2, seed=7)
+    >>> words = sanmon.Words(state.game, "en", ["Anna", "Bert"])
+    >>> [words.option(state.describe(option)) for option in state.options()]
+    ['Carp', 'Stone']
+    """
 
     def __init__(self, game: Game[Any], language: str, names: list[str] | None = None) -> None:
         self.game = game
@@ -136,31 +145,62 @@ class Words:
 
     @property
     def untranslated(self) -> frozenset[str]:
-        """The messages that are said in English."""
+        """The messages that are said in English, because the game's catalogue in this language lacks them.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "cs").untranslated
+        frozenset()
+        """
         return self._catalogue.untranslated
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is such a message.
+
+        >>> import sanmon
+        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
+        >>> words.has("title"), words.has("no-such-key")
+        (True, False)
+        """
         return self._catalogue.has(key)
 
     def say(self, key: str, **args: Any) -> str:
-        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended."""
+        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "en").say("no-such-key")
+        '⟦no-such-key⟧'
+        """
         return self._catalogue.say(key, args)
 
     def seat(self, seat: int | None) -> str:
-        """A seat's name."""
+        """A seat's name.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).seat(1)
+        'Bert'
+        """
         if seat is None:
             return self.say("nobody")
         return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
 
     def player(self, number: int) -> str:
-        """Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none."""
+        """Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).player(1)
+        'Anna'
+        """
         if 0 < len(self.names) < number and self.has("ui-opponent"):
             return self.say("ui-opponent")
         return self.seat(number - 1)
 
     def name(self, domain: str, thing: str) -> str:
-        """The name of a thing."""
+        """The name of a thing.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "en").name("charm", "carp")
+        'Carp'
+        """
         if domain in ("effect", "goods") or domain.startswith("effect-"):
             return self.effect(thing)
         if domain == "player" and thing.isdecimal():
@@ -192,19 +232,36 @@ class Words:
         return said
 
     def prompt(self, prompt: Prompt) -> str:
-        """What is asked."""
+        """What is asked.
+
+        >>> import sanmon
+        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
+        >>> words.prompt(words.game.start(players=2, seed=7).prompt(None))
+        'Waiting for Anna, Bert'
+        """
         waiting = ", ".join(self.seat(seat) for seat in prompt.waiting)
         return self.say(
             f"prompt-{prompt.key}", seat=self.seat(prompt.seat), waiting=waiting, **self._args(prompt.args, {})
         )
 
     def option(self, option: Described) -> str:
-        """What can be chosen."""
+        """What can be chosen.
+
+        >>> import sanmon
+        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
+        >>> words.option(words.game.vocabulary.describe("play carp"))
+        'Carp'
+        """
         domains = {name: name.removesuffix("2") for name in option.args if name.endswith("2")}
         return self.say(f"option-{option.key}", **self._args(option.args, domains))
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """What happened.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).event(sanmon.Event("drew", 1, {"charm": None}, ()))
+        'Bert draws a charm'
+        """
         kind = self._event_domains.get(event.key, {})
         hidden = any(value is None for value in event.args.values()) and self.has(f"event-{event.key}-hidden")
         key = f"event-{event.key}-hidden" if hidden else f"event-{event.key}"
@@ -216,7 +273,12 @@ class Words:
         )
 
     def effect(self, text: str) -> str:
-        """An effect in words."""
+        """An effect in words.
+
+        >>> import sanmon
+        >>> sanmon.Words(sanmon.load("toy"), "en").effect("2 rice")
+        '2 rice'
+        """
         return self._spelt(notation.parse(text))
 
     def _spelt(self, tree: Syntax) -> str:
@@ -294,12 +356,18 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
     return keys
 
 
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages that a game speaks: English, and those it has a catalogue of."""
+    return tuple(language for language in LANGUAGES if language == FALLBACK or source(package, language))
+
+
 def missing(game: Game[Any]) -> list[str]:
-    """What is untranslated, badly formed or never used in a game's catalogues, over all languages."""
+    """What is untranslated, badly formed or never used in a game's catalogues, over all languages that it speaks."""
+    languages = languages_of(game.info.package)
     problems: list[str] = []
     keys = required(game)
     free: dict[str, set[str]] = {}
-    for language in LANGUAGES:
+    for language in languages:
         words = Words(game, language)
         there = _keys("sanmon.kernel", language) | _keys(game.info.package, language)
         for wanted, args in keys.items():
@@ -314,7 +382,7 @@ def missing(game: Game[Any]) -> list[str]:
         shared = message_keys(source("sanmon.kernel", language))
         used = {*keys, *map(_stem, keys), *shared}
         problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
-    for language in LANGUAGES:
+    for language in languages:
         others: set[str] = set().union(*free.values())
         problems += [f"{language}: {key} is missing" for key in sorted(others - free[language])]
     return problems

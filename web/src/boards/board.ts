@@ -32,7 +32,9 @@ export type BoardModule<View> = {
   /** The things an option concerns, where the board tells them apart more finely than the option does. */
   things?: (option: Described, prompt: Prompt, view: View) => string[];
   /** Effects that say what an option would bring, for the list of choices. */
-  shows?: (option: Described, prompt: Prompt, view: View, catalogue: Catalogue | null) => string[];
+  shows?: (option: Described, prompt: Prompt, view: View, catalogue: Catalogue | null, words: Words) => string[];
+  /** Those effects stand in words, too, below the choice: for who does not know the pictures. */
+  explains?: boolean;
   /** The things an event speaks of, where they are not simply those it touches: another's pond is not one's own. */
   tells?: (event: Event, seat: number | null, view: View) => string[];
   /** Whether an event is something the solo opponent did. */

@@ -22,6 +22,7 @@ import type {
   UndoAsked,
 } from "../made/protocol";
 import { socketUrl } from "./api";
+import { mergedEntries, wholeView } from "./changes";
 import { games } from "./games.svelte";
 
 type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping;
@@ -180,7 +181,7 @@ export class Live {
         this.undoAsked = message.by === null ? null : message;
         return;
       case "position": {
-        const view = whole(this.position, message);
+        const view = wholeView(this.position, message);
         if (view === null) {
           this.socket?.close(); // it does not fit what we have; the next line begins with all of it
           return;
@@ -188,7 +189,7 @@ export class Live {
         this.line = "open";
         this.wait = FIRST_WAIT;
         this.sent = null;
-        this.entries = merged(this.entries, message.entries);
+        this.entries = mergedEntries(this.entries, message.entries);
         if (message.n !== this.position?.n) {
           this.hint = null;
           this.hinting = false;
@@ -207,26 +208,4 @@ export class Live {
         if (HOPELESS.includes(message.reason)) this.line = "closed";
     }
   }
-}
-
-type View = Record<string, unknown>;
-
-/** The whole view: as it was told, or what has changed laid over the one before; null if that is another. */
-function whole(before: Position | null, told: Position): View | null {
-  if (told.since === undefined || told.since === null) return told.view as View;
-  if (before?.n !== told.since) return null;
-  const view: View = { ...(before.view as View), ...(told.view as View) };
-  for (const [field, things] of Object.entries(told.parts ?? {})) {
-    view[field] = (view[field] as unknown[]).map((thing, place) =>
-      String(place) in things ? things[String(place)] : thing,
-    );
-  }
-  return view;
-}
-
-/** Entries are told once each, whatever was sent twice around a lost line. */
-function merged(had: Entry[], more: Entry[]): Entry[] {
-  const last = had.at(-1)?.n ?? -1;
-  const fresh = more.filter((entry) => entry.n > last);
-  return fresh.length === 0 ? had : [...had, ...fresh];
 }

@@ -4,8 +4,10 @@ import { cardOf, cardText } from "../boards/koi/cards";
 import { inFull, virtueOf } from "../boards/bitoku/printed";
 import type { Catalogue } from "../made/protocol";
 import type { Words } from "../words/words";
+import type { Row } from "./columns";
 
-export type Row = Record<string, string>;
+export type { Row } from "./columns";
+
 export type PieceProps = { table: string; row: Row; rows: Row[]; catalogue: Catalogue; words: Words };
 
 export type Shelf = {

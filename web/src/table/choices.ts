@@ -12,6 +12,8 @@ export type Choice = {
   things: string[];
   /** Effects to be shown as pictures. */
   effects: string[];
+  /** The same in words, where the board explains them. */
+  does: string;
   /** The end of the turn, or leaving the rest: set apart below the others. */
   closing: "end" | "skip" | null;
 };
@@ -31,14 +33,18 @@ export function choicesOf(
   const { options, prompt, view } = position;
   const ordinary = options.filter((option) => closingOf(option) === null);
   const closing = options.filter((option) => closingOf(option) !== null);
-  return [...ordinary, ...closing].map((option, place) => ({
-    option,
-    label: words.option(option),
-    key: option.key === "end" ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
-    things: board.things?.(option, prompt, view) ?? option.touches,
-    effects: effectsOf(option) ?? board.shows?.(option, prompt, view, catalogue) ?? [],
-    closing: closingOf(option),
-  }));
+  return [...ordinary, ...closing].map((option, place) => {
+    const shows = board.shows?.(option, prompt, view, catalogue, words) ?? [];
+    return {
+      option,
+      label: words.option(option),
+      key: option.key === "end" ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
+      things: board.things?.(option, prompt, view) ?? option.touches,
+      effects: effectsOf(option) ?? shows,
+      does: board.explains ? shows.map((effect) => words.effect(effect)).join(" · ") : "",
+      closing: closingOf(option),
+    };
+  });
 }
 
 function effectsOf(option: Described): string[] | null {

@@ -1,6 +1,6 @@
 // The notation of effects, as the kernel's notation.py reads it: from the loosest to the tightest `,` `>` `|` `+` `xN`, a word with its number.
 // Views and options speak of effects and costs in this notation; here it becomes a tree for words and for pictures.
-// A test compares this parser with the kernel's on every effect and cost of every component set.
+// web/tests/notation.test.ts compares this parser with the kernel's on every effect and cost of our component sets.
 
 export type Tree =
   | { op: "nothing" }
@@ -96,7 +96,7 @@ class Parser {
       if (this.take("(")) {
         const inner = this.or();
         this.close();
-        return { op: "mix", n: Number(number), parts: inner.op === "or" ? inner.parts : [inner] };
+        return { op: "mix", n: Number(number), parts: alternatives(inner) };
       }
       const word = this.takeSort("word") ?? this.fail("a word or (");
       return { op: "word", word, n: Number(number), arg: -1 };
@@ -118,6 +118,9 @@ class Parser {
     if (!this.take(")")) this.fail(")");
   }
 }
+
+/** What a mix is of: `2 (a|(b|c))` is `2 (a|b|c)`. */
+const alternatives = (tree: Tree): Tree[] => (tree.op === "or" ? tree.parts.flatMap(alternatives) : [tree]);
 
 const known = new Map<string, Tree>();
 

@@ -47,6 +47,12 @@ export class Words {
     return problems[0] ? `⟦${key}: ${problems[0].message}⟧` : text;
   }
 
+  /** The variables that a message speaks of. */
+  variables(key: string): ReadonlySet<string> {
+    const { english, untranslated, bundle } = this.messages;
+    return variablesIn((english && untranslated.has(key) ? english : bundle).getMessage(key)?.value);
+  }
+
   private note(key: string): void {
     const what = `${this.game ?? ""}: no ${this.language} of ${key}; said in English`;
     if (noted.has(what)) return;
@@ -164,6 +170,15 @@ export class Words {
   private joined(parts: string[], key: string): string {
     return parts.reduce((first, second) => this.say(key, { first, second }));
   }
+}
+
+/** The variables in a part of a Fluent pattern, which is plain data. */
+function variablesIn(part: unknown, found = new Set<string>()): Set<string> {
+  if (typeof part !== "object" || part === null) return found;
+  const { type, name } = part as { type?: unknown; name?: unknown };
+  if (type === "var" && typeof name === "string") found.add(name);
+  for (const inner of Object.values(part)) variablesIn(inner, found);
+  return found;
 }
 
 /** Which domain each argument of an event names: what it touches stands in the order of its arguments. */

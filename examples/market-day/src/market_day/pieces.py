@@ -16,7 +16,7 @@ def pieces(game: MarketDay, words: Words) -> RenderableType:
 
 def _stalls(game: MarketDay, words: Words) -> Table:
     parts = game.parts
-    table = _table(words, "board-stall", "board-effect", "board-places")
+    table = _table(words, "board-stall", "board-effect", "board-places-by-players")
     for number, stall in enumerate(parts.stalls):
         places = " / ".join(str(count) for count in parts.places[number][1:])
         table.add_row(words.name("stall", stall), words.effect(parts.effects[number].text), places)

@@ -20,7 +20,7 @@ def board(view: MarketDayView, words: Words) -> RenderableType:
     """The market as the seat sees it."""
     head = [
         words.say("board-hour", hour=view.hour, hours=view.hours),
-        words.say("board-first", seat=words.seat(view.first)),
+        words.say("board-first", first=words.seat(view.first)),
         words.say("board-deck", n=view.deck),
     ]
     if view.tinker is not None:
@@ -31,13 +31,8 @@ def board(view: MarketDayView, words: Words) -> RenderableType:
 
 
 def _row(view: MarketDayView, words: Words) -> Text:
-    waiting = [_customer(customer, words) for customer in view.row]
-    return Text(words.say("board-row", customers=" → ".join(waiting) or "–"))
-
-
-def _customer(customer: str, words: Words) -> str:
-    """A customer's name, with what it wants and gives where there is room for it: beside the options."""
-    return words.name("customer", customer)
+    waiting = [words.name("customer", customer) for customer in view.row]
+    return Text(f"{words.say('board-row')}: {' → '.join(waiting) or '–'}")
 
 
 def _stalls(view: MarketDayView, words: Words) -> Table:

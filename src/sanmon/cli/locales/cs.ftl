@@ -165,6 +165,7 @@ check-wrong = { $path }: { $n ->
 check-right = { $path }: sada { $name } je v pořádku. Hrajte s ní: sanmon play { $game } --components { $path }
 check-same = Je stejná jako naše sada { $name }.
 exported = Zapsáno do { $path }. Upravte tabulky a pak: sanmon components { $game } --check { $path }
+new-game-written = Zapsáno do { $path }: malá celá hra s testy. Dál: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Rady a rozbory
 hint-one = Není z čeho vybírat.
@@ -189,3 +190,4 @@ graph-actions = akce
 words-english = Část textů hry { $title } je jen v angličtině.
 rules-english = Část těchto pravidel je jen v angličtině.
 rules-nothing = Tato hra nemá stránku s pravidly.
+server-missing = Knihovny serveru nejsou nainstalované (chybí { $library }); doplní je: pip install 'sanmon[server]'

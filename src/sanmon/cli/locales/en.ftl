@@ -153,6 +153,7 @@ check-wrong = { $path }: { $n ->
 check-right = { $path }: the set { $name } is in order. Play with it: sanmon play { $game } --components { $path }
 check-same = It is the same as our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }
+new-game-written = Written to { $path }: a small whole game with tests. Go on with: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Hints and reviews
 hint-one = There is nothing to choose.
@@ -176,3 +177,4 @@ graph-actions = action
 words-english = Some of what { $title } says is only in English.
 rules-english = Some of these rules are only in English.
 rules-nothing = This game has no rules page.
+server-missing = The server’s libraries are not installed ({ $library } is missing); they come with: pip install 'sanmon[server]'

@@ -165,6 +165,7 @@ check-wrong = { $path }: { $n ->
 check-right = { $path }: набор { $name } в порядке. Играть с ним: sanmon play { $game } --components { $path }
 check-same = Он совпадает с нашим набором { $name }.
 exported = Записано в { $path }. Измените таблицы, затем: sanmon components { $game } --check { $path }
+new-game-written = Записано в { $path }: маленькая целая игра с тестами. Дальше: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Советы и разборы
 hint-one = Выбирать не из чего.
@@ -189,3 +190,4 @@ graph-actions = действие
 words-english = Часть текстов игры { $title } есть только на английском.
 rules-english = Часть этих правил есть только на английском.
 rules-nothing = У этой игры нет страницы с правилами.
+server-missing = Библиотеки сервера не установлены (нет { $library }); их добавит: pip install 'sanmon[server]'

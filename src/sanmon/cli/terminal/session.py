@@ -15,7 +15,7 @@ from sanmon.kernel.events import RawEvent
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Event
-from sanmon.kernel.records import Record, Stored
+from sanmon.kernel.records import Record, StoredRecord
 from sanmon.kernel.state import State
 from sanmon.kernel.undo import FREE, SHOWN, undo_limit
 
@@ -71,7 +71,7 @@ class Session:
         return cls(state, record, seats, list(state.raw_events))
 
     @classmethod
-    def resume(cls, stored: Stored, game: Game[Any]) -> Session:
+    def resume(cls, stored: StoredRecord, game: Game[Any]) -> Session:
         """A saved game, with all its history: it can be taken back as far as before."""
         games.check(stored, game)
         seats = [parse_seat(label) for label in stored.header.seats]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Stored, replay_actions
+from sanmon.kernel.records import StoredRecord, replay_actions
 from sanmon.lab.openspiel.games import SanmonState, game_class, theirs
 
 
-def from_record(stored: Stored) -> SanmonState:
+def from_record(stored: StoredRecord) -> SanmonState:
     """A recorded game as a state of OpenSpiel, with its whole history, draw by draw.
 
     Sealed answers are put into the order of the seats, which is OpenSpiel's here. Where a table asked for the end of a turn that
@@ -40,7 +40,7 @@ def from_record(stored: Stored) -> SanmonState:
             sealed[seat] = option
 
 
-def _answers(stored: Stored, game: Game[Any]) -> Iterator[tuple[int, int | None, list[int]]]:
+def _answers(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[int, int | None, list[int]]]:
     """Seat, option and draws of every action; no option where it was only the confirmation of a turn's end."""
     states = replay_actions(stored, game)
     before = next(states)[1].clone()

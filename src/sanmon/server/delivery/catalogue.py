@@ -4,10 +4,11 @@ import csv
 import tomllib
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 import sanmon
-from sanmon.bots.agents import AGENTS
+from sanmon.bots.agents import AGENTS, RandomAgent
 from sanmon.bots.levels import LEVELS
 from sanmon.games import registry
 from sanmon.kernel import clauses, notation
@@ -31,7 +32,6 @@ def cards() -> list[GameCard]:
     return [card(name) for name in playable()]
 
 
-@cache
 def card(name: str) -> GameCard:
     """What can be chosen when a table of this game opens."""
     info = sanmon.info(name)
@@ -46,13 +46,18 @@ def card(name: str) -> GameCard:
         list(info.players),
         info.default_players,
         settings,
-        list(AGENTS),
+        _agents(info.package),
         game_words.titles(name),
         game_words.said(name, "ui-line"),
         game_words.fingerprint(name),
         registry.distribution(name),
         elo,
     )
+
+
+def _agents(package: str) -> list[str]:
+    """Those who can play a game: without an `evaluate.py` nobody can judge its positions, so only chance plays it."""
+    return list(AGENTS) if find_spec(f"{package}.evaluate") is not None else [RandomAgent.name]
 
 
 @lru_cache(KEPT)

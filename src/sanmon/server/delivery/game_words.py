@@ -1,6 +1,7 @@
 """The words of a game for a client: Fluent catalogues, with English for what a language lacks, and a fingerprint of them all."""
 
 import hashlib
+import re
 from functools import cache
 
 import sanmon
@@ -31,8 +32,19 @@ def fingerprint(game: str) -> str:
 def said(game: str, key: str) -> dict[str, str]:
     """A message of the game that takes no arguments, by language; nothing where the game has none."""
     package = sanmon.info(game).package
-    catalogues = [Catalogue((package,), language) for language in LANGUAGES]
-    return {one.language: one.say(key, {}) for one in catalogues if one.has(key)}
+    found = {language: _plain(package, language, key) for language in LANGUAGES}
+    return {language: text for language, text in found.items() if text is not None}
+
+
+def _plain(package: str, language: str, key: str) -> str | None:
+    """A message that stands on one line and refers to nothing is read at once: the list of games parses no whole catalogue."""
+    for text in (source(package, language), source(package, FALLBACK)):
+        match = re.search(rf"^{re.escape(key)} *= *([^\n{{]+)\n(?![ }}])", text + "\n\n", re.MULTILINE)
+        if match:
+            return match[1].strip()
+        if re.search(rf"^{re.escape(key)} *=", text, re.MULTILINE):
+            return Catalogue((package,), language).say(key, {})
+    return None
 
 
 def titles(game: str) -> dict[str, str]:

@@ -24,10 +24,11 @@ def load(name: str, folder: Path | None = None, ruleset: int | None = None) -> G
     """A game. Whatever its package does wrong becomes a SetupError, so that a broken game breaks nothing else."""
     try:
         return sanmon.load(name, folder, ruleset)
-    except SanmonError:
+    except SetupError:
         raise
     except Exception as problem:
-        raise SetupError(f"the game {name!r} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+        first = (str(problem).splitlines() or [""])[0]
+        raise SetupError(f"the game {name!r} cannot be loaded: {type(problem).__name__}: {first}") from problem
 
 
 @cache
@@ -35,7 +36,7 @@ def problem_with(name: str) -> str:
     """What keeps a game from being played here; empty if nothing does. A game that is broken is noted in the log once."""
     try:
         load(name)
-    except SanmonError as problem:
+    except SetupError as problem:
         if name in sanmon.games():
             logger.warning("a game is left out: %s", problem)
         return str(problem)

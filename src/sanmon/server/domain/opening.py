@@ -10,7 +10,7 @@ from sanmon.bots.agents import AGENTS
 from sanmon.games import registry
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Stored
+from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import folding, record, seeds, tokens
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import iso, now
@@ -139,7 +139,7 @@ def begin(card: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
 
 
 def imported(
-    stored: Stored, game: Game[Any], components: str, host: Person | None
+    stored: StoredRecord, game: Game[Any], components: str, host: Person | None
 ) -> tuple[TableMeta, Header, list[LogEntry]]:
     """A finished table made of a record, and its log."""
     header, entries, state = record.table_of(stored, game, components)

@@ -10,7 +10,7 @@ from sanmon.bots.agents import AGENTS
 from sanmon.kernel import chance, records
 from sanmon.kernel.errors import RecordError, SetupError
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Record, Stored
+from sanmon.kernel.records import Record, StoredRecord
 from sanmon.kernel.state import State
 from sanmon.server.domain.entries import Header, LogEntry, Moved, Rewound, SeatRow, Started
 from sanmon.server.domain.names import LONGEST_NAME, clean_name
@@ -37,7 +37,7 @@ def label(row: SeatRow, took_back: int = 0) -> str:
     return f"{named} (took back {took_back})" if took_back else named
 
 
-def table_of(stored: Stored, game: Game[Any], components: str) -> tuple[Header, list[LogEntry], State]:
+def table_of(stored: StoredRecord, game: Game[Any], components: str) -> tuple[Header, list[LogEntry], State]:
     """A finished table made of a record. A RecordError says why the record does not hold."""
     told = stored.header
     if len(told.seats) != told.players:

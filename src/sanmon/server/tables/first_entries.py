@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.records import Stored
+from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import opening
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import encode_row
@@ -27,7 +27,7 @@ def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
 
 
 def imported(
-    stored: Stored, game: Game[Any], components: str, host: Person | None
+    stored: StoredRecord, game: Game[Any], components: str, host: Person | None
 ) -> tuple[str, Change, list[Statement]]:
     """Store a finished table made of a record; its name comes first."""
     card, header, entries = opening.imported(stored, game, components, host)

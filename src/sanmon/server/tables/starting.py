@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import sanmon
-from sanmon.kernel.records import Stored
+from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import opening, seating
 from sanmon.server.domain.errors import Conflict, Refusal
 from sanmon.server.domain.person import Person
@@ -54,7 +54,7 @@ class Starting(TableAccess):
         self.rooms.jobs.nudge()
         metrics.opened.labels(card.game).inc()
 
-    async def bring(self, stored: Stored, host: Person | None) -> str:
+    async def bring(self, stored: StoredRecord, host: Person | None) -> str:
         """A finished table made of a record; its name."""
         components = await self.sets.name_for(stored.header.game, stored.header.components, host)
         ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)

@@ -1,5 +1,8 @@
 title = Trhový den
 ui-opponent = Dráteník
+ui-line = Posílejte pomocníky ke stánkům a obsluhujte zákazníky čtyř cechů.
+# Fields of the view whose numbers are seats
+ui-seats = helpers, next_first
 
 stall-orchard = Sad
 stall-meadow = Louka
@@ -130,9 +133,9 @@ setting-busy_tinker = Pilný dráteník
 setting-busy_tinker-false = bere si zákazníky u tří stánků
 setting-busy_tinker-true = bere si zákazníky i u studny
 
-# The board in the terminal
+# The board: texts of the terminal, and the names of the view's fields in the browser
 board-hour = { $hour }. hodina z { $hours }
-board-first = První: { $seat }
+board-first = První: { $first }
 board-deck = Balíček: { $n ->
     [one] 1 zákazník
     [few] { $n } zákazníci
@@ -143,11 +146,24 @@ board-tinker = Dráteník: { $points } ({ $n ->
     [few] { $n } zákazníci
    *[other] { $n } zákazníků
 })
-board-row = Čekají: { $customers }
+board-row = Čekají
+board-next-first = První v příští hodině: { $next_first }
+board-gone = Odešli domů
+board-stalls = Stánky
+board-customers = V ruce { $customers ->
+    [one] 1 zákazník
+    [few] { $customers } zákazníci
+   *[other] { $customers } zákazníků
+}
+board-seen = Z této ruky známí
+board-away = Vyřazený zákazník
+board-chosen = Má vybráno
+board-peddled = Kramář už prodal
 board-stall = Stánek
 board-effect = Co dělá
 board-helpers = Pomocníci
-board-places = Míst při 2 / 3 / 4
+board-places = Místa
+board-places-by-players = Míst při 2 / 3 / 4
 board-served = Obslouženo
 board-hand = Ruka
 board-customer = Zákazník

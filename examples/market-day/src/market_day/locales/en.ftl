@@ -1,5 +1,8 @@
 title = Market Day
 ui-opponent = Tinker
+ui-line = Send helpers to the stalls, and serve the customers of four guilds.
+# Fields of the view whose numbers are seats
+ui-seats = helpers, next_first
 
 stall-orchard = Orchard
 stall-meadow = Meadow
@@ -129,9 +132,9 @@ setting-busy_tinker = Busy tinker
 setting-busy_tinker-false = he takes customers at three stalls
 setting-busy_tinker-true = he takes customers at the well, too
 
-# The board in the terminal
+# The board: texts of the terminal, and the names of the view's fields in the browser
 board-hour = Hour { $hour } of { $hours }
-board-first = First: { $seat }
+board-first = First: { $first }
 board-deck = Deck: { $n ->
     [one] 1 customer
    *[other] { $n } customers
@@ -140,11 +143,23 @@ board-tinker = Tinker: { $points } ({ $n ->
     [one] 1 customer
    *[other] { $n } customers
 })
-board-row = Waiting: { $customers }
+board-row = Waiting
+board-next-first = First in the next hour: { $next_first }
+board-gone = Gone home
+board-stalls = Stalls
+board-customers = { $customers ->
+    [one] 1 customer in hand
+   *[other] { $customers } customers in hand
+}
+board-seen = Seen in this hand
+board-away = Parted with
+board-chosen = Has chosen
+board-peddled = Peddler visited
 board-stall = Stall
 board-effect = What it does
 board-helpers = Helpers
-board-places = Places with 2 / 3 / 4
+board-places = Places
+board-places-by-players = Places with 2 / 3 / 4
 board-served = Served
 board-hand = Hand
 board-customer = Customer

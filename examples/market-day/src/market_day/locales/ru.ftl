@@ -1,5 +1,8 @@
 title = Базарный день
 ui-opponent = Лудильщик
+ui-line = Посылайте помощников к прилавкам и обслуживайте покупателей четырёх цехов.
+# Fields of the view whose numbers are seats
+ui-seats = helpers, next_first
 
 stall-orchard = Сад
 stall-meadow = Луг
@@ -135,9 +138,9 @@ setting-busy_tinker = Усердный лудильщик
 setting-busy_tinker-false = забирает покупателей у трёх прилавков
 setting-busy_tinker-true = забирает покупателей и у колодца
 
-# The board in the terminal
+# The board: texts of the terminal, and the names of the view's fields in the browser
 board-hour = Час { $hour } из { $hours }
-board-first = Первым ходит: { $seat }
+board-first = Первым ходит: { $first }
 board-deck = Колода: { $n ->
     [one] { $n } покупатель
     [few] { $n } покупателя
@@ -148,11 +151,24 @@ board-tinker = Лудильщик: { $points } ({ $n ->
     [few] { $n } покупателя
    *[other] { $n } покупателей
 })
-board-row = Ждут: { $customers }
+board-row = Ждут
+board-next-first = Первым в следующем часе: { $next_first }
+board-gone = Ушли домой
+board-stalls = Прилавки
+board-customers = На руке { $customers ->
+    [one] { $customers } покупатель
+    [few] { $customers } покупателя
+   *[other] { $customers } покупателей
+}
+board-seen = Известные на этой руке
+board-away = Выбывший покупатель
+board-chosen = Выбор сделан
+board-peddled = Коробейник уже продал
 board-stall = Прилавок
 board-effect = Что делает
 board-helpers = Помощники
-board-places = Мест при 2 / 3 / 4
+board-places = Места
+board-places-by-players = Мест при 2 / 3 / 4
 board-served = Обслужены
 board-hand = Рука
 board-customer = Покупатель

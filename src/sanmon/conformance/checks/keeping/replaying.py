@@ -33,7 +33,7 @@ def check(table: Table) -> None:
         wrong_outcomes(trace, number)
 
 
-def replayed(stored: records.Stored, game: Game[Any]) -> Iterator[State]:
+def replayed(stored: records.StoredRecord, game: Game[Any]) -> Iterator[State]:
     """The record's states."""
     try:
         yield from records.replay(stored, game)

@@ -10,12 +10,12 @@ must tell the same; otherwise the reader has learnt that this world is not the t
 
 import random
 
-import sanmon
 from sanmon.conformance.play import Move
 from sanmon.conformance.seen import difference, readers, seen
 from sanmon.conformance.table import Table
 from sanmon.conformance.watch import Watch, watching
 from sanmon.conformance.worlds import imagined, name_of
+from sanmon.kernel.messages import encode
 from sanmon.kernel.state import UNANSWERED, State
 
 
@@ -48,7 +48,7 @@ def same_move(table: Table, watch: Watch, state: State, world: State, move: Move
             + difference(truth, told)
         )
         return
-    early = [sanmon.encode(made.events_for(reader)[:until]) for made, until in zip((here, world), before, strict=True)]
+    early = [encode(made.events_for(reader)[:until]) for made, until in zip((here, world), before, strict=True)]
     assert early[0] == early[1], (
         f"{text!r} of seat {move.seat} tells {name_of(reader)} a secret before the barrier grows: {difference(*early)}"
     )
@@ -73,7 +73,7 @@ def told_early(watch: Watch, state: State, move: Move, reader: int | None) -> by
     """What a move tells a reader before anything comes to light; all that it is shown afterwards, if nothing does."""
     other = state.clone()
     until = watch.move(other, move.option, move.seat)
-    return seen(other, reader) if until is None else sanmon.encode(other.events_for(reader)[:until])
+    return seen(other, reader) if until is None else encode(other.events_for(reader)[:until])
 
 
 def sealed_answer(state: State, move: Move, reader: int | None) -> None:

@@ -2,10 +2,10 @@
 
 import random
 
-import sanmon
 from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
 from sanmon.conformance.worlds import name_of
+from sanmon.kernel.messages import encode
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
 
@@ -29,9 +29,9 @@ def same(state: State, rng: random.Random, cache: PartCache) -> None:
     everyone = readers(state)
     asked = rng.sample(everyone, rng.randint(1, len(everyone)))
     asked.append(rng.choice(asked))
-    alone = [sanmon.encode(state.view(reader)) for reader in asked]
+    alone = [encode(state.view(reader)) for reader in asked]
     for how, kept in (("from kept parts", cache), ("without a cache", None)):
         together = state.game.views(state, asked, kept)
         assert len(together) == len(asked), f"views of {asked} gives {len(together)} views"
         for reader, one, other in zip(asked, alone, together, strict=True):
-            assert sanmon.encode(other) == one, f"views gives {name_of(reader)} another view than view does, {how}"
+            assert encode(other) == one, f"views gives {name_of(reader)} another view than view does, {how}"

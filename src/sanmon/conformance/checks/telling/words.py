@@ -1,15 +1,14 @@
-"""Everything that is asked, offered and told has words in every language."""
+"""Everything that is asked, offered and told has words in every language that the game speaks."""
 
 from functools import cache
 from typing import Any
 
-import sanmon
 from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
 from sanmon.kernel.game import Game
-from sanmon.kernel.messages import Described, Prompt
+from sanmon.kernel.messages import Described, Prompt, encode
 from sanmon.kernel.state import State
-from sanmon.kernel.words import LANGUAGES, Words, missing
+from sanmon.kernel.words import Words, languages_of, missing
 
 
 def check(table: Table) -> None:
@@ -19,7 +18,7 @@ def check(table: Table) -> None:
     said: set[bytes] = set()
     for _, state in table.trace().all_states():
         for message in messages(state):
-            coded = sanmon.encode(message)
+            coded = encode(message)
             if coded not in said:
                 said.add(coded)
                 for words in speakers:
@@ -38,7 +37,7 @@ def all_missing(game: Game[Any]) -> list[str]:
 
 @cache
 def all_words(game: Game[Any]) -> list[Words]:
-    return [Words(game, language) for language in LANGUAGES]
+    return [Words(game, language) for language in languages_of(game.info.package)]
 
 
 def messages(state: State) -> list[Any]:

@@ -1,0 +1,207 @@
+"""Games of other packages in the browser: home, set-up, a whole game on the plain board, its end, replay, rules, pieces.
+
+The pages are read in Czech. One game has English words only and is written when the tests run; the other is `examples/market-day`,
+installed with the environment.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+import sanmon
+from server.outside import OutsideServer, install, uninstall
+from server.served import Server
+from web.browsing import address
+from web.conftest import NewContext
+from web.test_pages import overflow, violations
+from web.test_whole_games import Guest
+
+
+class Outsider(NamedTuple):
+    """A game to be tried: its name, its package, its title in Czech, a piece with what it does, and whether it has Czech words."""
+
+    name: str
+    package: str
+    title: str
+    piece: str
+    does: str
+    translated: bool
+
+
+OUTSIDERS = [
+    Outsider("tea_garden", "tea-garden", "Tea Garden", "Mortar", "3 rice", False),
+    Outsider("market_day", "market-day", "Trhový den", "Sad", "2 jablka", True),
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("outside")
+    with OutsideServer(install(folder / "site"), folder / "tables.sqlite3", "--limits", "0", seeded=True) as server:
+        yield server
+        assert "Traceback" not in server.complaints(), server.complaints()
+
+
+@pytest.fixture(params=OUTSIDERS, ids=lambda one: one.name)
+def outsider(request: pytest.FixtureRequest) -> Outsider:
+    found: Outsider = request.param
+    if found.name not in (*sanmon.games(), "tea_garden"):
+        pytest.skip(f"{found.package} is not installed: `make setup` does it")
+    return found
+
+
+def whole(page: Page) -> None:
+    """Nothing is untranslated in a way that shows a key, and nothing is wider than the screen."""
+    assert "⟦" not in page.inner_text("body")
+    assert overflow(page) <= 0
+
+
+def open_table(guest: Guest, title: str) -> None:
+    """From Home over the set-up to a table against a beginner."""
+    page = guest.page
+    page.locator(".more li", has_text=title).get_by_role("link", name="Otevřít stůl").click()
+    page.get_by_role("heading", name=title).wait_for()
+    whole(page)
+    page.locator("select").first.wait_for()
+    page.get_by_label("Kdo sedí u znaku „Javor“").select_option("agent:level-1")
+    page.get_by_role("button", name="Začít").click()
+
+
+def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewContext, outsider: Outsider) -> None:
+    guest = Guest(context(language="cs"), server, "outside")
+    page = guest.page
+    whole(page)
+    open_table(guest, outsider.title)
+    on_board = decisions = 0
+    while guest.asked():
+        if decisions % 10 == 0:
+            whole(page)
+        on_board += guest.answer(0.9, page.mouse.click, lambda choice: page.locator(choice).click())
+        decisions += 1
+    guest.result_is_right()
+    assert on_board > 0
+    page.locator("dialog .paper a[href*='#/replay/']").click()
+    page.get_by_role("heading", name=outsider.title).wait_for()
+    page.locator(".stage [data-part], .stage ul").first.wait_for()
+    for key in ("ArrowRight", "ArrowRight", "End", "ArrowLeft"):
+        page.keyboard.press(key)
+    whole(page)
+    assert guest.complaints == []
+
+
+def test_a_whole_game_by_keyboard_on_a_phone(server: Server, context: NewContext, outsider: Outsider) -> None:
+    guest = Guest(context(390, 844, language="cs", has_touch=True, is_mobile=True), server, "outside by keys")
+    page = guest.page
+    whole(page)
+    page.locator(".more li", has_text=outsider.title).get_by_role("button", name="Proti botovi").click()
+    while guest.asked():
+        whole(page)
+        n, choice = guest.shown(), guest.pick()
+        key = page.get_attribute(f'button[data-choice="{choice}"]', "aria-keyshortcuts")
+        if key:
+            page.keyboard.press(key)
+        else:
+            page.locator(f'button[data-choice="{choice}"]').click()
+        guest.went_on(n)
+    guest.result_is_right()
+
+
+def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext, outsider: Outsider) -> None:
+    """By what is printed on the things they touch; what can be chosen glows on the board, and the tip tells it, too."""
+    opened = server.open(None, "random", game=outsider.name)
+    complaints: list[str] = []
+    page = context(language="cs").new_page()
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    noted: list[str] = []
+    page.on("console", lambda message: noted.append(message.text) if message.type == "info" else None)
+    page.goto(address(server, opened, 0))
+    page.wait_for_selector("[data-asked=true] button[data-choice]")
+    rng = random.Random("plain")
+    seen = 0
+    for _ in range(12):
+        if page.query_selector(".standings"):
+            break
+        choices = page.locator("button[data-choice]")
+        for place in range(choices.count()):
+            told = choices.nth(place).locator(".does")
+            if told.count():
+                seen += 1
+                assert choices.nth(place).locator(".effects svg").count() > 0
+                words = told.inner_text()
+                # The card in the hand that it touches says the same.
+                choices.nth(place).hover()
+                lit = page.locator("[data-thing][data-lit]").first
+                lit.wait_for()
+                assert words.split(" · ")[0] in (lit.get_attribute("data-tip") or "")
+        n = int(page.get_attribute("[data-n]", "data-n") or -1)
+        choices.nth(rng.randrange(choices.count())).click()
+        page.wait_for_function(
+            """n => document.querySelector('.standings') || (Number(document.querySelector('[data-n]').dataset.n) > n
+                && document.querySelector('[data-asked=true] button[data-choice]:not([aria-disabled=true])'))""",
+            arg=n,
+        )
+    assert seen > 0
+    # What is said in English is noted once per message.
+    english = [line for line in noted if "said in English" in line]
+    assert bool(english) != outsider.translated
+    assert len(english) == len(set(english))
+    assert complaints == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_barriers_at_the_plain_board(server: Server, context: NewContext, outsider: Outsider, scheme: str) -> None:
+    opened = server.open(None, "random", game=outsider.name)
+    for width in (390, 1440):
+        page = context(width, 900, language="cs", color_scheme=scheme).new_page()
+        page.goto(address(server, opened, 0))
+        page.wait_for_selector("[data-asked=true] button[data-choice]")
+        whole(page)
+        assert violations(page) == []
+
+
+def test_rules_pieces_lobby_and_credits_speak_of_it(server: Server, context: NewContext, outsider: Outsider) -> None:
+    page = context(language="cs").new_page()
+    home = f"http://127.0.0.1:{server.port}/"
+    page.goto(f"{home}#/rules")
+    page.get_by_role("link", name=outsider.title).click()
+    page.locator(f".clause[lang={'cs' if outsider.translated else 'en'}]").nth(5).wait_for()
+    assert page.get_by_text("Tato pravidla ještě nejsou").count() == (0 if outsider.translated else 1)
+    whole(page)
+    page.goto(f"{home}#/components")
+    page.get_by_role("link", name=outsider.title).click()
+    card = page.locator("[data-row]", has=page.get_by_text(outsider.piece, exact=True)).first
+    card.get_by_text(outsider.does).wait_for()
+    whole(page)
+    page.goto(f"{home}#/lobby")
+    page.get_by_role("link", name=outsider.title).wait_for()
+    whole(page)
+    page.goto(f"{home}#/credits")
+    page.get_by_text(outsider.package).wait_for()
+    whole(page)
+
+
+def test_a_table_whose_package_is_gone_is_listed_and_says_so(tmp_path: Path, context: NewContext) -> None:
+    site = install(tmp_path / "site")
+    with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0") as server:
+        guest = Guest(context(language="cs"), server, "gone")
+        open_table(guest, "Tea Garden")
+        guest.asked()
+        table = guest.page.url
+        server.stop()
+        uninstall(site)
+        server.start()
+        page = guest.page
+        page.goto("about:blank")
+        page.goto(table)
+        page.get_by_role("heading", name="U tohoto stolu se tu nedá hrát.").wait_for()
+        page.get_by_text("tea-garden").wait_for()
+        page.goto(f"http://127.0.0.1:{server.port}/#/games")
+        page.get_by_text("Chybí balíček tea-garden").wait_for()
+        assert page.get_by_role("link", name="Pokračovat").count() == 0
+        whole(page)

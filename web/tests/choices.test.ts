@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import type { BoardModule } from "../src/boards/board";
+import type { Described, Position } from "../src/made/protocol";
+import { choicesOf } from "../src/table/choices";
+import { Decision } from "../src/table/decision.svelte";
+import { Words } from "../src/words/words";
+import { factsOf, GAMES, type Moment } from "./facts";
+
+const BARE = {} as BoardModule<unknown>;
+const positionOf = (moment: Moment): Position => ({ ...moment, view: {} }) as unknown as Position;
+const NAMES = ["Ema", "Jiří", "Оля", "Kenji"];
+
+describe.each(GAMES)("choices of %s", (game) => {
+  const { moments, said } = factsOf(game);
+  const asked = moments.flatMap((moment, place) => (moment.options.length > 0 ? [{ moment, place }] : []));
+
+  test("every option is listed once, in the kernel's words, with those that close a turn last", async () => {
+    const words = (await Words.load("en", game)).at(NAMES);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { moment, place } of asked) {
+      const choices = choicesOf(positionOf(moment), words, BARE, null);
+      expect(choices.map((choice) => choice.option.text).sort()).toEqual(
+        moment.options.map((option) => option.text).sort(),
+      );
+      const labels = new Map(moment.options.map((option, at) => [option.text, said.en[place]?.options[at]]));
+      for (const choice of choices) expect(choice.label).toBe(labels.get(choice.option.text));
+      const closing = choices.map((choice) => choice.closing !== null);
+      expect(closing).toEqual([...closing].sort());
+    }
+  });
+
+  test("no key takes two of them, and closing ones have their own", async () => {
+    const words = await Words.load("en", game);
+    for (const { moment } of asked) {
+      const choices = choicesOf(positionOf(moment), words, BARE, null);
+      const keys = choices.map((choice) => choice.key).filter((key) => key !== "");
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const choice of choices) {
+        expect(choice.key === "e").toBe(choice.option.key === "end");
+        expect(choice.key === "s").toBe(choice.option.key === "skip");
+      }
+    }
+  });
+
+  test("they concern what the option touches, and show the effect that it names", async () => {
+    const words = await Words.load("en", game);
+    for (const { moment } of asked)
+      for (const choice of choicesOf(positionOf(moment), words, BARE, null)) {
+        expect(choice.things).toEqual(choice.option.touches);
+        const named = choice.option.args.effect ?? choice.option.args.goods;
+        expect(choice.effects).toEqual(typeof named === "string" ? [named] : []);
+      }
+  });
+});
+
+describe("choices on a board", () => {
+  test("a board may say otherwise", async () => {
+    const words = await Words.load("en", "toy");
+    const moment = factsOf("toy").moments.find((one) => one.options.some((option) => !("effect" in option.args)));
+    if (!moment) throw new Error("no such moment");
+    const board = { things: () => ["here:1"], shows: () => ["2 wood"] } as unknown as BoardModule<unknown>;
+    for (const choice of choicesOf(positionOf(moment), words, board, null)) {
+      expect(choice.things).toEqual(["here:1"]);
+      if (!("effect" in choice.option.args) && !("goods" in choice.option.args))
+        expect(choice.effects).toEqual(["2 wood"]);
+    }
+  });
+});
+
+describe("a decision", () => {
+  const option = (text: string): Described => ({ text, key: text, args: {}, touches: [] }) as unknown as Described;
+  const choice = (text: string, things: string[], closing: "end" | null = null) => ({
+    option: option(text),
+    label: text,
+    key: closing ? "e" : text,
+    things,
+    effects: [],
+    closing,
+  });
+  const posed = (): { decision: Decision; taken: string[] } => {
+    const taken: string[] = [];
+    const decision = new Decision({ choose: ({ text }) => taken.push(text) });
+    decision.pose([
+      choice("1", ["altar:a"]),
+      choice("2", ["altar:b"]),
+      choice("3", ["altar:b"]),
+      choice("end", [], "end"),
+    ]);
+    return { decision, taken };
+  };
+
+  test("a thing that one choice concerns takes it", () => {
+    const { decision, taken } = posed();
+    decision.take("altar:a");
+    expect(taken).toEqual(["1"]);
+  });
+
+  test("a thing that several concern narrows the list to them, until it is widened", () => {
+    const { decision, taken } = posed();
+    decision.take("altar:b");
+    expect(taken).toEqual([]);
+    expect(decision.visible.map((one) => one.option.text)).toEqual(["2", "3"]);
+    expect([...decision.can]).toEqual(["altar:b"]);
+    expect(decision.byKey("1")).toBeUndefined();
+    expect(decision.widen()).toBe(true);
+    expect(decision.visible.length).toBe(4);
+    expect(decision.widen()).toBe(false);
+  });
+
+  test("a thing that no choice concerns does nothing", () => {
+    const { decision, taken } = posed();
+    decision.take("altar:c");
+    expect(taken).toEqual([]);
+    expect(decision.narrowed).toBeNull();
+  });
+
+  test("turning goes round all that lies on the board, both ways", () => {
+    const { decision } = posed();
+    decision.pose([choice("1", ["way:a"]), choice("2", ["way:b"]), choice("3", ["way:c"]), choice("end", [], "end")]);
+    expect([1, 1, 1, 1].map((step) => decision.turn(step)?.option.text)).toEqual(["1", "2", "3", "1"]);
+    expect([-1, -1].map((step) => decision.turn(step)?.option.text)).toEqual(["3", "2"]);
+    decision.pointed = "way:c"; // the pointer goes before what was turned to
+    expect(decision.turn(1)?.option.text).toBe("1");
+  });
+
+  test("a new decision forgets what was pointed at", () => {
+    const { decision } = posed();
+    decision.take("altar:b");
+    decision.light(["altar:b"]);
+    decision.pointed = "altar:b";
+    decision.pose([choice("1", ["altar:a"])]);
+    expect(decision.narrowed).toBeNull();
+    expect(decision.at).toBeNull();
+    expect(decision.lit.size).toBe(0);
+  });
+});

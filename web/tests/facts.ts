@@ -1,0 +1,43 @@
+// What Python says, written by tools/client_facts.py.
+import type { Catalogue, Described, Event, GameCard, GameWords, Position, Prompt } from "../src/made/protocol";
+import type { View as KoiView } from "../src/made/views/koi";
+import type { Language } from "../src/words/catalogues";
+import type { Tree } from "../src/words/notation";
+import written from "./made/facts.json?raw";
+
+export type Moment = { prompt: Prompt; options: Described[]; events: Event[] };
+export type Said = { prompt: string; options: string[]; events: string[] };
+export type GameFacts = {
+  catalogues: Record<Language, GameWords>;
+  moments: Moment[];
+  said: Record<Language, Said[]>;
+  effects: Record<Language, Record<string, string>>;
+};
+export type Step = { told: Position; whole: Record<string, unknown> };
+type Turned = { cells: string[]; facing: number };
+
+export type Facts = {
+  notation: { trees: Record<string, Tree>; wrong: string[] };
+  words: Record<string, GameFacts>;
+  cards: GameCard[];
+  koi: {
+    catalogue: Catalogue;
+    geometry: {
+      labels: Record<string, string>;
+      neighbours: Record<string, string[]>;
+      outlines: Record<string, Record<string, Turned>>;
+    };
+    ponds: { view: KoiView; points: number[] }[];
+  };
+  differences: Record<string, [{ n: number; view: Record<string, unknown> }, ...Step[]]>;
+};
+
+export const facts = JSON.parse(written) as Facts;
+
+export const GAMES = Object.keys(facts.words);
+
+export function factsOf(game: string): GameFacts {
+  const found = facts.words[game];
+  if (!found) throw new Error(`no facts about ${game}`);
+  return found;
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sight } from "../src/boards/koi/sight.svelte";
+import type { Described, GameWords } from "../src/made/protocol";
+import { games } from "../src/net/games.svelte";
+import { LANGUAGES, type Language } from "../src/words/catalogues";
+import { Words } from "../src/words/words";
+import { factsOf, GAMES } from "./facts";
+
+const NAMES = ["Ema", "Jiří", "Оля", "Kenji"]; // as in tools/client_facts.py
+
+beforeEach(() => sight.reset());
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(GAMES)("the words of %s", (game) => {
+  const { moments, said, effects } = factsOf(game);
+
+  test("there is much to compare", () => {
+    expect(moments.length).toBeGreaterThan(5);
+    expect(moments.some((moment) => moment.events.length > 0)).toBe(true);
+    expect(Object.values(effects.en).length).toBeGreaterThan(3);
+  });
+
+  test.each(LANGUAGES)("questions, options and events in %s are the kernel's", async (language) => {
+    const words = (await Words.load(language, game)).at(NAMES);
+    const here = moments.map(({ prompt, options, events }) => ({
+      prompt: words.prompt(prompt),
+      options: options.map((option) => words.option(option)),
+      events: events.map((event) => words.event(event)),
+    }));
+    expect(here).toEqual(said[language]);
+    expect(JSON.stringify(here)).not.toContain("⟦");
+  });
+
+  test.each(LANGUAGES)("effects in %s are the kernel's", async (language) => {
+    const words = await Words.load(language, game);
+    const here = Object.fromEntries(Object.keys(effects[language]).map((text) => [text, words.effect(text)]));
+    expect(here).toEqual(effects[language]);
+  });
+});
+
+describe("words", () => {
+  test("a key without a message shows itself", async () => {
+    const words = await Words.load("en", "toy");
+    expect(words.say("no-such-key")).toBe("⟦no-such-key⟧");
+    expect(words.has("no-such-key")).toBe(false);
+  });
+
+  test("a message without what it speaks of says which is missing", async () => {
+    const words = await Words.load("en", "toy");
+    expect(words.say("seat")).toMatch(/^⟦seat: .*number.*⟧$/);
+  });
+
+  test("seats are called by their names, and by their numbers where they have none", async () => {
+    const words = await Words.load("en", "toy");
+    expect(words.at(["Ema", ""]).seat(0)).toBe("Ema");
+    expect(words.at(["Ema", ""]).seat(1)).toBe(words.say("seat", { number: 2 }));
+    expect(words.seat(null)).toBe(words.say("nobody"));
+  });
+
+  test("what a language lacks is said in English, and noted once", async () => {
+    const { cs, en } = factsOf("toy").catalogues;
+    const text = cs.text.replace(/^good-tea = .*$/m, "");
+    expect(text).not.toBe(cs.text);
+    const words = await wordsOf({ ...cs, text, untranslated: ["good-tea"], english: en.text });
+    const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+    expect(words.has("good-tea")).toBe(true);
+    expect(words.say("good-tea")).toBe((await Words.load("en", "toy")).say("good-tea"));
+    words.say("good-tea");
+    expect(info).toHaveBeenCalledOnce();
+    expect(words.say("good-rice")).not.toBe((await Words.load("en", "toy")).say("good-rice"));
+  });
+
+  test("an option that names two things of a kind names both", async () => {
+    const { en } = factsOf("toy").catalogues;
+    const words = await wordsOf({ ...en, text: `${en.text}\noption-swap = { $good } for { $good2 }\n` });
+    const option: Described = {
+      option: 0,
+      text: "swap rice tea",
+      key: "swap",
+      args: { good: "rice", good2: "tea" },
+      touches: [],
+    };
+    expect(words.option(option)).toBe("rice for tea");
+  });
+});
+
+/** The words of the toy if the server answered with these; they are asked for anew. */
+async function wordsOf(answer: GameWords): Promise<Words> {
+  const asked = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
+  games.tell("toy", `another fingerprint: ${answer.text.length}`);
+  const words = await Words.load(answer.language as Language, "toy");
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockRestore();
+  return words;
+}

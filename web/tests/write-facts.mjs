@@ -1,0 +1,10 @@
+// Has Python write the facts before the tests: they are never older than what they are about.
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export default function setup() {
+  const python = process.env.PYTHON ?? here("../../.venv/bin/python");
+  execFileSync(python, [here("../../tools/client_facts.py"), here("./made/facts.json")], { stdio: "inherit" });
+}
