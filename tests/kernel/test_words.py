@@ -6,10 +6,11 @@ import pytest
 
 import sanmon
 from kernel.small import Small
+from sanmon.conformance.catalogues import message_keys, missing
 from sanmon.kernel import words as module
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.messages import Described, Event, Prompt
-from sanmon.kernel.words import LANGUAGES, Words, message_keys, missing
+from sanmon.kernel.words import LANGUAGES, Words
 
 TOY = sanmon.load("toy")
 

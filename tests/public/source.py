@@ -38,6 +38,16 @@ def tree_of(module: ModuleType) -> tuple[ast.Module, str]:
     return ast.parse(file.read_text("utf-8")), file.relative_to(package.parent).as_posix()
 
 
+def docstring(thing: type) -> str:
+    """The docstring of a class, from source."""
+    tree, _ = tree_of(importlib.import_module(thing.__module__))
+    return next(
+        ast.get_docstring(node) or ""
+        for node in tree.body
+        if isinstance(node, ast.ClassDef) and node.name == thing.__name__
+    )
+
+
 def public_names() -> list[Described]:
     """Everything in `__all__`, and what users call on its classes, with docstrings that may be empty."""
     found = [Described("sanmon", sanmon.__doc__ or "", "sanmon/__init__.py", 1)]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import sanmon
+from public.source import docstring
 from sanmon.kernel import errors
 
 
@@ -73,4 +74,4 @@ def test_help_begins_with_what_users_call(thing: type, users: list[str], authors
     methods = re.compile(r"^ \|  ([a-z]\w*)\(", re.MULTILINE)
     assert methods.findall(first) == users
     assert sorted(methods.findall(rest)) == authors
-    assert (hooks.__doc__ or "").startswith("For authors of games")
+    assert docstring(hooks).startswith("For authors of games")

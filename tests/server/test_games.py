@@ -72,7 +72,7 @@ def test_a_whole_game_by_people(server: Server, game: str, players: int) -> None
     watching = opened.page(None)
     play(pages, random.Random(players))
     assert watching.options == []
-    view = typing.get_type_hints(import_module(f"sanmon.games.{game}.view").view)["return"]
+    view = typing.get_type_hints(import_module(f"{sanmon.info(game).package}.view").view)["return"]
     for page in [*pages, watching]:
         page.catch_up(pages[0].n)
         for data in page.traffic:

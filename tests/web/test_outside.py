@@ -1,20 +1,21 @@
-"""A game of another package in the browser: home, set-up, a whole game on the plain board, its end, replay, rules,
-pieces.
+"""Games of other packages in the browser: home, set-up, a whole game on the plain board, its end, replay, rules, pieces.
 
-It has English words only, and the pages are read in Czech. `GUEST` names the game: another one is tried by another
-entry.
+The pages are read in Czech. One game has English words only and is written when the tests run; the other is `examples/market-day`,
+installed with the environment.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page
 
+import sanmon
+from sanmon.kernel.words import Words
 from server.outside import OutsideServer, install, uninstall
 from server.served import Server
 from web.browsing import address
@@ -24,27 +25,42 @@ from web.test_whole_games import Guest
 
 
 class Outsider(NamedTuple):
-    """A game to be tried: how it is installed into a folder, its name, its title in Czech, and a piece with what it
-    does.
-    """
+    """A game to be tried: its name, its package, its title in Czech, a piece with what it does, and whether it has Czech words."""
 
-    install: Callable[[Path], Path]
     name: str
+    package: str
     title: str
     piece: str
     does: str
+    translated: bool
 
 
-GUEST = Outsider(install, "tea_garden", "Tea Garden", "Mortar", "3 rice")
+def tea_garden() -> Outsider:
+    """As `install` writes it."""
+    return Outsider("tea_garden", "tea-garden", "Tea Garden", "Mortar", "3 rice", False)
+
+
+def market_day() -> Outsider:
+    """The example, in its own words."""
+    if "market_day" not in sanmon.games():
+        pytest.skip("market-day is not installed: `make setup` does it")
+    words = Words(sanmon.load("market_day"), "cs")
+    piece, does = words.name("stall", "orchard"), words.effect("2 apple")
+    return Outsider("market_day", "market-day", words.say("title"), piece, does, True)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("outside")
-    site = GUEST.install(folder / "site")
-    with OutsideServer(site, folder / "tables.sqlite3", "--limits", "0", seeded=True) as server:
+    with OutsideServer(install(folder / "site"), folder / "tables.sqlite3", "--limits", "0", seeded=True) as server:
         yield server
         assert "Traceback" not in server.complaints(), server.complaints()
+
+
+@pytest.fixture(params=[tea_garden, market_day], ids=lambda make: make.__name__)
+def outsider(request: pytest.FixtureRequest) -> Outsider:
+    found: Outsider = request.param()
+    return found
 
 
 def whole(page: Page) -> None:
@@ -53,22 +69,22 @@ def whole(page: Page) -> None:
     assert overflow(page) <= 0
 
 
-def open_table(guest: Guest) -> None:
+def open_table(guest: Guest, title: str) -> None:
     """From Home over the set-up to a table against a beginner."""
     page = guest.page
-    page.locator(".more li", has_text=GUEST.title).get_by_role("link", name="Otevřít stůl").click()
-    page.get_by_role("heading", name=GUEST.title).wait_for()
+    page.locator(".more li", has_text=title).get_by_role("link", name="Otevřít stůl").click()
+    page.get_by_role("heading", name=title).wait_for()
     whole(page)
     page.locator("select").first.wait_for()
     page.get_by_label("Kdo sedí u znaku „Javor“").select_option("agent:level-1")
     page.get_by_role("button", name="Začít").click()
 
 
-def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewContext) -> None:
+def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewContext, outsider: Outsider) -> None:
     guest = Guest(context(language="cs"), server, "outside")
     page = guest.page
     whole(page)
-    open_table(guest)
+    open_table(guest, outsider.title)
     on_board = decisions = 0
     while guest.asked():
         if decisions % 10 == 0:
@@ -78,7 +94,7 @@ def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewConte
     guest.result_is_right()
     assert on_board > 0
     page.locator("dialog .paper a[href*='#/replay/']").click()
-    page.get_by_role("heading", name=GUEST.title).wait_for()
+    page.get_by_role("heading", name=outsider.title).wait_for()
     page.locator(".stage [data-part], .stage ul").first.wait_for()
     for key in ("ArrowRight", "ArrowRight", "End", "ArrowLeft"):
         page.keyboard.press(key)
@@ -86,11 +102,11 @@ def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewConte
     assert guest.complaints == []
 
 
-def test_a_whole_game_by_keyboard_on_a_phone(server: Server, context: NewContext) -> None:
+def test_a_whole_game_by_keyboard_on_a_phone(server: Server, context: NewContext, outsider: Outsider) -> None:
     guest = Guest(context(390, 844, language="cs", has_touch=True, is_mobile=True), server, "outside by keys")
     page = guest.page
     whole(page)
-    page.locator(".more li", has_text=GUEST.title).get_by_role("button", name="Proti botovi").click()
+    page.locator(".more li", has_text=outsider.title).get_by_role("button", name="Proti botovi").click()
     while guest.asked():
         whole(page)
         n, choice = guest.shown(), guest.pick()
@@ -103,9 +119,9 @@ def test_a_whole_game_by_keyboard_on_a_phone(server: Server, context: NewContext
     guest.result_is_right()
 
 
-def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext) -> None:
+def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext, outsider: Outsider) -> None:
     """By what is printed on the things they touch; what can be chosen glows on the board, and the tip tells it, too."""
-    opened = server.open(None, "random", game=GUEST.name)
+    opened = server.open(None, "random", game=outsider.name)
     complaints: list[str] = []
     page = context(language="cs").new_page()
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
@@ -140,14 +156,14 @@ def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext)
     assert seen > 0
     # What is said in English is noted once per message.
     english = [line for line in noted if "said in English" in line]
-    assert english
+    assert bool(english) != outsider.translated
     assert len(english) == len(set(english))
     assert complaints == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_barriers_at_the_plain_board(server: Server, context: NewContext, scheme: str) -> None:
-    opened = server.open(None, "random", game=GUEST.name)
+def test_no_barriers_at_the_plain_board(server: Server, context: NewContext, outsider: Outsider, scheme: str) -> None:
+    opened = server.open(None, "random", game=outsider.name)
     for width in (390, 1440):
         page = context(width, 900, language="cs", color_scheme=scheme).new_page()
         page.goto(address(server, opened, 0))
@@ -156,24 +172,24 @@ def test_no_barriers_at_the_plain_board(server: Server, context: NewContext, sch
         assert violations(page) == []
 
 
-def test_rules_pieces_lobby_and_credits_speak_of_it(server: Server, context: NewContext) -> None:
+def test_rules_pieces_lobby_and_credits_speak_of_it(server: Server, context: NewContext, outsider: Outsider) -> None:
     page = context(language="cs").new_page()
     home = f"http://127.0.0.1:{server.port}/"
     page.goto(f"{home}#/rules")
-    page.get_by_role("link", name=GUEST.title).click()
-    page.get_by_text("Tato pravidla ještě nejsou").wait_for()
-    assert page.locator(".clause[lang=en]").count() > 5
+    page.get_by_role("link", name=outsider.title).click()
+    page.locator(f".clause[lang={'cs' if outsider.translated else 'en'}]").nth(5).wait_for()
+    assert page.get_by_text("Tato pravidla ještě nejsou").count() == (0 if outsider.translated else 1)
     whole(page)
     page.goto(f"{home}#/components")
-    page.get_by_role("link", name=GUEST.title).click()
-    card = page.locator("[data-row]", has_text=GUEST.piece).first
-    card.get_by_text(GUEST.does).wait_for()
+    page.get_by_role("link", name=outsider.title).click()
+    card = page.locator("[data-row]", has=page.get_by_text(outsider.piece, exact=True)).first
+    card.get_by_text(outsider.does).wait_for()
     whole(page)
     page.goto(f"{home}#/lobby")
-    page.get_by_role("link", name=GUEST.title).wait_for()
+    page.get_by_role("link", name=outsider.title).wait_for()
     whole(page)
     page.goto(f"{home}#/credits")
-    page.get_by_text("tea-garden").wait_for()
+    page.get_by_text(outsider.package).wait_for()
     whole(page)
 
 
@@ -181,7 +197,7 @@ def test_a_table_whose_package_is_gone_is_listed_and_says_so(tmp_path: Path, con
     site = install(tmp_path / "site")
     with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0") as server:
         guest = Guest(context(language="cs"), server, "gone")
-        open_table(guest)
+        open_table(guest, "Tea Garden")
         guest.asked()
         table = guest.page.url
         server.stop()

@@ -75,6 +75,7 @@ describe("a decision", () => {
     key: closing ? "e" : text,
     things,
     effects: [],
+    does: "",
     closing,
   });
   const posed = (): { decision: Decision; taken: string[] } => {

@@ -1,21 +1,17 @@
-"""Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any
-other.
+"""Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any other.
 
-Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said
-in English, and noted once in the log; `missing` checks that nothing is untranslated.
+Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said in
+English, and noted once in the log; `conformance.catalogues.missing` checks that nothing is untranslated.
 
-Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME
-of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named
-things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-…. Things too many to be listed are named
-by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names
-pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is passed twice: `$altar` is its name in this
-language, `$altar_id` its id for selectors.
+Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME of an
+action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-….
+Things too many to be listed are named by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names pine-1, pine-2 …; `pine-1:pine-2` is the way between them.
+Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
 """
 
 from __future__ import annotations
 
 import logging
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -28,7 +24,6 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Arg, Described, Event, Prompt
 from sanmon.kernel.notation import Syntax
-from sanmon.kernel.vocabulary import Domain
 
 LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
@@ -37,15 +32,17 @@ FALLBACK = "en"
 logger = logging.getLogger("sanmon.words")
 logger.addHandler(logging.NullHandler())
 
-# Keys that the kernel cannot derive: texts of the terminal board and of pages.
-FREE = ("board-", "ui-", "error-", "rule-")
-
 
 @cache
 def source(package: str, language: str) -> str:
     """The text of a package's catalogue; empty where the package has none in this language."""
     file = files(package).joinpath("locales", f"{language}.ftl")
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages that a game speaks: English, and those it has a catalogue of."""
+    return tuple(language for language in LANGUAGES if language == FALLBACK or source(package, language))
 
 
 @cache
@@ -59,13 +56,14 @@ def _keys_in(text: str) -> frozenset[str]:
     return frozenset(entry.id.name for entry in _parsed(text).body if isinstance(entry, ast.Message))
 
 
-def _keys(package: str, language: str) -> frozenset[str]:
+def keys(package: str, language: str) -> frozenset[str]:
+    """The messages that a package has in this language."""
     return _keys_in(source(package, language))
 
 
 def untranslated(package: str, language: str) -> frozenset[str]:
     """The messages that a package has in English and not in this language."""
-    return _keys(package, FALLBACK) - _keys(package, language)
+    return keys(package, FALLBACK) - keys(package, language)
 
 
 def _bundle_of(packages: tuple[str, ...], language: str) -> FluentBundle:
@@ -100,8 +98,7 @@ class Catalogue:
         return bool(self._bundle.has_message(key) or self._english.has_message(key))
 
     def say(self, key: str, args: dict[str, Any]) -> str:
-        """A message with its arguments; a key without one shows itself in signs that no language uses, so that it can
-        be mended."""
+        """A message with its arguments; a key without one shows itself in signs that no language uses, so that it can be mended."""
         bundle = self._bundle
         if key in self.untranslated:
             _note(self.packages, self.language, key)
@@ -168,12 +165,10 @@ class Words:
         return self._catalogue.has(key)
 
     def say(self, key: str, **args: Any) -> str:
-        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it
-        can be seen and mended.
+        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.say("no-such-key")
+        >>> sanmon.Words(sanmon.load("toy"), "en").say("no-such-key")
         '⟦no-such-key⟧'
         """
         return self._catalogue.say(key, args)
@@ -182,8 +177,7 @@ class Words:
         """A seat's name.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.seat(1)
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).seat(1)
         'Bert'
         """
         if seat is None:
@@ -194,8 +188,7 @@ class Words:
         """Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.player(1)
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).player(1)
         'Anna'
         """
         if 0 < len(self.names) < number and self.has("ui-opponent"):
@@ -206,8 +199,7 @@ class Words:
         """The name of a thing.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.name("charm", "carp")
+        >>> sanmon.Words(sanmon.load("toy"), "en").name("charm", "carp")
         'Carp'
         """
         if domain in ("effect", "goods") or domain.startswith("effect-"):
@@ -268,8 +260,7 @@ class Words:
         """What happened.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.event(sanmon.Event("drew", 1, {"charm": None}, ()))
+        >>> sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"]).event(sanmon.Event("drew", 1, {"charm": None}, ()))
         'Bert draws a charm'
         """
         kind = self._event_domains.get(event.key, {})
@@ -286,8 +277,7 @@ class Words:
         """An effect in words.
 
         >>> import sanmon
-        >>> words = sanmon.Words(sanmon.load("toy"), "en", ["Anna", "Bert"])
-        >>> words.effect("2 rice")
+        >>> sanmon.Words(sanmon.load("toy"), "en").effect("2 rice")
         '2 rice'
         """
         return self._spelt(notation.parse(text))
@@ -318,93 +308,3 @@ class Words:
         for part in parts[1:]:
             text = self.say(key, first=text, second=part)
         return text
-
-
-def _names(domain: Domain) -> dict[str, dict[str, Any]]:
-    return {f"{domain.name}-{part}": {"n": 1} for thing in domain.ids for part in thing.split(":")}
-
-
-def _stem(key: str) -> str:
-    """The key that things in a row share: all but their number."""
-    return re.sub(r"-[0-9]+$", "", key)
-
-
-def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """Every key a game's catalogues must have, with sample arguments for each."""
-    keys: dict[str, dict[str, Any]] = {"title": {}}
-    someone = {"seat": "A", "seat_id": 0}
-    for kind in game.kinds:
-        if kind.key:
-            keys[f"prompt-{kind.key}"] = {}
-    for family in game.vocabulary.families:
-        args: dict[str, Any] = {}
-        for domain in family.domains:
-            name = domain.name if domain.name not in args else f"{domain.name}2"
-            args |= {name: "A", f"{name}_id": domain.ids[0] if domain.ids else ""}
-            if domain.named:
-                keys |= _names(domain)
-        keys[f"option-{family.verb}"] = args
-    for event in game.events.types:
-        args = dict(someone)
-        for name, named in zip(event.names, event.domains, strict=True):
-            args |= (
-                {name: 1}
-                if named is None and not name.startswith("seat")
-                else {name: "A", f"{name}_id": "a", "counted": "2 A"}
-            )
-            if named is not None and named.named:
-                keys |= _names(named)
-        keys[f"event-{event.key}"] = args
-        if event.secret:
-            keys[f"event-{event.key}-hidden"] = args
-    keys |= {f"count-{good.name}": {"n": 1} for good in game.effects.goods}
-    keys |= {f"verb-{action.name}": {"n": 1, "arg": 1} for action in game.effects.actions}
-    keys |= {f"score-{key}": {} for key in game.scores}
-    keys |= {f"verdict-{key}": {} for key in game.verdicts}
-    for option in game.info.options:
-        keys[f"setting-{option.key}"] = {}
-        keys |= {f"setting-{option.key}-{str(value).lower()}": {} for value in option.values}
-    return keys
-
-
-def languages_of(package: str) -> tuple[str, ...]:
-    """The languages that a game speaks: English, and those it has a catalogue of."""
-    return tuple(language for language in LANGUAGES if language == FALLBACK or source(package, language))
-
-
-def missing(game: Game[Any]) -> list[str]:
-    """What is untranslated, badly formed or never used in a game's catalogues, over all languages that it speaks."""
-    languages = languages_of(game.info.package)
-    problems: list[str] = []
-    keys = required(game)
-    free: dict[str, set[str]] = {}
-    for language in languages:
-        words = Words(game, language)
-        there = _keys("sanmon.kernel", language) | _keys(game.info.package, language)
-        for wanted, args in keys.items():
-            key = wanted if wanted in there else _stem(wanted)
-            if key not in there:
-                problems.append(f"{language}: {wanted} is missing")
-            elif not key.startswith("prompt-") and "⟦" in words.say(key, **args):
-                problems.append(f"{language}: {key} does not format: {words.say(key, **args)}")
-        own = message_keys(source(game.info.package, language))
-        free[language] = {key for key in own if key.startswith(FREE)}
-        # A game may say in its own way what all games share.
-        shared = message_keys(source("sanmon.kernel", language))
-        used = {*keys, *map(_stem, keys), *shared}
-        problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
-    for language in languages:
-        others: set[str] = set().union(*free.values())
-        problems += [f"{language}: {key} is missing" for key in sorted(others - free[language])]
-    return problems
-
-
-def message_keys(source: str) -> list[str]:
-    """The ids of the messages in a catalogue."""
-    from fluent.syntax import FluentParser  # noqa: PLC0415 - only checks need the parser
-
-    body = FluentParser().parse(source).body
-    broken = [entry for entry in body if isinstance(entry, ast.Junk)]
-    if broken:
-        raise SetupError(f"a catalogue does not parse near: {(broken[0].content or '')[:80]!r}")
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]

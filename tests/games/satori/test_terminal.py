@@ -10,11 +10,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from games.satori.scene import Scene
+from sanmon.conformance.catalogues import missing
 from sanmon.games.satori import terminal
 from sanmon.games.satori.components import DEFAULT
 from sanmon.games.satori.engine import load
 from sanmon.games.satori.state import GOODS
-from sanmon.kernel.words import LANGUAGES, Words, missing
+from sanmon.kernel.words import LANGUAGES, Words
 
 
 def test_nothing_is_untranslated() -> None:

@@ -32,7 +32,6 @@ def cards() -> list[GameCard]:
     return [card(name) for name in playable()]
 
 
-@cache
 def card(name: str) -> GameCard:
     """What can be chosen when a table of this game opens."""
     info = sanmon.info(name)

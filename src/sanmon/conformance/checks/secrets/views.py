@@ -19,7 +19,7 @@ def check(table: Table) -> None:
     trace = table.trace()
     cache = PartCache()
     looked: list[State] = []
-    for number, state in trace.some_states(80):
+    for number, state in trace.some_states(50):
         same(state, rng, cache)
         looked.append(state)
         if number % BACK == 0:

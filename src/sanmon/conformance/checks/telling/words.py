@@ -3,12 +3,13 @@
 from functools import cache
 from typing import Any
 
+from sanmon.conformance.catalogues import missing
 from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Described, Prompt, encode
 from sanmon.kernel.state import State
-from sanmon.kernel.words import Words, languages_of, missing
+from sanmon.kernel.words import Words, languages_of
 
 
 def check(table: Table) -> None:
