@@ -1,7 +1,8 @@
-"""Games of other packages in the browser: home, set-up, a whole game on the plain board, its end, replay, rules, pieces.
+"""Games of other packages in the browser: home, set-up, a whole game on the plain board, its end, replay, rules,
+pieces.
 
-The pages are read in Czech. One game has English words only and is written when the tests run; the other is `examples/market-day`,
-installed with the environment.
+The pages are read in Czech. One game has English words only and is written when the tests run; the other is
+`examples/market-day`, installed with the environment.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from web.test_whole_games import Guest
 
 
 class Outsider(NamedTuple):
-    """A game to be tried: its name, its package, its title in Czech, a piece with what it does, and whether it has Czech words."""
+    """A game to be tried: its name, its package, its title in Czech, a piece with what it does, and whether it has
+    Czech words.
+    """
 
     name: str
     package: str

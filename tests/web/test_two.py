@@ -83,8 +83,8 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
             count += 1
         elif frame["type"] == "table":
             assert set(frame) == {
-                "type", "table", "game", "players", "settings", "components", "seat", "seats", "commitment", "confirming",
-                "words", *OF_EVERYONE,
+                "type", "table", "game", "players", "settings", "components", "seat", "seats", "commitment",
+                "confirming", "words", *OF_EVERYONE,
             }  # fmt: skip
             assert all(set(info) == OF_A_SEAT for info in frame["seats"])
     assert different > count // 4  # or the twins would prove nothing
@@ -161,7 +161,9 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
 
 
 def test_who_sent_a_link_sees_who_sits_there_by_it(server: Server, context: NewContext) -> None:
-    """Somebody the server does not know shares the seat with the sender, and the sender is told; a guest has it alone."""
+    """Somebody the server does not know shares the seat with the sender, and the sender is told; a
+    guest has it alone.
+    """
     opened = server.open(None, None, game="toy")
     host = context()
     remembered = {

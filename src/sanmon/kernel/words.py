@@ -1,12 +1,15 @@
-"""Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any other.
+"""Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any
+other.
 
-Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said in
-English, and noted once in the log; `conformance.catalogues.missing` checks that nothing is untranslated.
+Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said
+in English, and noted once in the log; `conformance.catalogues.missing` checks that nothing is untranslated.
 
-Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME of an
-action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-….
-Things too many to be listed are named by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names pine-1, pine-2 …; `pine-1:pine-2` is the way between them.
-Every argument is passed twice: `$altar` is its name in this language, `$altar_id` its id for selectors.
+Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME
+of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named
+things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-…. Things too many to be listed are named
+by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names
+pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is passed twice: `$altar` is its name in this
+language, `$altar_id` its id for selectors.
 """
 
 from __future__ import annotations
@@ -98,7 +101,9 @@ class Catalogue:
         return bool(self._bundle.has_message(key) or self._english.has_message(key))
 
     def say(self, key: str, args: dict[str, Any]) -> str:
-        """A message with its arguments; a key without one shows itself in signs that no language uses, so that it can be mended."""
+        """A message with its arguments; a key without one shows itself in signs that no language uses, so that it can
+        be mended.
+        """
         bundle = self._bundle
         if key in self.untranslated:
             _note(self.packages, self.language, key)
@@ -165,7 +170,8 @@ class Words:
         return self._catalogue.has(key)
 
     def say(self, key: str, **args: Any) -> str:
-        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it can be seen and mended.
+        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it
+        can be seen and mended.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "en").say("no-such-key")
