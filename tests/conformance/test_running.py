@@ -211,10 +211,8 @@ def test_the_setting_adds_the_suite_to_a_run_of_all_tests(pytester: pytest.Pytes
     pytester.makeini(f"[pytest]\naddopts = {' '.join(PLUGIN)}\nsanmon_games = toy\n")
     folder = pytester.mkdir("tests")
     (folder / "test_own.py").write_text("def test_scoring(): pass\n")
-    pytester.runpytest_subprocess("-k", "scoring").assert_outcomes(passed=6, deselected=len(cases("toy")) - 5)
     pytester.runpytest_subprocess("-k", "scoring", "tests").assert_outcomes(passed=6, deselected=len(cases("toy")) - 5)
     pytester.runpytest_subprocess("-p", "xdist", "-n", "2", "-k", "scoring").assert_outcomes(passed=6)
-    pytester.runpytest_subprocess("-k", "scoring", "tests/test_own.py").assert_outcomes(passed=1)
     pytester.runpytest_subprocess("tests/test_own.py::test_scoring").assert_outcomes(passed=1)
 
 

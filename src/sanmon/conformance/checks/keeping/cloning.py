@@ -11,14 +11,16 @@ def check(table: Table) -> None:
     state = table.start()
     apart(state, table.start(), "two games just started")
     kept: list[tuple[State, str, bytes, tuple[int, ...]]] = []
-    for move in table.moves(state):
+    looks = set(table.trace().some(120))
+    for number, move in enumerate(table.moves(state)):
         copy = state.clone()
         assert copy.dump() == state.dump(), "a copy is not equal"
         assert copy.digest() == state.digest()
-        apart(state, copy, "a state and its copy")
-        for name, thing in attributes(state).items():
-            where = difference(thing, getattr(copy, name, None), name)
-            assert not where, f"a copy has another {where}"
+        if number in looks:
+            apart(state, copy, "a state and its copy")
+            for name, thing in attributes(state).items():
+                where = difference(thing, getattr(copy, name, None), name)
+                assert not where, f"a copy has another {where}"
         kept.append((copy, copy.digest(), copy.dump(), copy.options()))
         state.apply(move.option, move.seat)
     for number in table.trace().some_moves(30):

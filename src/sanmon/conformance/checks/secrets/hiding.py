@@ -29,9 +29,18 @@ WORLDS = 6
 
 
 def check(table: Table) -> None:
+    says_what_is_hidden(table)
     trace = table.trace()
     private_events(trace)
     hidden_things(table, trace)
+
+
+def says_what_is_hidden(table: Table) -> None:
+    """Without that nothing can be held against the game."""
+    assert table.facts.hidden is not None or table.setup.players == 1 or table.game.info.open_information, (
+        "the suite cannot know what is secret in this game, and its invariants.py has no `hidden`. If all seats know "
+        f"the same, say open_information=True on the card; otherwise say what is hidden, like this:\n\n{HIDDEN}"
+    )
 
 
 class Kept(NamedTuple):
@@ -98,11 +107,6 @@ def hidden_things(table: Table, trace: Trace) -> None:
     """What the game calls hidden from a seat takes several values when that seat imagines."""
     hidden = table.facts.hidden
     if hidden is None:
-        assert table.setup.players == 1 or table.game.info.open_information, (
-            "the suite cannot know what is secret in this game, and its invariants.py has no `hidden`. If all seats "
-            "know "
-            f"the same, say open_information=True on the card; otherwise say what is hidden, like this:\n\n{HIDDEN}"
-        )
         return
     never: dict[tuple[int | None, str], int] = {}
     varied: set[tuple[int | None, str]] = set()
