@@ -164,6 +164,33 @@ def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext,
     assert complaints == []
 
 
+def test_equal_things_of_others_cannot_be_chosen(tmp_path: Path, context: NewContext) -> None:
+    """A variant in which everybody lays open the same charms as the reader: only the reader's own can be played."""
+    site = install(tmp_path / "site")
+    source = site / "tea_garden" / "view.py"
+    text = source.read_text("utf-8")
+    hidden = "state.hands[other]] if other == seat else None"
+    assert hidden in text
+    source.write_text(text.replace(hidden, "state.hands[other if seat is None else seat]]"), "utf-8")
+    with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0", seeded=True) as server:
+        opened = server.open(None, "random", game="tea_garden")
+        page = context().new_page()
+        page.goto(address(server, opened, 0))
+        page.wait_for_selector("[data-asked=true] button[data-choice]")
+        mine, theirs = page.locator(".people > .mine .card"), page.locator(".people > .others .card")
+        page.locator(".people > .mine .card[data-can]").first.wait_for()
+        assert theirs.all_inner_texts() == mine.all_inner_texts()
+        assert page.locator(".people > .others [data-can]").count() == 0
+        page.locator("button[data-choice]").first.hover()
+        page.locator(".people > .mine .card[data-lit]").first.wait_for()
+        assert page.locator(".people > .others [data-lit]").count() == 0
+        n = int(page.get_attribute("[data-n]", "data-n") or -1)
+        theirs.first.click()
+        assert page.get_attribute("[data-n]", "data-n") == str(n)
+        page.locator(".people > .mine .card[data-can]").first.click()
+        page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_barriers_at_the_plain_board(server: Server, context: NewContext, outsider: Outsider, scheme: str) -> None:
     opened = server.open(None, "random", game=outsider.name)
