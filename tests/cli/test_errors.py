@@ -17,10 +17,7 @@ HERE = str(Path(__file__))
     [
         (
             "chess",
-            (
-                "No such command 'chess'; there are: play, simulate, arena, replay, verify, review, components, rules, "
-                "bench"
-            ),
+            "No such command 'chess'; there are: play, simulate, arena, replay, verify, review, components, rules, ",
         ),
         ("play chess", "no game 'chess'; there are: "),
         ("play toy --players 9", "toy is for 1, 2, 3 players, not 9"),

@@ -304,8 +304,7 @@ def replay_actions(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[Acti
 
 
 def _applied(actions: list[Action], state: State, draw: bool) -> Iterator[Action]:
-    """Apply recorded actions to a state, and yield each after that. Chance gives what was recorded, or is drawn
-    again."""
+    """Apply recorded actions to a state and yield each. Chance gives what was recorded, or is drawn again."""
     for action in actions:
         try:
             state.apply(state.game.vocabulary.option(action.do), action.seat, None if draw else action.chance)
@@ -348,15 +347,13 @@ def resume(stored: StoredRecord, game: Game[Any]) -> tuple[State, Record]:
         raise RecordError("the record holds no key of chance: it can be replayed, but the game cannot go on")
     if state.chance_index != stored.closing.position:
         raise RecordError(
-            f"the record says that chance was asked {stored.closing.position} times, but holds {state.chance_index} "
-            "outcomes"
+            f"the record says chance was asked {stored.closing.position} times, but holds {state.chance_index} outcomes"
         )
     return state, record
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed
-    meet.
+    """What was proven of a record: how often chance was asked, and which commitments its key and its table's seed meet.
 
     >>> import sanmon
     >>> sanmon.Proof(draws=4, commitment="8f2c…", opening="", seeds=0).draws
