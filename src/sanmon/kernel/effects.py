@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="StateHooks")
 
+# The ops of an effect; `Effect` says what each holds.
 GAIN: Final = 0
 ACT: Final = 1
 ALL: Final = 2
@@ -105,7 +106,29 @@ class Composition:
 
 
 class Effect:
-    """A node of the tree. `number` is its place in the game's table; `text` its canonical notation."""
+    """A node of the tree. `number` is its place in the game's table; `text` its canonical notation.
+
+    What else it holds depends on `op`, one of these constants of this module:
+
+    - `GAIN` (`2 coin`): `verb` is the index of the good, `amount` how many.
+    - `ACT` (`draw 2 x3`): `verb` is the index of the action, `arg` its number (-1: none), `amount` how often.
+    - `ALL` (`coin, draw`): `parts` in any order, each optional.
+    - `BUNDLE` (`coin + draw`): `parts` one after the other.
+    - `CHOICE` (`coin | draw`): one of `parts`.
+    - `EXCHANGE` (`2 coin > point`): one of `ways` is paid for `parts[0]`.
+    - `MIX` (`2 (wood|stone)`): one of `ways` is taken.
+
+    `effects.goods[verb].name` and `effects.actions[verb].name` are the words behind a verb, `effects.good_index[name]`
+    and `effects.action_index[name]` the way back.
+
+    >>> import sanmon
+    >>> effects = sanmon.load("toy").effects
+    >>> effect = effects.parse("2 rice > tea")
+    >>> effect.op == EXCHANGE, effect.ways[0].goods, effect.ways[0].amounts
+    (True, [0], [2])
+    >>> effects.goods[effect.parts[0].verb].name
+    'tea'
+    """
 
     def __init__(self, number: int, text: str, op: int) -> None:
         self.number = number
