@@ -75,13 +75,25 @@ export class Words {
     if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
     if (domain === "player" && /^\d+$/.test(thing)) return this.player(Number(thing));
     const called = this.speech.called(domain, thing);
-    const key = `${domain}-${called}`;
-    if (this.has(key)) return this.say(key);
+    const own = `${domain}-${called}`;
+    if (this.has(own)) return this.say(own);
     const [start = "", ...rest] = thing.split(":");
     if (rest.length > 0)
       return this.say("way", { start: this.name(domain, start), end: this.name(domain, rest.join(":")) });
-    const numbered = /^(.*)-(\d+)$/.exec(key);
-    return numbered && this.has(numbered[1] ?? "") ? this.say(numbered[1] ?? "", { n: Number(numbered[2]) }) : called;
+    const numbered = this.numbered(own);
+    return numbered ? this.say(numbered.key, { n: numbered.n }) : called;
+  }
+
+  /** Whether a message names the thing: one of its own, or one for all that differ by their number. */
+  hasName(domain: string, thing: string): boolean {
+    const own = `${domain}-${this.speech.called(domain, thing)}`;
+    return this.has(own) || this.numbered(own) !== null;
+  }
+
+  /** The message for all things that differ by their number (`lantern-light` for `lantern-light-6`), and the number. */
+  private numbered(own: string): { key: string; n: number } | null {
+    const [, key = "", n] = /^(.*)-(\d+)$/.exec(own) ?? [];
+    return this.has(key) ? { key, n: Number(n) } : null;
   }
 
   private args(args: Args, domains: Record<string, string>): Said {

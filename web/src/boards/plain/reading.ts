@@ -82,7 +82,7 @@ export class Reader {
     const domains = this.domains.get(text) ?? [];
     const sort = singular(field);
     const domain =
-      domains.find((one) => one === sort) ?? domains.find((one) => this.words.has(`${one}-${text}`)) ?? null;
+      domains.find((one) => one === sort) ?? domains.find((one) => this.words.hasName(one, text)) ?? null;
     return domain === null || this.words.name(domain, text) === "" ? null : { domain, id: text };
   }
 
