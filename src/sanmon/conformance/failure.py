@@ -38,9 +38,9 @@ def told(problem: Exception) -> str:
 
 def hint(problem: Exception, table: Table) -> str:
     """What to look at if a field of the state has no value."""
-    if not isinstance(problem, AttributeError) or problem.name not in table.game.blank().FIELDS:
+    name = problem.name if isinstance(problem, AttributeError) else None
+    if name is None or name not in table.game.blank().FIELDS:
         return ""
-    name = problem.name
     filled = caught(Exception, lambda: getattr(table.start(), name)) is None
     return f"; {name}: is it {'copied in copy_into' if filled else 'filled in setup'}?"
 
