@@ -157,11 +157,69 @@ def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext,
             arg=n,
         )
     assert seen > 0
-    # What is said in English is noted once per message.
+    # What is said in English is noted once for all messages.
     english = [line for line in noted if "said in English" in line]
-    assert bool(english) != outsider.translated
-    assert len(english) == len(set(english))
+    assert len(english) == (0 if outsider.translated else 1)
     assert complaints == []
+
+
+def test_a_line_says_once_that_a_game_is_partly_in_english(
+    server: Server, context: NewContext, outsider: Outsider
+) -> None:
+    """Once per game and language: not at the next table, but in another language."""
+    lines = {
+        "cs": f"Část textů hry {outsider.title} je jen v angličtině.",
+        "ru": f"Часть текстов игры {outsider.title} есть только на английском.",
+    }
+    reader = context(language="cs")
+    page = reader.new_page()
+
+    def sit_down() -> None:
+        page.goto("about:blank")
+        page.goto(address(server, server.open(None, "random", game=outsider.name), 0))
+        page.wait_for_selector("[data-asked=true] button[data-choice]")
+
+    sit_down()
+    if outsider.translated:
+        assert page.locator(".english").count() == 0
+        return
+    page.get_by_text(lines["cs"]).wait_for()
+    whole(page)
+    assert violations(page) == []
+    page.locator(".english").get_by_role("button", name="Zavřít").click()
+    page.locator(".english").wait_for(state="detached")
+    sit_down()
+    assert page.locator(".english").count() == 0
+    page.evaluate("localStorage.setItem('sanmon.language', JSON.stringify('ru'))")
+    sit_down()
+    page.get_by_text(lines["ru"]).wait_for()
+
+
+def test_equal_things_of_others_cannot_be_chosen(tmp_path: Path, context: NewContext) -> None:
+    """A variant in which everybody lays open the same charms as the reader: only the reader's own can be played."""
+    site = install(tmp_path / "site")
+    source = site / "tea_garden" / "view.py"
+    text = source.read_text("utf-8")
+    hidden = "state.hands[other]] if other == seat else None"
+    assert hidden in text
+    source.write_text(text.replace(hidden, "state.hands[other if seat is None else seat]]"), "utf-8")
+    with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0", seeded=True) as server:
+        opened = server.open(None, "random", game="tea_garden")
+        page = context().new_page()
+        page.goto(address(server, opened, 0))
+        page.wait_for_selector("[data-asked=true] button[data-choice]")
+        mine, theirs = page.locator(".people > .mine .card"), page.locator(".people > .others .card")
+        page.locator(".people > .mine .card[data-can]").first.wait_for()
+        assert theirs.all_inner_texts() == mine.all_inner_texts()
+        assert page.locator(".people > .others [data-can]").count() == 0
+        page.locator("button[data-choice]").first.hover()
+        page.locator(".people > .mine .card[data-lit]").first.wait_for()
+        assert page.locator(".people > .others [data-lit]").count() == 0
+        n = int(page.get_attribute("[data-n]", "data-n") or -1)
+        theirs.first.click()
+        assert page.get_attribute("[data-n]", "data-n") == str(n)
+        page.locator(".people > .mine .card[data-can]").first.click()
+        page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

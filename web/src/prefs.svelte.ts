@@ -92,6 +92,14 @@ class Prefs {
     write("greeted", true);
   }
 
+  /** Whether this note comes for the first time; from now on it does not. */
+  firstNote(note: string): boolean {
+    const notes = read<string[]>("notes", []);
+    if (notes.includes(note)) return false;
+    write("notes", [...notes, note]);
+    return true;
+  }
+
   /** What one likes, wherever one plays. */
   tastes(): Tastes {
     const { language, theme, sound, motion, confirming } = this;

@@ -3,7 +3,8 @@ import { vi } from "vitest";
 import type { Language } from "../src/words/catalogues";
 import { facts, factsOf } from "./facts";
 
-vi.stubGlobal("location", { href: "http://sanmon.invalid/" });
+vi.stubGlobal("location", { href: "http://sanmon.invalid/", hash: "" });
+vi.stubGlobal("addEventListener", () => undefined); // the address does not change
 vi.stubGlobal("fetch", (url: URL): Promise<Response> => {
   if (url.pathname === "/api/games") return Promise.resolve(Response.json(facts.cards));
   const [, game = "", language] = /^\/api\/games\/(\w+)\/words\/(en|cs|ru)$/.exec(url.pathname) ?? [];

@@ -57,15 +57,19 @@ describe("words", () => {
     expect(words.seat(null)).toBe(words.say("nobody"));
   });
 
-  test("what a language lacks is said in English, and noted once", async () => {
+  test("what a language lacks is said in English, and noted once for all of it", async () => {
     const { cs, en } = factsOf("toy").catalogues;
-    const text = cs.text.replace(/^good-tea = .*$/m, "");
-    expect(text).not.toBe(cs.text);
-    const words = await wordsOf({ ...cs, text, untranslated: ["good-tea"], english: en.text });
+    const text = cs.text.replace(/^good-(tea|calm) = .*$/gm, "");
+    expect(text).not.toContain("good-tea =");
+    expect(text).not.toContain("good-calm =");
+    const words = await wordsOf({ ...cs, text, untranslated: ["good-calm", "good-tea"], english: en.text });
     const info = vi.spyOn(console, "info").mockImplementation(() => undefined);
     expect(words.has("good-tea")).toBe(true);
     expect(words.say("good-tea")).toBe((await Words.load("en", "toy")).say("good-tea"));
     words.say("good-tea");
+    words.say("good-calm");
+    expect(words.partlyEnglish).toBe(true);
+    expect((await Words.load("en", "toy")).partlyEnglish).toBe(false);
     expect(info).toHaveBeenCalledOnce();
     expect(words.say("good-rice")).not.toBe((await Words.load("en", "toy")).say("good-rice"));
   });

@@ -38,8 +38,8 @@ def told(problem: Exception) -> str:
 
 def hint(problem: Exception, table: Table) -> str:
     """What to look at if a field of the state has no value."""
-    name = problem.name or "" if isinstance(problem, AttributeError) else ""
-    if name not in table.game.blank().FIELDS:
+    name = problem.name if isinstance(problem, AttributeError) else None
+    if name is None or name not in table.game.blank().FIELDS:
         return ""
     filled = caught(Exception, lambda: getattr(table.start(), name)) is None
     return f"; {name}: is it {'copied in copy_into' if filled else 'filled in setup'}?"

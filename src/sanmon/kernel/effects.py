@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="StateHooks")
 
-# The ops of an effect; `Effect` says what each holds.
 GAIN: Final = 0
 ACT: Final = 1
 ALL: Final = 2
@@ -120,14 +119,6 @@ class Effect:
 
     `effects.goods[verb].name` and `effects.actions[verb].name` are the words behind a verb, `effects.good_index[name]`
     and `effects.action_index[name]` the way back.
-
-    >>> import sanmon
-    >>> effects = sanmon.load("toy").effects
-    >>> effect = effects.parse("2 rice > tea")
-    >>> effect.op == EXCHANGE, effect.ways[0].goods, effect.ways[0].amounts
-    (True, [0], [2])
-    >>> effects.goods[effect.parts[0].verb].name
-    'tea'
     """
 
     def __init__(self, number: int, text: str, op: int) -> None:

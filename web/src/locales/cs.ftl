@@ -97,6 +97,7 @@ web-zoom-out = Menší
 web-zoom-all = Celá deska
 web-coming = Stůl se chystá…
 web-line-lost = Spojení je přerušeno. Nic se neztratilo; vrátí se samo.
+web-words-english = Část textů hry { $title } je jen v angličtině.
 web-no-table = Takový stůl tu není.
 web-bad-token = Tento odkaz k žádnému místu u stolu nevede.
 web-refused-stale = Než odpověď došla, u stolu se hrálo dál. Podívejte se prosím znovu a vyberte.

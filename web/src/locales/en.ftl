@@ -93,6 +93,7 @@ web-zoom-out = Smaller
 web-zoom-all = The whole board
 web-coming = The table is being laid…
 web-line-lost = The connection is lost. Nothing is; it comes back by itself.
+web-words-english = Some of what { $title } says is only in English.
 web-no-table = There is no such table.
 web-bad-token = This link opens no seat at this table.
 web-refused-stale = The table had moved on before your answer came. Please look again and choose anew.

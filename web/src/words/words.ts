@@ -8,7 +8,7 @@ import { speechOf, type Speech } from "./speech";
 type Args = Record<string, string | number | null>;
 type Said = Record<string, FluentVariable>;
 
-/** Messages that were said in English: each is noted once. */
+/** Games and languages of which something was said in English: each is noted once. */
 const noted = new Set<string>();
 
 export class Words {
@@ -17,7 +17,7 @@ export class Words {
   private constructor(
     readonly language: Language,
     private readonly messages: Messages,
-    private readonly game: string | null,
+    readonly game: string | null,
     private readonly names: readonly string[],
     private readonly speech: Speech,
   ) {}
@@ -39,7 +39,7 @@ export class Words {
   say(key: string, args: Said = {}): string {
     const { english, untranslated } = this.messages;
     const bundle = english && untranslated.has(key) ? english : this.messages.bundle;
-    if (bundle === english) this.note(key);
+    if (bundle === english) this.note();
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) return `⟦${key}⟧`;
     const problems: Error[] = [];
@@ -53,8 +53,14 @@ export class Words {
     return variablesIn((english && untranslated.has(key) ? english : bundle).getMessage(key)?.value);
   }
 
-  private note(key: string): void {
-    const what = `${this.game ?? ""}: no ${this.language} of ${key}; said in English`;
+  /** Whether the game has not translated all of its messages, so that some are said in English. */
+  get partlyEnglish(): boolean {
+    return this.messages.untranslated.size > 0;
+  }
+
+  private note(): void {
+    const { size } = this.messages.untranslated;
+    const what = `${this.game ?? ""}: messages without a text in ${this.language}: ${size}; they are said in English`;
     if (noted.has(what)) return;
     noted.add(what);
     console.info(what);
@@ -75,13 +81,25 @@ export class Words {
     if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
     if (domain === "player" && /^\d+$/.test(thing)) return this.player(Number(thing));
     const called = this.speech.called(domain, thing);
-    const key = `${domain}-${called}`;
-    if (this.has(key)) return this.say(key);
+    const own = `${domain}-${called}`;
+    if (this.has(own)) return this.say(own);
     const [start = "", ...rest] = thing.split(":");
     if (rest.length > 0)
       return this.say("way", { start: this.name(domain, start), end: this.name(domain, rest.join(":")) });
-    const numbered = /^(.*)-(\d+)$/.exec(key);
-    return numbered && this.has(numbered[1] ?? "") ? this.say(numbered[1] ?? "", { n: Number(numbered[2]) }) : called;
+    const numbered = this.numbered(own);
+    return numbered ? this.say(numbered.key, { n: numbered.n }) : called;
+  }
+
+  /** Whether a message names the thing: one of its own, or one for all that differ by their number. */
+  hasName(domain: string, thing: string): boolean {
+    const own = `${domain}-${this.speech.called(domain, thing)}`;
+    return this.has(own) || this.numbered(own) !== null;
+  }
+
+  /** The message for all things that differ by their number (`lantern-light` for `lantern-light-6`), and the number. */
+  private numbered(own: string): { key: string; n: number } | null {
+    const [, key = "", n] = /^(.*)-(\d+)$/.exec(own) ?? [];
+    return this.has(key) ? { key, n: Number(n) } : null;
   }
 
   private args(args: Args, domains: Record<string, string>): Said {

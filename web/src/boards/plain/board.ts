@@ -4,7 +4,7 @@ import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
-import { isFields, Reader, thingName, type Thing } from "./reading";
+import { isFields, Reader, theirName, thingName, type Thing } from "./reading";
 
 /** The things an option names, but for effects and goods: those it says itself. */
 function thingsOf(option: Described): Thing[] {
@@ -28,7 +28,14 @@ export const board: BoardModule<unknown> = {
     return said.find((label) => label.told.length > 1)?.text ?? "";
   },
   things: (option) => thingsOf(option).map(({ id }) => thingName(id)),
-  tells: (event) => event.touches.map((touched) => thingName(touched.slice(touched.indexOf(":") + 1))),
+  tells: (event, seat) =>
+    event.touches.flatMap((touched) => {
+      const id = touched.slice(touched.indexOf(":") + 1);
+      // What somebody else did is lit in their strip, too, where one has such a thing oneself.
+      return event.seat === null || event.seat === seat
+        ? [thingName(id)]
+        : [thingName(id), theirName(event.seat, id)];
+    }),
   shows: (option, _prompt, _view, catalogue, words) => {
     const reader = new Reader(words, catalogue);
     return thingsOf(option).flatMap((thing) => reader.printed(thing).effects.map(({ text }) => text));

@@ -49,6 +49,11 @@ export const isEmpty = (value: unknown): boolean => value === null || (Array.isA
 
 /** Under which name a thing stands on this board: it knows what its things are called, not always of which sort they are. */
 export const thingName = (id: string): string => `id:${id}`;
+/** The name of somebody else's thing, where one has a thing with the same id oneself: no option of one's own concerns it. */
+export const theirName = (seat: number, id: string): string => `id@${seat}:${id}`;
+
+/** The strip of somebody else: their seat, and every text among one's own things now. */
+export type Strip = { seat: number; own: () => ReadonlySet<string> };
 
 const singular = (field: string): string => field.replaceAll("_", "-").replace(/ies$/, "y").replace(/s$/, "");
 /** Fields whose numbers are seats, in any game; a game names more of its own in `ui-seats`. */
@@ -62,11 +67,17 @@ export class Reader {
   constructor(
     readonly words: Words,
     readonly catalogue: Catalogue | null,
+    private readonly strip: Strip | null = null,
   ) {
     for (const [domain, card] of Object.entries(catalogue?.domains ?? {}))
       for (const id of card.ids) this.domains.set(id, [...(this.domains.get(id) ?? []), domain]);
     const own = words.has("ui-seats") ? words.say("ui-seats").split(/[\s,]+/) : [];
     this.seats = new Set([...SEATS, ...own]);
+  }
+
+  /** Under which name a thing stands in this part of the page. What lies among one's own things can only be chosen there and on the board. */
+  thingName(id: string): string {
+    return this.strip?.own().has(id) ? theirName(this.strip.seat, id) : thingName(id);
   }
 
   isSeat(field: string): boolean {
@@ -82,7 +93,7 @@ export class Reader {
     const domains = this.domains.get(text) ?? [];
     const sort = singular(field);
     const domain =
-      domains.find((one) => one === sort) ?? domains.find((one) => this.words.has(`${one}-${text}`)) ?? null;
+      domains.find((one) => one === sort) ?? domains.find((one) => this.words.hasName(one, text)) ?? null;
     return domain === null || this.words.name(domain, text) === "" ? null : { domain, id: text };
   }
 
