@@ -32,9 +32,7 @@ export const board: BoardModule<unknown> = {
     event.touches.flatMap((touched) => {
       const id = touched.slice(touched.indexOf(":") + 1);
       // What somebody else did is lit in their strip, too, where one has such a thing oneself.
-      return event.seat === null || event.seat === seat
-        ? [thingName(id)]
-        : [thingName(id), theirName(event.seat, id)];
+      return event.seat === null || event.seat === seat ? [thingName(id)] : [thingName(id), theirName(event.seat, id)];
     }),
   shows: (option, _prompt, _view, catalogue, words) => {
     const reader = new Reader(words, catalogue);

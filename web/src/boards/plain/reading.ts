@@ -92,8 +92,7 @@ export class Reader {
   thing(field: string, text: string): Thing | null {
     const domains = this.domains.get(text) ?? [];
     const sort = singular(field);
-    const domain =
-      domains.find((one) => one === sort) ?? domains.find((one) => this.words.hasName(one, text)) ?? null;
+    const domain = domains.find((one) => one === sort) ?? domains.find((one) => this.words.hasName(one, text)) ?? null;
     return domain === null || this.words.name(domain, text) === "" ? null : { domain, id: text };
   }
 
