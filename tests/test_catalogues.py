@@ -1,9 +1,16 @@
 """All words we show are set with care: the quotes and dashes of their language, and one way to speak to the player."""
 
 import re
+import shutil
+from copy import copy
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import sanmon
+from sanmon.conformance.catalogues import missing
+from sanmon.games import registry
 
 ROOT = Path(__file__).parent.parent
 CATALOGUES = sorted([*ROOT.glob("src/sanmon/**/locales/*.ftl"), *ROOT.glob("web/src/locales/*.ftl")])
@@ -67,3 +74,26 @@ def test_an_elo_is_told_as_the_estimate_it_is(path: Path) -> None:
     assert len(told) == (1 if path.parent.parent.name in ("cli", "src") else 0)
     for line in told:
         assert ("Эло" if path.stem == "ru" else "Elo") + " ≈ { $elo }" in line
+
+
+# ---------------------------------------------------------------- our games lack nothing in any language
+
+
+@pytest.mark.parametrize("name", registry.built_in())
+def test_our_games_are_complete_in_every_language(name: str) -> None:
+    assert missing(sanmon.load(name)) == []
+
+
+@pytest.mark.parametrize("name", registry.built_in())
+def test_a_missing_czech_message_is_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = f"{name}_without_a_word"
+    shutil.copytree(ROOT / "src" / "sanmon" / "games" / name / "locales", tmp_path / package / "locales")
+    (tmp_path / package / "__init__.py").touch()
+    catalogue = tmp_path / package / "locales" / "cs.ftl"
+    catalogue.write_text(re.sub(r"^title = .*\n", "", catalogue.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    made: Any = type(sanmon.load(name))
+    game = made(None)
+    game.info = copy(game.info)
+    game.info.package = package
+    assert missing(game) == ["cs: title is missing"]

@@ -1,5 +1,6 @@
-"""Do two installs play the same games? Run with two interpreters, one that sees the source and one with the compiled
-build:
+"""Do two installs play the same games?
+
+Run with two interpreters, one that sees the source and one with the compiled build:
 
     python tools/same_games.py --games 1000 .venv/bin/python .venv-fast/bin/python
 

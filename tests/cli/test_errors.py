@@ -19,7 +19,7 @@ HERE = str(Path(__file__))
             "chess",
             (
                 "No such command 'chess'; there are: play, simulate, arena, replay, verify, review, components, rules, "
-                "bench"
+                "new-game, bench"
             ),
         ),
         ("play chess", "no game 'chess'; there are: "),

@@ -1,6 +1,7 @@
 """How an author runs the suite: `python -m sanmon.conformance`, and the pytest plugin."""
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import sanmon
 from sanmon._build import is_compiled
 from sanmon.conformance.__main__ import BROKEN, CONFORMS, NO_ANSWER, main
 from sanmon.conformance.facts import TEMPLATE, Facts, FactsMissing, facts_of
@@ -111,6 +113,67 @@ def test_an_error_of_the_game_is_told_with_its_line(leaky: Path) -> None:
     code, told, _ = python("-m", "sanmon.conformance", "leaky", "--check", "privacy", folder=leaky)
     assert code == BROKEN
     assert "broken:   IndexError: list index out of range (leaky/engine.py, line 12: " in told
+
+
+@in_subclasses
+def test_a_partial_translation_is_a_note(leaky: Path) -> None:
+    locales = Path(sanmon.__file__).parent / "games" / "toy" / "locales"
+    own = leaky / "leaky" / "locales"
+    own.mkdir()
+    (own / "en.ftl").write_text((locales / "en.ftl").read_text("utf-8"), "utf-8")
+    (own / "cs.ftl").write_text("title = Hračka\n", "utf-8")
+    command = ("-m", "sanmon.conformance", "leaky", "--check", "words", "--table", "2p")
+    code, told, problem = python(*command, folder=leaky)
+    assert code == CONFORMS, told + problem
+    note = next(line for line in told.splitlines() if line.startswith("note: "))
+    assert re.fullmatch(r"note: cs: \d+ messages said in English: (\S+, ){8}and \d+ more", note)
+    (own / "en.ftl").write_text("title = Toy\n", "utf-8")
+    code, told, _ = python(*command, folder=leaky)
+    assert code == BROKEN
+    assert re.search(r"en: \S+ is missing\n +and \d+ more\n", told)
+
+
+@in_subclasses
+def test_a_field_without_a_value_is_told_with_what_to_look_at(leaky: Path) -> None:
+    engine = leaky / "leaky" / "engine.py"
+    state = """
+class Forgetful(ToyState):
+    def copy_into(self, other):
+        super().copy_into(other)
+        del other.brewed
+"""
+    blank = """
+    def blank(self):
+        state = Forgetful(self)
+        state.parts = self.parts
+        return state
+"""
+    head, load, rest = ENGINE.partition("\ndef load")
+    text = head.replace("\nclass Leaky", "\nfrom sanmon.games.toy.state import ToyState\n" + state + "\nclass Leaky")
+    engine.write_text(text + blank + load + rest)
+    code, told, _ = python("-m", "sanmon.conformance", "leaky", "--check", "undoing", "--table", "2p", folder=leaky)
+    assert code == BROKEN
+    assert "; brewed: is it copied in copy_into?" in told
+
+
+@in_subclasses
+def test_an_engine_that_cannot_be_imported_is_one_sentence(leaky: Path) -> None:
+    (leaky / "leaky" / "engine.py").write_text("import msgspec\nfrom sanmon.kernel.frames import Kin\n")
+    code, told, problem = python("-m", "sanmon.conformance", "leaky", "--check", "words", folder=leaky)
+    assert "the game 'leaky' of the package leaky cannot be loaded: ImportError: cannot import name 'Kin'" in problem
+    assert problem.endswith("(leaky/engine.py, line 2)\n")
+    assert (code, told, problem.count("\n")) == (NO_ANSWER, "", 1)
+
+
+def test_a_closed_pipe_ends_it_quietly() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "sanmon.conformance", "toy", "--list"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 141
 
 
 @in_subclasses

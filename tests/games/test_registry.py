@@ -66,6 +66,35 @@ def test_a_broken_game_is_left_out_and_says_why(
     assert why in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("engine", "why"),
+    [
+        (None, "ModuleNotFoundError: No module named '{}.engine'"),
+        (
+            "import sanmon\nimport no_such_library",
+            "ModuleNotFoundError: No module named 'no_such_library' ({}/engine.py, line 2)",
+        ),
+        (
+            "import json\n\njson.loads('[')",
+            "JSONDecodeError: Expecting value: line 1 column 2 (char 1) ({}/engine.py, line 3)",
+        ),
+        ("x = 1\ndef f(:\n", "SyntaxError: invalid syntax ({}/engine.py, line 2)"),
+    ],
+)
+def test_an_engine_that_cannot_be_imported_says_where(
+    install: Install, tmp_path: Path, engine: str | None, why: str
+) -> None:
+    package = f"registry_engine_{len(engine or '')}"
+    install(package, package, CARD.format(name=package, package=package))
+    if engine is not None:
+        (tmp_path / package / "engine.py").write_text(engine)
+    with pytest.raises(sanmon.SetupError) as refused:
+        sanmon.load(package)
+    said = f"the game '{package}' of the package {package} cannot be loaded: {why.format(package)}"
+    assert str(refused.value) == said
+    assert refused.value.__cause__ is not None
+
+
 def test_a_package_cannot_take_the_place_of_another_game(install: Install) -> None:
     install("satori", "registry_thief", CARD.format(name="satori", package="registry_thief"))
     with pytest.warns(UserWarning, match="registry_thief 1.0 offers a game called satori"):

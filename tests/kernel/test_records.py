@@ -263,7 +263,7 @@ def test_a_replayed_state_has_the_luck_of_the_one_that_was_played(name: str) -> 
 def test_a_saved_game_whose_outcomes_were_counted_wrongly_does_not_go_on() -> None:
     state, record = played(2, 8, 7)
     data = rewritten(record.encode(state), closing={"position": 3})
-    with pytest.raises(RecordError, match=r"chance was asked 3 times, but holds \d+ outcomes"):
+    with pytest.raises(RecordError, match=r"says that it has 3 outcomes of chance, but holds \d+"):
         resume(decode_record(data), TOY)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import sanmon
 from kernel.small import Small
-from sanmon.conformance.catalogues import message_keys, missing
+from sanmon.conformance.catalogues import message_keys, missing, problems, untranslated
 from sanmon.kernel import words as module
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.messages import Described, Event, Prompt
@@ -113,12 +113,30 @@ def test_what_is_missing_badly_formed_or_unused_is_told(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(module, "source", spoilt)
     assert missing(TOY) == [
-        "cs: charm-bell is missing",
-        "cs: option-brew is missing",
         "cs: event-pips does not format: ⟦event-pips: Unknown external: eyes⟧",
         "cs: option-brewery is never used",
+        "cs: charm-bell is missing",
+        "cs: option-brew is missing",
         "cs: board-hand is missing",
     ]
+    assert problems(TOY) == missing(TOY)[:2]
+    assert untranslated(TOY) == {"cs": ["charm-bell", "option-brew", "board-hand"]}
+
+
+def test_only_english_must_be_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = module.source
+    lines = {"cs": "charm-bell = Zvonek\n", "ru": "board-hnad = Рука\n"}
+    monkeypatch.setattr(
+        module,
+        "source",
+        lambda package, language: (
+            lines.get(language) or real(package, language) if package == "sanmon.games.toy" else real(package, language)
+        ),
+    )
+    assert problems(TOY) == ["ru: board-hnad is unknown: English does not have it"]
+    assert "title" in untranslated(TOY)["cs"]
+    lines["en"] = real("sanmon.games.toy", "en").replace("charm-bell = Bell\n", "")
+    assert "en: charm-bell is missing" in problems(TOY)
 
 
 def test_what_a_language_lacks_is_said_in_english_and_noted_once(
@@ -151,8 +169,9 @@ def test_what_a_language_lacks_is_said_in_english_and_noted_once(
 
 
 def test_a_game_without_words_is_told_everything() -> None:
-    told = missing(Small([], []))
-    assert "en: option-say is missing" in told
+    game = Small([], [])
+    told = missing(game)
+    assert "en: option-say is missing" in problems(game)
     assert "ru: event-done-hidden is missing" in told
     assert "cs: setting-colour-blue is missing" in told
     assert "en: letter-a is missing" in told

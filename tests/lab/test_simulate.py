@@ -1,6 +1,9 @@
 """Many games: the same whatever the number of processes, saved so that they replay, and summed up."""
 
 import os
+import re
+import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -151,3 +154,56 @@ def test_ctrl_c_inside_the_executor_leaves_nobody_waiting(tmp_path: Path) -> Non
     script.write_text(INTERRUPTED_INSIDE)
     done = subprocess.run([sys.executable, str(script)], check=False, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted True\n" * 2, "")
+
+
+# ---------------------------------------------------------------- a game that breaks
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_crash_says_which_game_which_move_and_how_to_see_it_again(jobs: int, tmp_path: Path) -> None:
+    """The toy of another package, whose fox breaks in its third turn."""
+    package = tmp_path / "brittle_toy"
+    shutil.copytree(Path(sanmon.__file__).parent / "games" / "toy", package)
+    for path in package.rglob("*.py"):
+        text = path.read_text("utf-8").replace("sanmon.games.toy", "brittle_toy").replace('"toy"', '"brittle_toy"')
+        path.write_text(
+            text.replace(
+                "pips = state.draw(6) + 1\n        state.tell(PIPS, NOBODY",
+                "pips = 1 // (2 - state.round)\n        state.tell(PIPS, NOBODY",
+            ),
+            "utf-8",
+        )
+    for path in package.rglob("set.toml"):
+        path.write_text(path.read_text("utf-8").replace('"toy"', '"brittle_toy"'), "utf-8")
+    for path in package.rglob("*.so"):
+        path.unlink()
+    about = tmp_path / "brittle_toy-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: brittle-toy\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[sanmon.games]\nbrittle_toy = brittle_toy\n")
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-m", "sanmon", "simulate", "brittle_toy", "--players", "1", "--set", "hungry_fox=true"]
+    done = subprocess.run(
+        [*command, "--seed", "5", "-n", "9", "--jobs", str(jobs)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+    assert done.returncode != 0
+    last = done.stderr.strip().splitlines()[-1]
+    found = re.fullmatch(
+        r"sanmon\.lab\.simulate\.Crashed: brittle_toy with 1 player, seed 5, crashed at move (\d+), counted from 0: "
+        r"ZeroDivisionError: .* \(fox\.py, line \d+\); again: sanmon (.*)",
+        last,
+    )
+    assert found is not None, done.stderr
+    assert "ZeroDivisionError" in done.stderr.partition("The above exception was the direct cause")[0]
+    again = subprocess.run(
+        [sys.executable, "-m", "sanmon", *shlex.split(found[2])],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+    assert again.stderr.strip().splitlines()[-1] == last

@@ -29,8 +29,9 @@ class Position:
         self.seat = seat
 
     def imagine(self, rng: random.Random) -> State:
-        """A game of the agent's own, in which everything its seat does not know is dealt anew. It keeps no log of what
-        happens.
+        """A game of the agent's own, in which everything its seat does not know is dealt anew.
+
+        It keeps no log of what happens.
 
         >>> import random, sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)

@@ -25,8 +25,7 @@ def evaluation_module(package: str) -> Any:
             raise
         raise SetupError(
             f"bots cannot judge this game: the module {package}.evaluate is missing (docs/add-a-game.md says what it "
-            "holds); "
-            "the agent `random` plays without it"
+            "holds); the agent `random` plays without it"
         ) from problem
 
 

@@ -27,8 +27,8 @@ def terminal(game: Game[Any]) -> Any:
         if problem.name != module:
             raise
         raise SetupError(
-            f"{game.info.name} has no board for the terminal: the module {module} is missing (docs/add-a-game.md says "
-            "what it holds)"
+            f"{game.info.name} has no board for the terminal: the module {module} "
+            "is missing (docs/add-a-game.md says what it holds)"
         ) from problem
 
 

@@ -1,5 +1,6 @@
-"""The command line's own words, from Fluent catalogues beside this file. What a game says comes from its own
-catalogues.
+"""The command line's own words, from Fluent catalogues beside this file.
+
+What a game says comes from its own catalogues.
 """
 
 from __future__ import annotations

@@ -1,26 +1,40 @@
 """`python -m sanmon.conformance GAME`: run the suite on an installed game.
 
-Exit code 0: it conforms, 1: it does not, 2: no answer.
+Exit code 0: it conforms, 1: it does not, 2: no answer, 141: whoever read the output has read enough.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import traceback
 from time import perf_counter
 
+from sanmon.conformance.catalogues import cut, untranslated
 from sanmon.conformance.failure import Failure
-from sanmon.conformance.suite import CHECKS, Case, cases, setups
+from sanmon.conformance.suite import CHECKS, Case, cases, game_named, setups
 from sanmon.kernel.errors import SanmonError
 
 CONFORMS = 0
 BROKEN = 1
 NO_ANSWER = 2
+CLOSED_PIPE = 141
+
+NAMED = 8  # untranslated messages in a note
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the suite; the exit code."""
+    """Run the suite; the exit code. A pipe that is closed, as `head` does, ends it quietly."""
+    try:
+        return answer(arguments)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain when it flushes
+        return CLOSED_PIPE
+
+
+def answer(arguments: list[str] | None) -> int:
+    """Do what the command line asks; the exit code."""
     asked = parser().parse_args(arguments)
     if not __debug__:
         return refuse("the checks are assertions, and python -O leaves them out: run it without -O")
@@ -31,6 +45,7 @@ def main(arguments: list[str] | None = None) -> int:
             list_all(asked.game)
             return CONFORMS
         chosen = [case for case in cases(asked.game, seed=asked.seed, effort=asked.effort) if wanted(case, asked)]
+        game_named(asked.game)  # raises here, once, if it cannot be loaded
         if not chosen:
             tables = ", ".join(str(setup) for setup in setups(asked.game))
             return refuse(f"nothing is left to check; {asked.game} has the tables {tables}")
@@ -100,10 +115,23 @@ def run(game: str, chosen: list[Case], with_traceback: bool) -> int:
                 say("".join(traceback.format_exception(failure.__cause__)).rstrip())
         else:
             say(f"{case.setup}  {case.check.name:<14}ok {perf_counter() - start:6.1f} s")
+    if any(case.check.name == "words" for case in chosen):
+        note_untranslated(game)
     tables = len({str(case.setup) for case in chosen})
     counted = f"{len(chosen)} checks at {tables} tables in {perf_counter() - began:.0f} s"
     say(f"{game} conforms: {counted}" if not failed else f"{game} does not conform: {failed} of {counted} failed")
     return BROKEN if failed else CONFORMS
+
+
+def note_untranslated(game: str) -> None:
+    """Print what other languages lack. It is no failure: those messages are said in English."""
+    try:
+        lacking = untranslated(game_named(game))
+    except SanmonError:  # the check has told it
+        return
+    for language, keys in lacking.items():
+        said = f"{len(keys)} message{'' if len(keys) == 1 else 's'} said in English"
+        say(f"note: {language}: {said}: {', '.join(cut(keys, NAMED))}")
 
 
 def refuse(why: str) -> int:

@@ -1,8 +1,12 @@
-"""Whether catalogues are complete: every key that a game can ask for, and what is missing, ill-formed or never used."""
+"""Whether catalogues are in order: every key that a game can ask for, and what is missing, ill-formed or never used.
+
+English must be complete. Another language may lack messages, which are then said in English.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -11,7 +15,7 @@ from sanmon.kernel import words
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.vocabulary import Domain
-from sanmon.kernel.words import Words, languages_of
+from sanmon.kernel.words import FALLBACK, Words, languages_of
 
 # Keys that the kernel cannot derive: texts of the terminal board and of pages.
 FREE = ("board-", "ui-", "error-", "rule-")
@@ -64,37 +68,77 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
     return keys
 
 
-def missing(game: Game[Any]) -> list[str]:
-    """What is untranslated, badly formed or never used in a game's catalogues, over all languages that it speaks."""
-    languages = languages_of(game.info.package)
-    problems: list[str] = []
+def problems(game: Game[Any]) -> list[str]:
+    """What is wrong with a game's catalogues.
+
+    English must have every message. A message of any language must format, be used, and be in English too.
+    """
+    package = game.info.package
     keys = required(game)
-    free: dict[str, set[str]] = {}
-    for language in languages:
+    found = [f"{FALLBACK}: {key} is missing" for key in _lacking(keys, package, FALLBACK)]
+    english = set(_own(package, FALLBACK))
+    for language in languages_of(package):
         speaker = Words(game, language)
-        there = {*words.keys("sanmon.kernel", language), *words.keys(game.info.package, language)}
+        there = _there(package, language)
         for wanted, args in keys.items():
             key = wanted if wanted in there else _stem(wanted)
-            if key not in there:
-                problems.append(f"{language}: {wanted} is missing")
-            elif not key.startswith("prompt-") and "⟦" in speaker.say(key, **args):
-                problems.append(f"{language}: {key} does not format: {speaker.say(key, **args)}")
-        own = message_keys(words.source(game.info.package, language))
-        free[language] = {key for key in own if key.startswith(FREE)}
+            if key in there and not key.startswith("prompt-") and "⟦" in speaker.say(key, **args):
+                found.append(f"{language}: {key} does not format: {speaker.say(key, **args)}")
         # A game may say in its own way what all games share.
-        shared = message_keys(words.source("sanmon.kernel", language))
-        used = {*keys, *map(_stem, keys), *shared}
-        problems += [f"{language}: {key} is never used" for key in own if key not in used and not key.startswith(FREE)]
-    for language in languages:
-        others: set[str] = set().union(*free.values())
-        problems += [f"{language}: {key} is missing" for key in sorted(others - free[language])]
-    return problems
+        used = {*keys, *map(_stem, keys), *words.keys("sanmon.kernel", language)}
+        for key in _own(package, language):
+            if key.startswith(FREE):
+                if key not in english:
+                    found.append(f"{language}: {key} is unknown: English does not have it")
+            elif key not in used:
+                found.append(f"{language}: {key} is never used")
+    return found
 
 
-def message_keys(text: str) -> list[str]:
+def untranslated(game: Game[Any]) -> dict[str, list[str]]:
+    """The messages that a game's catalogues in other languages lack, by language. They are said in English."""
+    package = game.info.package
+    keys = required(game)
+    free = [key for key in _own(package, FALLBACK) if key.startswith(FREE)]
+    lacking: dict[str, list[str]] = {}
+    for language in languages_of(package):
+        there = set(_own(package, language))
+        found = _lacking(keys, package, language) + [key for key in free if key not in there]
+        if language != FALLBACK and found:
+            lacking[language] = found
+    return lacking
+
+
+def missing(game: Game[Any]) -> list[str]:
+    """All that keeps a game's catalogues from being whole in every language that it speaks."""
+    lacking = [f"{language}: {key} is missing" for language, keys in untranslated(game).items() for key in keys]
+    return problems(game) + lacking
+
+
+def cut(lines: list[str], most: int) -> list[str]:
+    """The first lines, and how many more there are."""
+    return lines if len(lines) <= most else [*lines[:most], f"and {len(lines) - most} more"]
+
+
+def _there(package: str, language: str) -> set[str]:
+    """The messages that a game has in a language, with the kernel's."""
+    return {*words.keys("sanmon.kernel", language), *words.keys(package, language)}
+
+
+def _lacking(keys: Iterable[str], package: str, language: str) -> list[str]:
+    """The required messages that a language lacks."""
+    there = _there(package, language)
+    return [key for key in keys if key not in there and _stem(key) not in there]
+
+
+def _own(package: str, language: str) -> list[str]:
+    return message_keys(words.source(package, language), f"the catalogue {package}/locales/{language}.ftl")
+
+
+def message_keys(text: str, name: str = "a catalogue") -> list[str]:
     """The ids of the messages in a catalogue."""
     body = FluentParser().parse(text).body
     broken = [entry for entry in body if isinstance(entry, ast.Junk)]
     if broken:
-        raise SetupError(f"a catalogue does not parse near: {(broken[0].content or '')[:80]!r}")
+        raise SetupError(f"{name} does not parse near: {(broken[0].content or '')[:80]!r}")
     return [entry.id.name for entry in body if isinstance(entry, ast.Message)]

@@ -8,6 +8,7 @@ import sys
 import traceback
 from pathlib import Path
 
+from sanmon.conformance.caught import caught
 from sanmon.conformance.table import Table
 from sanmon.games import registry
 
@@ -18,7 +19,7 @@ class Failure(AssertionError):
     def __init__(self, check: str, promise: str, table: Table, problem: Exception) -> None:
         lines = [
             ("promised", promise),
-            ("broken", told(problem)),
+            ("broken", told(problem) + hint(problem, table)),
             ("where", where(table)),
             ("again", again(check, table)),
         ]
@@ -33,6 +34,15 @@ def told(problem: Exception) -> str:
     frame = traceback.extract_tb(problem.__traceback__)[-1]
     line = f"{Path(frame.filename).parent.name}/{Path(frame.filename).name}, line {frame.lineno}: {frame.line}"
     return f"{type(problem).__name__}{': ' if text else ''}{text} ({line})"
+
+
+def hint(problem: Exception, table: Table) -> str:
+    """What to look at if a field of the state has no value."""
+    name = problem.name if isinstance(problem, AttributeError) else None
+    if name is None or name not in table.game.blank().FIELDS:
+        return ""
+    filled = caught(Exception, lambda: getattr(table.start(), name)) is None
+    return f"; {name}: is it {'copied in copy_into' if filled else 'filled in setup'}?"
 
 
 def where(table: Table) -> str:

@@ -30,6 +30,7 @@ from sanmon.conformance.table import Table
 from sanmon.games import registry
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
+from sanmon.kernel.loading import import_engine
 
 
 class Check(NamedTuple):
@@ -145,5 +146,6 @@ def game_named(name: str) -> Game[Any]:
     """A game by its name or by its package."""
     if name in registry.names():
         return registry.load(name)
-    game: Game[Any] = import_module(f"{info_named(name).package}.engine").load()
+    info = info_named(name)
+    game: Game[Any] = import_engine(info.name, info.package).load()
     return game

@@ -20,6 +20,7 @@ from typing import Final
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo
+from sanmon.kernel.loading import import_engine
 from sanmon.kernel.state import State
 
 GROUP: Final = "sanmon.games"
@@ -58,7 +59,7 @@ def load(name: str, components: str | Path | None = None, ruleset: int | None = 
     """A game, ready to start: with the component set in a folder, or its newest one; by a ruleset, or the newest."""
     info = card(name)
     folder = None if components is None else Path(components).resolve()
-    game: Game[State] = import_module(f"{info.package}.engine").load(folder, info.check_ruleset(ruleset))
+    game: Game[State] = import_engine(name, info.package).load(folder, info.check_ruleset(ruleset))
     return game
 
 

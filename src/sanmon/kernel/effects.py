@@ -105,7 +105,21 @@ class Composition:
 
 
 class Effect:
-    """A node of the tree. `number` is its place in the game's table; `text` its canonical notation."""
+    """A node of the tree. `number` is its place in the game's table; `text` its canonical notation.
+
+    What else it holds depends on `op`, one of these constants of this module:
+
+    - `GAIN` (`2 coin`): `verb` is the index of the good, `amount` how many.
+    - `ACT` (`draw 2 x3`): `verb` is the index of the action, `arg` its number (-1: none), `amount` how often.
+    - `ALL` (`coin, draw`): `parts` in any order, each optional.
+    - `BUNDLE` (`coin + draw`): `parts` one after the other.
+    - `CHOICE` (`coin | draw`): one of `parts`.
+    - `EXCHANGE` (`2 coin > point`): one of `ways` is paid for `parts[0]`.
+    - `MIX` (`2 (wood|stone)`): one of `ways` is taken.
+
+    `effects.goods[verb].name` and `effects.actions[verb].name` are the words behind a verb, `effects.good_index[name]`
+    and `effects.action_index[name]` the way back.
+    """
 
     def __init__(self, number: int, text: str, op: int) -> None:
         self.number = number

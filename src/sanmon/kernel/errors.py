@@ -102,8 +102,9 @@ class NotationError(SanmonError):
 
 
 class ComponentProblem:
-    """Something wrong in a component set: the file, the line (0: the file as a whole), the column or key ("": none),
-    and what.
+    """Something wrong in a component set: where, and what.
+
+    The file, the line (0: the file as a whole), the column or key ("": none), and what is wrong there.
 
     >>> import sanmon
     >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))

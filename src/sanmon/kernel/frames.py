@@ -2,6 +2,18 @@
 
 The kind, found by its number, knows what can be chosen and what follows. Frames are plain data: at every decision a
 state can be dumped, and the restored one goes on identically. Nothing else waits anywhere.
+
+The frames of the kernel's own kinds; effects stand in them by their numbers, `state.game.effects.table[number]`:
+
+- `(END_TURN, seat)`: the last moment of a turn.
+- `(QUEUE, seat, kind, item, item …)`: items that become frames `(kind, seat, item)` one by one.
+- `(EFFECTS, seat, source, effect, effect …)`: effects that are offered in any order.
+- `(EXECUTE, seat, source, effect)`: a part of a bundle that is due.
+- `(CHOICE, seat, source, effect)`: one of the effect's `parts` is to be chosen.
+- `(PAYMENT, seat, source, effect)`: one of its `ways` to pay is to be chosen; `parts[0]` is what is bought.
+- `(MIXTURE, seat, source, effect)`: one of its `ways` is to be taken.
+
+A game's own kinds begin at FIRST_KIND.
 """
 
 from __future__ import annotations

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from sanmon.kernel.errors import SanmonError, SetupError
 
 if TYPE_CHECKING:
     from sanmon.kernel.game import Game
@@ -21,9 +25,38 @@ def load_game(game_class: type[G], components: Path | None, ruleset: int) -> G:
     return game
 
 
+def import_engine(name: str, package: str) -> ModuleType:
+    """The module `engine` of a game's package. Whatever stops it becomes one plain message with file and line."""
+    try:
+        return import_module(f"{package}.engine")
+    except SanmonError:
+        raise
+    except Exception as problem:
+        why = f"{type(problem).__name__}: {problem.msg if isinstance(problem, SyntaxError) else problem}"
+        raise SetupError(
+            f"the game {name!r} of the package {package} cannot be loaded: {why}{_place(problem, package)}"
+        ) from problem
+
+
+def _place(problem: Exception, package: str) -> str:
+    """File and line where importing a package failed: the last ones of the package itself, if there are any."""
+    places = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(problem.__traceback__)]
+    places = [place for place in places if not str(place[0]).startswith("<frozen")]
+    if isinstance(problem, SyntaxError) and problem.filename:
+        places = [(Path(problem.filename), problem.lineno)]
+    folder = Path(*package.split("."))
+    own = [place for place in places if str(folder) in str(place[0].parent)]
+    if isinstance(problem, ModuleNotFoundError) and problem.name in (package, f"{package}.engine"):
+        return ""
+    if not own and not places:
+        return ""
+    file, line = (own or places)[-1]
+    return f" ({file.parent.name}/{file.name}, line {line})"
+
+
 def load_again(package: str, components: Path | None, ruleset: int) -> Game[Any]:
     """The game of a package, as its engine loads it. A pickled game is a call of this."""
-    game: Game[Any] = import_module(f"{package}.engine").load(components, ruleset)
+    game: Game[Any] = import_engine(package, package).load(components, ruleset)
     return game
 
 

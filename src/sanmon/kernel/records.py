@@ -304,8 +304,7 @@ def replay_actions(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[Acti
 
 
 def _applied(actions: list[Action], state: State, draw: bool) -> Iterator[Action]:
-    """Apply recorded actions to a state, and yield each after that. Chance gives what was recorded, or is drawn
-    again."""
+    """Apply recorded actions and yield each afterwards. Chance gives what was recorded, or is drawn again."""
     for action in actions:
         try:
             state.apply(state.game.vocabulary.option(action.do), action.seat, None if draw else action.chance)
@@ -347,16 +346,13 @@ def resume(stored: StoredRecord, game: Game[Any]) -> tuple[State, Record]:
     if not key_of(stored):
         raise RecordError("the record holds no key of chance: it can be replayed, but the game cannot go on")
     if state.chance_index != stored.closing.position:
-        raise RecordError(
-            f"the record says that chance was asked {stored.closing.position} times, but holds {state.chance_index} "
-            "outcomes"
-        )
+        counts = f"{stored.closing.position} outcomes of chance, but holds {state.chance_index}"
+        raise RecordError(f"the record says that it has {counts}")
     return state, record
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What was proven of a record: how often chance was asked, and the commitments that its key and its table's seed
-    meet.
+    """What was proven of a record: the number of draws, and the commitments that its key and its table's seed meet.
 
     >>> import sanmon
     >>> sanmon.Proof(draws=4, commitment="8f2c…", opening="", seeds=0).draws

@@ -332,8 +332,9 @@ class State(StateHooks):
         return dumps.dump(self)
 
     def digest(self) -> str:
-        """A fingerprint: equal states have equal digests, whatever chance will give. Do not publish it before the game
-        ends.
+        """A fingerprint: equal states have equal digests, whatever chance will give.
+
+        Do not publish it before the game ends.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)

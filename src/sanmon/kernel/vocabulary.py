@@ -12,7 +12,17 @@ from sanmon.kernel.messages import Arg, Described
 
 
 class Domain:
-    """Things of one sort, by id. `named` says that catalogues give each a name; coordinates need none."""
+    """Things of one sort. Rules number them from 0, in the order of their ids.
+
+    - `name`: of the sort, such as `card`.
+    - `ids`: the ids by number; `ids[3]` is the id of thing 3.
+    - `index`: the numbers by id, a dict; `index["anchor"]` is the number of the anchor.
+    - `named`: whether catalogues give each thing a name; coordinates need none.
+
+    >>> card = Domain("card", ["anchor", "flute"])
+    >>> card.ids[1], card.index["flute"], card.named
+    ('flute', 1, True)
+    """
 
     def __init__(self, name: str, ids: list[str], named: bool = True) -> None:
         if len(set(ids)) != len(ids):
@@ -24,7 +34,17 @@ class Domain:
 
 
 class Family:
-    """A verb and what it can be said of. `base` is the number of its first option."""
+    """A verb and what it can be said of: a run of options, one for each thing or pair of things.
+
+    - `verb`: its name.
+    - `domains`: what it is said of, a list of none, one or two domains.
+    - `base`, `end`: the number of its first option, and the number after its last one.
+    - `size`: how many options it has; `width`: how many things its second domain has, or 1.
+
+    >>> play = Vocabulary().family("play", Domain("card", ["anchor", "flute"]))
+    >>> play.of(1) - play.base, play.index(play.of(1)), play.things(play.of(1)), play.size
+    (1, 1, ['flute'], 2)
+    """
 
     def __init__(self, verb: str, base: int, domains: list[Domain]) -> None:
         self.verb = verb

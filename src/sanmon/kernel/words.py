@@ -1,5 +1,6 @@
-"""Words: Fluent catalogues turn the keys and ids of the contract into sentences. English is a translation like any
-other.
+"""Words: Fluent catalogues turn the keys and ids of the contract into sentences.
+
+English is a translation like any other.
 
 Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said
 in English, and noted once in the log; `conformance.catalogues.missing` checks that nothing is untranslated.
@@ -101,9 +102,7 @@ class Catalogue:
         return bool(self._bundle.has_message(key) or self._english.has_message(key))
 
     def say(self, key: str, args: dict[str, Any]) -> str:
-        """A message with its arguments; a key without one shows itself in signs that no language uses, so that it can
-        be mended.
-        """
+        """A message with its arguments; a key without one shows itself, in signs that no language uses."""
         bundle = self._bundle
         if key in self.untranslated:
             _note(self.packages, self.language, key)
@@ -170,8 +169,9 @@ class Words:
         return self._catalogue.has(key)
 
     def say(self, key: str, **args: Any) -> str:
-        """A message with its arguments; a key without a message shows itself in signs that no language uses, so that it
-        can be seen and mended.
+        """A message with its arguments.
+
+        A key without a message shows itself in signs that no language uses, so that it can be seen and mended.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "en").say("no-such-key")

@@ -46,15 +46,12 @@ GAMES = [
 
 OURS = (
     "- **The components are not those of the box.** What is printed on tiles and cards is only partly told by the "
-    "games' "
-    "rulebooks. Sanmon's sets are its own, designed and balanced by its authors, so figures from this data say little "
-    "about "
-    "the published game's balance."
+    "games' rulebooks. Sanmon's sets are its own, designed and balanced by its authors, so figures from this data say "
+    "little about the published game's balance."
 )
 THEIRS = (
     "- **The components are a set of the maker's own**, told apart by its fingerprint above; without that set the "
-    "games cannot "
-    "be dealt again."
+    "games cannot be dealt again."
 )
 
 
@@ -126,9 +123,8 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         f"# {made.games} games of {title} between bots",
         "",
         (
-            f"{made.decisions} decisions with everything the deciding seat knew, could choose and chose, and how the "
-            "game "
-            "ended."
+            f"{made.decisions} decisions with everything the deciding seat knew, "
+            "could choose and chose, and how the game ended."
         ),
         "",
         "## Where it comes from",
@@ -146,8 +142,7 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         f"| table options | {', '.join(f'{key}={value}' for key, value in plan.settings.items()) or 'none'} |",
         (
             f"| fingerprint of all files | `{made.fingerprint}` (BLAKE2b of the files' own, which are in "
-            "`manifest.json`) "
-            "|"
+            "`manifest.json`) |"
         ),
         "",
         "## What is in it",
@@ -162,10 +157,8 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         "",
         (
             "In NumPy files a list column NAME is flat, and row k is `NAME[NAME_at[k]:NAME_at[k + 1]]`. "
-            "`sanmon.lab.shards.decode` "
-            f"reads both forms alike, and `dense` makes vectors of {made.observation_size} numbers of the sparse "
-            "observations. "
-            f"Options count up to {made.vocabulary_size - 1}."
+            f"`sanmon.lab.shards.decode` reads both forms alike, and `dense` makes vectors of {made.observation_size} "
+            f"numbers of the sparse observations. Options count up to {made.vocabulary_size - 1}."
         ),
         "",
         "## What to keep in mind",

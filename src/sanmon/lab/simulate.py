@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -39,6 +41,10 @@ class Played(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     verdict: str | None
+
+
+class Crashed(RuntimeError):
+    """A game, or an agent in it, raised an error: which game it was, at which move, and how to see it again."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -126,14 +132,53 @@ def play_game(plan: Plan, number: int) -> Played:
     """One game of a plan."""
     game = sanmon.load(plan.game, plan.components)
     seed = plan.seed + number
-    state: State = game.start(plan.players, seed, False, None, **plan.settings)
+    try:
+        state: State = game.start(plan.players, seed, False, None, **plan.settings)
+    except SetupError:
+        raise
+    except Exception as problem:
+        raise Crashed(_crash(plan, seed, "in its set-up", problem)) from problem
     record = None if plan.save is None else Record.begin(state, plan.settings, list(plan.seats))
-    decisions = play(state, seat_agents(plan.seats, seed), after=None if record is None else record.add)
+    decisions = _played(plan, seed, state, record)
     result = state.result
     assert result is not None
     if record is not None and plan.save is not None:
         _keep(record_path(plan, number), record.encode(state))
     return Played(decisions, result.scores, result.ranks, result.verdict)
+
+
+def _played(plan: Plan, seed: int, state: State, record: Record | None) -> int:
+    """Play a game to its end; the number of decisions."""
+    moves = 0
+
+    def after(state: State, seat: int, option: int) -> None:
+        nonlocal moves
+        moves += 1
+        if record is not None:
+            record.add(state, seat, option)
+
+    try:
+        return play(state, seat_agents(plan.seats, seed), after=after)
+    except SetupError:
+        raise  # says by itself what is wrong: an agent cannot judge this game, say
+    except Exception as problem:
+        raise Crashed(_crash(plan, seed, f"at move {moves}, counted from 0", problem)) from problem
+
+
+def _crash(plan: Plan, seed: int, moment: str, problem: Exception) -> str:
+    """What crashed, where, and the command that plays only this game."""
+    frame = traceback.extract_tb(problem.__traceback__)[-1]
+    command = ["sanmon", "simulate", plan.game, "--players", str(plan.players), "--seats", ",".join(plan.seats)]
+    command += ["--seed", str(seed), "-n", "1"]
+    if plan.components is not None:
+        command += ["--components", plan.components]
+    for key, value in plan.settings.items():
+        command += ["--set", f"{key}={str(value).lower() if isinstance(value, bool) else value}"]
+    players = f"{plan.players} player{'' if plan.players == 1 else 's'}"
+    return (
+        f"{plan.game} with {players}, seed {seed}, crashed {moment}: {type(problem).__name__}: {problem} "
+        f"({Path(frame.filename).name}, line {frame.lineno}); again: {shlex.join(command)}"
+    )
 
 
 def record_path(plan: Plan, number: int) -> Path:

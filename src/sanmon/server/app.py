@@ -154,8 +154,8 @@ def _check(config: Config) -> None:
         return
     if not config.redis:
         raise ServeError(
-            f"{config.workers} workers need Redis (--redis URL) to tell each other what happens; without it there can "
-            "be one"
+            f"{config.workers} workers need Redis (--redis URL) to tell each "
+            "other what happens; without it there can be one"
         )
     if not is_postgres(config.database):
         raise ServeError(

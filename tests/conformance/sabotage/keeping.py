@@ -173,7 +173,7 @@ class SharesWithItself(Patched):
         state.hands[1] = state.hands[0]
 
 
-@planted("cloning", "a copy is not equal")
+@planted("cloning", "a copy has another brewed; is it copied in copy_into?")
 class ForgetsToCopy(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()

@@ -86,13 +86,10 @@ def tell(found: Load) -> None:
     )
     out.print(
         "Moves: acknowledged, each stored and synced and told to four seats and a spectator. p50, p99: of a move at "
-        "half that load. "
-        "By work: the echo's processor time for a message against ours for a move. "
-        "End to start: our processor time for a move in the last third of a game against the same sort of move in the "
-        "first. "
-        f"Wanted: at least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} MB, "
-        "and an end that costs no more than the start, as far as the ± (two standard errors, at most "
-        f"{SURE * SHARP:.1f}) can tell.",
+        "half that load. By work: the echo's processor time for a message against ours for a move. End to start: our "
+        "processor time for a move in the last third of a game against the same sort of move in the first. Wanted: at "
+        f"least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} MB, and an end that costs no "
+        f"more than the start, as far as the ± (two standard errors, at most {SURE * SHARP:.1f}) can tell.",
         style=FAINT,
     )
 

@@ -1,5 +1,6 @@
-"""Who sits where: `human`, `human:Anna` or the name of an agent, with a budget or without. A record's header keeps
-these labels as they are.
+"""Who sits where: `human`, `human:Anna` or the name of an agent, with a budget or without.
+
+A record's header keeps these labels as they are.
 """
 
 from __future__ import annotations
@@ -49,8 +50,9 @@ def parse_seat(label: str) -> Seat:
 
 
 def choose_seats(info: GameInfo, players: int | None, seats: str | None, opponent: str = OPPONENT) -> list[Seat]:
-    """The seats of a new game from --players and --seats. One name is for every seat; without any, one person meets
-    opponents.
+    """The seats of a new game from --players and --seats.
+
+    One name is for every seat; without any, one person meets opponents.
     """
     if seats is None:
         count = info.check_players(players)

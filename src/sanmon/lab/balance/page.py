@@ -32,8 +32,7 @@ def page(name: str, everything: Played, made: str, components: str | Path | None
         made,
         (
             "A figure in brackets is two standard errors: differences smaller than that may be chance. Of wins it is "
-            "what "
-            "chance alone does where all are equally good, and so is the shade behind a bar."
+            "what chance alone does where all are equally good, and so is the shade behind a bar."
         ),
         "",
         "## The targets",
@@ -279,8 +278,7 @@ def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]
         *lines,
         (
             "**!** marks what is probably not chance (of twenty rows one is marked by chance alone). What only a "
-            "leader "
-            "can afford wins more often, too."
+            "leader can afford wins more often, too."
         ),
         "",
     ]

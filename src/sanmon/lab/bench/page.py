@@ -50,8 +50,7 @@ def text(found: Bench, command: str) -> str:
         (
             f"This page is made by `{command}`; do not edit it. Python {found.python}, {found.machine}; one core each, "
             f"times of the processor, {found.rounds} interleaved rounds, medians with lowest and highest. Only ratios "
-            "carry "
-            "over to another machine."
+            "carry over to another machine."
         ),
         "",
         f"![Real decisions a second]({PLOT})",
@@ -59,9 +58,8 @@ def text(found: Bench, command: str) -> str:
         "## Random games",
         "",
         (
-            "A *real* decision has two options or more. The ratios are to catanatron's decisions and real decisions in "
-            "the "
-            "same round."
+            "A *real* decision has two options or more. The ratios are to "
+            "catanatron's decisions and real decisions in the same round."
         ),
         "",
         "| engine | build | decisions/s | real decisions/s | games/s | options | ratios |",
@@ -81,8 +79,7 @@ def text(found: Bench, command: str) -> str:
         "",
         (
             "In microseconds, over positions of a whole game; searches are iterations a second, each through whole "
-            "turns of a "
-            "world of its own."
+            "turns of a world of its own."
         ),
         "",
         "| engine | build | clone | imagine | view | dump + restore | searches/s |",

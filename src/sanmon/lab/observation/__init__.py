@@ -43,8 +43,9 @@ def layout_of(game: Game[Any]) -> tuple[Layout, dict[str, Encoder]]:
 
 
 class Observer:
-    """Turns what a seat knows into a vector. One observer serves all games with the same components and number of
-    players.
+    """Turns what a seat knows into a vector.
+
+    One observer serves all games with the same components and number of players.
 
     The layout of the view is the one in the game's own module `observe`. A game without that module needs a layout
     here.

@@ -65,8 +65,7 @@ class LoadedTable:
         except (Differs, Stuck) as problem:
             raise Unplayable(
                 f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, "
-                "which is here, "
-                f"entry {problem.at} is another: {problem}"
+                f"which is here, entry {problem.at} is another: {problem}"
             ) from problem
         self.header.ruleset = here
 

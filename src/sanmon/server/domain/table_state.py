@@ -1,5 +1,6 @@
-"""Where a table stands after an entry of its log. `folding` makes the next state, `seat_actions` says what seats may
-do.
+"""Where a table stands after an entry of its log.
+
+`folding` makes the next state, `seat_actions` says what seats may do.
 
 A table state is never changed. A move makes the next one beside it, which takes its place once the entry is stored; a
 move that is refused, or cannot be stored, leaves nothing behind. The state before is what undo goes back to.

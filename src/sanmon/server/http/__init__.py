@@ -1,5 +1,6 @@
-"""The pages and the HTTP interface, a file a subject. Every error is a sentence that says what was wrong and what would
-be right.
+"""The pages and the HTTP interface, a file a subject.
+
+Every error is a sentence that says what was wrong and what would be right.
 """
 
 from sanmon.server.http import client, components, ended, games, people, tables

@@ -31,8 +31,9 @@ def services_of(request: AnyRequest) -> Services:
 
 
 async def person_of(request: AnyRequest) -> Person | None:
-    """Who asks: by a program's token or by a cookie. A token that is none is an error; a cookie that is
-    none is nobody.
+    """Who asks: by a program's token or by a cookie.
+
+    A token that is none is an error; a cookie that is none is nobody.
     """
     person = await _by_token_or_cookie(request)
     if person is not None:  # from however many addresses they ask

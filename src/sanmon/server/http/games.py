@@ -32,8 +32,9 @@ def games() -> list[GameCard]:
 
 @get("/api/games/{game:str}/words/{lang:str}", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
 def words(game: str, lang: str, v: str = "") -> Response[GameWords]:
-    """The words of a game in a language (en, cs or ru). With `v`, the fingerprint on the game's card, the answer never
-    changes.
+    """The words of a game in a language (en, cs or ru).
+
+    With `v`, the fingerprint on the game's card, the answer never changes.
     """
     found = game_words.words(check_game(game), lang)
     mark = game_words.fingerprint(game)

@@ -55,8 +55,9 @@ def address_of(scope: Scope) -> str:
 
 
 def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
-    """Whether a browser's page may ask: one of ours, by the name it was asked for, or one that is listed. Programs have
-    none.
+    """Whether a browser's page may ask: one of ours, by the name it was asked for, or one that is listed.
+
+    Programs have none.
     """
     headers = dict(scope["headers"])
     said = headers.get(b"origin")

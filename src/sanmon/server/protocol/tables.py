@@ -38,8 +38,9 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table; a missing setting has its default. `components`: one of the game's sets or one's own; None:
-    our newest.
+    """A wish for a table; a missing setting has its default.
+
+    `components`: one of the game's sets or one's own; None: our newest.
 
     `webhook`: an https address that is told whose turn it is.
     """

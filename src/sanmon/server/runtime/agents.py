@@ -1,5 +1,6 @@
-"""Agents answer in pool processes. What is sent there is never the game itself, but a game that the agent's seat could
-imagine.
+"""Agents answer in pool processes.
+
+What is sent there is never the game itself, but a game that the agent's seat could imagine.
 
 Each process keeps its agents from one decision to the next, with what they may still know of their search. Their seed
 is given anew each time.

@@ -53,8 +53,7 @@ Handler = Callable[[Job], Awaitable[None]]
 MINE = "kind = ? AND key = ? AND holder = ?"
 _INSTEAD = (
     "ON CONFLICT (kind, key) DO UPDATE SET due = CASE jobs.due WHEN excluded.due THEN jobs.due + 1 ELSE excluded.due "
-    "END, "
-    "tries = 0, payload = excluded.payload"
+    "END, tries = 0, payload = excluded.payload"
 )
 _PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES (?, ?, ?, 0, '', 0, ?)"
 

@@ -48,9 +48,9 @@ def put_seat(card: str, n: int, seat: Seat) -> Statement:
     """A seat as it is now."""
     return Statement(
         "INSERT INTO seats (card, seat, kind, name, agent, person, taken, token_hash, seed) VALUES (?, ?, ?, ?, ?, ?, "
-        "?, ?, ?) "
-        "ON CONFLICT (card, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, agent = excluded.agent, "
-        "person = excluded.person, taken = excluded.taken, token_hash = excluded.token_hash, seed = excluded.seed",
+        "?, ?, ?) ON CONFLICT (card, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, agent = "
+        "excluded.agent, person = excluded.person, taken = excluded.taken, "
+        "token_hash = excluded.token_hash, seed = excluded.seed",
         card, n, seat.kind, seat.name, seat.agent, seat.person, int(seat.taken), seat.token_hash, seat.seed,
     )  # fmt: skip
 

@@ -45,13 +45,13 @@ def compare(before: State, move: Move, after: State, seat: int | None, seed: int
         where = ".".join(str(part) for part in path)
         if len(told) == 1 and chance_of_all(told, thought) < LUCK:
             raise AssertionError(
-                f"after {text!r} of seat {move.seat}, {name_of(seat)} was told that {where} is {next(iter(told))}, and "
-                "forgets it"
+                f"after {text!r} of seat {move.seat}, {name_of(seat)} was told that "
+                f"{where} is {next(iter(told))}, and forgets it"
             )
         if len(thought) == 1 and chance_of_all(thought, told) < LUCK:
             raise AssertionError(
-                f"after {text!r} of seat {move.seat}, {name_of(seat)} was not told {where}, and does not imagine it "
-                "anew"
+                f"after {text!r} of seat {move.seat}, {name_of(seat)} was not "
+                f"told {where}, and does not imagine it anew"
             )
 
 

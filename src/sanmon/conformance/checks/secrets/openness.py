@@ -21,6 +21,5 @@ def check(table: Table) -> None:
         for reader, world in worlds.items():
             assert world == worlds[0], (
                 f"the card says open_information=True, but before move {number} {name_of(reader)} imagines other "
-                "worlds "
-                "than seat 0"
+                "worlds than seat 0"
             )

@@ -55,8 +55,8 @@ def same_move(table: Table, watch: Watch, state: State, world: State, move: Move
         f"{text!r} of seat {move.seat} tells {name_of(reader)} a secret before the barrier grows: {difference(*early)}"
     )
     assert None not in before, (
-        f"whether {text!r} of seat {move.seat} is followed by chance or a reveal depends on what {name_of(reader)} "
-        "does not know"
+        f"whether {text!r} of seat {move.seat} is followed by chance or a "
+        f"reveal depends on what {name_of(reader)} does not know"
     )
 
 
@@ -68,8 +68,8 @@ def laid_open(table: Table, watch: Watch, state: State, world: State, move: Move
     chosen = state.describe(move.option)
     assert chosen.key in table.facts.shown_by_choice, (
         f"{chosen.text!r} of seat {move.seat} shows {name_of(reader)} something hidden without a barrier: call "
-        "reveal() "
-        f"before it is shown, or name {chosen.key!r} in SHOWN_BY_CHOICE of invariants.py if it may be taken back freely"
+        f"reveal() before it is shown, or name {chosen.key!r} in "
+        "SHOWN_BY_CHOICE of invariants.py if it may be taken back freely"
     )
 
 
