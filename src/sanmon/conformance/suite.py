@@ -44,7 +44,8 @@ class Check(NamedTuple):
 
 def _check(module: ModuleType, once: bool = False) -> Check:
     assert module.__doc__, f"{module.__name__} does not say what it promises"
-    return Check(module.__name__.rpartition(".")[2], module.__doc__.partition("\n")[0], module.check, once)
+    promise = " ".join(module.__doc__.partition("\n\n")[0].split())
+    return Check(module.__name__.rpartition(".")[2], promise, module.check, once)
 
 
 CHECKS: dict[str, Check] = {

@@ -197,7 +197,7 @@ export class Reader {
     const args: Record<string, string | number> = {};
     const add = (fields: Fields): void => {
       for (const [name, one] of Object.entries(fields))
-        if (typeof one === "number") args[name] = this.isSeat(name) ? this.words.seat(one) : one;
+        if (typeof one === "number") args[name] = this.isSeat(name) ? this.words.player(one + 1) : one;
         else if (typeof one === "string") args[name] = this.valueName(name, one);
     };
     add(beside);
@@ -205,7 +205,7 @@ export class Reader {
     const list = Array.isArray(value) ? value : isFields(value) ? Object.values(value).find(Array.isArray) : null;
     if (typeof value === "number") {
       args.n = value;
-      args.seat = this.words.seat(value);
+      args.seat = this.words.player(value + 1);
     } else if (Array.isArray(list)) args.n = list.length;
     return args;
   }

@@ -52,7 +52,6 @@ class Serving(Kind[MarketDayState]):
         state.hands[seat].remove(customer)
         state.seen[customer] = 0
         state.served[seat].append(customer)
-        state.reveal()  # the others learn a card of the hand, and chance has nothing to do with it
         state.tell(SERVED, seat, customer)
         if times > 1:
             state.push((SERVE, seat, times - 1))

@@ -68,7 +68,8 @@ def laid_open(table: Table, watch: Watch, state: State, world: State, move: Move
     chosen = state.describe(move.option)
     assert chosen.key in table.facts.shown_by_choice, (
         f"{chosen.text!r} of seat {move.seat} shows {name_of(reader)} something hidden without a barrier: call "
-        f"reveal() before it is shown, or name {chosen.key!r} in "
+        f"reveal() before it is shown, and in every other answer to this question too, or in a world where "
+        f"{chosen.text!r} is impossible nothing looks the same; or name {chosen.key!r} in "
         "SHOWN_BY_CHOICE of invariants.py if it may be taken back freely"
     )
 
