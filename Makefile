@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
-JOBS   ?= auto
+# One more than there are cores: the tests of the pages wait for the browser half of the time.
+JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # A game in a package of its own: it is installed beside Sanmon, as a stranger's would be.
 EXAMPLE := examples/market-day
 GAME   ?=

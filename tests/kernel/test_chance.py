@@ -140,7 +140,7 @@ def test_given_outcomes_are_used_instead_and_move_the_stream_on() -> None:
     state._given = [4, 2]  # the last one first
     assert [state.draw(6), state.draw(6)] == [2, 4]
     assert (state.chance_index, state.outcomes) == (2, [2, 4])
-    with pytest.raises(BadOutcomes, match="asked for one of 6, but no outcome is left"):
+    with pytest.raises(BadOutcomes, match="no outcome is left for a draw of one of 6"):
         state.draw(6)
 
 

@@ -42,8 +42,8 @@ def test_clauses_come_in_order_with_heading_text_rulings_and_line() -> None:
         ("## 1 A\n\n**1.1** x\n\n**1.1** y", "R:5: clause 1.1 is already on line 3"),
         ("## 1 A\n\n**1.2** x\n\n**1.1** y", "R:5: clause 1.1 comes after 1.2"),
         ("## 1 A\n\n**1.10** x\n\n**1.9** y", "R:5: clause 1.9 comes after 1.10"),
-        ("## 1 A\n\n**2.1** x", "R:3: clause 2.1 stands in chapter 1"),
-        ("**1.1** x", "R:1: clause 1.1 stands in chapter none"),
+        ("## 1 A\n\n**2.1** x", "R:3: clause 2.1 is in chapter 1, not 2"),
+        ("**1.1** x", "R:1: clause 1.1 is in chapter none, not 1"),
         ("## 1 A\n\n**1.1.** x", "R:3: a clause begins `**5.1.2** Text`, not '**1.1.** x'"),
         ("## 1 A\n\n**1.1**", "R:3: a clause begins"),
         ("## 1 A\n\n**1** x", "R:3: a clause begins"),
@@ -52,7 +52,7 @@ def test_clauses_come_in_order_with_heading_text_rulings_and_line() -> None:
         ("## 1 A\n\n**1.01** x", "R:3: the number 1.01 has a leading zero"),
         ("## 1 A\n\n**1.1** x\n## 1 B", "R:4: chapter 1 comes after chapter 1"),
         ("## A\n", "R:1: a chapter begins `## 5 Title`, not '## A'"),
-        ("nothing", "R:1: there is no clause in it"),
+        ("nothing", "R:1: there is no clause in the text"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(rules: str, problem: str) -> None:

@@ -80,5 +80,5 @@ def test_only_the_last_moves_events_are_kept() -> None:
 def test_events_are_numbered_in_order() -> None:
     table = EventTable()
     table.add(0, "first", {})
-    with pytest.raises(ValueError, match="event third: its number is 2, the next free one 1"):
+    with pytest.raises(ValueError, match="event third: its number is 2; the next free number is 1"):
         table.add(2, "third", {})

@@ -64,7 +64,7 @@ def test_a_decision_of_one_answer_is_taken() -> None:
 
 
 def test_a_decision_without_answers_is_a_mistake_of_the_game() -> None:
-    with pytest.raises(DeadEnd, match=r"ask: nothing to choose in \(9, 0, 0\)"):
+    with pytest.raises(DeadEnd, match=r"ask: the frame \(9, 0, 0\) offers no option"):
         started((ASK, 0, 0))
 
 
@@ -172,7 +172,7 @@ def test_with_no_queue_there_one_opens_on_top() -> None:
 
 
 def test_kinds_stand_where_their_numbers_say() -> None:
-    with pytest.raises(ValueError, match="kind 'ask' has the id 9 and stands at 10"):
+    with pytest.raises(ValueError, match="kind 'ask' has the id 9, but its place in the list is 10"):
         Small([Kind(), Ask()], [])
 
 

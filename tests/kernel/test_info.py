@@ -123,5 +123,5 @@ def test_a_missing_component_set_is_told() -> None:
 
 
 def test_a_game_must_say_how_it_is_loaded_again() -> None:
-    with pytest.raises(TypeError, match="small must say in __reduce__ how to be loaded again"):
+    with pytest.raises(TypeError, match=r"small is not the game of its package's card.py; define __reduce__"):
         Small([Ask()], [(ASK, 0, 2)]).__reduce__()

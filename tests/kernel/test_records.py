@@ -163,8 +163,8 @@ def test_a_record_of_an_owners_set_replays_with_that_set_only(tmp_path: Path) ->
     [
         ({"players": 9}, "set-up cannot be replayed: toy is for 1, 2, 3 players, not 9"),
         ({"settings": {"x": 1}}, "set-up cannot be replayed: toy has no option 'x'"),
-        ({"chance": []}, "set-up cannot be replayed: chance is asked for one of 16"),
-        ({"chance": [1, 2, 3]}, r"set-up cannot be replayed: 1 outcome\(s\) too many"),
+        ({"chance": []}, "set-up cannot be replayed: no outcome is left for a draw of one of 16"),
+        ({"chance": [1, 2, 3]}, r"set-up cannot be replayed: the set-up leaves 1 outcome\(s\) unused"),
         ({"chance": [0, 0]}, "the position after action 0 is not the one that was recorded"),
         ({"confirm": True}, "the position after action 0 is not the one that was recorded"),
     ],
@@ -186,7 +186,7 @@ def test_wrong_actions_are_told() -> None:
         ({"do": "fly"}, "action 3 cannot be replayed: line 1, column 1: no verb 'fly'"),
         ({"do": "play crane"}, "action 3 cannot be replayed: seat"),
         ({"seat": 7}, "action 3 cannot be replayed: there is no seat 7; the seats are 0 to 1"),
-        ({"chance": [0] * 20}, "action 3 cannot be replayed: .*too many"),
+        ({"chance": [0] * 20}, "action 3 cannot be replayed: .*unused"),
     ]
     for change, problem in changes:
         with pytest.raises(RecordError, match=problem):

@@ -44,14 +44,14 @@ def test_a_refusal_says_what_was_wrong_and_what_is_possible() -> None:
     say = state.game.vocabulary.option
     refused: list[tuple[int | str, int | None, str]] = [
         (say("say d"), None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
-        (say("say a"), 0, r"seat 0 cannot 'say a': it is not asked now, \[1\] is"),
+        (say("say a"), 0, r"seat 0 cannot 'say a': it has no decision now; waiting for seat 1"),
         (-1, None, "-1 is no option of small; it can: say a, say b, say c"),
         (10**6, None, "1000000 is no option of small"),
-        (10**6, 0, r"1000000 is no option of small; it is not asked now, \[1\] is"),
+        (10**6, 0, r"1000000 is no option of small; seat 0 has no decision now; waiting for seat 1"),
         ("say d", None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
         ("sya a", None, "seat 1 cannot 'sya a': no verb 'sya'; there are: .*; it can: say a, say b, say c"),
         ("say z", None, "seat 1 cannot 'say z': no letter 'z'; there are: a, b, c, d; it can: say a, say b, say c"),
-        ("say", None, r"seat 1 cannot 'say': 'say' speaks of 1 thing\(s\), not 0; it can: say a"),
+        ("say", None, r"seat 1 cannot 'say': 'say' takes 1 thing\(s\), not 0; it can: say a"),
         ("", None, "seat 1 cannot '': no verb ''"),
     ]
     for option, seat, problem in refused:
@@ -300,11 +300,13 @@ def test_forged_nonsense_is_refused(body: Any) -> None:
 
 def test_a_dump_of_another_game_or_set_is_refused() -> None:
     small = Small([Ask()], [(ASK, 0, 2)]).start(2, 1)
-    with pytest.raises(BadDump, match="the dump is of small ruleset 1 with another component set, or of another game"):
+    with pytest.raises(
+        BadDump, match=r"the dump is of small, ruleset 1, component set .*; expected toy, ruleset 1, component set "
+    ):
         TOY.restore(small.dump())
     body = msgspec.msgpack.decode(GAME[0].dump()[CHECKSUM:])
     body[0][1] = 99
-    with pytest.raises(BadDump, match="toy ruleset 99"):
+    with pytest.raises(BadDump, match="the dump is of toy, ruleset 99"):
         TOY.restore(sealed(body))
 
 

@@ -79,7 +79,7 @@ def test_with_no_members_nobody_is_asked() -> None:
 def test_who_answered_cannot_answer_again() -> None:
     state = started(0, 1)
     state.apply(say(state, "a"), 0)
-    with pytest.raises(IllegalOption, match="it is not asked now"):
+    with pytest.raises(IllegalOption, match="it has no decision now; waiting for seat"):
         state.apply(say(state, "b"), 0)
     assert state.sealed[0] == say(state, "a")
     assert state.options(0) == ()

@@ -160,8 +160,8 @@ def test_what_a_language_lacks_is_said_in_english_and_noted_once(
     assert russian.say("no-such-key") == "⟦no-such-key⟧"
     noted = [record.getMessage() for record in caplog.records if record.name == "sanmon.words"]
     assert sorted(noted) == [
-        "sanmon.games.toy: no ru of 'board-charms'; said in English",
-        "sanmon.games.toy: no ru of 'charm-bell'; said in English",
+        "sanmon.games.toy: no ru text for 'board-charms'; the English one is used",
+        "sanmon.games.toy: no ru text for 'charm-bell'; the English one is used",
     ]
     assert module.languages_of("sanmon.games.toy") == ("en", "cs")  # a language without a catalogue is not spoken
     assert "cs: title is missing" in missing(TOY)

@@ -3,8 +3,9 @@
 `random.Random` would cost 12 µs and 3.7 kB for every copy of a state (docs/decisions.md); this costs nothing to copy.
 Undo rewinds the counter with the state, so taking a move back never changes what chance would have given.
 
-A game's key has 32 bytes and its draws are BLAKE2: nobody can tell the next from those before. An imagined world has a
-light key of 8 bytes and draws that are only mixed well: there is no secret in it, and searches draw by the million.
+A game's key has 32 bytes and its draws use BLAKE2: nobody can predict the next draw from earlier ones. An imagined
+state (`State.imagine`) has a light key of 8 bytes and a fast mixing function instead: it holds no secret, and a search
+makes millions of draws.
 """
 
 from hashlib import blake2b
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 
 LIGHT: Final = 8  # bytes of a light key
 
-# The last key used, made ready: consecutive draws are nearly always from one key.
+# The last key used and its prepared hasher (or integer): consecutive draws nearly always use the same key.
 _ready: Final[list[tuple[bytes, Any]]] = [(b"", None)]
 _HALF: Final = 0xFFFFFFFF
 
@@ -27,10 +28,10 @@ def key_of(seed: int | bytes) -> bytes:
 
 
 def with_seats(seed: bytes, seeds: list[str]) -> bytes:
-    """The seed of a table to which the seats have added their own; without any it is the server's own.
+    """Mixes the server's seed with the seeds that the seats added; returns the server's own if there are none.
 
-    Whoever committed to `seed` before it saw theirs, and whoever added one before seeing `seed`, cannot have chosen the
-    luck.
+    Nobody can choose the result: the server commits to `seed` before it sees the seats' seeds, and the seats add theirs
+    before they see `seed`.
     """
     if not any(seeds):
         return seed
@@ -42,7 +43,7 @@ def with_seats(seed: bytes, seeds: list[str]) -> bytes:
 
 
 def commitment(key: bytes) -> str:
-    """What may be published before the game: it binds to the key and tells nothing about it."""
+    """A hash that can be published before the game: it binds to the key and reveals nothing about it."""
     return blake2b(key, digest_size=32, person=b"sanmon.commit").hexdigest()
 
 
@@ -61,9 +62,9 @@ def draw(key: bytes, index: int, sides: int) -> int:
 
 
 def _light(high: int, low: int, index: int, sides: int) -> int:
-    """32 well-mixed bits over a small range.
+    """Scales 32 well-mixed bits to the range 0 … sides-1.
 
-    No product here is longer than 63 bits, so that machine numbers will do.
+    No product exceeds 63 bits, so compiled code needs only machine integers.
     """
     mixed = _mix(_mix(low ^ (index * 0x3779B1 & _HALF)) ^ high)
     return (mixed * sides) >> 32

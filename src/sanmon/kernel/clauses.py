@@ -1,9 +1,9 @@
 """The rules of a game as numbered clauses, read from its RULES.md, or RULES.cs.md and RULES.ru.md beside it.
 
-A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`,
-stands in the chapter of its first number and after every smaller number, and may name the rulings it rests on, `[S7]`.
-Any other paragraph explains and is no rule. The English text is the one that code and tests cite; a translation has the
-same numbers. What a game has not translated is read in English.
+A chapter is a heading `## 5 Your turn`. A clause is a paragraph that begins with its number in bold, `**5.1.2** …`. It
+belongs to the chapter of its first number, comes after every smaller number, and may name the rulings it rests on,
+`[S7]`. Any other paragraph is an explanation and no rule. Code and tests cite the English text; a translation has the
+same numbers. A clause that is not translated is shown in English.
 """
 
 import re
@@ -23,11 +23,13 @@ PLAIN_NUMBER = re.compile(r"\d+\.\d+(\.\d+)*\s")
 RULING = re.compile(r"\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\]")
 TAIL = re.compile(rf"(?:\s*{RULING.pattern})+$")
 
-ENDINGS = "aeiouysаеиоуыэюяь"  # what short words are declined in, accents taken off; long ones lose more
+ENDINGS = "aeiouysаеиоуыэюяь"  # inflected endings of short words, without accents; `_stem` cuts more off long words
 SHORTEST = 3
 
 
 class Clause(msgspec.Struct, frozen=True):
+    """One numbered rule: its text without the rulings at its end, and where it was read."""
+
     id: str
     heading: str
     text: str
@@ -37,12 +39,12 @@ class Clause(msgspec.Struct, frozen=True):
 
     @property
     def chapter(self) -> str:
-        """The number of the chapter it stands in, `5` for clause 5.1.2."""
+        """The number of its chapter, `5` for clause 5.1.2."""
         return self.id.partition(".")[0]
 
 
 class RulesError(SanmonError):
-    """A RULES.md is not in order; `problems` lists all that is wrong in it."""
+    """A RULES.md is malformed; `problems` lists every mistake in it."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -50,16 +52,16 @@ class RulesError(SanmonError):
 
 
 def load(package: str, language: str = FALLBACK) -> list[Clause]:
-    """The clauses of the game in this package, e.g. `sanmon.games.satori`; those it has not translated are in English.
+    """The clauses of the game in this package, e.g. `sanmon.games.satori`; clauses without a translation in English.
 
-    A game without a RULES.md has none.
+    The list is empty for a game without a RULES.md.
     """
     english = _parsed(package, FALLBACK)
     if check_language(language) == FALLBACK:
         return english
     translated = _parsed(package, language)
-    here = {clause.id for clause in translated}
-    rest = [clause for clause in english if clause.id not in here]
+    translated_ids = {clause.id for clause in translated}
+    rest = [clause for clause in english if clause.id not in translated_ids]
     return sorted([*translated, *rest], key=_number) if rest else translated
 
 
@@ -90,10 +92,12 @@ def _parsed(package: str, language: str) -> list[Clause]:
 
 
 def read(path: Path) -> list[Clause]:
+    """The clauses of a rules file; see `parse`."""
     return parse(path.read_text("utf-8"), str(path))
 
 
 def parse(text: str, where: str = "RULES.md", language: str = FALLBACK) -> list[Clause]:
+    """The clauses of a text. Raises one RulesError with every problem, each located by `where` and its line."""
     clauses: list[Clause] = []
     problems: list[str] = []
     chapter, heading = 0, ""
@@ -111,7 +115,7 @@ def parse(text: str, where: str = "RULES.md", language: str = FALLBACK) -> list[
             continue
         match = CLAUSE.fullmatch(paragraph)
         if match is None:
-            if BOLD_NUMBER.match(paragraph) or PLAIN_NUMBER.match(paragraph):  # meant as one, whatever became of it
+            if BOLD_NUMBER.match(paragraph) or PLAIN_NUMBER.match(paragraph):  # a clause with a mistake in its number
                 problems.append(f"{where}:{line}: a clause begins `**5.1.2** Text`, not {paragraph[:24]!r}")
             continue
         number = tuple(int(part) for part in match[1].split("."))
@@ -120,7 +124,7 @@ def parse(text: str, where: str = "RULES.md", language: str = FALLBACK) -> list[
         elif number in lines_of:
             problems.append(f"{where}:{line}: clause {match[1]} is already on line {lines_of[number]}")
         elif number[0] != chapter:
-            problems.append(f"{where}:{line}: clause {match[1]} stands in chapter {chapter or 'none'}")
+            problems.append(f"{where}:{line}: clause {match[1]} is in chapter {chapter or 'none'}, not {number[0]}")
         elif number < last:
             problems.append(f"{where}:{line}: clause {match[1]} comes after {'.'.join(map(str, last))}")
         else:
@@ -128,30 +132,31 @@ def parse(text: str, where: str = "RULES.md", language: str = FALLBACK) -> list[
             clauses.append(_clause(match[1], heading, match[2], line, language))
         lines_of.setdefault(number, line)
     if not clauses and not problems:
-        problems.append(f"{where}:1: there is no clause in it; one looks like `**1.1** Text`")
+        problems.append(f"{where}:1: there is no clause in the text; a clause looks like `**1.1** Text`")
     if problems:
         raise RulesError(problems)
     return clauses
 
 
-def search(clauses: list[Clause], wanted: str) -> list[Clause]:
-    """The clauses under a number, or about some words: first the chapter of that name, then wherever words begin so.
+def search(clauses: list[Clause], query: str) -> list[Clause]:
+    """The clauses under a number, or those that match the words of a query.
 
-    What has the same words with other endings comes last: `oběť` finds oběti, `monks` finds monk.
+    Chapters with these words in their title come first, then clauses with words that begin like the query's, then
+    clauses with the same words in another form: `oběť` finds oběti, `monks` finds monk.
     """
-    wanted = wanted.strip()
-    if re.fullmatch(r"\d+(\.\d+)*\.?", wanted):
-        number = wanted.rstrip(".")
+    query = query.strip()
+    if re.fullmatch(r"\d+(\.\d+)*\.?", query):
+        number = query.rstrip(".")
         return [clause for clause in clauses if clause.id == number or clause.id.startswith(number + ".")]
-    words = _words(wanted)
+    words = _words(query)
     if not words:
         return []
-    found = _about(clauses, words)
-    return found + [clause for clause in _about(clauses, [_stem(word) for word in words]) if clause not in found]
+    exact = _about(clauses, words)
+    return exact + [clause for clause in _about(clauses, [_stem(word) for word in words]) if clause not in exact]
 
 
 def _stem(word: str) -> str:
-    """What other forms of a word have in common with it, roughly: good enough to find a clause."""
+    """The beginning that a word shares with its other forms: a rough guess, good enough to find a clause."""
     if len(word) >= 6:
         return word[:-3] if len(word) >= 8 else word[:-2]
     short = word.rstrip(ENDINGS)
@@ -164,22 +169,22 @@ def _about(clauses: list[Clause], words: list[str]) -> list[Clause]:
 
 
 def _mentions(clause: Clause, words: list[str]) -> bool:
-    said = _words(f"{clause.heading} {clause.text}")
-    return all(any(word.startswith(sought) for word in said) for sought in words)
+    clause_words = _words(f"{clause.heading} {clause.text}")
+    return all(any(candidate.startswith(word) for candidate in clause_words) for word in words)
 
 
 def _paragraphs(text: str) -> list[tuple[int, str]]:
-    """Each paragraph in one line, with the number of its first line. A heading is a paragraph of its own."""
-    found: list[tuple[int, list[str]]] = []
+    """Each paragraph joined into one line, with the number of its first line. A heading is a paragraph of its own."""
+    paragraphs: list[tuple[int, list[str]]] = []
     open_paragraph = False
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
         if not open_paragraph or line.startswith("#") or BOLD_NUMBER.match(line):
-            found.append((number, []))
+            paragraphs.append((number, []))
         if line:
-            found[-1][1].append(line)
+            paragraphs[-1][1].append(line)
         open_paragraph = bool(line) and not line.startswith("#")
-    return [(number, " ".join(lines)) for number, lines in found if lines]
+    return [(number, " ".join(lines)) for number, lines in paragraphs if lines]
 
 
 def _clause(id: str, heading: str, text: str, line: int, language: str) -> Clause:

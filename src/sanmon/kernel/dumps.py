@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from sanmon.kernel.hooks import StateHooks
 
 CHECKSUM: Final = 8  # bytes at the head of a dump
-# What reading a dump can run into whose checksum fits, if it is none of ours.
+# What decoding can raise for bytes whose checksum is right but which are not one of our dumps.
 NOT_A_POSITION: Final = (
     msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError
 )  # fmt: skip
 
 
 def _core(state: StateHooks) -> list[object]:
-    """What makes two states equal: everything but the luck to come and the events of the last move."""
+    """What makes two states equal: everything but future chance and the events of the last move."""
     return [
         state.players, state.confirm, state.stack, state.seat, state.sealed, state.turn, state.barrier,
         None if state.result is None else plain(state.result), [getattr(state, name) for name in state.FIELDS],
@@ -37,7 +37,7 @@ def dump(state: StateHooks) -> bytes:
 
 
 def load(state: StateHooks, data: bytes) -> None:
-    """Fill a blank state from a dump. A BadDump says why the bytes are none of this game's."""
+    """Fills a blank state from a dump. Raises BadDump, with the reason, if the bytes are not a dump of this game."""
     game = state.game
     body = data[CHECKSUM:]
     if blake2b(body, digest_size=CHECKSUM).digest() != data[:CHECKSUM]:
@@ -45,7 +45,10 @@ def load(state: StateHooks, data: bytes) -> None:
     try:
         head, core, key, chance_index, raw_events, outcomes = msgspec.msgpack.decode(body)
         if head != [game.info.name, game.ruleset, game.components_hash]:
-            raise BadDump(f"the dump is of {head[0]} ruleset {head[1]} with another component set, or of another game")
+            raise BadDump(
+                f"the dump is of {head[0]}, ruleset {head[1]}, component set {head[2]}; expected {game.info.name}, "
+                f"ruleset {game.ruleset}, component set {game.components_hash}"
+            )
         (
             state.players,
             state.confirm,
@@ -73,7 +76,7 @@ def load(state: StateHooks, data: bytes) -> None:
 
 
 def digest(state: StateHooks) -> str:
-    """A fingerprint of everything but the luck to come. Do not publish it before the game ends."""
+    """A fingerprint of everything but future chance. Do not publish it before the game ends."""
     core = _core(state)
     fields = core.pop()
     assert isinstance(fields, list)
@@ -82,7 +85,7 @@ def digest(state: StateHooks) -> str:
 
 
 def equal(state: StateHooks, other: StateHooks) -> bool:
-    """Whether both have the same digest, without making either."""
+    """Whether both states would have the same digest; faster than computing the digests."""
     one, two = state.game, other.game
     same_game = one is two or (one.info.name, one.ruleset, one.components_hash) == (
         two.info.name, two.ruleset, two.components_hash
@@ -91,5 +94,5 @@ def equal(state: StateHooks, other: StateHooks) -> bool:
 
 
 def _in_order(field: Any) -> Any:
-    """A field that is a dict as a list by its keys: msgspec orders only keys that are text."""
+    """A dict as a list of its items sorted by key, since msgspec sorts only text keys; any other field as it is."""
     return sorted(field.items()) if isinstance(field, dict) else field

@@ -47,33 +47,33 @@ class Good(Generic[S]):
         raise NotImplementedError
 
     def move(self, state: S, seat: int, amount: int) -> None:
-        """Give (or, if negative, take) exactly so many, without a word: payments are tried out with it."""
+        """Gives (or, if negative, takes) exactly this many, without an event: trial payments use it too."""
         raise NotImplementedError
 
     def gain(self, state: S, seat: int, amount: int) -> None:
-        """Gain up to so many and tell it."""
+        """Gains as many of this amount as there is room for, with an event."""
         got = min(amount, self.room(state, seat))
         if got > 0:
             self.move(state, seat, got)
             state.tell(0, seat, self.index, got)
 
     def pay(self, state: S, seat: int, amount: int) -> None:
-        """Pay so many and tell it."""
+        """Pays this many, with an event."""
         self.move(state, seat, -amount)
         state.tell(1, seat, self.index, amount)
 
     def harmless(self, state: S, seat: int, amount: int) -> bool:
-        """Whether all of a gain can be had now, so that it is simply taken (unless it `waits`)."""
+        """Whether the whole amount can be gained now, so that it happens without asking (unless it `waits`)."""
         return self.room(state, seat) >= amount
 
     def waits(self, state: S, seat: int, amount: int) -> bool:
-        """Whether there is so little room that what else is offered could fill it, so that its moment may matter."""
+        """Whether room is so short that another effect on offer could fill it first, so that the order may matter."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[S]):
-    """Something one does. `least` and `most` bound its number (`amulet 1`); both -1: it takes none."""
+    """Anything a seat does besides gaining goods. `least` and `most` bound its number (`amulet 1`); -1: no number."""
 
     least: int = -1
     most: int = -1
@@ -82,15 +82,15 @@ class Action(Generic[S]):
         self.name = name
 
     def can(self, state: S, seat: int, arg: int, times: int) -> bool:
-        """Whether doing it would do anything now."""
+        """Whether it would have any effect now."""
         raise NotImplementedError
 
     def start(self, state: S, seat: int, arg: int, times: int, source: int) -> None:
-        """Begin it: do it, or push the frames that ask how."""
+        """Does it, or pushes the frames that ask how."""
         raise NotImplementedError
 
     def harmless(self, state: S, seat: int, arg: int, times: int) -> bool:
-        """Whether it can neither be lost nor matter in order, so that it is simply done."""
+        """Whether it can neither be lost nor depend on the order, so that it happens without asking."""
         return False
 
 
@@ -145,18 +145,18 @@ class Effects:
         self._by_text: dict[str, Effect] = {}
         self._composition_by_text: dict[str, Composition] = {}
         for action in actions:
-            # What an interpreted class body says is put where compiled code looks for it.
-            said: Any = action
-            action.least, action.most = said.least, said.most
+            # Class attributes of an interpreted action are copied to where compiled code reads them.
+            interpreted: Any = action
+            action.least, action.most = interpreted.least, interpreted.most
 
     # -- from text to tree
 
     def parse(self, text: str, line: int = 1) -> Effect:
-        """The effect that a text notes. A NotationError says where it does not."""
+        """The effect that a text describes. A NotationError says what is wrong in it, and where."""
         return self._build(parse(text, line), line)
 
     def cost(self, text: str, line: int = 1) -> list[Composition]:
-        """The ways to pay that a text notes; `-` is free."""
+        """The ways to pay the cost that a text describes; `-` is free."""
         tree = parse(text, line)
         if tree.op == notation.NOTHING:
             return [self._composition({})]
@@ -238,11 +238,11 @@ class Effects:
     # -- costs
 
     def _ways(self, tree: Syntax, line: int) -> list[Composition]:
-        found: dict[str, Composition] = {}
+        ways: dict[str, Composition] = {}
         for amounts in self._amounts(tree, line):
             composition = self._composition(amounts)
-            found[composition.text] = composition
-        return list(found.values())
+            ways[composition.text] = composition
+        return list(ways.values())
 
     def _amounts(self, tree: Syntax, line: int) -> list[dict[int, int]]:
         if tree.op == notation.WORD:
@@ -265,9 +265,8 @@ class Effects:
     def _sums(self, terms: list[list[dict[int, int]]], tree: Syntax, line: int) -> list[dict[int, int]]:
         sums: list[dict[int, int]] = [{}]
         for term in terms:
-            longer: dict[
-                str, dict[int, int]
-            ] = {}  # equal sums are one: the order in which goods are laid down is no choice
+            # Equal sums are one way to pay: the order in which goods are paid is no choice.
+            longer: dict[str, dict[int, int]] = {}
             for so_far in sums:
                 for more in term:
                     total = dict(so_far)
@@ -292,24 +291,24 @@ class Effects:
     # -- questions about a position
 
     def affordable(self, state: StateHooks, seat: int, way: Composition) -> bool:
-        """Whether the seat holds all that this way of paying takes."""
+        """Whether the seat holds all the goods that this way of paying costs."""
         for place in range(len(way.goods)):
             if self.goods[way.goods[place]].held(state, seat) < way.amounts[place]:
                 return False
         return True
 
     def move(self, state: StateHooks, seat: int, way: Composition, sign: int) -> None:
-        """Try a payment out (-1) or put it back (1), without a word."""
+        """Makes a trial payment (-1) or reverses it (1), without events."""
         for place in range(len(way.goods)):
             self.goods[way.goods[place]].move(state, seat, sign * way.amounts[place])
 
     def pay(self, state: StateHooks, seat: int, way: Composition) -> None:
-        """Pay and tell it."""
+        """Pays in this way, with an event for each good."""
         for place in range(len(way.goods)):
             self.goods[way.goods[place]].pay(state, seat, way.amounts[place])
 
     def worthwhile(self, state: StateHooks, seat: int, effect: Effect, way: Composition) -> bool:
-        """Whether paying for an exchange in this way would then bring anything."""
+        """Whether the seat can pay for an exchange in this way and what it buys would then have any effect."""
         if not self.affordable(state, seat, way):
             return False
         self.move(state, seat, way, -1)
@@ -318,7 +317,7 @@ class Effects:
         return useful
 
     def can(self, state: StateHooks, seat: int, effect: Effect) -> bool:
-        """Whether the effect would do anything now."""
+        """Whether the effect would change anything now."""
         op = effect.op
         if op == GAIN:
             return self.goods[effect.verb].room(state, seat) > 0
@@ -340,14 +339,14 @@ class Effects:
         return False
 
     def takeable(self, state: StateHooks, seat: int, way: Composition) -> bool:
-        """Whether taking this mixture would bring anything."""
+        """Whether there is room for any good of this mixture."""
         for good in way.goods:
             if self.goods[good].room(state, seat) > 0:
                 return True
         return False
 
     def harmless(self, state: StateHooks, seat: int, effect: Effect) -> bool:
-        """Whether the effect can simply be taken: nothing in it can be lost or be chosen."""
+        """Whether the effect can happen without asking: nothing in it can be lost, and nothing is to be chosen."""
         op = effect.op
         if op == GAIN:
             return self.goods[effect.verb].harmless(state, seat, effect.amount)
@@ -361,7 +360,7 @@ class Effects:
         return False
 
     def waits(self, state: StateHooks, seat: int, effect: Effect) -> bool:
-        """Whether a harmless effect may still matter in order, so that it is not taken before anything else."""
+        """Whether the order may still matter for a harmless effect, so that it does not happen at once."""
         if effect.op == GAIN:
             return self.goods[effect.verb].waits(state, seat, effect.amount)
         if effect.op == BUNDLE:
@@ -375,12 +374,12 @@ PRECEDENCE: Final = {notation.ALL: 0, notation.PAY: 1, notation.ONE_OF: 2, notat
 
 
 def counted(name: str, amount: int) -> str:
-    """`wood` or `2 wood`."""
+    """The amount and the name of a good, as in `2 wood`; one of it is just `wood`."""
     return name if amount == 1 else f"{amount} {name}"
 
 
 def _tight(tree: Syntax, outer: int) -> str:
-    """The text of a part, in parentheses where it binds no tighter than what it stands in."""
+    """The text of a part, in parentheses unless it binds tighter than the node around it."""
     return f"({_text(tree)})" if PRECEDENCE.get(tree.op, 9) <= outer else _text(tree)
 
 

@@ -1,10 +1,8 @@
-"""What can go wrong and be put right by whoever called: each message says what was wrong, where, and what would be
-right.
-"""
+"""The errors that a caller can fix. Each message says what was wrong, where, and what would be right."""
 
 
 class SanmonError(Exception):
-    """The base of every error that is the caller's to mend. Anything else that escapes is a mistake of ours.
+    """The base of every error that the caller can fix. Any other exception that escapes is a bug in Sanmon.
 
     >>> import sanmon
     >>> try:
@@ -29,7 +27,7 @@ class IllegalOption(SanmonError):
 
 
 class NoSuchSeat(SanmonError):
-    """What was given for a seat is none of the game's seats, which are whole numbers from 0. `None` is a spectator.
+    """The game has no such seat: seats are whole numbers from 0. `None` stands for a spectator.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -42,16 +40,16 @@ class NoSuchSeat(SanmonError):
 
 
 class BadOutcomes(SanmonError):
-    """The outcomes handed to `start` or `apply` are not ones that chance could have given there.
+    """The outcomes passed to `start` or `apply` do not fit the draws that happen there.
 
-    Where they came to an end too early, `sides` says of how many the next one would have been.
+    If there are too few, `sides` is the number of possible results of the first draw without an outcome.
 
     >>> import sanmon
     >>> try:
     ...     sanmon.load("toy").start(players=2, outcomes=[])
     ... except sanmon.BadOutcomes as problem:
     ...     print(problem, problem.sides)
-    chance is asked for one of 16, but no outcome is left 16
+    no outcome is left for a draw of one of 16 16
     """
 
     def __init__(self, problem: str, sides: int = 0) -> None:
@@ -72,7 +70,7 @@ class BadDump(SanmonError):
 
 
 class SetupError(SanmonError):
-    """No such game, player count, table option or value, or no such agent or language.
+    """An unknown game, player count, table option or value, agent or language.
 
     >>> import sanmon
     >>> try:
@@ -84,7 +82,7 @@ class SetupError(SanmonError):
 
 
 class NotationError(SanmonError):
-    """A text in one of our notations does not parse; `line` and `column` count from 1.
+    """A text in the notation of moves or of effects does not parse; `line` and `column` count from 1.
 
     >>> import sanmon
     >>> try:
@@ -102,9 +100,7 @@ class NotationError(SanmonError):
 
 
 class ComponentProblem:
-    """Something wrong in a component set: where, and what.
-
-    The file, the line (0: the file as a whole), the column or key ("": none), and what is wrong there.
+    """One mistake in a component set: its file, line (0: the whole file), column or key ("": none), and what it is.
 
     >>> import sanmon
     >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))
@@ -155,7 +151,7 @@ class RecordError(SanmonError):
 
 
 class DeadEnd(Exception):
-    """A frame offered nothing to choose: a mistake in a game, which no caller can mend.
+    """A frame offers no option: a bug in the game's rules, which no caller can fix.
 
     >>> import sanmon
     >>> issubclass(sanmon.DeadEnd, sanmon.SanmonError)

@@ -1,7 +1,7 @@
-"""Events: what happened, as small tuples of ints while a game runs, spelt out only when somebody asks.
+"""Events: what happened, as small tuples of ints while a game runs, converted to `Event` structs only on request.
 
 A raw event is `(type, seat, *values)`. A value is a plain number, or the number of a thing in the argument's domain, or
-UNSEEN. What an argument marked private says is for the event's own seat alone.
+UNSEEN. Only the event's own seat sees an argument that is marked private.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ NOBODY: Final = -1
 
 
 class EventType:
-    """One sort of event: its key in the catalogues and its arguments. `a?` marks an argument private."""
+    """One sort of event: its key in the catalogues and its arguments; `secret` if one of them is private."""
 
     def __init__(
         self, number: int, key: str, names: list[str], domains: list[Domain | None], private: list[bool]
@@ -36,9 +36,9 @@ class EventTable:
         self.types: list[EventType] = []
 
     def add(self, number: int, key: str, args: dict[str, Domain | None]) -> None:
-        """Declare the next sort of event. An argument named `card?` is seen by the event's seat only."""
+        """Declares the next sort of event. `?` marks a private argument: only the event's seat sees `card?`."""
         if number != len(self.types):
-            raise ValueError(f"event {key}: its number is {number}, the next free one {len(self.types)}")
+            raise ValueError(f"event {key}: its number is {number}; the next free number is {len(self.types)}")
         names = [name.removesuffix("?") for name in args]
         private = [name.endswith("?") for name in args]
         self.types.append(EventType(number, key, names, list(args.values()), private))
@@ -46,13 +46,13 @@ class EventTable:
     def seen(self, raw: RawEvent, seat: int | None, all_seeing: bool = False) -> Event:
         """The event as a seat sees it (None: a spectator)."""
         kind = self.types[raw[0]]
-        mine = all_seeing or (seat is not None and raw[1] == seat)
+        sees_private = all_seeing or (seat is not None and raw[1] == seat)
         args: dict[str, Arg] = {}
         touches: list[str] = []
         for place, name in enumerate(kind.names):
             value = raw[place + 2]
             domain = kind.domains[place]
-            if kind.private[place] and not mine:
+            if kind.private[place] and not sees_private:
                 args[name] = None
             elif domain is None:
                 args[name] = value
@@ -64,7 +64,7 @@ class EventTable:
         return Event(kind.key, None if raw[1] == NOBODY else raw[1], args, tuple(touches))
 
     def redacted(self, raw: RawEvent, seat: int | None) -> RawEvent:
-        """The raw event with everything blanked that the seat may not see."""
+        """The raw event with UNSEEN for everything that the seat may not see."""
         kind = self.types[raw[0]]
         if not kind.secret or raw[1] == seat:
             return raw

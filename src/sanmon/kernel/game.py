@@ -28,7 +28,7 @@ from sanmon.kernel.vocabulary import Domain, Vocabulary
 
 S = TypeVar("S", bound=State)
 
-# The kernel's own events, told by goods; a game's begin at FIRST_EVENT.
+# The kernel's own events, about goods; a game's begin at FIRST_EVENT.
 GAINED: Final = 0
 PAID: Final = 1
 FIRST_EVENT: Final = 2
@@ -36,20 +36,20 @@ FIRST_EVENT: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameHooks(Generic[S]):
-    """For authors of games: what a game fills in and answers. Code that plays a game needs none of it.
+    """For authors of games: the tables a game fills and the methods it implements. Code that plays needs none of it.
 
-    A game derives from `Game`, fills the tables in its constructor, closes them with `complete`, and answers `blank`,
-    `setup`, `view` and `deal_anew`, and `anytime` and `do_anytime` if it has such options; docs/add-a-game.md shows
-    how.
+    A game derives from `Game`, fills the tables in its constructor, closes them with `complete`, and implements
+    `blank`, `setup`, `view` and `deal_anew`, and `anytime` and `do_anytime` if it has such options; docs/add-a-game.md
+    shows how.
     """
 
-    folder: Path | None  # of the component set, None for our newest one
+    folder: Path | None  # of the component set, None for the newest one of ours
     components_name: str
     components_hash: str
 
     def __init__(self, info: GameInfo, goods: list[Good[Any]], actions: list[Action[Any]]) -> None:
         self.info = info
-        self.ruleset = info.ruleset  # the one that is played; rules that were changed ask for it
+        self.ruleset = info.ruleset  # the one in play; rules that differ between rulesets check it
         self.effects = Effects(goods, actions)
         self.vocabulary = Vocabulary()
         self.end = self.vocabulary.family("end")
@@ -61,13 +61,13 @@ class GameHooks(Generic[S]):
         self.first_anytime = 0
         self.end_anytime = 0
         self.kinds: list[Kind[Any]] = []
-        self.clauses: dict[str, str] = {}  # the kernel's prompts, and where this game's rules speak of them
+        self.clauses: dict[str, str] = {}  # for each key of a kernel prompt, the clause of this game's rules
         self.scores: list[str] = []  # the keys of the breakdown, in order
         self.verdicts: list[str] = []  # the keys of verdicts
-        self.titles: list[str] = []  # those of them that are won, the least first, where there are several
+        self.titles: list[str] = []  # the verdicts that are wins, the lowest first, where there are several
 
     def complete(self, kinds: list[Kind[Any]]) -> None:
-        """Close the tables: every effect is parsed by now. The game's kinds in the order of their ids."""
+        """Closes the tables once every effect is parsed. `kinds` are the game's own, in the order of their ids."""
         vocabulary = self.vocabulary
         self.do = vocabulary.family("do", Domain("effect", [effect.text for effect in self.effects.table], False))
         ways = Domain("goods", [way.text for way in self.effects.compositions], False)
@@ -81,40 +81,40 @@ class GameHooks(Generic[S]):
         for number, kind in enumerate(self.kinds):
             read_class_body(kind)
             if kind.id not in (number, -1):
-                raise ValueError(f"kind {kind.key!r} has the id {kind.id} and stands at {number}")
+                raise ValueError(f"kind {kind.key!r} has the id {kind.id}, but its place in the list is {number}")
 
-    # -- what a game answers
+    # -- what a game implements
 
     def blank(self) -> S:
         """An empty state of the game's own class."""
         raise NotImplementedError
 
     def setup(self, state: S, settings: dict[str, Setting]) -> None:
-        """Fill the fields and push the first frames."""
+        """Fills the fields and pushes the first frames."""
         raise NotImplementedError
 
     def called(self, domain: str, thing: str) -> str:
-        """What people call a thing that no catalogue names, where its id in the notation is not for them."""
+        """The name to show for a thing that no catalogue names; by default its id."""
         return thing
 
     def anytime(self, state: S, seat: int) -> list[int]:
-        """What the seat may do between effects, besides what is asked."""
+        """The options that the seat has between effects, besides those of the frame."""
         return []
 
     def do_anytime(self, state: S, seat: int, option: int) -> None:
-        """Do it. The frame that was asking stays where it is."""
+        """Carries out an anytime option. The frame that was asking stays on the stack."""
         raise NotImplementedError
 
     def source_args(self, state: Any, source: int) -> dict[str, Arg]:
-        """What the prompt of an effect says about where it is printed."""
+        """The arguments with which an effect's prompt names the place where the effect is printed."""
         return {}
 
     def view(self, state: Any, seat: int | None) -> msgspec.Struct:
-        """What a seat may know, built up from nothing."""
+        """What a seat may know, as a new struct."""
         raise NotImplementedError
 
     def views(self, state: Any, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
-        """The views of several seats at once, each as `view` gives it. A game may make what all see only once.
+        """The views of several seats at once, each as `view` returns it. A game may build shared parts only once.
 
         `cache` keeps parts of this table's views from one call to the next; a part whose inputs are equal stays the
         same object.
@@ -122,7 +122,7 @@ class GameHooks(Generic[S]):
         return [self.view(state, seat) for seat in seats]
 
     def deal_anew(self, state: Any, seat: int | None, rng: random.Random) -> None:
-        """Deal everything anew that the seat does not know; depend on nothing that it does not know."""
+        """Deals everything anew that the seat does not know; the result must not depend on anything hidden from it."""
         raise NotImplementedError
 
     # -- what records and tables use
@@ -135,9 +135,7 @@ class GameHooks(Generic[S]):
         outcomes: Sequence[int] | None,
         settings: dict[str, Any],
     ) -> S:
-        """As `Game.start`, with the key of the stream of chance in place of a seed: what was drawn can
-        be drawn again.
-        """
+        """As `Game.start`, with the key of the chance stream in place of a seed, to draw the same outcomes again."""
         count = self.info.check_players(players)
         chosen = self.info.check_settings(count, settings)
         state = self.blank()
@@ -157,14 +155,14 @@ class GameHooks(Generic[S]):
         self.setup(state, chosen)
         state.run()
         if state._given:
-            raise BadOutcomes(f"{len(state._given)} outcome(s) too many")
+            raise BadOutcomes(f"the set-up leaves {len(state._given)} outcome(s) unused")
         state._given = None
         return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(GameHooks[S]):
-    """A game with one component set, ready to start. `sanmon.load` returns it, the same object for the same set.
+    """A game with one component set, ready to start. `sanmon.load` returns the same object for the same set.
 
     >>> import sanmon
     >>> game = sanmon.load("toy")
@@ -176,10 +174,10 @@ class Game(GameHooks[S]):
     Besides the methods below it has these attributes:
 
     - `info`: the game's card, a `GameInfo`: name, player counts, table options.
-    - `ruleset`: the version of the rules that is played.
+    - `ruleset`: the version of the rules in play.
     - `vocabulary`: every option there is, by number and by text, a `Vocabulary`.
     - `components_name`, `components_hash`: the name of the component set, and a fingerprint of what is in it.
-    - `folder`: where the set was read from; `None` for our newest one.
+    - `folder`: where the set was read from; `None` for the newest one of ours.
     - `scores`, `verdicts`: the keys of a result's breakdown, and of how a solo game can end.
     """
 
@@ -191,11 +189,11 @@ class Game(GameHooks[S]):
         outcomes: Sequence[int] | None = None,
         **settings: Any,
     ) -> S:
-        """A new game at its first decision. Whatever there is not raises a `SetupError` that says what there is.
+        """A new game at its first decision. An unknown player count, option or value raises a `SetupError`.
 
-        The same `seed` deals the same game; without one, chance is the machine's own. `confirm` asks for the end of
-        every turn, as people at a table want it. `outcomes` are what chance gave in a game that is replayed. `settings`
-        are the table options of `game.info.options`.
+        The same `seed` deals the same game; without one, the operating system's random source is used. `confirm` adds
+        a decision at the end of every turn, so that people can take moves back before it. `outcomes` replays the
+        set-up of another game with what chance gave there. `settings` are the table options of `game.info.options`.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=1, seed=7, hungry_fox=True)
@@ -212,7 +210,7 @@ class Game(GameHooks[S]):
         return self.start_with_key(key, players, confirm, outcomes, settings)
 
     def restore(self, data: bytes) -> S:
-        """The state that was dumped. Bytes that are no dump of this game with this set raise a `BadDump`.
+        """The state of a dump. Bytes that are no dump of this game with this set raise a `BadDump`.
 
         >>> import sanmon
         >>> game = sanmon.load("toy")
@@ -229,7 +227,9 @@ class Game(GameHooks[S]):
         return f"<{type(self).__name__}: {name} with the set {self.components_name}, ruleset {self.ruleset}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled game is loaded again, with the folder of its component set and its ruleset."""
+        """Pickles the game as a call that loads it again, from the same component set and with the same ruleset."""
         if not is_loadable(self):
-            raise TypeError(f"{self.info.name} must say in __reduce__ how to be loaded again")
+            raise TypeError(
+                f"{self.info.name} is not the game of its package's card.py; define __reduce__ to pickle it"
+            )
         return (load_again, (self.info.package, self.folder, self.ruleset))

@@ -1,7 +1,6 @@
-"""What a game's rules use of a state: frames, chance, events, and the loop that runs on until somebody has a real
-decision.
+"""What a game's rules use of a state: frames, chance, events, and the loop that runs until the next real decision.
 
-Authors of games need this page; whoever plays, writes bots or reads positions needs `kernel/state.py`.
+Authors of games need this module; code that plays, writes bots or reads positions needs `kernel/state.py`.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ if TYPE_CHECKING:
 UNANSWERED: Final = -1
 NOT_ASKED: Final = -2
 
-NO_VALUE: Final = -(1 << 30)  # of an event; not -1, which many values can be
+NO_VALUE: Final = -(1 << 30)  # an argument that an event lacks; not -1, which is a valid value of many arguments
 
-# The slots of what authors use. What users read has its slots, and its words, in `State`.
+# The slots of the attributes for authors. `State` has those for users, with their documentation.
 _SLOTS: Final = ("_given", "_options", "chance_index", "key", "raw_events", "sealed", "stack")
 
 
@@ -38,21 +37,21 @@ class StateHooks:
 
     __slots__ = _SLOTS
 
-    # Plain data only (numbers, strings, bytes, lists; no tuples; a field may be a dict by ints), so that a dump comes
-    # back equal.
+    # The names of the game's own fields. They hold plain data only (numbers, strings, bytes, lists; no tuples; a field
+    # may be a dict with int keys), so that a restored dump is equal.
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share, and which only say so
+    SHARED: ClassVar[tuple[str, ...]] = ()  # attributes whose contents copies share: the rules never change them
 
     game: Game[Any]
     players: int
     stack: list[Frame]
-    seat: int | None  # the first that is missing when several choose together
+    seat: int | None  # the seat to decide; when several choose together, the first without an answer
     sealed: list[int]  # answers given to a together frame, by seat; empty when none is on top
     turn: int
     barrier: int
     confirm: bool
-    key: bytes  # of the stream of chance
-    chance_index: int  # how many outcomes chance gave so far: the next draw's place in that stream
+    key: bytes  # of the chance stream
+    chance_index: int  # how many draws there were so far: the next draw's place in that stream
     raw_events: list[RawEvent]
     outcomes: list[int]
     quiet: bool
@@ -66,11 +65,11 @@ class StateHooks:
     # -- frames
 
     def push(self, frame: Frame) -> None:
-        """Put a frame on top: it comes next."""
+        """Puts a frame on top of the stack: it comes next."""
         self.stack.append(frame)
 
     def enqueue(self, kind: int, seat: int, item: int) -> None:
-        """Join the end of the seat's nearest queue of that kind; with none there, open one on top."""
+        """Adds an item to the seat's topmost queue of this kind, or opens a queue on top if there is none."""
         stack = self.stack
         for place in range(len(stack) - 1, -1, -1):
             frame = stack[place]
@@ -80,7 +79,7 @@ class StateHooks:
         stack.append((QUEUE, seat, kind, item))
 
     def queued(self, kind: int) -> list[int]:
-        """What waits in queues of that kind, the first to be worked off first."""
+        """The items in all queues of this kind, in the order in which they come."""
         waiting: list[int] = []
         for frame in reversed(self.stack):
             if frame[0] == QUEUE and frame[2] == kind:
@@ -90,17 +89,17 @@ class StateHooks:
     # -- chance
 
     def draw(self, sides: int) -> int:
-        """Chance: a number from 0 to sides-1, written down as it happens.
+        """A random number from 0 to sides-1, added to `outcomes`.
 
-        The index advances whether the outcome is drawn or given, so a replayed state draws next what the played one
-        would.
+        The index advances whether the outcome is drawn or given, so a replayed state makes the same next draw as the
+        original.
         """
         self.barrier += 1
         place = self.chance_index
         self.chance_index = place + 1
         if self._given is not None:
             if not self._given:
-                raise BadOutcomes(f"chance is asked for one of {sides}, but no outcome is left", sides)
+                raise BadOutcomes(f"no outcome is left for a draw of one of {sides}", sides)
             outcome = self._given.pop()
             if not 0 <= outcome < sides:
                 raise BadOutcomes(f"the outcome {outcome} is not from 0 to {sides - 1}")
@@ -111,11 +110,11 @@ class StateHooks:
         return outcome
 
     def pick(self, pile: list[int]) -> int:
-        """Draw one thing from a pile that is kept in order: nobody knows which comes next, not even the state."""
+        """Draws one thing at random from a pile. Its order says nothing: even the state does not know the next one."""
         return pile.pop(self.draw(len(pile)))
 
     def shuffle(self, things: list[int]) -> None:
-        """Put things into an order of chance."""
+        """Shuffles the list in place."""
         for last in range(len(things) - 1, 0, -1):
             other = self.draw(last + 1)
             things[last], things[other] = things[other], things[last]
@@ -123,7 +122,7 @@ class StateHooks:
     # -- what happens
 
     def tell(self, event: int, seat: int, a: int = NO_VALUE, b: int = NO_VALUE, c: int = NO_VALUE) -> None:
-        """Something happened; the values are those its sort of event declares."""
+        """Adds an event, with the values that its sort of event declares."""
         if self.quiet:
             return
         if a == NO_VALUE:
@@ -136,22 +135,22 @@ class StateHooks:
             self.raw_events.append((event, seat, a, b, c))
 
     def begin_turn(self) -> None:
-        """A turn begins."""
+        """Counts a new turn."""
         self.turn += 1
 
     def reveal(self) -> None:
-        """Something hidden was shown without chance: what came before it cannot be taken back freely."""
+        """Raises the barrier after something hidden was shown: earlier moves cannot be taken back freely."""
         self.barrier += 1
 
     def finish(self, result: Result) -> None:
-        """The game is over."""
+        """Ends the game with this result."""
         self.result = result
         self.stack.clear()
 
     # -- the loop
 
     def run(self) -> None:
-        """Go on until somebody has a real decision or the game is over. `Game.start` and `State.apply` do so."""
+        """Runs to the next real decision or the end of the game. `Game.start` and `State.apply` call it."""
         stack = self.stack
         kinds = self.game.kinds
         while stack:
@@ -171,7 +170,7 @@ class StateHooks:
                     self._options = options
                     return
                 if not options:
-                    raise DeadEnd(f"{kind.key}: nothing to choose in {frame}")
+                    raise DeadEnd(f"{kind.key}: the frame {frame} offers no option")
                 stack.pop()
                 kind.resolve(self, frame, options[0])
         self.seat = None
@@ -180,7 +179,7 @@ class StateHooks:
             raise DeadEnd("the stack is empty, but the game has no result")
 
     def refresh(self) -> None:
-        """List the options again, after the fields they depend on were changed from outside the rules."""
+        """Lists the options again, after code outside the rules has changed fields they depend on."""
         frame = self.stack[-1]
         kind = self.game.kinds[frame[0]]
         if self.sealed:
@@ -190,12 +189,12 @@ class StateHooks:
             self._options = self._listed(kind, frame)
 
     def _listed(self, kind: Kind[Any], frame: Frame) -> list[int]:
-        """What a frame offers, and what is possible at any time where it allows that."""
+        """The options of a frame, with the game's anytime options if the kind allows them."""
         options = kind.options(self, frame)
         if kind.anytime:
-            besides = self.game.anytime(self, frame[1])
-            if besides:
-                return options + besides  # a new list: the kind may keep its own
+            anytime = self.game.anytime(self, frame[1])
+            if anytime:
+                return options + anytime  # a new list: the kind may keep its own
         return options
 
     def _options_together(self, seat: int) -> list[int]:
@@ -205,7 +204,7 @@ class StateHooks:
         return kind.options_of(self, frame, seat)
 
     def _wait_for_all(self, kind: Together[Any], frame: Frame) -> bool:
-        """Whether an answer is still missing; if none is, settle them."""
+        """Returns True if an answer is still missing; otherwise settles the answers and returns False."""
         if not self.sealed:
             self.sealed = [NOT_ASKED] * self.players
             for seat in kind.members(self, frame):
@@ -225,9 +224,9 @@ class StateHooks:
     # -- copies
 
     def copy_into(self, other: Any) -> None:
-        """Copy the game's own fields into another state of this class, sharing nothing that can change."""
+        """Copies the game's own fields into another state of this class, sharing nothing that can change."""
         raise NotImplementedError
 
     def load(self, data: bytes) -> None:
-        """Fill this blank state from a dump. `Game.restore` does so."""
+        """Fills this blank state from a dump. `Game.restore` calls it."""
         dumps.load(self, data)

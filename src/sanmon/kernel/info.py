@@ -1,4 +1,4 @@
-"""What can be said of a game without loading its rules: its name, player counts and table options."""
+"""What is known of a game without loading its rules: its name, player counts and table options."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Setting = str | int | bool
 
 
 class TableOption:
-    """Something chosen when a table opens: `values`, of which the first is the default.
+    """A choice made when a table opens: one of `values`, of which the first is the default.
 
-    `only_for` names the player counts it is for; empty: all.
+    `only_for` lists the player counts that have this option; empty: all.
 
     >>> import sanmon
     >>> option = sanmon.info("satori").options[0]
@@ -28,10 +28,10 @@ class TableOption:
 
 
 class GameInfo:
-    """A game's card: what can be said of it without loading its rules.
+    """A game's card: what is known of it without loading its rules.
 
-    `ruleset` is the newest: it grows whenever a record could replay differently, and those before it, down to `oldest`,
-    can still be played, for records and tables of theirs. `open_information`: all seats know the same.
+    `ruleset` is the newest version of the rules; it grows whenever a record could replay differently. Older ones, down
+    to `oldest`, can still be played, for their records and tables. `open_information`: all seats know the same.
 
     >>> import sanmon
     >>> card = sanmon.info("koi")
@@ -60,7 +60,7 @@ class GameInfo:
         self.open_information = open_information
 
     def check_ruleset(self, ruleset: int | None) -> int:
-        """A ruleset, the newest if none is named, or an error that says which there are.
+        """The ruleset, by default the newest; an unknown one raises a SetupError that lists the valid ones.
 
         >>> import sanmon
         >>> sanmon.info("koi").check_ruleset(None)
@@ -73,7 +73,7 @@ class GameInfo:
         return ruleset
 
     def nearest_ruleset(self, ruleset: int) -> int:
-        """That one if it can be played here, else the newest.
+        """The ruleset itself if this version can play it, else the newest.
 
         >>> import sanmon
         >>> sanmon.info("koi").nearest_ruleset(99)
@@ -83,7 +83,7 @@ class GameInfo:
 
     @property
     def rulesets(self) -> str:
-        """Which can be played, in words.
+        """The rulesets that this version can play, as a text for messages.
 
         >>> import sanmon
         >>> sanmon.info("koi").rulesets
@@ -93,7 +93,7 @@ class GameInfo:
         return f"ruleset {self.ruleset}" if one else f"rulesets {self.oldest} to {self.ruleset}"
 
     def check_players(self, players: int | None) -> int:
-        """The player count, the usual one if none is named, or an error that says which there are.
+        """The player count, by default the usual one; an unknown one raises a SetupError that lists the valid ones.
 
         >>> import sanmon
         >>> sanmon.info("koi").check_players(None)
@@ -101,14 +101,14 @@ class GameInfo:
         """
         if players is None:
             return self.default_players
-        given: Any = players  # whatever a caller who does not check types hands over
-        if isinstance(given, bool) or not isinstance(given, int) or given not in self.players:
+        value: Any = players  # a caller without type checks may pass anything
+        if isinstance(value, bool) or not isinstance(value, int) or value not in self.players:
             counts = ", ".join(str(count) for count in self.players)
             raise SetupError(f"{self.name} is for {counts} players, not {players}")
         return players
 
     def check_settings(self, players: int, given: dict[str, Any]) -> dict[str, Setting]:
-        """All table options with their values, or an error that says which there are.
+        """All table options with their values; an unknown key or value raises a SetupError that lists the valid ones.
 
         >>> import sanmon
         >>> sanmon.info("koi").check_settings(2, {"goals": False})
@@ -121,13 +121,8 @@ class GameInfo:
         chosen: dict[str, Setting] = {}
         for option in self.options:
             value = given.get(option.key, option.default)
-            matching = [
-                known_value
-                for known_value in option.values
-                if known_value == value and type(known_value) is type(value)
-            ]
-            if not matching:
-                values = ", ".join(str(known_value) for known_value in option.values)
+            if not any(valid == value and type(valid) is type(value) for valid in option.values):
+                values = ", ".join(str(valid) for valid in option.values)
                 raise SetupError(f"{self.name}: {option.key} is one of {values}; not {value!r}")
             if option.only_for and players not in option.only_for and value != option.default:
                 counts = ", ".join(str(count) for count in option.only_for)

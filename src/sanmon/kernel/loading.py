@@ -1,4 +1,4 @@
-"""Loading a game once: whoever asks for the same component set and ruleset again gets the same object."""
+"""Loads each game once: the same component set and ruleset always give the same object."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ G = TypeVar("G", bound="Game[Any]")
 
 @cache
 def load_game(game_class: type[G], components: Path | None, ruleset: int) -> G:
-    """A game with the component set in a folder (None: our newest one) by a ruleset."""
-    game: G = game_class(components)  # type: ignore[call-arg, arg-type] # a game is made of the folder of its set
+    """A game with a ruleset and the component set in a folder (None: the newest one of ours)."""
+    game: G = game_class(components)  # type: ignore[call-arg, arg-type] # a game's constructor takes only the folder
     game.ruleset = ruleset
     return game
 
 
 def import_engine(name: str, package: str) -> ModuleType:
-    """The module `engine` of a game's package. Whatever stops it becomes one plain message with file and line."""
+    """The module `engine` of a game's package. Any exception becomes a SetupError that names file and line."""
     try:
         return import_module(f"{package}.engine")
     except SanmonError:
@@ -39,7 +39,7 @@ def import_engine(name: str, package: str) -> ModuleType:
 
 
 def _place(problem: Exception, package: str) -> str:
-    """File and line where importing a package failed: the last ones of the package itself, if there are any."""
+    """The file and line where the import of a package failed: the last one in the package itself, if there is any."""
     places = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(problem.__traceback__)]
     places = [place for place in places if not str(place[0]).startswith("<frozen")]
     if isinstance(problem, SyntaxError) and problem.filename:
@@ -55,7 +55,7 @@ def _place(problem: Exception, package: str) -> str:
 
 
 def load_again(package: str, components: Path | None, ruleset: int) -> Game[Any]:
-    """The game of a package, as its engine loads it. A pickled game is a call of this."""
+    """The game of a package, as its engine loads it. Unpickling a game calls this."""
     game: Game[Any] = import_engine(package, package).load(components, ruleset)
     return game
 

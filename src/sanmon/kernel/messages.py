@@ -1,4 +1,4 @@
-"""What the contract hands to people and clients: keys and ids, never sentences. Catalogues turn them into words.
+"""What the kernel returns for people and clients: keys and ids, never sentences. Catalogues turn them into words.
 
 These are msgspec structs: they encode to JSON and have a JSON Schema, from which the web client's types are made.
 """
@@ -12,7 +12,7 @@ Arg = str | int | None
 
 
 class Described(msgspec.Struct, frozen=True):
-    """One option, told apart by its text in the notation; `touches` are the things on the board it concerns.
+    """One option, identified by its text in the notation; `touches` are the things on the board it concerns.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -29,9 +29,9 @@ class Described(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What is asked of a seat. For anyone who is not asked the key is `wait` or `over`, and `waiting` says for whom.
+    """What a seat has to decide. For everybody else the key is `wait` or `over`; `waiting` lists the seats to answer.
 
-    `key` and `args` are for catalogues and clients, `clause` is the place in the rules that says so.
+    `key` and `args` are for catalogues and clients; `clause` is the clause of the rules that describes the decision.
 
     >>> import sanmon
     >>> prompt = sanmon.load("toy").start(players=2, seed=7).prompt(1)
@@ -47,7 +47,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened, as one reader may see it: what it may not know is `None`.
+    """One thing that happened, as one reader may see it: an argument hidden from the reader is `None`.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -94,7 +94,7 @@ def plain(result: Result) -> Any:
 
 
 def encode(thing: Any) -> bytes:
-    """JSON bytes of anything that games and states hand out.
+    """JSON bytes of anything that games and states return.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)

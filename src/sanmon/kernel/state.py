@@ -1,4 +1,4 @@
-"""The state of a game, as those see it who play it: decisions, what a seat may know, copies.
+"""The state of a game, as players and bots use it: decisions, what a seat may know, copies.
 
 `apply` checks the option, lets the top frame resolve it, and then runs on until somebody has a real decision. What a
 game's rules use of a state is in `kernel/hooks.py`.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NOT_ASKED", "NO_VALUE", "UNANSWERED", "State"]
 
-TOLD: Final = 20  # so many options are named where an option is refused
+MOST_LISTED: Final = 20  # how many options an IllegalOption lists
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,21 +154,24 @@ class State(StateHooks):
             return f"{option} is no option of {self.game.info.name}{self._possible(seat)}"
         text = self.game.vocabulary.text(option)
         if seat not in self.seats:
-            return f"seat {seat} cannot {text!r}: it is not asked now, {self.seats} is"
+            return f"seat {seat} cannot {text!r}: it has no decision now; waiting for {self._waiting()}"
         return f"seat {seat} cannot {text!r} now{self._possible(seat)}"
 
     def _possible(self, seat: int) -> str:
         options = self._options_of(seat)
         if not options:
-            return f"; it is not asked now, {self.seats} is"
-        more = f" and {len(options) - TOLD} more" if len(options) > TOLD else ""
-        return f"; it can: {', '.join([self.game.vocabulary.text(option) for option in options[:TOLD]])}{more}"
+            return f"; seat {seat} has no decision now; waiting for {self._waiting()}"
+        more = f" and {len(options) - MOST_LISTED} more" if len(options) > MOST_LISTED else ""
+        return f"; it can: {', '.join([self.game.vocabulary.text(option) for option in options[:MOST_LISTED]])}{more}"
+
+    def _waiting(self) -> str:
+        return " and ".join([f"seat {seat}" for seat in self.seats])
 
     def _answer(self, option: int, seat: int, outcomes: list[int] | None) -> None:
         if outcomes is not None:
             outcomes.reverse()
         self._given = outcomes
-        # New lists, for the old ones may be in somebody's hands; but not where there was nothing in them.
+        # New lists, because a caller may hold the old ones; empty lists are reused.
         if self.outcomes:
             self.outcomes = []
         if self.raw_events:
@@ -188,7 +191,7 @@ class State(StateHooks):
         if asked is None or asked != seat:
             self.barrier += 1
         if self._given:
-            raise BadOutcomes(f"{len(self._given)} outcome(s) too many")
+            raise BadOutcomes(f"the move leaves {len(self._given)} outcome(s) unused")
         self._given = None
 
     # -- what a seat may know

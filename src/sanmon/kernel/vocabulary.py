@@ -104,7 +104,7 @@ class Vocabulary:
         self.families: list[Family] = []
         self.verbs: dict[str, Family] = {}
         self.size = 0
-        self._described: dict[int, Described] = {}  # always the same, and asked for again and again
+        self._described: dict[int, Described] = {}  # a cache: descriptions never change
 
     def family(self, verb: str, *domains: Domain) -> Family:
         """Add a verb over domains and return its family. For authors of games, before the game is complete.
@@ -165,7 +165,7 @@ class Vocabulary:
         # Only a family's last thing may hold spaces (an effect is written as it is on its tile).
         ids = rest.split(" ", len(family.domains) - 1) if space else []
         if len(ids) != len(family.domains):
-            raise NotationError(f"{verb!r} speaks of {len(family.domains)} thing(s), not {len(ids)}", 1, len(verb) + 1)
+            raise NotationError(f"{verb!r} takes {len(family.domains)} thing(s), not {len(ids)}", 1, len(verb) + 1)
         number = 0
         column = len(verb) + 2
         for domain, thing in zip(family.domains, ids, strict=True):

@@ -5,7 +5,7 @@ English is a translation like any other.
 Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said
 in English, and noted once in the log; `conformance.catalogues.missing` checks that nothing is untranslated.
 
-Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for who may not see its private part), verb-NAME
+Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers of whom a part is hidden), verb-NAME
 of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named
 things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-…. Things too many to be listed are named
 by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names
@@ -81,7 +81,7 @@ def _bundle_of(packages: tuple[str, ...], language: str) -> FluentBundle:
 @cache
 def _note(packages: tuple[str, ...], language: str, key: str) -> None:
     """Note a message that is said in English, once per process."""
-    logger.warning("%s: no %s of %r; said in English", packages[-1], language, key)
+    logger.warning("%s: no %s text for %r; the English one is used", packages[-1], language, key)
 
 
 class Catalogue:
