@@ -1,4 +1,4 @@
-"""Scenes: set a position of Koi up by hand, answer in the notation, look at what came of it."""
+"""Scenes: set up a position of Koi by hand, apply options in the notation, look at the outcome."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def spot(name: str) -> int:
 class Scene:
     """A game at its first turn.
 
-    Nobody holds anything unless `bare` is False; no goals unless they are named (None: as drawn).
+    Every seat is empty-handed unless `bare` is False. `goals` are the goals in play; None keeps those drawn.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Scene:
         return [self.game.vocabulary.text(option) for option in self.state.options()]
 
     def of(self, verb: str) -> list[str]:
-        """What the options of one verb speak of."""
+        """The arguments of the options of one verb."""
         return [text.partition(" ")[2] for text in self.options() if text.split()[0] == verb]
 
     def has(self, pile: str, seat: int = 0) -> int:
@@ -101,7 +101,8 @@ class Scene:
         assert isinstance(view, KoiView)
         return view
 
-    def told(self, key: str) -> list[dict[str, Any]]:
+    def events(self, key: str) -> list[dict[str, Any]]:
+        """The arguments of the events of one kind in the last action."""
         return [dict(event.args) for event in self.state.events if event.key == key]
 
     def points(self, seat: int = 0) -> dict[str, int]:
@@ -136,7 +137,7 @@ class Scene:
         return self.again()
 
     def row(self, *cards: str | None) -> Scene:
-        """Lay these cards on the offer, from the deck on."""
+        """Lays these cards on the offer, beginning at the deck."""
         state = self.state
         state.deck = sorted(state.deck + [card for card in state.offer if card >= 0])
         state.offer = [-1] * 5
@@ -236,7 +237,7 @@ class Scene:
         return self._until(turn)
 
     def score(self) -> Scene:
-        """Let the last turn be over."""
+        """Plays the last round to its end without doing anything, so that the game is scored."""
         self.state.ending = 2
         while self.state.seat is not None:
             self.pass_turn()

@@ -75,8 +75,8 @@ def test_every_line_names_its_source() -> None:
          "cards.csv line 20, effect: character 1: no good or action 'watter'"),
         ("cards.csv", "market,market,3,1,1,market", "market,market,3,1,1,-", "every other card has one"),
         ("offer.csv", "third,3", "third,4", "offer.csv line 4, number: expected 3"),
-        ("koi.csv", "large,6", "large,2", "none is left after those that stay in the box"),
-        ("outlines.csv", "shore-2,shore,1,-1,se", "shore-2,shore,3,-1,se", "the hexes of shore do not hang together"),
+        ("koi.csv", "large,6", "large,2", "no koi of this size is left after those that stay in the box"),
+        ("outlines.csv", "shore-2,shore,1,-1,se", "shore-2,shore,3,-1,se", "the hexes of shore are not connected"),
         ("outlines.csv", "large-3,large,0,1", "large-3,large,2,0", "large is a triangle"),
         ("outlines.csv", "shore-2,shore,1,-1,se", "shore-2,shore,1,-1,south",
          "'south' is not one of: e, ne, nw, w, sw, se"),
@@ -84,18 +84,18 @@ def test_every_line_names_its_source() -> None:
          "1 hexes take a lily; the box has 2"),
         ("goals.csv", "turtle,turtle,2,1,0,3,1 2 4 8 12 16", "turtle,turtle,2,1,0,3,1 2 4", "3 number(s); expected 6"),
         ("goals.csv", "path,path,7,7", "path,path,6,6", "goals.csv: 25 goal tiles; the box has 26"),
-        ("scenarios.csv", "hot-summer,-,3,50", "hot-summer,-,3,95", "the thresholds rise"),
+        ("scenarios.csv", "hot-summer,-,3,50", "hot-summer,-,3,95", "the thresholds must rise"),
         ("set.toml", "water = 80", "water = 81", "set.toml, supply.water: 81 of water; the box has 80"),
         ("scrolls.csv", "scroll-wells,2,well", "scroll-wells,2,fountain", "'fountain' is not one of: lily"),
     ],
 )  # fmt: skip
-def test_mistakes_are_told_with_their_place(folder: Path, file: str, old: str, new: str, said: str) -> None:
+def test_mistakes_are_reported_with_their_place(folder: Path, file: str, old: str, new: str, said: str) -> None:
     edit(folder, file, old, new)
     found = problems(folder)
     assert any(said in problem for problem in found), found
 
 
-def test_all_mistakes_are_told_at_once(folder: Path) -> None:
+def test_all_mistakes_are_reported_at_once(folder: Path) -> None:
     edit(folder, "cards.csv", "breeder,helper,2", "breeder,helper,3")
     edit(folder, "goals.csv", "path,path,7,7", "path,path,6,6")
     (folder / "offer.csv").unlink()
@@ -122,7 +122,7 @@ def test_an_owner_can_correct_outlines_and_play(folder: Path) -> None:
 WILLOW = "willow-3,willow,0,1,sw se e,lily,sanmon,\n"
 
 
-def test_how_many_hexes_a_willow_has_is_the_owners_to_say(folder: Path) -> None:
+def test_a_willow_may_have_three_to_six_hexes(folder: Path) -> None:
     """The rulebook shows it only in a picture: three to six hexes are a willow, and it can be claimed and placed."""
     longer = WILLOW + "".join(f"willow-{3 + n},willow,{n},-{n},-,-,report,\n" for n in (1, 2, 3))
     edit(folder, "outlines.csv", WILLOW, longer)
@@ -141,7 +141,7 @@ def test_how_many_hexes_a_willow_has_is_the_owners_to_say(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("hexes", [2, 7])
-def test_fewer_or_more_hexes_are_no_willow(folder: Path, hexes: int) -> None:
+def test_a_willow_with_fewer_or_more_hexes_is_refused(folder: Path, hexes: int) -> None:
     if hexes == 2:
         edit(folder, "outlines.csv", WILLOW, "")
     else:

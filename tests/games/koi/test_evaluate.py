@@ -18,7 +18,7 @@ def test_a_value_for_every_seat() -> None:
     assert values[3] > values[0]  # a large koi in the storage
 
 
-def test_points_count() -> None:
+def test_points_now_count_in_full() -> None:
     scene = example()
     assert evaluate(scene.state)[0] > 60 > evaluate(scene.state)[1]
 
@@ -58,15 +58,15 @@ def alone(*goals: str) -> Scene:
 
 
 def test_alone_goals_are_needed_but_they_are_no_points() -> None:
-    """8.2.1: without every goal nothing is won, so a bot plays for them; people are told points."""
+    """8.2.1: without every goal the game is lost, so a bot plays for them; people see points only."""
     scene = alone("willow", "statue")
-    before, told = needed(scene), shipped_judge(scene.state.game, 1).expected_margins(scene.state)[0]
+    before, margin = needed(scene), shipped_judge(scene.state.game, 1).expected_margins(scene.state)[0]
     assert 0 < before < 2 * NEEDED
     scene.state.claimed[GOALS.index("willow")] = 1
     assert NEEDED < needed(scene) < 2 * NEEDED
     assert needed(scene) > before
     assert (
-        shipped_judge(scene.state.game, 1).expected_margins(scene.state)[0] < told
+        shipped_judge(scene.state.game, 1).expected_margins(scene.state)[0] < margin
     )  # what the tile may bring is no longer promised
     assert needed(Scene(players=2, goals=["willow", "statue"])) == 0.0
 
@@ -86,7 +86,7 @@ def test_alone_a_goal_presses_when_turns_run_short() -> None:
 
 
 def test_alone_every_step_towards_a_goal_counts_from_the_first_turn() -> None:
-    """Who waits until turns run short is too late: cards and koi come when they come."""
+    """A player who waits until turns run short is too late, because nobody can force cards and koi to come."""
     scene = alone("willow")
     values = [needed(scene)]
     for at in sorted(scene.free()):  # the five hexes of the spring
@@ -115,7 +115,7 @@ def test_alone_lilies_must_come_to_lie_side_by_side() -> None:
     assert needed(alone("purple-lily").lily("-3.0", "3.0")) < beside
 
 
-def test_alone_wells_that_are_gone_are_missed() -> None:
+def test_alone_fewer_wells_left_make_the_waterfall_less_likely() -> None:
     scene = alone("waterfall")
     wells = {kind for kind, card in enumerate(scene.parts.cards) if card.family == WELL}
     values = [needed(scene)]

@@ -42,7 +42,7 @@ def test_the_last_tile_is_gone_for_the_others() -> None:
 
 
 @pytest.mark.clause("koi", "5.1.2")
-def test_one_tile_of_a_goal() -> None:
+def test_a_seat_claims_a_goal_only_once() -> None:
     scene = Scene(players=3, goals=["turtle"]).card(*SCROLLS)
     finish(scene).do("claim turtle", "at 0.0")
     scene.pass_turn().pass_turn()
@@ -51,7 +51,7 @@ def test_one_tile_of_a_goal() -> None:
 
 
 @pytest.mark.clause("koi", "5.1.2")
-def test_of_the_branches_one_in_all() -> None:
+def test_a_seat_claims_only_one_of_the_three_branches() -> None:
     scene = Scene(goals=["branches"]).water("1.-1", "2.-1", "2.-2", "3.-2").foliage("-2.0", "-2.1", "-2.2", "-1.2")
     assert claims(scene)[:2] == ["branch-small", "branch-medium"]
     scene.do("claim branch-small")
@@ -60,7 +60,7 @@ def test_of_the_branches_one_in_all() -> None:
 
 
 @pytest.mark.clause("koi", "5.1.3")
-def test_without_a_place_no_claim() -> None:
+def test_a_tile_without_a_place_cannot_be_claimed() -> None:
     scene = Scene(goals=["turtle"]).card(*SCROLLS)
     for name in ("0.0", "-1.0", "1.0", "-1.1", "0.1"):
         scene.fish("small", name)
@@ -225,7 +225,7 @@ def test_a_path_is_paid_after_a_new_koi() -> None:
     scene.do("at 1.0")
     assert scene.has("coin") == 2
     scene.do("place move", "at -1.0")  # there is one koi to move
-    assert scene.told("moved") == [{"koi": "small", "hex": "-1.0", "way": "e"}]
+    assert scene.events("moved") == [{"koi": "small", "hex": "-1.0", "way": "e"}]
     assert scene.prompt() != "path"
     poor = Scene(goals=["path"]).give(coin=1, small=1).work().do("place small", "at 0.0")
     assert poor.seat == 1

@@ -103,7 +103,7 @@ def test_one_lily_on_each_foliage() -> None:
 def test_one_lantern_on_each_shore_and_nowhere_else() -> None:
     scene = Scene(goals=["statue"]).shore("2.0", "w").shore("-2.0", "e", lantern=True).tile("statue", "0.-1", "se")
     scene.work().do("place lantern")
-    assert scene.told("placed") == [{"deed": "lantern", "hex": "2.0", "way": None}]
+    assert scene.events("placed") == [{"deed": "lantern", "hex": "2.0", "way": None}]
     scene.end()
     if scene.seat == 1:
         scene.pass_turn()
@@ -164,7 +164,7 @@ def test_a_moved_koi_may_use_its_own_hexes_but_not_all_of_them_again() -> None:
     assert scene.free() == {"0.0", "1.0", "0.1"}
     assert places(scene) == {"0.0", "1.0"}
     scene.do("at 0.0")  # only south-east is left there, so it is not asked
-    assert scene.told("moved") == [{"koi": "medium", "hex": "0.0", "way": "se"}]
+    assert scene.events("moved") == [{"koi": "medium", "hex": "0.0", "way": "se"}]
     assert scene.free() == {"1.0"}
 
 

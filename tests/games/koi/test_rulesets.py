@@ -14,7 +14,7 @@ def test_pieces_went_back_in_the_order_of_the_list() -> None:
     scene = Scene(ruleset=1).give(water=3, foliage=1, shore=1, medium=1).work().do("skip")
     assert scene.of("give") == ["water", "foliage", "shore"]
     scene.do("give shore")
-    assert scene.told("gave") == [{"piece": "shore"}, {"piece": "medium"}]
+    assert scene.events("gave") == [{"piece": "shore"}, {"piece": "medium"}]
     assert scene.seat == 1
 
 

@@ -32,9 +32,9 @@ def test_the_example_of_the_rulebook_gives_sixty() -> None:
     assert result is not None
     assert result.scores[0] == 60
     assert sum(result.breakdown[0].values()) == 60
-    told = {event["hex"]: event["points"] for event in scene.told("koi-scored")}
-    assert told == {"0.0": 8, "2.0": 16, "5.-1": 7}
-    assert {event["hex"]: event["points"] for event in scene.told("lantern-scored")} == {"5.-3": 5, "0.-2": 3}
+    by_hex = {event["hex"]: event["points"] for event in scene.events("koi-scored")}
+    assert by_hex == {"0.0": 8, "2.0": 16, "5.-1": 7}
+    assert {event["hex"]: event["points"] for event in scene.events("lantern-scored")} == {"5.-3": 5, "0.-2": 3}
 
 
 @pytest.mark.clause("koi", "6.1")
@@ -45,7 +45,7 @@ def test_an_empty_deck_brings_the_end() -> None:
     scene.pass_turn()
     scene.do("meditate sculptor third")  # the second player: the last card of the deck comes into the offer
     assert scene.state.ending == LAST_BUT_ONE
-    assert scene.told("ending") == [{"reason": "deck"}]
+    assert scene.events("ending") == [{"reason": "deck"}]
     scene.pass_turn()
     assert scene.state.ending == LAST
     turns = []
@@ -61,7 +61,7 @@ def test_no_koi_in_the_supply_brings_the_end_and_nothing_calls_it_off() -> None:
     scene.state.stock[3:6] = [1, 0, 0]
     scene.do("luck small")
     assert scene.state.ending == LAST_BUT_ONE
-    assert scene.told("ending") == [{"reason": "koi"}]
+    assert scene.events("ending") == [{"reason": "koi"}]
     scene.work().do("skip", "give small")
     assert scene.state.koi_left() == 1
     assert scene.state.ending == LAST_BUT_ONE

@@ -110,7 +110,7 @@ def test_koi_that_stay_in_the_box(players: int, gone: tuple[int, int, int]) -> N
 def test_five_cards_lie_open() -> None:
     scene = Scene(players=4)
     assert None not in scene.offer()
-    assert [event["card"] for event in reversed(scene.told("dealt"))] == scene.offer()
+    assert [event["card"] for event in reversed(scene.events("dealt"))] == scene.offer()
 
 
 @pytest.mark.clause("koi", "2.4", "2.5", "4.1.5")

@@ -33,9 +33,9 @@ def test_the_first_seat_with_the_set_up_of_two() -> None:
 @pytest.mark.clause("koi", "8.1.2", "8.1.4")
 def test_meditating_discards_the_card_on_the_side_of_the_deck() -> None:
     scene = alone().row("breeder", "gardener", "sculptor", "market", "storage").do("meditate sculptor third")
-    assert scene.told("discarded") == [{"card": "gardener"}]
+    assert scene.events("discarded") == [{"card": "gardener"}]
     assert scene.offer()[2:] == ["breeder", "market", "storage"]
-    assert len(scene.told("dealt")) == 2
+    assert len(scene.events("dealt")) == 2
 
 
 @pytest.mark.clause("koi", "8.1.2")
@@ -43,18 +43,18 @@ def test_meditating_at_the_deck_discards_from_it() -> None:
     scene = alone().give(coin=1).row("breeder", "gardener", "sculptor", "market", "storage")
     deck = len(scene.state.deck)
     scene.do("meditate breeder first")
-    assert len(scene.told("discarded")) == 1
+    assert len(scene.events("discarded")) == 1
     assert scene.offer()[1:] == ["gardener", "sculptor", "market", "storage"]
     assert len(scene.state.deck) == deck - 2
     bare = alone().row(None, None, "sculptor", "market", "storage")
     bare.do("meditate sculptor third")
-    assert bare.told("discarded") == []
+    assert bare.events("discarded") == []
 
 
 @pytest.mark.clause("koi", "8.1.3", "8.1.4")
 def test_work_discards_the_farthest_card() -> None:
     scene = alone().row("breeder", "gardener", "sculptor", "market", "storage").pass_turn()
-    assert scene.told("discarded") == [{"card": "storage"}]
+    assert scene.events("discarded") == [{"card": "storage"}]
     assert scene.offer()[1:] == ["breeder", "gardener", "sculptor", "market"]
 
 
@@ -69,11 +69,11 @@ def test_a_koi_that_is_bought_drives_another_away(bought: str, leaves: str) -> N
         number - (size in (bought, leaves)) for number, size in zip(before, ("small", "medium", "large"), strict=True)
     ]
     assert after == expected
-    assert scene.told("removed") == [{"koi": leaves}]
+    assert scene.events("removed") == [{"koi": leaves}]
 
 
 @pytest.mark.clause("koi", "8.1.5", "8.1.7")
-def test_if_that_size_is_missing_the_player_picks() -> None:
+def test_if_the_next_size_is_missing_the_player_picks_the_koi_that_leaves() -> None:
     scene = alone().give(luck=2, coin=9)
     scene.state.stock[PILES.index("medium")] = 0
     scene.again().do("luck small")
@@ -167,7 +167,7 @@ def test_why_a_game_is_lost() -> None:
     ("language", "too_much"), [("en", "all goals"), ("cs", "úkoly splněny"), ("ru", "цели достигнуты")]
 )
 def test_words_of_verdicts(language: str, too_much: str) -> None:
-    """Each has words of its own; who misses points need not have all goals, for four of five can be enough (8.3.6)."""
+    """Each verdict has its own words. "Too few points" must not claim that all goals are met: four can do (8.3.6)."""
     game = load(None)
     words = Words(game, language)
     said = [words.say(f"verdict-{key}") for key in game.verdicts]

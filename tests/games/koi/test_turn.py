@@ -59,7 +59,7 @@ def test_no_new_card_before_the_end_of_the_turn() -> None:
     assert scene.offer() == ["breeder", "gardener", None, "market", "storage"]
     scene.do("skip")
     assert scene.offer()[1:] == ["breeder", "gardener", "market", "storage"]
-    assert scene.told("dealt") == [{"card": scene.offer()[0], "space": "first"}]
+    assert scene.events("dealt") == [{"card": scene.offer()[0], "space": "first"}]
 
 
 @pytest.mark.clause("koi", "3.1.3")
@@ -222,7 +222,7 @@ def test_a_market_sells_for_a_coin_less() -> None:
     assert (scene.has("medium"), scene.has("coin")) == (1, 0)
     free = Scene().row(None, "market", None, None, None).do("meditate market second", "do market")
     assert free.has("small") == 1  # the only one, and it costs nothing
-    assert free.told("bought") == [{"koi": "small", "coins": 0}]
+    assert free.events("bought") == [{"koi": "small", "coins": 0}]
 
 
 @pytest.mark.clause("koi", "3.3.8")
@@ -237,7 +237,7 @@ def test_rain_is_placed_at_once_or_lost() -> None:
     scene = Scene().give(water=5).row(None, None, None, None, "drizzle")
     water = scene.left("water")
     scene.do("meditate drizzle fifth", "do rain 3", "at 1.-1", "at 2.-1", "skip")
-    assert scene.left("water") == water - 2 + scene.told("gave").count({"piece": "water"})
+    assert scene.left("water") == water - 2 + scene.events("gave").count({"piece": "water"})
     assert len(scene.pond().tiles) == 7
 
 

@@ -88,7 +88,7 @@ def test_breeding_places_or_moves_one_koi() -> None:
     assert scene.of("place") == ["medium", "move"]
     scene.do("place move", "at 1.0")
     assert scene.pond().koi[1] != 0
-    assert scene.told("moved") == [{"koi": "small", "hex": "1.0", "way": "e"}]
+    assert scene.events("moved") == [{"koi": "small", "hex": "1.0", "way": "e"}]
     assert scene.free() == {"0.0", "-1.0", "-1.1", "0.1"}
 
 

@@ -8,7 +8,7 @@ from sanmon.games.koi.domains import GOALS, HELD, HELPER, SCROLL, SMALL, WATER
 from sanmon.games.koi.rules.scoring import koi_cells, surrounded
 from sanmon.games.koi.state import KoiState
 
-# Verbs whose things ought to be equally good, and what they are.
+# Verbs whose things should be equally good, and what the report calls them.
 FAMILIES: Final = {
     "meditate": "cards taken",
     "claim": "goal tiles claimed",
@@ -16,13 +16,13 @@ FAMILIES: Final = {
     "luck": "luck tokens spent for",
 }
 
-# Of these verbs only the first thing counts: a card, on whatever space it lay.
+# For these verbs only the first thing counts: a card, whichever space it lay on.
 FIRST_THING: Final = ("meditate",)
 
-# Between which scores a winner is expected.
+# The expected range of the winner's score.
 WINNING: Final = (55, 110)
 
-# What the figures do not tell.
+# What the figures do not show.
 REMARKS: Final = (
     (
         "Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are "
@@ -45,10 +45,10 @@ def measure(state: KoiState) -> dict[str, float]:
 
 
 def pursued(state: KoiState, seat: int) -> dict[str, float]:
-    """What a player can be after: how far it came in one finished game."""
+    """How far a seat came in each thing that a player can pursue, in one finished game."""
     pond = state.ponds[seat]
     cards = state.parts.cards
-    taken = state.cards[seat * len(cards) : (seat + 1) * len(cards)]
+    copies = state.cards[seat * len(cards) : (seat + 1) * len(cards)]
     closed = 0
     for place in range(0, len(pond.koi), 3):
         closed += surrounded(pond, koi_cells(state, pond.koi, place))
@@ -58,8 +58,8 @@ def pursued(state: KoiState, seat: int) -> dict[str, float]:
         "lilies": float(len(pond.lilies)),
         "lanterns": float(sum(pond.shores[2::3])),
         "tiles in the pond": float(len(pond.tiles)),
-        "helpers": float(sum(taken[kind] for kind in range(len(cards)) if cards[kind].family == HELPER)),
-        "scrolls": float(sum(taken[kind] for kind in range(len(cards)) if cards[kind].family == SCROLL)),
+        "helpers": float(sum(copies[kind] for kind in range(len(cards)) if cards[kind].family == HELPER)),
+        "scrolls": float(sum(copies[kind] for kind in range(len(cards)) if cards[kind].family == SCROLL)),
         "goals claimed": float(sum(state.claimed[seat * len(GOALS) + goal] > 0 for goal in state.goals)),
         "pieces left in the storage": float(sum(state.held[seat * HELD : seat * HELD + 6])),
     }

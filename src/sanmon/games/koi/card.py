@@ -1,4 +1,4 @@
-"""Koi's card: what can be said of it without loading its rules."""
+"""What the registry knows about Koi without loading its rules."""
 
 from sanmon.kernel.info import GameInfo, TableOption
 
@@ -19,5 +19,6 @@ INFO = GameInfo(
     open_information=True,
 )
 
-# The benchmark's goal with four players, compiled and from source: real decisions to those of its reference.
+# The benchmark's target with four players, compiled and from source: our decisions per second divided by those of the
+# reference.
 WANTED_SPEED = (25, 6)

@@ -1,4 +1,4 @@
-"""Reading and checking a component set: every mistake with its file, line and column, all at once."""
+"""Reads and checks a component set. Reports all mistakes at once, each with its file, line and column."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ ON_WATER = {"small": 1, "medium": 2, "large": 3, "carp": 4, "branch-small": 3, "
 ON_WATER |= {"shishi-odoshi": 3}
 REFLECTED = ("carp", "branch-small", "branch-medium", "branch-large")
 ON_TABLE = {"spring": 5, "shore": 3, "bridge": 3, "statue": 3, "waterfall": 3}
-WILLOW_HEXES = range(3, 7)  # how many it has is shown only in a picture: a trunk and two places for lilies at least
+WILLOW_HEXES = range(3, 7)  # the rulebook shows the number only in a picture; a trunk and two lily places at least
 PLACING = ("rain", "sprout")  # the actions that place water and foliage from the supply, by pile
 SHORE_LIKE = ("shore", "bridge", "statue", "waterfall")
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
-    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
+    """Reads the set in a folder, or our newest one. Raises a ComponentError that lists everything wrong with it."""
     reader = SetReader(folder or DEFAULT, "koi")
     parts = Parts()
     _scalars(reader, parts)
@@ -87,28 +87,28 @@ def _scalars(reader: SetReader, parts: Parts) -> None:
     parts.drawn = reader.number("goals.drawn", 1, len(GOALS))
 
 
-def _by_id(reader: SetReader, file: str, rows: list[Row], wanted: list[str]) -> dict[str, Row]:
-    """The lines by id; exactly these are wanted."""
-    found = {row.id(): row for row in rows}
+def _by_id(reader: SetReader, file: str, rows: list[Row], expected: list[str]) -> dict[str, Row]:
+    """The rows by id. Reports an id that is not expected, and an expected id that is missing."""
+    by_id = {row.id(): row for row in rows}
     for row in rows:
-        if row.id() not in wanted:
-            row.wrong("id", f"no {row.id()!r} here; expected: {', '.join(wanted)}")
-    for id in wanted:
-        if id not in found:
+        if row.id() not in expected:
+            row.wrong("id", f"{row.id()!r} is unknown; expected one of: {', '.join(expected)}")
+    for id in expected:
+        if id not in by_id:
             reader.wrong(file, f"{id} is missing")
-    return found
+    return by_id
 
 
 def _koi(reader: SetReader, parts: Parts) -> None:
     columns = ["copies", "removed-3", "removed-1-2", "starts", "price", "points"]
     rows = reader.table("koi.csv", columns)
-    found = _by_id(reader, "koi.csv", rows, list(PILES[SMALL : LARGE + 1]))
+    by_id = _by_id(reader, "koi.csv", rows, list(PILES[SMALL : LARGE + 1]))
     parts.starts = [-1] * 4
     parts.removed = [[0] * 3 for _ in range(4)]
     parts.prices = [0] * 3
     parts.koi_points = [0] * 5
     for size in range(3):
-        row = found.get(PILES[SMALL + size])
+        row = by_id.get(PILES[SMALL + size])
         if row is None:
             continue
         copies = row.whole("copies", 1, 30)
@@ -120,10 +120,10 @@ def _koi(reader: SetReader, parts: Parts) -> None:
         parts.koi_points[size + 1] = row.whole("points", 0, 50)
         seat = row.whole("starts", 2, 4)
         if parts.starts[seat - 1] >= 0:
-            row.wrong("starts", f"player {seat} begins with another koi already")
+            row.wrong("starts", f"player {seat} already begins with another koi")
         parts.starts[seat - 1] = SMALL + size
         if max(few, parts.removed[2][size]) >= copies:
-            row.wrong("copies", "none is left after those that stay in the box")
+            row.wrong("copies", "no koi of this size is left after those that stay in the box")
 
 
 def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
@@ -133,26 +133,26 @@ def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
         copies = [row.whole(column, 0, 48) for column in ("base", "3+", "4+")]
         totals = [total + number for total, number in zip(totals, copies, strict=True)]
         if not sum(copies):
-            row.wrong("base", "there is no copy of this card")
+            row.wrong("base", "the card has no copies; base, 3+ or 4+ must be at least 1")
         effect = row.effect("effect", effects)
         family = FAMILIES.index(row.one_of("family", FAMILIES))
         card = Card(row.id(), family, copies, effect, _draw(effects, effect))
         if (card.family == FAMILIES.index("helper")) != (card.action >= 0):
-            row.wrong("family", f"the helpers are: {', '.join(HELPERS)}")
+            row.wrong("family", f"exactly these cards are helpers: {', '.join(HELPERS)}")
         if (card.family in (FAMILIES.index("helper"), SCROLL)) != (row.cells["effect"] == "-"):
-            row.wrong("effect", "helpers and scrolls have none (-), every other card has one")
+            row.wrong("effect", "helpers and scrolls have no effect (-), every other card has one")
         parts.cards.append(card)
-    for total, wanted, mark in zip(totals, CARDS, ("without a mark", "marked 3+", "marked 4+"), strict=True):
-        reader.count("cards.csv", total, wanted, f"cards {mark}")
+    for total, expected, mark in zip(totals, CARDS, ("without a mark", "marked 3+", "marked 4+"), strict=True):
+        reader.count("cards.csv", total, expected, f"cards {mark}")
     for helper in HELPERS:
         if rows and helper not in [card.id for card in parts.cards]:
             reader.wrong("cards.csv", f"{helper} is missing")
     scrolls = [card.id for card in parts.cards if card.family == SCROLL]
-    found = _by_id(reader, "scrolls.csv", reader.table("scrolls.csv", ["points", "each"]), scrolls)
+    by_id = _by_id(reader, "scrolls.csv", reader.table("scrolls.csv", ["points", "each"]), scrolls)
     for card in parts.cards:
-        if card.id in found:
-            card.points = found[card.id].whole("points", 1, 20)
-            card.counts = COUNTED.index(found[card.id].one_of("each", COUNTED))
+        if card.id in by_id:
+            card.points = by_id[card.id].whole("points", 1, 20)
+            card.counts = COUNTED.index(by_id[card.id].one_of("each", COUNTED))
 
 
 def _offer(reader: SetReader, effects: Effects, parts: Parts) -> None:
@@ -161,7 +161,7 @@ def _offer(reader: SetReader, effects: Effects, parts: Parts) -> None:
         reader.count("offer.csv", len(rows), SPACES, "spaces")
     for place, row in enumerate(rows):
         if row.whole("number", 1, SPACES) != place + 1:
-            row.wrong("number", f"expected {place + 1}: the spaces stand in order from the deck")
+            row.wrong("number", f"expected {place + 1}: the spaces are listed in order from the deck")
         parts.fees.append(row.whole("fee", 0, 5))
         benefit = row.effect("benefit", effects)
         parts.benefits.append(benefit)
@@ -169,7 +169,7 @@ def _offer(reader: SetReader, effects: Effects, parts: Parts) -> None:
 
 
 def _draw(effects: Effects, effect: Effect) -> Draw:
-    """What an effect can take from the piles of water and foliage."""
+    """How many water and foliage tiles an effect can take from the supply."""
     draw = Draw()
     for pile in (WATER, FOLIAGE):
         draw.stored[pile] = _most(effects, effect, PILES[pile], "")
@@ -178,7 +178,7 @@ def _draw(effects: Effects, effect: Effect) -> Draw:
 
 
 def _most(effects: Effects, effect: Effect, good: str, action: str) -> int:
-    """How many of a good an effect brings at the most, or how many tiles an action of it places."""
+    """The most that an effect can bring of a good, or the most tiles that an action in it can place."""
     if effect.op == GAIN:
         return effect.amount if effects.goods[effect.verb].name == good else 0
     if effect.op == ACT:
@@ -191,11 +191,11 @@ def _most(effects: Effects, effect: Effect, good: str, action: str) -> int:
 
 
 def _sides(row: Row) -> int:
-    said = row.cells["water"]
-    if said == "all":
+    sides = row.cells["water"]
+    if sides == "all":
         return ALL_SIDES
     mask = 0
-    for word in [] if said == "-" else said.split():
+    for word in [] if sides == "-" else sides.split():
         if word not in DIRECTIONS:
             row.wrong("water", f"{word!r} is not one of: {', '.join(DIRECTIONS)}; or write all, or -")
         else:
@@ -205,8 +205,8 @@ def _sides(row: Row) -> int:
 
 def _outlines(reader: SetReader, parts: Parts) -> None:
     rows = reader.table("outlines.csv", ["outline", "q", "r", "water", "place"])
-    wanted = ON_WATER | ON_TABLE
-    by_outline: dict[str, list[Row]] = {name: [] for name in (*wanted, "willow")}
+    sizes = ON_WATER | ON_TABLE
+    by_outline: dict[str, list[Row]] = {name: [] for name in (*sizes, "willow")}
     for row in rows:
         by_outline[row.one_of("outline", tuple(by_outline))].append(row)
     outlines: dict[str, Outline] = {}
@@ -214,14 +214,14 @@ def _outlines(reader: SetReader, parts: Parts) -> None:
         if not lines:
             reader.wrong("outlines.csv", f"{name} is missing")
             lines = []
-        elif name in wanted and len(lines) != wanted[name]:
-            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {wanted[name]}")
-        elif name not in wanted and len(lines) not in WILLOW_HEXES:
+        elif name in sizes and len(lines) != sizes[name]:
+            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {sizes[name]}")
+        elif name not in sizes and len(lines) not in WILLOW_HEXES:
             least, most = WILLOW_HEXES[0], WILLOW_HEXES[-1]
             lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {least} to {most}")
         outlines[name] = _outline(name, lines, parts)
     parts.outlines = [outlines.get(name, outlines["shore"]) for name in TILES]
-    koi = ["small", "small", "medium", "large", "carp"]  # the first stands for nothing
+    koi = ["small", "small", "medium", "large", "carp"]  # the first is never used: 0 means no koi
     parts.koi_shapes = [Shape(outlines[name]) for name in koi]
     parts.goal_shapes = [Shape(outlines.get(name, outlines["small"])) for name in GOAL_TILES]
 
@@ -233,37 +233,37 @@ def _outline(name: str, lines: list[Row], parts: Parts) -> Outline:
     facing = -1
     beds: list[int] = []
     for place, row in enumerate(lines):
-        said = row.cells["place"].split()
-        if len(said) == 2 and said[0] == "middle" and said[1] in DIRECTIONS and name in SHORE_LIKE:
+        marks = row.cells["place"].split()
+        if len(marks) == 2 and marks[0] == "middle" and marks[1] in DIRECTIONS and name in SHORE_LIKE:
             if place:
-                row.wrong("place", "the middle hex is the first line of its outline")
-            facing = DIRECTIONS.index(said[1])
+                row.wrong("place", "the middle hex must be the first line of its outline")
+            facing = DIRECTIONS.index(marks[1])
             if not sides[place]:
-                row.wrong("water", "the middle hex has a water side")
-        elif said == ["lily"] and name == "willow":
+                row.wrong("water", "the middle hex must have a water side")
+        elif marks == ["lily"] and name == "willow":
             beds.append(place)
-        elif said != ["-"]:
+        elif marks != ["-"]:
             row.wrong("place", "expected -, or `middle` with the direction a shore faces, or `lily` on the willow")
         if cells[place] in cells[:place]:
-            row.wrong("q", "the same hex stands above already")
+            row.wrong("q", "the outline lists this hex twice")
         if (sides[place] != 0) and name in ON_WATER:
-            row.wrong("water", "a piece that lies on water has no water sides of its own (-)")
+            row.wrong("water", "a piece that lies on water has no water sides; expected -")
         if name == "spring" and sides[place] != ALL_SIDES:
-            row.wrong("water", "every side of the spring is water (all)")
+            row.wrong("water", "every side of the spring is water; expected all")
     if lines and not _connected(cells):
-        lines[0].wrong("q", f"the hexes of {name} do not hang together")
+        lines[0].wrong("q", f"the hexes of {name} are not connected")
     if lines and name in SHORE_LIKE and facing < 0:
-        lines[0].wrong("place", f"{name} has a middle hex and a direction it faces, such as: middle e")
+        lines[0].wrong("place", f"{name} needs a middle hex with the direction it faces, such as: middle e")
     if lines and name in ("large", "shishi-odoshi") and not _all_adjoin(cells):
-        lines[0].wrong("q", f"{name} is a triangle: its three hexes all adjoin")
+        lines[0].wrong("q", f"{name} is a triangle: each of its three hexes must touch the other two")
     if name == "willow":
         parts.beds = beds
         if lines and len(beds) != 2:
             lines[0].wrong("place", f"{len(beds)} hexes take a lily; the box has 2")
         if lines and not any(sides):
-            lines[0].wrong("water", "the willow has a water side")
+            lines[0].wrong("water", "the willow must have a water side")
     if name == "spring" and lines and [0, 0] not in cells:
-        lines[0].wrong("q", "one hex of the spring is 0, 0")
+        lines[0].wrong("q", "one hex of the spring must be 0, 0")
     return Outline(name, cells, sides, facing, name in REFLECTED, name not in ON_WATER)
 
 
@@ -274,34 +274,34 @@ def _all_adjoin(cells: list[list[int]]) -> bool:
 
 def _connected(cells: list[list[int]]) -> bool:
     spots = [hex_at(q, r) for q, r in cells]
-    found = [spots[0]]
-    for at in found:
-        found += [other for other in spots if other not in found and are_adjacent(at, other)]
-    return len(found) == len(spots)
+    reached = [spots[0]]
+    for at in reached:
+        reached += [other for other in spots if other not in reached and are_adjacent(at, other)]
+    return len(reached) == len(spots)
 
 
 def _numbers(row: Row, column: str) -> list[int]:
-    said = row.cells[column].split()
-    if not said or any(not word.isdecimal() for word in said):
+    numbers = row.cells[column].split()
+    if not numbers or any(not word.isdecimal() for word in numbers):
         row.wrong(column, f"{row.cells[column]!r} is not a list of whole numbers")
         return [0]
-    return [int(word) for word in said]
+    return [int(word) for word in numbers]
 
 
 def _goals(reader: SetReader, parts: Parts) -> None:
     rows = reader.table("goals.csv", ["goal", "tiles", "tiles-1-2", "coins", "needs", "points"])
-    found = _by_id(reader, "goals.csv", rows, list(GOAL_TILES))
+    by_id = _by_id(reader, "goals.csv", rows, list(GOAL_TILES))
     for name in GOAL_TILES:
-        row = found.get(name)
+        row = by_id.get(name)
         if row is None:
             parts.goal_tiles.append(GoalTile(name, 0, 0, 0, 0, [0]))
             continue
         row.one_of("goal", ("branches",) if name.startswith("branch-") else (name,))
         points = _numbers(row, "points")
-        wanted = {"path": 4, "turtle": 6, "waterfall": 2}.get(name, 1)
-        if len(points) != wanted:
-            row.wrong("points", f"{len(points)} number(s); expected {wanted}")
-            points = [0] * wanted
+        expected = {"path": 4, "turtle": 6, "waterfall": 2}.get(name, 1)
+        if len(points) != expected:
+            row.wrong("points", f"{len(points)} number(s); expected {expected}")
+            points = [0] * expected
         tiles = row.whole("tiles", 1, 26)
         parts.goal_tiles.append(
             GoalTile(name, tiles, row.whole("tiles-1-2", 1, tiles), row.whole("coins", 0, 30),
@@ -314,20 +314,20 @@ def _goals(reader: SetReader, parts: Parts) -> None:
 
 def _scenarios(reader: SetReader, parts: Parts) -> None:
     rows = reader.table("scenarios.csv", ["goals", "draw", *TITLES, "missing"])
-    found = _by_id(reader, "scenarios.csv", rows, list(SCENARIOS))
+    by_id = _by_id(reader, "scenarios.csv", rows, list(SCENARIOS))
     for name in SCENARIOS:
-        row = found.get(name)
+        row = by_id.get(name)
         if row is None:
             continue
-        said = row.cells["goals"]
-        goals = [GOALS.index(goal) for goal in said.split() if goal in GOALS]
-        unknown = [goal for goal in said.split() if goal not in GOALS and goal != "-"]
+        names = row.cells["goals"]
+        goals = [GOALS.index(goal) for goal in names.split() if goal in GOALS]
+        unknown = [goal for goal in names.split() if goal not in GOALS and goal != "-"]
         if unknown:
             row.wrong("goals", f"no goal {unknown[0]!r}; there are: {', '.join(GOALS)}")
         draw = row.whole("draw", 0, len(GOALS))
         if bool(goals) == bool(draw):
-            row.wrong("draw", "a scenario names its goals or draws some, not both")
+            row.wrong("draw", "a scenario either names its goals or draws some: fill in one of the two")
         thresholds = [row.whole(title, 0, 999) for title in TITLES]
         if sorted(thresholds) != thresholds:
-            row.wrong(TITLES[0], "the thresholds rise from gakusei to sensei")
+            row.wrong(TITLES[0], "the thresholds must rise from gakusei to sensei")
         parts.scenarios.append(Scenario(name, goals, draw, thresholds, row.whole("missing", 0, len(GOALS))))

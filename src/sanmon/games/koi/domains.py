@@ -1,4 +1,4 @@
-"""The things of Koi, by number and by name, and the sorts of them that options and events speak of."""
+"""The things of Koi by number and by name, and the domains from which options and events take their arguments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sanmon.games.koi.pond import SMALL as SMALL_TOP
 from sanmon.games.koi.pond import TOPS
 from sanmon.kernel.vocabulary import Domain
 
-# Piles of the supply. The first six are the pieces of a storage, the first nine what a player can hold.
+# Piles of the supply. The first six are pieces that go into a storage; the first nine are what a player can hold.
 WATER: Final = 0
 FOLIAGE: Final = 1
 SHORE: Final = 2
@@ -29,7 +29,7 @@ PIECES: Final = 6
 HELD: Final = 9
 ROOM: Final[list[int]] = [1, 1, 3, 1, 2, 3]  # hexes of storage (3.6.2)
 
-# What can be done at work: the pieces that can be placed, and to move a koi.
+# What can be done at work: placing a piece, or moving a koi.
 DEEDS: Final = ("water", "foliage", "shore", "small", "medium", "large", "lily", "lantern", "move")
 PLACE_LILY: Final = 6
 PLACE_LANTERN: Final = 7
@@ -60,7 +60,7 @@ COUNTED: Final = ("lily", "small", "medium", "large", "lantern", "well", "market
 
 SPACES: Final = 5
 
-# Goals and their tiles. A goal has one sort of tile, but the branches have three.
+# Goals and their tiles. Every goal has one kind of tile, except the branches, which have three.
 GOALS: Final = (
     "branches", "bridge", "carp", "path", "purple-lily", "shishi-odoshi", "statue", "turtle", "waterfall", "willow"
 )  # fmt: skip
@@ -84,7 +84,7 @@ HOT_SUMMER: Final = 1
 ENLIGHTENMENT: Final = 2
 TITLES: Final = ("gakusei", "senmon", "sensei")
 
-# Why the end begins (6.1, 6.3).
+# What triggers the end of the game (6.1, 6.3).
 REASONS: Final = ("deck", "koi", "idle")
 NO_DECK: Final = 0
 NO_KOI: Final = 1
@@ -94,7 +94,7 @@ SPACE_IDS: Final = ["first", "second", "third", "fourth", "fifth"]
 
 
 class Domains:
-    """The things of a set, sort by sort. Only the cards differ between sets."""
+    """The domains of a component set. Only the cards differ between sets."""
 
     def __init__(self, cards: list[str]) -> None:
         self.hex = Domain("hex", [name_of(at) for at in HEXES], False)
@@ -102,7 +102,7 @@ class Domains:
         self.piece = Domain("piece", list(PILES[:PIECES]))
         self.deed = Domain("deed", list(DEEDS))
         self.size = Domain("koi", list(TOPS[SMALL_TOP:CARP_TOP]))
-        self.fish = Domain("koi", list(TOPS[SMALL_TOP : CARP_TOP + 1]))  # the carp of a goal too
+        self.fish = Domain("koi", list(TOPS[SMALL_TOP : CARP_TOP + 1]))  # with the carp, which is a goal tile
         self.tile = Domain("tile", list(GOAL_TILES))
         self.goal = Domain("goal", list(GOALS))
         self.card = Domain("card", cards)

@@ -1,4 +1,4 @@
-"""Koi, assembled: its goods and actions, vocabulary, events and kinds of frames."""
+"""Assembles the game of Koi from its goods and actions, vocabulary, events and kinds of frames."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from sanmon.kernel.messages import Arg
 from sanmon.kernel.part_cache import PartCache
 from sanmon.kernel.state import State
 
-# The order matters: rules name coins and luck tokens by their place (meditate.COIN_GOOD, placing.LUCK_GOOD).
+# The order matters: the rules refer to coins and luck tokens by their place (meditate.COIN_GOOD, placing.LUCK_GOOD).
 GOODS: Final = (COIN, LUCK, WATER, FOLIAGE, SHORE, EXPANSION)
 
 
 class Koi(Game[KoiState]):
-    """The koi pond."""
+    """The game of Koi with one component set."""
 
     def __init__(self, folder: Path | None) -> None:
         buy, market = Purchase("buy"), Purchase("market")
@@ -79,29 +79,29 @@ class Koi(Game[KoiState]):
         self.complete(kinds)
 
     def blank(self) -> KoiState:
-        """An empty state."""
+        """A state of this game that is not set up yet."""
         state = KoiState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: KoiState, settings: dict[str, Setting]) -> None:
-        """Chapter 2."""
+        """Sets up a new game (chapter 2)."""
         set_up(state, settings)
 
     def called(self, domain: str, thing: str) -> str:
-        """Hexes have a letter and a number for people."""
+        """The name of a thing for people: a hex is called by its letter and number."""
         return label_of(thing) if domain == "hex" else thing
 
     def anytime(self, state: KoiState, seat: int) -> list[int]:
-        """Luck tokens (3.2)."""
+        """The pieces for which the seat can spend a luck token (3.2)."""
         return luck_options(state, seat)
 
     def do_anytime(self, state: KoiState, seat: int, option: int) -> None:
-        """Spend one."""
+        """Spends a luck token."""
         spend_luck(state, seat, self.parts.options.luck.index(option))
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
-        """Effects belong to a card that was taken."""
+        """Names the card whose effect is being resolved."""
         return {"card": self.parts.cards[source].id}
 
     def view(self, state: KoiState, seat: int | None) -> msgspec.Struct:
@@ -109,15 +109,15 @@ class Koi(Game[KoiState]):
         return view.view(state, seat)
 
     def views(self, state: KoiState, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
-        """The same of several seats."""
+        """The views of several seats."""
         return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: KoiState, seat: int | None, rng: random.Random) -> None:
-        """Nothing is hidden but what chance has not decided yet."""
+        """Changes nothing: Koi hides nothing except what chance has not decided yet."""
         knowledge.deal_anew(state, seat, rng)
 
 
 def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Koi:
-    """The game with a component set, by default our newest one, and by a ruleset."""
+    """The game with a component set, by default our newest one, and a ruleset, by default the newest one."""
     game: Koi = load_game(Koi, components, ruleset)
     return game

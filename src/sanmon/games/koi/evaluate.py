@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, in points: what it would score now, and what its things promise.
+"""What a position is worth to a seat, in points: what it would score now, plus what its pieces and cards promise.
 
-Small and made by hand. What has not been placed, helpers and half-closed koi are worth more the longer the game still
-lasts, and a piece in the pond is worth more than the same piece in the storage, or a bot would never build.
+A small evaluation with weights set by hand. Unplaced pieces, helpers and half-surrounded koi are worth more the longer
+the game still lasts. A piece in the pond is worth more than the same piece in the storage, or a bot would never build.
 """
 
 from typing import Final
@@ -28,32 +28,28 @@ from sanmon.games.koi.pond import SHORE as SHORE_TILE
 from sanmon.games.koi.rules.scoring import beside, counted, goal_points, koi_cells, line_points, path_points
 from sanmon.games.koi.state import LAST, LAST_BUT_ONE, KoiState
 
-# What a piece in the storage promises: water, foliage, shore, small, medium, large.
+# What a piece in the storage is worth: water, foliage, shore, small, medium, large.
 STORED: Final = [0.2, 0.4, 0.3, 1.7, 3.8, 5.4]
 COIN_WORTH: Final = 1.1
 LUCK_WORTH: Final = 1.0  # besides the point it scores
-HELPER_WORTH: Final = [
-    5.5,
-    5.5,
-    9.0,
-    5.5,
-]  # the first that waters, gardens, sculpts, breeds, with much of the game to come
-WORK_SHARE: Final = 0.42  # of the turns that are still to come
+# The first helper that waters, gardens, sculpts or breeds, when most of the game is still to come.
+HELPER_WORTH: Final = [5.5, 5.5, 9.0, 5.5]
+WORK_SHARE: Final = 0.42  # the share of the coming turns that are turns of work
 FREE: Final = 0.25  # a free water hex
 EDGE: Final = 0.02  # a hex where something could be laid
-ROOM: Final = 0.1  # an expansion of the storage, a turn
+ROOM: Final = 0.1  # an expansion of the storage, for each turn to come
 BED: Final = 0.5  # foliage beside a koi
-ROWS: Final = 0.4  # a hex of the longest row, with much of the game to come: lanterns will look along it
-ROW_STORED: Final = 0.25  # the same for a shore in the storage
-DARK: Final = 0.75  # of its line, a shore without a lantern
-CLOSING: Final = 1.1  # of what a koi would gain if it were surrounded
-ACTION_WORTH: Final = 0.9  # of a turn of work that is not over
+ROWS: Final = 0.4  # a hex of the longest row, when most of the game is to come: lanterns can score along it
+ROW_STORED: Final = 0.25  # the same for each shore in the storage
+DARK: Final = 0.75  # the share of its line that a shore without a lantern is worth
+CLOSING: Final = 1.1  # the share of what a koi would gain if it were surrounded
+ACTION_WORTH: Final = 0.9  # an action that is left in the current turn of work
 PLACING: Final = 1.0  # a piece that is being placed
-COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # what scrolls count, a turn
+COMING: Final = [0.22, 0.08, 0.1, 0.08, 0.1, 0.1, 0.06, 0.05]  # how many things of each scroll's kind a turn adds
 
 
-# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs
-# each detail.
+# The terms of the value, as subject and detail. Bots name the subjects when they give a reason; learning fits a weight
+# for each detail.
 TERMS: Final[list[str]] = [
     "koi:now", "koi:closing", "koi:beds", "shores:lit", "shores:dark", "shores:rows", "goals", "near-goals",
     "near-goals:needed", "helpers:water", "helpers:garden", "helpers:sculpt", "helpers:breed", "scrolls:now",
@@ -61,8 +57,8 @@ TERMS: Final[list[str]] = [
     "storage:foliage", "storage:shore", "storage:small", "storage:medium", "storage:large", "water:free", "water:edge",
     "storage:room", "work",
 ]  # fmt: skip
-NO_POINTS: Final = ["near-goals:needed"]  # a reason to play for, but nothing that is scored
-# Under which of these subjects each source of the final score is told.
+NO_POINTS: Final = ["near-goals:needed"]  # worth playing for, but it scores nothing
+# The subject that each source of the final score belongs to.
 SOURCES: Final = {
     "small": "koi", "medium": "koi", "large": "koi", "carp": "koi", "lanterns": "shores", "scroll-lily": "scrolls",
     "scroll-small": "scrolls", "scroll-medium": "scrolls", "scroll-large": "scrolls", "scroll-lantern": "scrolls",
@@ -73,12 +69,12 @@ SOURCES: Final = {
 
 
 def evaluate(state: KoiState, only: int = -1) -> list[float]:
-    """A value for every seat, or for one alone."""
+    """The value of every seat, or of seat `only` alone."""
     return [sum(row) for row in terms(state, only)]
 
 
 def terms(state: KoiState, only: int = -1) -> list[list[float]]:
-    """The value of every seat in the order of TERMS, in points; or of one alone."""
+    """The terms of every seat, in points and in the order of TERMS; or of seat `only` alone."""
     turns = turns_left(state)
     if only >= 0:
         return [seat_terms(state, only, turns)]
@@ -91,7 +87,7 @@ def left_of(state: KoiState) -> float:
 
 
 def turns_left(state: KoiState) -> float:
-    """How many turns a seat still has, about."""
+    """About how many turns a seat still has."""
     if state.ending == LAST:
         return 0.5
     if state.ending == LAST_BUT_ONE:
@@ -102,31 +98,31 @@ def turns_left(state: KoiState) -> float:
 
 
 def aim(state: KoiState) -> list[float]:
-    """What a finished game was worth: the points, and alone the goals without which nothing is won (8.2.1)."""
+    """What a finished game was worth: the points and, in a solo game, the goals needed to win (8.2.1)."""
     assert state.result is not None
-    found = [float(score) for score in state.result.scores]
+    values = [float(score) for score in state.result.scores]
     if state.players == 1:
         for goal in state.goals:
             if state.claimed[goal]:
-                found[0] += NEEDED
-    return found
+                values[0] += NEEDED
+    return values
 
 
 def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
-    """Points now and promises, by what they come from."""
+    """The terms of one seat: its points now and what they may become, in the order of TERMS."""
     pond = state.ponds[seat]
     time = min(1.0, turns / 4.0)
     base = seat * HELD
     held = state.held
-    reached = path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
+    goal_value = path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
     goals = pond.goals
     for place in range(0, len(goals), 3):
-        reached += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
+        goal_value += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
     row: list[float] = []
     add_koi(state, pond, time, row)
     add_shores(state, pond, time, row)
     row.append(long_rows(pond) * (ROWS * min(1.0, turns / 8.0) + time * ROW_STORED * min(2, held[base + SHORE])))
-    row.append(reached)
+    row.append(goal_value)
     if state.players == 1:
         add_nearness_alone(state, turns, row)
     else:
@@ -144,9 +140,7 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
 
 
 def pending_worth(state: KoiState, seat: int) -> float:
-    """In the middle of a turn of work: what the actions that are left will bring, so that a search does not give work
-    up.
-    """
+    """In a turn of work, what the remaining actions will bring, so that a search does not stop working early."""
     if len(state.stack) < 2:
         return 0.0
     value = PLACING if TILE <= state.stack[-1][0] <= GOAL_WAY else 0.0
@@ -161,7 +155,7 @@ def pending_worth(state: KoiState, seat: int) -> float:
 
 
 def add_cards(state: KoiState, seat: int, turns: float, row: list[float]) -> None:
-    """Helpers by the turns of work still to come, each further one of a kind less; scrolls by what they count."""
+    """Adds helpers, by the turns to come and less for each further one of a kind, and scrolls, by what they count."""
     cards = state.parts.cards
     base = seat * len(cards)
     helpers = [0.0] * 4
@@ -182,7 +176,7 @@ def add_cards(state: KoiState, seat: int, turns: float, row: list[float]) -> Non
 
 
 def add_koi(state: KoiState, pond: Pond, time: float, row: list[float]) -> None:
-    """What koi score now, what surrounding them would add, and lilies they are waiting for."""
+    """Adds what koi score now, what surrounding them would add, and the places for lilies beside them."""
     parts = state.parts
     tiles = pond.tiles
     hot = state.scenario == HOT_SUMMER
@@ -219,7 +213,7 @@ def add_koi(state: KoiState, pond: Pond, time: float, row: list[float]) -> None:
 
 
 def add_shores(state: KoiState, pond: Pond, time: float, row: list[float]) -> None:
-    """Lanterns by their lines; shores that wait for one by half of theirs."""
+    """Adds lanterns by their lines, and shores without a lantern by a share of theirs."""
     outline = state.parts.outlines[SHORE_TILE]
     lit = 0.0
     dark = 0.0
@@ -234,7 +228,7 @@ def add_shores(state: KoiState, pond: Pond, time: float, row: list[float]) -> No
 
 
 def long_rows(pond: Pond) -> float:
-    """The hexes of the longest row of tiles, in any of the three directions in which a lantern can look."""
+    """How many tiles the fullest row has, along any of the three axes on which a lantern can face."""
     counts = [0] * (4 * WIDTH)
     best = 0
     for at in pond.tiles:

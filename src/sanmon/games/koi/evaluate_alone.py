@@ -1,8 +1,7 @@
-"""Alone all goals are needed (8.2.1), and nobody is in a hurry but oneself: whether there are turns enough for all of
-them.
+"""How near a solo player is to the goals, all of which are needed to win (8.2.1), and whether the turns suffice.
 
-What is missing is counted as for several players, but for what makes a plan of it: a helper shortens the work for a
-goal, and two lilies must lie side by side.
+Missing steps are counted as for several players, with two differences that help a bot to plan: a helper shortens the
+work for a goal, and two lilies must lie side by side.
 """
 
 import math
@@ -42,23 +41,21 @@ from sanmon.games.koi.pond import Pond
 from sanmon.games.koi.rules.goal_places import has_adjacent_lilies, has_place
 from sanmon.games.koi.state import NO_CARD, KoiState
 
-NEEDED: Final = 40.0  # what each goal is worth that nothing is won without
-SPARE: Final = 0.5  # turns that should be left over for an even chance
-TIGHT: Final = 1.5  # turns that make an even chance about three in four
-SLOW: Final = 0.05  # of the chance, lost with every turn it still takes: what waits for the last moment comes too late
-ASIDE: Final = 0.5  # of what the other goals need, which takes turns as well
-HELPS: Final = 0.8  # actions that a helper is worth beside one's own
+NEEDED: Final = 40.0  # what each goal is worth because the game is lost without it
+SPARE: Final = 0.5  # turns left over at which the chance is even
+TIGHT: Final = 1.5  # further turns that raise an even chance to about three in four
+SLOW: Final = 0.05  # the share of the chance lost for every turn a goal still takes, so that a bot does not put it off
+ASIDE: Final = 0.5  # the share of the other goals' missing turns that also count, because they take turns as well
+HELPS: Final = 0.8  # actions that a helper adds to the sensei's own
 
-# Steps: cards and koi come when they come, so they take longer than work that is one's own to do.
+# Steps. The player cannot force cards and koi to come, so they cost more steps than work.
 A_CARD: Final = 1.6
 A_FISH: Final = 0.8
 A_BREED: Final = 0.6
 
 
 def add_nearness_alone(state: KoiState, turns: float, row: list[float]) -> None:
-    """What the goals that one does not have yet may bring, and apart from it what having goals is worth, which is no
-    points.
-    """
+    """Adds what unclaimed goals may score, and as a second term what having goals is worth, which scores nothing."""
     costs = costs_of(state)
     lacking = [0.0] * len(GOAL_TILES)
     least = [0.0] * len(GOALS)
@@ -92,7 +89,7 @@ def add_nearness_alone(state: KoiState, turns: float, row: list[float]) -> None:
 
 
 def still_to_come(state: KoiState, tile: int) -> float:
-    """How likely the cards for a goal come, by how many more than needed are left to be had: others fall past."""
+    """How likely the cards for a goal still come: the more are left beyond those needed, the likelier."""
     if tile not in (WATERFALL, TURTLE):
         return 1.0
     family = WELL if tile == WATERFALL else SCROLL
@@ -110,7 +107,7 @@ def still_to_come(state: KoiState, tile: int) -> float:
 
 
 def costs_of(state: KoiState) -> Costs:
-    """Steps by who helps: with a helper more is done in one turn of work."""
+    """The costs with the player's helpers: a helper does more in one turn of work."""
     cards = state.parts.cards
     hands = [1.0] * 4
     for kind in range(len(cards)):
@@ -121,7 +118,7 @@ def costs_of(state: KoiState) -> Costs:
 
 
 def missing_alone(state: KoiState, tile: int, costs: Costs) -> float:
-    """The steps to a goal tile, about; nothing when it can be claimed."""
+    """About how many steps the solo player is from a goal tile; 0 when it can be claimed."""
     pond = state.ponds[0]
     held = state.held
     if tile == PURPLE_LILY:
@@ -137,7 +134,7 @@ def missing_alone(state: KoiState, tile: int, costs: Costs) -> float:
 
 
 def side_by_side(pond: Pond, foliage: int, deed: float) -> float:
-    """Two lilies next to each other (5.6.1): the steps to the pair that is nearest to it, foliage with it."""
+    """The steps to two adjacent lilies (5.6.1), by the pair that takes the fewest, with the foliage it lacks."""
     if has_adjacent_lilies(pond):
         return 0.0
     lay = deed if foliage else A_PIECE + deed

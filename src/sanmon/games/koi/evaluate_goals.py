@@ -1,4 +1,4 @@
-"""How near a seat is to each goal: the steps that are still missing."""
+"""How near a seat is to each goal: about how many steps are still missing."""
 
 from typing import Final
 
@@ -44,10 +44,10 @@ GOAL_WORTH: Final = [
     8.0,
     10.0,
     9.0,
-]  # by goal tile, what it brings about
+]  # by goal tile: about what it scores
 PACE: Final = 2.0  # turns for each step that is missing
-RACE: Final = 0.6  # with others at the table someone else may be first
-READY: Final = 0.65  # of a tile that could be claimed at once
+RACE: Final = 0.6  # the share that is left because an opponent may claim the tile first
+READY: Final = 0.65  # the chance of a tile that could be claimed at once
 
 # Steps that a missing thing costs.
 A_COIN: Final = 0.6
@@ -58,9 +58,7 @@ NO_ROOM: Final = 0.8
 
 
 class Costs:
-    """Steps that cost more or less by who plays and who helps: to get a card or a koi, to garden, to
-    sculpt, to breed.
-    """
+    """The steps that depend on the number of players and on helpers: a card, a koi, gardening, sculpting, breeding."""
 
     def __init__(self, card: float, fish: float, garden: float, sculpt: float, breed: float) -> None:
         self.card = card
@@ -70,13 +68,14 @@ class Costs:
         self.breed = breed
 
 
-TOGETHER: Final = Costs(card=1.4, fish=0.5, garden=A_DEED, sculpt=A_DEED, breed=0.35)  # with a breeder two in one turn
+# Costs in a game of several players. A breeder places two koi in one turn.
+TOGETHER: Final = Costs(card=1.4, fish=0.5, garden=A_DEED, sculpt=A_DEED, breed=0.35)
 
 
 def add_nearness(state: KoiState, seat: int, turns: float, row: list[float]) -> None:
-    """With others at the table: what the goals that one does not have yet may bring.
+    """In a game of several players, adds what the goals that the seat has not claimed may bring.
 
-    Having them is worth nothing besides.
+    The second term is 0: only a solo player needs goals in order to win.
     """
     base = seat * len(GOALS)
     promised = [0.0] * len(GOALS)
@@ -91,7 +90,7 @@ def add_nearness(state: KoiState, seat: int, turns: float, row: list[float]) -> 
 
 
 def missing(state: KoiState, seat: int, tile: int, costs: Costs) -> float:
-    """The steps to a goal tile, about; nothing when it can be claimed."""
+    """About how many steps the seat is from a goal tile; 0 when it can be claimed."""
     piece = state.parts.goal_tiles[tile]
     pond = state.ponds[seat]
     base = seat * HELD
@@ -140,14 +139,14 @@ def missing(state: KoiState, seat: int, tile: int, costs: Costs) -> float:
 
 
 def needed(short: int, held: int, deed: float) -> float:
-    """To get and to place so many pieces, some of which are at hand."""
+    """The steps to get and place the pieces that are short, some of which are in the storage."""
     if short <= 0:
         return 0.0
     return deed * short + A_PIECE * max(0, short - held)
 
 
 def room(state: KoiState, pond: Pond, tile: int, hexes: int, water: int) -> float:
-    """To make room on free water."""
+    """The steps to make room for the tile on free water."""
     if has_place(state.parts, pond, tile):
         return 0.0
     short = hexes - len(pond.free)

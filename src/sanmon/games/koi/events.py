@@ -1,4 +1,4 @@
-"""What can happen in Koi: the sorts of events, by number, with what each of them says."""
+"""The kinds of events of Koi, by number, with the arguments of each."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ GOAL_DRAWN: Final = FIRST_EVENT + 17
 
 
 def declare(table: EventTable, things: Domains) -> None:
-    """Enter every sort of event, in the order of the numbers above."""
+    """Adds every kind of event to the table, in the order of the numbers above."""
     add = table.add
     add(MEDITATED, "meditated", {"card": things.card, "space": things.space})
     add(WORKED, "worked", {})

@@ -1,8 +1,8 @@
 """Hex geometry: a hex is one small int, so neighbours are sums and a pond is a dict of ints.
 
-Axial coordinates (q, r): r counts rows downwards, q runs east along a row. Rows are horizontal and hexes stand on a
-point, so the six directions are east, north-east, north-west, west, south-west, south-east, numbered anticlockwise from
-0.
+Axial coordinates (q, r): r counts rows downwards, q runs east along a row. Rows are horizontal and each hex has a
+corner at the top, so the six directions are east, north-east, north-west, west, south-west and south-east, numbered 0
+to 5 anticlockwise.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ ALL_SIDES: Final = 63
 
 
 def hex_at(q: int, r: int) -> int:
-    """The hex with these axial coordinates; it need not be inside."""
+    """The hex with these axial coordinates, which may be further out than a pond may reach."""
     return (r + SPAN) * WIDTH + q + SPAN
 
 
 def offset(q: int, r: int) -> int:
-    """What to add to a hex to go q and r further."""
+    """What to add to a hex to move by q and r."""
     return r * WIDTH + q
 
 
@@ -41,7 +41,7 @@ def column_of(at: int) -> int:
 
 
 def away(at: int) -> int:
-    """Distance from the middle of the spring, in hexes."""
+    """The distance from the middle of the spring, in hexes."""
     q = column_of(at)
     r = row_of(at)
     return (abs(q) + abs(r) + abs(q + r)) // 2
@@ -53,7 +53,7 @@ def _inside() -> list[bool]:
 
 DELTA: Final[list[int]] = [offset(q, r) for q, r in STEPS]
 BIT: Final[list[int]] = [1 << side for side in range(6)]
-FACING: Final[list[int]] = [1 << (side + 3) % 6 for side in range(6)]  # the bit of the side that looks back at me
+FACING: Final[list[int]] = [1 << (side + 3) % 6 for side in range(6)]  # the bit of the neighbour's side towards us
 INSIDE: Final[list[bool]] = _inside()
 
 # Every hex a pond may use, in reading order, and the place of each in that list: the vocabulary names hexes by it.
@@ -71,17 +71,18 @@ INDEX: Final[list[int]] = _places()
 
 
 def name_of(at: int) -> str:
-    """`0.0` is the middle of the spring, `2.-1` is two east and one row up along the slant."""
+    """The id of a hex, `q.r`: `0.0` is the middle of the spring, `2.-1` has q = 2 and r = -1."""
     return f"{column_of(at)}.{row_of(at)}"
 
 
-# Rows by letters from above, the slanting columns by numbers from the left; the middle of the spring is M13.
+# Labels for people: rows have letters from the top, slanting columns have numbers from the left. The middle of the
+# spring is M13.
 MIDDLE: Final = 13
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def label_of(name: str) -> str:
-    """What people call a hex: `2.-1` is L15.
+    """The label that people read for a hex id: `2.-1` is L15.
 
     The few rows beyond A and Z have two letters: ZZ, ZY … above, AA, AB … below.
     """
@@ -104,25 +105,25 @@ def are_adjacent(one: int, other: int) -> bool:
 
 
 def line(at: int, direction: int) -> list[int]:
-    """The hexes straight ahead, nearest first, without the hex itself."""
+    """The hexes in a straight line in this direction, nearest first, without the hex itself."""
     step = DELTA[direction]
-    found: list[int] = []
+    ahead: list[int] = []
     at += step
     while INSIDE[at]:
-        found.append(at)
+        ahead.append(at)
         at += step
-    return found
+    return ahead
 
 
 def rotate(q: int, r: int, steps: int) -> tuple[int, int]:
-    """Turned anticlockwise about the origin by 60 degrees `steps` times."""
+    """The coordinates turned anticlockwise about the origin by 60 degrees `steps` times."""
     for _ in range(steps % 6):
         q, r = q + r, -q
     return q, r
 
 
 def mirror(q: int, r: int) -> tuple[int, int]:
-    """Reflected in the east-west axis."""
+    """The coordinates reflected in the east-west axis."""
     return q + r, -r
 
 
@@ -132,19 +133,19 @@ def rotate_sides(sides: int, steps: int) -> int:
 
 
 def mirror_sides(sides: int) -> int:
-    turned = 0
+    mirrored = 0
     for side in range(6):
         if sides & BIT[side]:
-            turned |= BIT[(6 - side) % 6]
-    return turned
+            mirrored |= BIT[(6 - side) % 6]
+    return mirrored
 
 
-# An orientation is a rotation 0-5, or 6-11: reflected first, then rotated.
+# An orientation 0 to 5 is a rotation; 6 to 11 is a reflection followed by a rotation.
 ORIENTATIONS: Final = DIRECTIONS + tuple(name + "-mirrored" for name in DIRECTIONS)
 
 
 class Turned:
-    """An outline in one orientation: which hexes it covers, counted from its anchor, and their water sides."""
+    """An outline in one orientation: the hexes it covers, as offsets from its anchor, and their water sides."""
 
     __slots__ = ("code", "facing", "offsets", "sides")
 
@@ -152,7 +153,7 @@ class Turned:
         self.code = code
         self.offsets = offsets  # in the order in which the outline lists its hexes
         self.sides = sides
-        self.facing = facing  # the direction it looks, -1 if it looks nowhere
+        self.facing = facing  # the direction it faces, -1 if it has none
 
     def hexes(self, anchor: int) -> list[int]:
         return [anchor + step for step in self.offsets]
@@ -162,8 +163,8 @@ class Outline:
     """The shape of a piece, with one canonical anchor for each way it can lie.
 
     A tile with water sides is anchored at the hex listed first (the middle of a shore). A piece without a middle is
-    anchored at whichever of its hexes comes first in reading order. Orientations that cover the same hexes in the same
-    way are one.
+    anchored at whichever of its hexes comes first in reading order. Orientations that cover the same hexes with the
+    same water sides count as one.
     """
 
     __slots__ = ("anchored", "by_code", "cells", "facing", "mirrored", "name", "sides", "turned")
@@ -188,7 +189,7 @@ class Outline:
                 seen.append(cover)
                 self.turned.append(way)
             else:
-                # Of equal ones keep that whose first hex is the anchor: then its name says where it goes from there.
+                # Of equal orientations keep the one whose first hex is the anchor: its name tells how the piece lies.
                 place = seen.index(cover)
                 if way.offsets[0] == 0 and self.turned[place].offsets[0] != 0:
                     self.turned[place] = way
@@ -213,8 +214,8 @@ class Outline:
         return Turned(code, [step - anchor for step in steps], sides, facing)
 
     def way(self, code: int) -> Turned:
-        """The orientation with this code, which must be one of its different ones."""
-        found = self.by_code[code]
-        if found is None:
+        """The orientation with this code. Raises a ValueError if it equals an orientation with another code."""
+        way = self.by_code[code]
+        if way is None:
             raise ValueError(f"{self.name} has no orientation {ORIENTATIONS[code]}")
-        return found
+        return way

@@ -1,6 +1,4 @@
-"""What is true of every position of Koi: nothing is lost, nothing comes from nowhere, and ponds are as
-their tiles say.
-"""
+"""What is true of every position of Koi: no piece is lost or appears, and what a pond caches matches its tiles."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ CLAIMING = (frames.GOAL, frames.GOAL_WAY)
 
 
 def check(state: KoiState) -> None:
-    """All of it."""
+    """Checks every invariant."""
     check_supply(state)
     check_cards(state)
     check_goals(state)
@@ -84,7 +82,7 @@ def check_supply(state: KoiState) -> None:
 
 
 def check_cards(state: KoiState) -> None:
-    """No card is lost; alone some are discarded (8.1)."""
+    """No card is lost, except those that a solo game discards (8.1)."""
     marks = {1: 1, 2: 1, 3: 2, 4: 3}[state.players]
     for kind, card in enumerate(state.parts.cards):
         expected = sum(card.copies[:marks])
@@ -94,11 +92,11 @@ def check_cards(state: KoiState) -> None:
     assert state.deck == sorted(state.deck)
     cards = [card != NO_CARD for card in state.offer]
     if state.taken == NO_CARD:
-        assert cards == sorted(cards), "gaps of the offer are beside the deck"
+        assert cards == sorted(cards), "an empty space of the offer is not beside the deck"
 
 
 def check_goals(state: KoiState) -> None:
-    """Goal tiles lie in ponds or wait to be claimed; nobody has two of a goal but the path (5.1.2)."""
+    """Every goal tile is in a pond or unclaimed; no seat has two tiles of a goal other than the path (5.1.2)."""
     waiting = [frame[2] for frame in state.stack if frame[0] in CLAIMING]
     few = state.players <= 2
     for tile in range(len(GOAL_TILES)):
@@ -116,7 +114,7 @@ def check_goals(state: KoiState) -> None:
 
 
 def check_pond(state: KoiState, pond: Pond) -> None:
-    """What is kept up to date is what the tiles say; pieces cover exactly the hexes that carry them."""
+    """What the pond caches matches its tiles, and its pieces cover exactly the hexes marked with them."""
     again = rebuild(pond.data())
     assert again.reach == pond.reach
     assert again.free == pond.free
@@ -134,9 +132,7 @@ def check_pond(state: KoiState, pond: Pond) -> None:
         pond.goals[place + 1 : place + 3] for place in range(0, len(pond.goals), 3) if pond.goals[place] == CARP_TILE
     ]
     carps = [pond.koi[place + 1 : place + 3] for place in range(0, len(pond.koi), 3) if pond.koi[place] == CARP]
-    assert state.game.ruleset == 1 or carps in ([], tiles), (
-        "the goal tile of a carp lies where it swims, unless it is being moved"
-    )
+    assert state.game.ruleset == 1 or carps in ([], tiles), "the goal tile of a carp is not where the carp lies"
     on_hexes = [at for at, code in pond.tiles.items() if 1 <= top_of(code) <= CARP]
     assert sorted(covered) == sorted(on_hexes)
     assert empty_pond().data() == [[], [], [], [], []]

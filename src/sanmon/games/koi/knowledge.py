@@ -1,4 +1,4 @@
-"""What a seat of Koi does not know. That is only the order of the deck, and the state does not know it either."""
+"""What a seat of Koi does not know: only the order of the deck, and the state does not hold it either."""
 
 import random
 
@@ -6,4 +6,4 @@ from sanmon.games.koi.state import KoiState
 
 
 def deal_anew(state: KoiState, seat: int | None, rng: random.Random) -> None:
-    """Deal nothing anew: a card of the deck is drawn by chance when it is needed."""
+    """Changes nothing: chance picks each card of the deck when it is drawn."""

@@ -1,4 +1,4 @@
-"""How a view of Koi becomes numbers. A pond is a window of hexes round the middle of its spring, plane after plane."""
+"""How a view of Koi becomes numbers. A pond is a window of hexes around the middle of its spring, plane by plane."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ PLANES = [
 
 
 class Pond(Encoder):
-    """A pond: for every plane the cells of the window row by row; then how many hexes lie beyond it."""
+    """Encodes a pond: for every plane the cells of the window row by row, then the number of hexes beyond it."""
 
     def __init__(self) -> None:
         if set(PondView.__struct_fields__) != {"hexes", "koi", "shores", "goals", "path"}:
-            raise TypeError("PondView has other fields than the layout knows")
+            raise TypeError("the fields of PondView changed; update this encoder to match")
         self.planes = {name: place * len(CELLS) for place, name in enumerate(PLANES)}
         self.size = len(PLANES) * len(CELLS) + 1
 
     def write(self, value: PondView, out: Out, at: int, seat: int) -> None:
-        """Hex by hex. Shores and goal tiles lie on their hexes, a path runs over its own."""
+        """Writes every hex and every koi. The hexes already show shores, goal tiles and the path."""
         planes = self.planes
         for cell in value.hexes:
             place = CELLS.get(cell.id)
@@ -78,7 +78,7 @@ class Pond(Encoder):
                         out[at + place + planes["surrounded"]] = 1.0
 
     def slices(self, name: str, at: int) -> Iterator[Slice]:
-        """One for each plane."""
+        """One slice for each plane, then one for the hexes beyond the window."""
         for plane, place in self.planes.items():
             start = at + place
             yield Slice(f"{name}.{plane}", start, start + len(CELLS), 0.0, 1.0, "cells of the window, row by row")
@@ -86,13 +86,13 @@ class Pond(Encoder):
 
 
 class Cell(Encoder):
-    """One hex of the window, by its name."""
+    """Encodes one hex of the window, given by its name."""
 
     size = len(CELLS)
     meaning = "one of the cells of the window"
 
     def write(self, value: str | None, out: Out, at: int, seat: int) -> None:
-        """A one at its place, if it lies inside."""
+        """Writes a 1 at the place of the hex, if it lies inside the window."""
         place = CELLS.get(value or "")
         if place is not None:
             out[at + place] = 1.0
@@ -102,7 +102,7 @@ PROMPT: dict[str, Encoder] = {"hex": Cell()}
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The layout of a view."""
+    """The encoder of a view at a table of so many players."""
     cards = [card.id for card in game.parts.cards]
     goal = Record(
         GoalView,

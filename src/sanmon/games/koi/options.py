@@ -1,4 +1,4 @@
-"""The options of Koi: its verbs and what each can be said of."""
+"""The options of Koi: its verbs, and the things that each verb takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a component set says, as the rules read it. `components.py` fills it from the tables."""
+"""A component set in the form that the rules read. `components.py` fills it from the tables."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Card:
         self.effect = effect
         self.draw = draw
         self.action = HELPERS.index(id) if id in HELPERS else -1  # of a helper
-        self.points = 0  # of a scroll, for each of what it counts
-        self.counts = -1
+        self.points = 0  # of a scroll, for each thing it counts
+        self.counts = -1  # what a scroll counts (domains.COUNTED)
 
 
 class GoalTile:
-    """One sort of goal tile."""
+    """One kind of goal tile, with its price, its condition and its points."""
 
     __slots__ = ("coins", "id", "needs", "points", "tiles", "tiles_few")
 
@@ -57,13 +57,13 @@ class Scenario:
     def __init__(self, id: str, goals: list[int], draw: int, thresholds: list[int], missing: int) -> None:
         self.id = id
         self.goals = goals
-        self.draw = draw  # how many goals are drawn instead
+        self.draw = draw  # how many goals are drawn, if the scenario names none
         self.thresholds = thresholds
-        self.missing = missing  # how many goals the lowest title may lack
+        self.missing = missing  # how many goals may be unclaimed for the lowest title
 
 
 class Parts:
-    """A component set."""
+    """Everything a component set prints, and the options made from it."""
 
     __slots__ = (
         "beds", "benefits", "capacity", "cards", "discount", "drawn", "draws", "expansion", "fees", "goal_shapes",
@@ -93,9 +93,9 @@ class Parts:
         self.draws: list[Draw] = []  # of the benefits
         self.prices: list[int] = []  # by size of koi
         self.koi_points: list[int] = []  # by what lies on a hex: small, medium, large, carp; 0 is nothing
-        self.koi_shapes: list[Shape] = []  # the same
+        self.koi_shapes: list[Shape] = []  # in the same order as `koi_points`
         self.outlines: list[Outline] = []  # of what lies on the table, by tile (pond.TILES)
-        self.beds: list[int] = []  # which hexes of the willow take a lily, by their number
+        self.beds: list[int] = []  # the hexes of the willow that take a lily, by their place in the outline
         self.goal_tiles: list[GoalTile] = []
-        self.goal_shapes: list[Shape] = []  # by goal tile; of those that go on free water
+        self.goal_shapes: list[Shape] = []  # by goal tile; meaningful for those that go on free water
         self.scenarios: list[Scenario] = []

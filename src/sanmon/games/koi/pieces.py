@@ -1,4 +1,4 @@
-"""Everything a set of Koi prints, as tables and drawings for the terminal."""
+"""Shows everything that a component set of Koi prints, as tables and drawings in the terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanmon.games.koi.hexes import DIRECTIONS, Outline, column_of, hex_at, label
 from sanmon.kernel.words import Words
 
 ARROWS = dict(zip(DIRECTIONS, "→↗↖←↙↘", strict=True))
-WIDE = 7  # columns of the screen from one hex to the next
+WIDE = 7  # terminal columns from one hex to the next
 
 
 def pieces(game: Koi, words: Words) -> RenderableType:
@@ -39,9 +39,9 @@ def _spaces(game: Koi, words: Words) -> Table:
     for place, space in enumerate(SPACE_IDS):
         fee = game.parts.fees[place]
         benefit = game.parts.benefits[place].text
-        said = [words.say("board-fee", n=fee)] if fee else []
+        benefits = [words.say("board-fee", n=fee)] if fee else []
         table.add_row(
-            words.name("space", space), ", ".join([*said, *([words.effect(benefit)] if benefit != "-" else [])])
+            words.name("space", space), ", ".join([*benefits, *([words.effect(benefit)] if benefit != "-" else [])])
         )
     return table
 
@@ -58,7 +58,7 @@ def _outlines(game: Koi, words: Words) -> RenderableType:
 
 
 def draw_outline(outline: Outline, beds: list[int]) -> Text:
-    """Its hexes with the arrows of their water sides; `M` is the middle, with the direction it faces after it."""
+    """The hexes of an outline with arrows for their water sides; `M` marks the middle of a shore."""
     cells: dict[tuple[int, int], tuple[str, str]] = {}
     for place, (q, r) in enumerate(outline.cells):
         sides = outline.sides[place]
@@ -82,7 +82,7 @@ def card_text(id: str, words: Words) -> str:
 
 
 def draw_grid(cells: dict[tuple[int, int], tuple[str, str]], named: bool) -> Text:
-    """Put cells onto lines of text: two lines a row if hexes are named, else one."""
+    """The cells as lines of text: two lines for each row if the hexes are named, else one."""
     left = min(2 * q + r for q, r in cells)
     text = Text()
     for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
@@ -92,9 +92,9 @@ def draw_grid(cells: dict[tuple[int, int], tuple[str, str]], named: bool) -> Tex
             for q, (sign, style) in here:
                 start = (2 * q + row - left) * WIDE // 2
                 text.append(" " * (start - column))
-                said = label_of(f"{q}.{row}") if second else sign
+                content = label_of(f"{q}.{row}") if second else sign
                 dim = style if sign else "dim"
-                text.append(said.center(WIDE - 1), style=dim if not (second and sign) else style + " dim")
+                text.append(content.center(WIDE - 1), style=dim if not (second and sign) else style + " dim")
                 column = start + WIDE - 1
             text.append("\n")
     text.right_crop(1)

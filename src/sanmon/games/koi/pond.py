@@ -23,7 +23,7 @@ WILLOW: Final = 8
 BED: Final = 9
 TILES: Final = ("", "spring", "water", "foliage", "shore", "bridge", "statue", "waterfall", "willow", "bed")
 
-# What is on top of it. The koi come first, in the order of their sizes.
+# What lies on top of a tile. The koi come first, in the order of their sizes.
 NOTHING: Final = 0
 SMALL: Final = 1
 MEDIUM: Final = 2
@@ -58,7 +58,7 @@ def top_of(code: int) -> int:
 
 
 class Shape:
-    """An outline that is put on free water: for each set of free neighbours, which orientations fit so far."""
+    """An outline that goes on free water, with a table: free neighbours of the anchor to orientations that may fit."""
 
     __slots__ = ("far", "fits", "has_far", "outline")
 
@@ -94,9 +94,9 @@ class Pond:
         self.free = free  # free water hex -> its sides that meet another free water hex
         self.beds = lists[0]  # where a lily can be put
         self.lilies = lists[1]  # where one is, the purple one too
-        self.koi = lists[2]  # size, anchor, orientation; and the next
-        self.shores = lists[3]  # middle hex, orientation, 1 if it carries a lantern; and the next
-        self.goals = lists[4]  # goal tile, anchor, orientation; and the next. The pieces of the path are not here
+        self.koi = lists[2]  # triples: size, anchor, orientation
+        self.shores = lists[3]  # triples: middle hex, orientation, 1 if it carries a lantern
+        self.goals = lists[4]  # triples: goal tile, anchor, orientation. The pieces of the path are in `path`
         self.path = lists[5]  # hexes from one end to the other
 
     def copy(self) -> Pond:
@@ -106,7 +106,7 @@ class Pond:
     # -- laying and covering
 
     def put(self, at: int, tile: int, sides: int) -> None:
-        """Lay one hex of a tile."""
+        """Lays one hex of a tile."""
         tiles = self.tiles
         reach = self.reach
         free = self.free
@@ -132,7 +132,7 @@ class Pond:
             insort(self.beds, at)
 
     def cover(self, at: int, top: int) -> None:
-        """Put something on a free water hex."""
+        """Puts something on a free water hex."""
         free = self.free
         self.tiles[at] |= top << TOP_SHIFT
         mask = free.pop(at)
@@ -141,7 +141,7 @@ class Pond:
                 free[at + DELTA[side]] &= ~FACING[side]
 
     def uncover(self, at: int) -> None:
-        """Take it away again."""
+        """Takes away what lies on a water hex, which is free again."""
         free = self.free
         self.tiles[at] &= NO_TOP
         mask = 0
@@ -153,7 +153,7 @@ class Pond:
         free[at] = mask
 
     def lay(self, way: Turned, at: int, tiles: list[int]) -> None:
-        """Lay a tile of several hexes; `tiles` says what each of them is."""
+        """Lays a tile of several hexes; `tiles` says what each of them is."""
         for index, step in enumerate(way.offsets):
             self.put(at + step, tiles[index], way.sides[index])
 
@@ -168,21 +168,21 @@ class Pond:
         insert_triple(self.koi, size, at, way.code)
 
     def lift_koi(self, place: int, way: Turned) -> None:
-        """Take the koi at this place of the list out of the water."""
+        """Takes the koi at this place of the list out of the water."""
         at = self.koi[place + 1]
         for step in way.offsets:
             self.uncover(at + step)
         del self.koi[place : place + 3]
 
     def move_goal(self, tile: int, at: int, code: int) -> None:
-        """A goal tile lies elsewhere: the centenary carp, of which a pond has one (5.1.2, 5.4.3)."""
+        """Records the new place of a goal tile: the centenary carp, of which a pond has one (5.1.2, 5.4.3)."""
         place = 0
         while self.goals[place] != tile:
             place += 3
         self.goals[place + 1], self.goals[place + 2] = at, code
 
     def koi_at(self, at: int) -> int:
-        """The place in the list of the koi anchored there."""
+        """The place in the list of the koi anchored at this hex."""
         koi = self.koi
         for place in range(0, len(koi), 3):
             if koi[place + 1] == at:
@@ -190,7 +190,7 @@ class Pond:
         raise ValueError(f"no koi is anchored at {at}")
 
     def shore_at(self, at: int) -> int:
-        """The place in the list of the shore with its middle there."""
+        """The place in the list of the shore that has its middle at this hex."""
         for place in range(0, len(self.shores), 3):
             if self.shores[place] == at:
                 return place
@@ -202,14 +202,14 @@ class Pond:
         """Every hex at which the shape can be anchored on free water, in reading order."""
         fits = shape.fits
         if shape.has_far:
-            found = [at for at in self.free if self.ways(shape, at)]
+            anchors = [at for at in self.free if self.ways(shape, at)]
         else:
-            found = [at for at, mask in self.free.items() if fits[mask]]
-        found.sort()
-        return found
+            anchors = [at for at, mask in self.free.items() if fits[mask]]
+        anchors.sort()
+        return anchors
 
     def ways(self, shape: Shape, at: int) -> list[int]:
-        """The orientations in which it fits there."""
+        """The orientations in which the shape fits on free water at this anchor."""
         codes = shape.fits[self.free[at]]
         if not shape.has_far:
             return codes
@@ -223,7 +223,7 @@ class Pond:
         return True
 
     def has_room(self, shape: Shape) -> bool:
-        """Whether it fits anywhere."""
+        """Whether the shape fits anywhere on free water."""
         fits = shape.fits
         for at, mask in self.free.items():
             if fits[mask] and (not shape.has_far or self.ways(shape, at)):
@@ -233,14 +233,14 @@ class Pond:
     # -- where a shore fits on the table
 
     def shore_ways(self, outline: Outline, at: int) -> list[int]:
-        """The orientations in which a shore-like tile can lie with its middle there (4.1.4)."""
+        """The orientations in which a shore-like tile can lie with its middle at this hex (4.1.4)."""
         mask = self.reach.get(at, 0)
         return [way.code for way in outline.turned if way.sides[0] & mask and self.is_empty(way, at)]
 
     def shore_anchors(self, outline: Outline) -> list[int]:
-        found = [at for at in self.reach if self.shore_ways(outline, at)]
-        found.sort()
-        return found
+        anchors = [at for at in self.reach if self.shore_ways(outline, at)]
+        anchors.sort()
+        return anchors
 
     def has_shore_room(self, outline: Outline) -> bool:
         for at in self.reach:
@@ -272,7 +272,7 @@ def empty_pond() -> Pond:
 
 
 def insert_triple(flat: list[int], first: int, second: int, third: int) -> None:
-    """Lists of pieces are kept in order, so that equal ponds are equal however they grew."""
+    """Inserts a triple in order, so that two ponds with the same pieces have equal lists."""
     place = 0
     while place < len(flat) and (flat[place] < first or (flat[place] == first and flat[place + 1] < second)):
         place += 3
@@ -280,7 +280,7 @@ def insert_triple(flat: list[int], first: int, second: int, third: int) -> None:
 
 
 def rebuild(data: list[list[int]]) -> Pond:
-    """The pond from its data."""
+    """Builds a pond from what `Pond.data` returned."""
     pond = empty_pond()
     tiles = data[0]
     covered: list[int] = []

@@ -32,13 +32,13 @@ class KoiState(State):
     SHARED: ClassVar[tuple[str, ...]] = ("ponds", "pond_data", "own")
 
     parts: Parts
-    scenario: int  # alone
+    scenario: int  # of a solo game, else 0
     goals: list[int]  # in play
     goal_left: list[int]  # by goal tile
     stock: list[int]  # the supply, by pile
     held: list[int]  # seat * HELD + pile
     cards: list[int]  # seat * kinds of card + card: how many
-    deck: list[int]  # what is left of it, sorted: chance decides what comes next when it comes
+    deck: list[int]  # the cards that are left, sorted: chance picks one of them whenever one is drawn
     offer: list[int]  # the card on each space from the deck, or NO_CARD
     claimed: list[int]  # seat * goals + goal: how many tiles
     acts: list[int]  # what can still be done in this turn of work: by action, and the sensei's own
@@ -46,7 +46,7 @@ class KoiState(State):
     busy: int  # 1: in this round a card was taken or a piece placed
     ending: int
     ponds: list[Pond]  # to read; `pond_to_change` is the one to change
-    own: int  # bits of the seats whose ponds no other state shares: a copy shares them all until one is changed
+    own: int  # bits of the seats whose ponds no other state shares; a copy shares every pond until one is changed
 
     @property
     def pond_data(self) -> list[list[list[int]]]:
@@ -77,24 +77,24 @@ class KoiState(State):
         other.own = self.own = 0
 
     def pond_to_change(self, seat: int) -> Pond:
-        """The seat's pond, and from now on no other state's."""
+        """The seat's pond, copied first if another state shares it, so that it can be changed."""
         if not self.own >> seat & 1:
             self.ponds[seat] = self.ponds[seat].copy()
             self.own |= 1 << seat
         return self.ponds[seat]
 
-    # -- what rules ask
+    # -- what the rules read
 
     def coins(self, seat: int) -> int:
         return self.held[seat * HELD + COIN]
 
     def stored(self, seat: int) -> int:
-        """Hexes of storage in use (3.6.2)."""
+        """How many hexes of the seat's storage are in use (3.6.2)."""
         water, foliage, shore, small, medium, large = self.held[seat * HELD : seat * HELD + PIECES]
         return water + foliage + 3 * shore + small + 2 * medium + 3 * large
 
     def capacity(self, seat: int) -> int:
-        """Hexes of storage there are (3.6.2)."""
+        """How many hexes the seat's storage has (3.6.2)."""
         return self.parts.capacity + self.parts.expansion * self.held[seat * HELD + EXPANSION]
 
     def cards_of(self, seat: int, family: int) -> int:
@@ -112,6 +112,6 @@ class KoiState(State):
         return self.stock[SMALL] + self.stock[SMALL + 1] + self.stock[LARGE]
 
     def move_pile(self, seat: int, pile: int, amount: int) -> None:
-        """From the supply to the seat, or back if negative."""
+        """Moves so many from the supply to the seat, or back if the amount is negative."""
         self.held[seat * HELD + pile] += amount
         self.stock[pile] -= amount

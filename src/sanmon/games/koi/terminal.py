@@ -47,7 +47,7 @@ def board(view: KoiView, words: Words) -> RenderableType:
 
 
 def standing(view: KoiView) -> list[dict[str, int]]:
-    """Points by source if the game ended now."""
+    """Every seat's points by source, if the game ended now."""
     return [dict(seat.points) for seat in view.seats]
 
 
@@ -64,14 +64,14 @@ def about(game: Koi, option: Described, words: Words) -> str:
 
 
 def _head(view: KoiView, words: Words) -> Text:
-    said = [words.say("board-deck", n=view.deck)]
+    phrases = [words.say("board-deck", n=view.deck)]
     if view.scenario is not None:
-        said.insert(0, words.say("board-scenario", scenario=words.say(f"setting-scenario-{view.scenario}")))
+        phrases.insert(0, words.say("board-scenario", scenario=words.say(f"setting-scenario-{view.scenario}")))
     if view.last_round:
-        said.append(words.say("board-last"))
+        phrases.append(words.say("board-last"))
     elif view.ending:
-        said.append(words.say("board-ending"))
-    return Text("  ·  ".join(said), style="bold")
+        phrases.append(words.say("board-ending"))
+    return Text("  ·  ".join(phrases), style="bold")
 
 
 def _offer(view: KoiView, words: Words) -> Table:
@@ -79,14 +79,14 @@ def _offer(view: KoiView, words: Words) -> Table:
     for column in ("board-space", "board-card", "board-effect", "board-benefit"):
         table.add_column(words.say(column))
     for space in view.offer:
-        given = words.effect(space.benefit) if space.benefit != "-" else ""
+        benefit = words.effect(space.benefit) if space.benefit != "-" else ""
         if space.fee:
-            given = words.say("board-fee", n=space.fee)
+            benefit = words.say("board-fee", n=space.fee)
         table.add_row(
             str(space.number),
             words.say("board-empty") if space.card is None else words.name("card", space.card),
             "" if space.card is None else card_text(space.card, words),
-            given,
+            benefit,
         )
     return table
 
@@ -132,7 +132,7 @@ def _seats(view: KoiView, words: Words) -> Table:
 
 
 def _pond(seat: SeatView, number: int, words: Words, named: bool) -> RenderableType:
-    """A pond with what its koi and lanterns score; with the names of hexes in one's own."""
+    """A pond with what its koi and lanterns score, and the names of its hexes if `named`."""
     koi = [f"{_fish_sign(place, fish.koi)} {fish.points}{'*' if fish.surrounded else ''}" for place, fish in
            enumerate(seat.pond.koi)]  # fmt: skip
     lanterns = [f"☼{label_of(shore.hex)} {shore.points}" for shore in seat.pond.shores if shore.lantern]
@@ -146,7 +146,10 @@ def _fish_sign(place: int, koi: str) -> str:
 
 
 def draw_pond(pond: PondView, named: bool) -> Text:
-    """Hexes in rows, each half a hex further right than the row above; names of hexes where something lies or could."""
+    """Draws the hexes in rows, each half a hex to the right of the row above.
+
+    With `named`, every hex where something lies or could be laid has its name.
+    """
     cells = {(at.q, at.r): (_sign(pond, at), STYLES[at.tile]) for at in pond.hexes}
     if named:
         for at in pond.hexes:
@@ -157,7 +160,7 @@ def draw_pond(pond: PondView, named: bool) -> Text:
 
 
 def _sign(pond: PondView, at: HexView) -> str:
-    """What a hex shows: `≈` water, `≈m2` the second koi, `#☼→` a lantern that looks east."""
+    """What a hex shows: `≈` water, `≈m2` the second koi, `#☼→` a lantern that faces east."""
     sign = TILE_SIGNS[at.tile]
     for place, fish in enumerate(pond.koi):
         if at.id in fish.hexes:

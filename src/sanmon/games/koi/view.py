@@ -1,4 +1,4 @@
-"""What a seat may know. In Koi that is everything but the order of the deck."""
+"""What a seat may know: in Koi everything except the order of the deck."""
 
 from functools import lru_cache
 
@@ -66,7 +66,7 @@ class GoalTileView(msgspec.Struct, frozen=True):
 
 
 class PondView(msgspec.Struct, frozen=True):
-    """A pond."""
+    """Everything in one player's pond."""
 
     hexes: list[HexView]
     koi: list[FishView]
@@ -76,7 +76,7 @@ class PondView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player."""
+    """One player: goods, storage, cards, goals, points now and pond."""
 
     coins: int
     luck: int
@@ -108,7 +108,7 @@ class GoalView(msgspec.Struct, frozen=True):
 
 
 class KoiView(msgspec.Struct, frozen=True):
-    """The table. `seat` is who looks, `active` whose turn it is."""
+    """The table. `seat` is the reader's seat, None for a spectator; `active` is the seat that acts."""
 
     seat: int | None
     active: int
@@ -131,7 +131,7 @@ def view(state: KoiState, seat: int | None) -> KoiView:
 
 
 def views(state: KoiState, seats: list[int | None], cache: PartCache) -> list[msgspec.Struct]:
-    """The views of several seats, which differ only in whose they are."""
+    """The views of several seats, which differ only in the field `seat`."""
     public = _view(state, None, cache)
     return [public if seat is None else msgspec.structs.replace(public, seat=seat) for seat in seats]
 
@@ -196,7 +196,7 @@ def _actions(state: KoiState) -> dict[str, int]:
 
 def _seats(state: KoiState, cache: PartCache) -> list[SeatView]:
     kinds = len(state.parts.cards)
-    found = []
+    seats = []
     for seat in range(state.players):
         inputs = (
             state.held[seat * HELD : (seat + 1) * HELD],
@@ -204,8 +204,8 @@ def _seats(state: KoiState, cache: PartCache) -> list[SeatView]:
             state.claimed[seat * len(GOALS) : (seat + 1) * len(GOALS)],
             state.ponds[seat],
         )
-        found.append(cache.part(seat, inputs, _seat, state, seat, cache))
-    return found
+        seats.append(cache.part(seat, inputs, _seat, state, seat, cache))
+    return seats
 
 
 def _seat(state: KoiState, seat: int, cache: PartCache) -> SeatView:
@@ -268,14 +268,14 @@ def pond_view(state: KoiState, pond: Pond) -> PondView:
 
 
 def _faces(state: KoiState, tile: int, code: int) -> str | None:
-    """The direction a bridge, statue or waterfall looks."""
+    """The direction a bridge, statue or waterfall faces; None for any other goal tile."""
     if GOAL_TILES[tile] not in TILES:
         return None
     facing = state.parts.outlines[TILES.index(GOAL_TILES[tile])].way(code).facing
     return DIRECTIONS[facing] if facing >= 0 else None
 
 
-@lru_cache(20_000)  # there are few sorts of hexes, and a pond has many
+@lru_cache(20_000)  # ponds repeat the same few kinds of hexes
 def _hex(at: int, code: int, free: bool) -> HexView:
     q, r = name_of(at).split(".")
     water = [name for side, name in enumerate(DIRECTIONS) if code & SIDES & 1 << side]

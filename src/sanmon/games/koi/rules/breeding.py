@@ -14,7 +14,7 @@ from sanmon.kernel.messages import Arg
 
 
 class Koi(Kind[KoiState]):
-    """`(KOI, seat, size, hex, way)`: where a koi goes; the last two are where it came from, if it is moved."""
+    """`(KOI, seat, size, hex, way)`: asks where a koi goes; hex and way are its old place, or -1 for a new koi."""
 
     id: int = KOI
     key: str = "koi"
@@ -22,10 +22,10 @@ class Koi(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         pond = state.ponds[frame[1]]
-        found = pond.anchors(state.parts.koi_shapes[frame[2]])
-        if frame[3] in found and not _ways(state, pond, frame[2], frame[3], frame[3], frame[4]):
-            found.remove(frame[3])
-        return state.parts.options.at_hexes(found)
+        anchors = pond.anchors(state.parts.koi_shapes[frame[2]])
+        if frame[3] in anchors and not _ways(state, pond, frame[2], frame[3], frame[3], frame[4]):
+            anchors.remove(frame[3])
+        return state.parts.options.at_hexes(anchors)
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         state.push((KOI_WAY, frame[1], frame[2], frame[3], frame[4], state.parts.options.hex_of(option)))
@@ -35,7 +35,7 @@ class Koi(Kind[KoiState]):
 
 
 def _ways(state: KoiState, pond: Pond, size: int, at: int, old_at: int, old_way: int) -> list[int]:
-    """The orientations that fit, but not the place a moved koi came from (4.3.3)."""
+    """The orientations that fit, without the place that a moved koi came from (4.3.3)."""
     ways = pond.ways(state.parts.koi_shapes[size], at)
     if at == old_at:
         return [code for code in ways if code != old_way]
@@ -43,7 +43,7 @@ def _ways(state: KoiState, pond: Pond, size: int, at: int, old_at: int, old_way:
 
 
 class KoiWay(Kind[KoiState]):
-    """`(KOI_WAY, seat, size, hex, way, hex)`: and how it lies there (4.3.4)."""
+    """`(KOI_WAY, seat, size, old hex, old way, hex)`: asks how the koi lies there (4.3.4)."""
 
     id: int = KOI_WAY
     key: str = "koi-way"
@@ -58,7 +58,7 @@ class KoiWay(Kind[KoiState]):
         seat, size, at, code = frame[1], frame[2], frame[5], state.parts.options.way.index(option)
         state.pond_to_change(seat).put_koi(size, state.parts.koi_shapes[size].outline.way(code), at)
         if frame[3] >= 0:
-            if size == CARP and state.game.ruleset >= 2:  # in ruleset 1 the list of goal tiles kept its first place
+            if size == CARP and state.game.ruleset >= 2:  # ruleset 1 left the first place in the list of goal tiles
                 state.ponds[seat].move_goal(CARP_TILE, at, code)
             state.tell(MOVED, seat, size - 1, INDEX[at], code)
             return
@@ -74,7 +74,7 @@ class KoiWay(Kind[KoiState]):
 
 
 def can_move(state: KoiState, pond: Pond) -> bool:
-    """Whether any koi could lie elsewhere."""
+    """Whether any koi can be moved (4.3.3)."""
     if not pond.free:
         return False
     for place in range(0, len(pond.koi), 3):
@@ -84,7 +84,7 @@ def can_move(state: KoiState, pond: Pond) -> bool:
 
 
 def movable(state: KoiState, pond: Pond, place: int) -> bool:
-    """Whether the koi fits anywhere else; its own hexes are free for it (4.3.3)."""
+    """Whether the koi fits anywhere else; the hexes it lies on count as free (4.3.3)."""
     size, at, code = pond.koi[place], pond.koi[place + 1], pond.koi[place + 2]
     if not pond.free:
         return False
@@ -101,7 +101,7 @@ def movable(state: KoiState, pond: Pond, place: int) -> bool:
 
 
 class Lift(Kind[KoiState]):
-    """`(LIFT, seat)`: which koi to move (3.4.7), the centenary carp too (5.4.3)."""
+    """`(LIFT, seat)`: asks which koi to move (3.4.7); the centenary carp is one of them (5.4.3)."""
 
     id: int = LIFT
     key: str = "lift"
@@ -109,12 +109,12 @@ class Lift(Kind[KoiState]):
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
         pond = state.ponds[frame[1]]
-        found = [pond.koi[place + 1] for place in range(0, len(pond.koi), 3) if movable(state, pond, place)]
-        found.sort()
-        return state.parts.options.at_hexes(found)
+        anchors = [pond.koi[place + 1] for place in range(0, len(pond.koi), 3) if movable(state, pond, place)]
+        anchors.sort()
+        return state.parts.options.at_hexes(anchors)
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """Lift it first, so that its own hexes are free for it (4.3.3)."""
+        """Lifts the koi before asking where it goes, so that the hexes it lies on are free (4.3.3)."""
         seat = frame[1]
         at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)

@@ -12,7 +12,7 @@ from sanmon.games.koi.pond import WILLOW as WILLOW_TILE
 
 
 def has_place(parts: Parts, pond: Pond, tile: int) -> bool:
-    """Whether there is any legal place (5.1.3). The first one found will do."""
+    """Whether the goal tile has any legal place (5.1.3). Stops at the first one."""
     if tile in (BRIDGE, STATUE, WATERFALL):
         for at in pond.reach:
             if goal_ways(parts, pond, tile, at):
@@ -26,19 +26,19 @@ def has_place(parts: Parts, pond: Pond, tile: int) -> bool:
 def goal_anchors(parts: Parts, pond: Pond, tile: int) -> list[int]:
     """Every hex at which the tile can be anchored, in reading order."""
     if tile in (BRIDGE, STATUE, WATERFALL):
-        found = [at for at in pond.reach if goal_ways(parts, pond, tile, at)]
+        anchors = [at for at in pond.reach if goal_ways(parts, pond, tile, at)]
     elif tile == WILLOW:
-        found = [at for at in _willow_anchors(parts, pond) if goal_ways(parts, pond, tile, at)]
+        anchors = [at for at in _willow_anchors(parts, pond) if goal_ways(parts, pond, tile, at)]
     elif tile == SHISHI_ODOSHI:
-        found = [at for at in pond.anchors(parts.goal_shapes[tile]) if goal_ways(parts, pond, tile, at)]
+        anchors = [at for at in pond.anchors(parts.goal_shapes[tile]) if goal_ways(parts, pond, tile, at)]
     else:
         return pond.anchors(parts.goal_shapes[tile])
-    found.sort()
-    return found
+    anchors.sort()
+    return anchors
 
 
 def goal_ways(parts: Parts, pond: Pond, tile: int, at: int) -> list[int]:
-    """The orientations in which it may lie there."""
+    """The orientations in which the goal tile may lie at this anchor."""
     if tile == BRIDGE:
         outline = parts.outlines[BRIDGE_TILE]
         ways = pond.shore_ways(outline, at)
@@ -62,14 +62,14 @@ def goal_ways(parts: Parts, pond: Pond, tile: int, at: int) -> list[int]:
 
 def _beside_lanterns(parts: Parts, pond: Pond) -> list[int]:
     """Hexes next to a shore that carries a lantern (5.3.1)."""
-    found: list[int] = []
+    hexes: list[int] = []
     for place in range(0, len(pond.shores), 3):
         if pond.shores[place + 2]:
             way = parts.outlines[SHORE_TILE].way(pond.shores[place + 1])
             for step in way.offsets:
                 for near in DELTA:
-                    found.append(pond.shores[place] + step + near)
-    return found
+                    hexes.append(pond.shores[place] + step + near)
+    return hexes
 
 
 def _touches(way: Turned, at: int, hexes: list[int]) -> bool:
@@ -90,18 +90,18 @@ def _meets(pond: Pond, at: int, sides: int, tile: int) -> bool:
 
 
 def _willow_anchors(parts: Parts, pond: Pond) -> list[int]:
-    """Hexes from which some hex of a willow would lie beside the pond."""
-    found: list[int] = []
+    """Anchors from which at least one hex of the willow touches the pond."""
+    anchors: list[int] = []
     for way in parts.outlines[WILLOW_TILE].turned:
         for step in way.offsets:
             for at in pond.reach:
-                if at - step not in found:
-                    found.append(at - step)
-    return found
+                if at - step not in anchors:
+                    anchors.append(at - step)
+    return anchors
 
 
 def _willow_fits(pond: Pond, way: Turned, at: int) -> bool:
-    """It lies on nothing, and one of its water sides meets a water tile, free or covered (5.11.1)."""
+    """Whether it overlaps nothing and one of its water sides meets a water tile, free or covered (5.11.1)."""
     if not pond.is_empty(way, at):
         return False
     for index, step in enumerate(way.offsets):

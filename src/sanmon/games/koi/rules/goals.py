@@ -1,4 +1,4 @@
-"""Chapter 5: claiming goals. The path has a file of its own."""
+"""Chapter 5: claiming goals. The path is in `path.py`."""
 
 from bisect import insort
 from typing import Final
@@ -45,7 +45,7 @@ def claimable(state: KoiState, seat: int) -> list[int]:
     base = seat * len(GOALS)
     coins = state.coins(seat)
     pieces = state.parts.goal_tiles
-    found: list[int] = []
+    tiles: list[int] = []
     for tile, left in enumerate(state.goal_left):
         if left and tile != PATH and not state.claimed[base + GOAL_OF[tile]]:
             piece = pieces[tile]
@@ -54,17 +54,17 @@ def claimable(state: KoiState, seat: int) -> list[int]:
                 and meets(state, seat, tile, piece.needs)
                 and has_place(state.parts, state.ponds[seat], tile)
             ):
-                found.append(tile)
-    return found
+                tiles.append(tile)
+    return tiles
 
 
 def can_claim(state: KoiState, seat: int) -> bool:
-    """Whether there is anything to ask about goals."""
+    """Whether the seat can claim any goal tile now."""
     return len(claimable(state, seat)) > 0
 
 
 def meets(state: KoiState, seat: int, tile: int, needs: int) -> bool:
-    """The part of the condition that asks for things rather than for a place."""
+    """Whether the seat has what the goal tile requires, apart from coins and a place for it."""
     pond = state.ponds[seat]
     if tile <= BRANCH_LARGE:
         return len(pond.beds) >= needs and bare_foliage(pond) >= needs  # 5.2.1
@@ -82,7 +82,7 @@ def meets(state: KoiState, seat: int, tile: int, needs: int) -> bool:
 
 
 def bare_foliage(pond: Pond) -> int:
-    """Foliage tiles without a lily; a willow is none (5.11.2)."""
+    """How many foliage tiles carry no lily; a willow does not count (5.11.2)."""
     total = 0
     for at in pond.beds:
         if tile_of(pond.tiles[at]) == FOLIAGE:
@@ -91,6 +91,7 @@ def bare_foliage(pond: Pond) -> int:
 
 
 def lanterns(pond: Pond) -> int:
+    """How many shores carry a lantern."""
     total = 0
     for place in range(2, len(pond.shores), 3):
         total += pond.shores[place]
@@ -98,7 +99,7 @@ def lanterns(pond: Pond) -> int:
 
 
 class Claim(Kind[KoiState]):
-    """`(CLAIM, seat)`: which goal tile to claim, if any."""
+    """`(CLAIM, seat)`: asks which goal tile to claim, if any."""
 
     id: int = CLAIM
     key: str = "claim"
@@ -109,7 +110,7 @@ class Claim(Kind[KoiState]):
         return [*[claim.of(tile) for tile in claimable(state, frame[1])], state.game.skip.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """Pay and place it at once (5.1.3). Alone one may go on claiming (8.1.6)."""
+        """Pays for the tile and asks where it goes (5.1.3). A solo player may claim another one after it (8.1.6)."""
         if option == state.game.skip.base:
             return
         seat, tile = frame[1], state.parts.options.claim.index(option)
@@ -124,7 +125,7 @@ class Claim(Kind[KoiState]):
 
 
 class Goal(Kind[KoiState]):
-    """`(GOAL, seat, tile)`: where the goal tile goes."""
+    """`(GOAL, seat, tile)`: asks where the goal tile goes."""
 
     id: int = GOAL
     key: str = "goal"
@@ -141,7 +142,7 @@ class Goal(Kind[KoiState]):
 
 
 class GoalWay(Kind[KoiState]):
-    """`(GOAL_WAY, seat, tile, hex)`: and how it lies there."""
+    """`(GOAL_WAY, seat, tile, hex)`: asks how the goal tile lies there."""
 
     id: int = GOAL_WAY
     key: str = "goal-way"
@@ -164,7 +165,7 @@ class GoalWay(Kind[KoiState]):
 
 
 def place_goal(state: KoiState, seat: int, tile: int, at: int, code: int) -> None:
-    """Put the tile into the pond."""
+    """Puts a goal tile into the seat's pond."""
     parts = state.parts
     pond = state.pond_to_change(seat)
     insert_triple(pond.goals, tile, at, code)

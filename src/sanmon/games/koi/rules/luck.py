@@ -1,4 +1,4 @@
-"""Chapter 3.2: luck tokens, at any moment of one's turn up to the goals."""
+"""Chapter 3.2: luck tokens, which a player may spend at any moment of the turn before the goals."""
 
 from sanmon.games.koi.domains import COIN, HELD, LUCK, PIECES, SMALL
 from sanmon.games.koi.events import LUCKY
@@ -7,8 +7,8 @@ from sanmon.games.koi.state import KoiState
 
 
 def luck_options(state: KoiState, seat: int) -> list[int]:
-    """What a token would bring (3.2.2): something the supply has, koi only if they can be paid."""
-    found: list[int] = []
+    """The pieces a token can bring (3.2.2): those in the supply; a koi only if the seat can pay for it."""
+    options: list[int] = []
     base = seat * HELD
     if state.held[base + LUCK]:
         stock = state.stock
@@ -17,12 +17,12 @@ def luck_options(state: KoiState, seat: int) -> list[int]:
         first = state.parts.options.luck.base
         for piece in range(PIECES):
             if stock[piece] and (piece < SMALL or coins >= prices[piece - SMALL]):
-                found.append(first + piece)
-    return found
+                options.append(first + piece)
+    return options
 
 
 def spend_luck(state: KoiState, seat: int, piece: int) -> None:
-    """The token goes back to the supply (1.4) and brings its piece."""
+    """Returns the token to the supply (1.4) and gives the seat the piece it chose."""
     state.tell(LUCKY, seat, piece)
     state.move_pile(seat, LUCK, -1)
     if piece >= SMALL:

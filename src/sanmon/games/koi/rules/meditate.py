@@ -1,4 +1,4 @@
-"""Chapters 3.3 and 3.5: taking a card, what it brings, and buying koi."""
+"""Chapters 3.3 and 3.5: taking a card, its effect, and buying koi."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from sanmon.kernel.runner import begin_parts
 
 
 class Pile(Good[KoiState]):
-    """Something of the supply that a player can hold; every pile is limited (1.3)."""
+    """A good that players take from a pile of the supply; every pile is limited (1.3)."""
 
     def __init__(self, name: str, index: int, pile: int) -> None:
         super().__init__(name, index)
@@ -33,7 +33,7 @@ class Pile(Good[KoiState]):
 
 
 def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
-    """Pay the fee (3.3.1), take the card, then its effect and the space's benefit in either order (3.3.2)."""
+    """Pays the fee (3.3.1), takes the card, then runs its effect and the space's benefit in either order (3.3.2)."""
     parts = state.parts
     state.tell(MEDITATED, seat, card, space)
     fee = parts.fees[space]
@@ -52,14 +52,14 @@ def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
     else:
         begin_parts(state, seat, card, both)
     if state.stack[-1] == done and not state.held[seat * HELD + LUCK]:
-        state.stack.pop()  # nothing was asked and there is no token to spend: the turn is over
+        state.stack.pop()  # there is no decision left and no token to spend: the turn is over
 
 
 def is_short(state: KoiState, space: Draw, card: Draw) -> bool:
-    """Whether storage and rain want tiles of a pile that has not enough for both.
+    """Whether a pile has too few tiles both for the storage and for the rain.
 
-    Then no gain is simply taken: what goes into the storage first is missing for the rain, and the player says which
-    comes first (3.3.2).
+    Tiles that go into the storage first are missing for the rain. So no gain is taken automatically then: the player
+    decides which comes first (3.3.2).
     """
     if state.game.ruleset < 2:
         return False  # ruleset 1 always filled the storage first
@@ -79,7 +79,7 @@ COIN_GOOD: Final = 0  # the place of coins among the goods
 
 
 class Place(Action[KoiState]):
-    """`rain N` and `sprout N`: place up to so many water or foliage tiles from the supply at once (3.3.9)."""
+    """`rain N` and `sprout N`: place up to N water or foliage tiles from the supply at once (3.3.9)."""
 
     least: int = 1
     most: int = 9
@@ -112,17 +112,17 @@ class Purchase(Action[KoiState]):
 
 
 def affordable(state: KoiState, seat: int, change: int) -> list[int]:
-    """Sizes of koi that are in the supply and can be paid (3.5.1)."""
+    """The sizes of koi that are in the supply and that the seat can pay for (3.5.1)."""
     coins = state.held[seat * HELD + COIN]
-    found: list[int] = []
+    sizes: list[int] = []
     for size in range(3):
         if state.stock[SMALL + size] and coins >= state.parts.prices[size] + change:
-            found.append(size)
-    return found
+            sizes.append(size)
+    return sizes
 
 
 def buy_koi(state: KoiState, seat: int, size: int, change: int) -> None:
-    """Pay, and the koi goes into the storage (3.5.2)."""
+    """Pays for a koi and puts it into the storage (3.5.2)."""
     price = max(0, state.parts.prices[size] + change)
     state.tell(BOUGHT, seat, size, price)
     state.move_pile(seat, COIN, -price)
@@ -134,7 +134,7 @@ def buy_koi(state: KoiState, seat: int, size: int, change: int) -> None:
 
 
 class Buy(Kind[KoiState]):
-    """`(BUY, seat, change)`: which koi to buy."""
+    """`(BUY, seat, change)`: asks which koi to buy; `change` is added to its price."""
 
     id: int = BUY
     key: str = "buy"
@@ -148,6 +148,6 @@ class Buy(Kind[KoiState]):
         buy_koi(state, frame[1], state.parts.options.buy.index(option), frame[2])
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
-        """The prices here."""
+        """The seat's coins, and the prices with `change` added."""
         prices = [max(0, price + frame[2]) for price in state.parts.prices]
         return {"coins": state.coins(frame[1]), "price1": prices[0], "price2": prices[1], "price3": prices[2]}

@@ -13,21 +13,21 @@ from sanmon.kernel.messages import Arg
 
 
 def path_hexes(pond: Pond) -> list[int]:
-    """Where a piece may go: the first anywhere, the others next to either end (5.5.2)."""
+    """Where a piece may go: the first on any free water, the others next to either end (5.5.2)."""
     path = pond.path
     if not path:
         return sorted(pond.free)
-    found: list[int] = []
+    hexes: list[int] = []
     for end in (path[0], path[-1]):
         for step in DELTA:
-            if end + step in pond.free and end + step not in found:
-                found.append(end + step)
-    found.sort()
-    return found
+            if end + step in pond.free and end + step not in hexes:
+                hexes.append(end + step)
+    hexes.sort()
+    return hexes
 
 
 def can_pave(state: KoiState, seat: int) -> bool:
-    """Whether a piece is in play, can be paid and has a place (5.5.1)."""
+    """Whether a piece is left, the seat can pay for it, and it has a place (5.5.1)."""
     return (
         state.goal_left[PATH_TILE] > 0
         and state.coins(seat) >= state.parts.goal_tiles[PATH_TILE].coins
@@ -36,7 +36,7 @@ def can_pave(state: KoiState, seat: int) -> bool:
 
 
 class Path(Kind[KoiState]):
-    """`(PATH, seat)`: where a piece of path goes, if at all."""
+    """`(PATH, seat)`: asks where a piece of the path goes, if the seat places one."""
 
     id: int = PATH
     key: str = "path"
@@ -70,7 +70,7 @@ class Path(Kind[KoiState]):
 
 
 class PathEnd(Kind[KoiState]):
-    """`(PATH_END, seat, hex)`: which end a piece continues that is next to both (5.5.3)."""
+    """`(PATH_END, seat, hex)`: the piece is next to both ends; asks which end it continues (5.5.3)."""
 
     id: int = PATH_END
     key: str = "path-end"

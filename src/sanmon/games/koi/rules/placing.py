@@ -19,18 +19,18 @@ from sanmon.kernel.messages import Arg
 
 
 class Tile(Kind[KoiState]):
-    """`(TILE, seat, piece, left, source)`: where a water or foliage tile goes (4.1.2, 4.1.3)."""
+    """`(TILE, seat, piece, left, source)`: asks where a water or foliage tile goes (4.1.2, 4.1.3)."""
 
     id: int = TILE
     key: str = "tile"
     clause: str = "4.1.2"
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        """Any hex beside a water side; what rain brings, and a second tile, may be declined (3.3.9, 3.4.4)."""
-        found = state.parts.options.at_hexes(sorted(state.ponds[frame[1]].reach))
+        """Offers every hex beside a water side; tiles of rain, and a second tile, may be declined (3.3.9, 3.4.4)."""
+        options = state.parts.options.at_hexes(sorted(state.ponds[frame[1]].reach))
         if frame[4] != FROM_STORAGE:
-            found.append(state.game.skip.base)
-        return found
+            options.append(state.game.skip.base)
+        return options
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         if option == state.game.skip.base:
@@ -55,7 +55,7 @@ class Tile(Kind[KoiState]):
 
 
 class Lily(Kind[KoiState]):
-    """`(LILY, seat)`: on which foliage tile, or which place of a willow (4.2.1)."""
+    """`(LILY, seat)`: asks on which foliage tile, or on which place of a willow, the lily goes (4.2.1)."""
 
     id: int = LILY
     key: str = "lily"
@@ -73,7 +73,7 @@ class Lily(Kind[KoiState]):
 
 
 class Shore(Kind[KoiState]):
-    """`(SHORE, seat)`: where the middle hex of a shore goes (4.1.4)."""
+    """`(SHORE, seat)`: asks where the middle hex of a shore goes (4.1.4)."""
 
     id: int = SHORE
     key: str = "shore"
@@ -87,7 +87,7 @@ class Shore(Kind[KoiState]):
 
 
 class ShoreWay(Kind[KoiState]):
-    """`(SHORE_WAY, seat, hex)`: which way it faces."""
+    """`(SHORE_WAY, seat, hex)`: asks in which direction the shore faces (4.3.4)."""
 
     id: int = SHORE_WAY
     key: str = "shore-way"
@@ -113,7 +113,7 @@ class ShoreWay(Kind[KoiState]):
 
 
 def has_bare_shore(pond: Pond) -> bool:
-    """Whether a lantern has a place (4.2.2)."""
+    """Whether any shore has no lantern yet (4.2.2)."""
     for place in range(2, len(pond.shores), 3):
         if not pond.shores[place]:
             return True
@@ -121,7 +121,7 @@ def has_bare_shore(pond: Pond) -> bool:
 
 
 class Lantern(Kind[KoiState]):
-    """`(LANTERN, seat)`: on which shore (4.2.2)."""
+    """`(LANTERN, seat)`: asks on which shore the lantern goes (4.2.2)."""
 
     id: int = LANTERN
     key: str = "lantern"
@@ -134,7 +134,7 @@ class Lantern(Kind[KoiState]):
         )
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """A lantern brings a luck token (3.4.6)."""
+        """Places the lantern and gains a luck token (3.4.6)."""
         seat = frame[1]
         at = state.parts.options.hex_of(option)
         pond = state.pond_to_change(seat)

@@ -43,7 +43,7 @@ SCORES: Final = [
 
 
 def surrounded(pond: Pond, cells: list[int]) -> bool:
-    """Whether a tile with a water side towards it lies at every side round the koi (4.4.1)."""
+    """Whether every side of the koi meets the water side of a tile (4.4.1)."""
     tiles = pond.tiles
     for at in cells:
         for side in range(6):
@@ -54,7 +54,7 @@ def surrounded(pond: Pond, cells: list[int]) -> bool:
 
 
 def beside(at: int, cells: list[int]) -> bool:
-    """Whether the hex is next to any of these."""
+    """Whether the hex is next to any of these cells."""
     for step in DELTA:
         if at + step in cells:
             return True
@@ -77,7 +77,7 @@ def koi_cells(state: KoiState, koi: list[int], place: int) -> list[int]:
 
 
 def koi_points(state: KoiState, pond: Pond, size: int, cells: list[int]) -> int:
-    """What one koi is worth (7.1); in a hot summer nothing unless it is surrounded (8.3.2)."""
+    """What one koi is worth (7.1). In a hot summer it is worth nothing unless it is surrounded (8.3.2)."""
     points = state.parts.koi_points[size] + lily_points(state, pond, cells)
     if surrounded(pond, cells):
         return 2 * points
@@ -85,7 +85,7 @@ def koi_points(state: KoiState, pond: Pond, size: int, cells: list[int]) -> int:
 
 
 def line_points(pond: Pond, at: int, facing: int) -> int:
-    """Hexes with a tile straight ahead (7.3)."""
+    """How many hexes straight ahead have a tile (7.3)."""
     tiles = pond.tiles
     step = DELTA[facing]
     points = 0
@@ -98,7 +98,7 @@ def line_points(pond: Pond, at: int, facing: int) -> int:
 
 
 def statue_points(state: KoiState, pond: Pond, way: Turned, at: int) -> int:
-    """For each koi that touches the line it faces (5.8.2)."""
+    """Points for each koi with a hex on the line that the statue faces (5.8.2)."""
     line: list[int] = []
     step = DELTA[way.facing]
     at += step
@@ -115,7 +115,7 @@ def statue_points(state: KoiState, pond: Pond, way: Turned, at: int) -> int:
 
 
 def shishi_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
-    """For each koi beside it, once (5.7.2)."""
+    """Points for each koi beside the shishi-odoshi, once each (5.7.2)."""
     count = 0
     for place in range(0, len(pond.koi), 3):
         for cell in koi_cells(state, pond.koi, place):
@@ -126,7 +126,7 @@ def shishi_points(state: KoiState, pond: Pond, cells: list[int]) -> int:
 
 
 def turtle_points(state: KoiState, pond: Pond, at: int) -> int:
-    """By the free water hexes beside it (5.9.2)."""
+    """Points by the number of free water hexes beside the turtle (5.9.2)."""
     count = 0
     for step in DELTA:
         if at + step in pond.free:
@@ -142,7 +142,7 @@ def spring_is_covered(pond: Pond) -> bool:
 
 
 def goal_points(state: KoiState, pond: Pond, tile: int, at: int, code: int) -> int:
-    """What one goal tile is worth; carp and purple lily score with the koi, the path apart."""
+    """What one goal tile is worth. Carp and purple lily score with the koi, the path in `path_points`."""
     parts = state.parts
     points = parts.goal_tiles[tile].points
     if tile <= BRANCH_LARGE or tile == WILLOW:
@@ -165,13 +165,13 @@ def goal_points(state: KoiState, pond: Pond, tile: int, at: int, code: int) -> i
 
 
 def path_points(state: KoiState, pieces: int) -> int:
-    """By the number of pieces (5.5.4)."""
+    """Points of the path by its number of pieces (5.5.4)."""
     points = state.parts.goal_tiles[PATH].points
     return points[min(pieces, len(points)) - 1] if pieces else 0
 
 
 def counted(state: KoiState, seat: int, what: int) -> int:
-    """How many of what a scroll counts the seat has (7.4, 7.5)."""
+    """How many things of the kind that a scroll counts the seat has (7.4, 7.5)."""
     pond = state.ponds[seat]
     name = COUNTED[what]
     if name == "lily":
@@ -185,22 +185,22 @@ def counted(state: KoiState, seat: int, what: int) -> int:
 
 
 def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
-    """A seat's points by source, without what brings none."""
+    """A seat's points by source, without sources of 0 points; `tell` also reports each koi and lantern."""
     parts = state.parts
     pond = state.ponds[seat]
-    found: dict[str, int] = {}
+    totals: dict[str, int] = {}
     koi = pond.koi
     for place in range(0, len(koi), 3):
         cells = koi_cells(state, koi, place)
         points = koi_points(state, pond, koi[place], cells)
-        found[TOPS[koi[place]]] = found.get(TOPS[koi[place]], 0) + points
+        totals[TOPS[koi[place]]] = totals.get(TOPS[koi[place]], 0) + points
         if tell:
             state.tell(KOI_SCORED, seat, koi[place] - 1, INDEX[koi[place + 1]], points)
     shores = pond.shores
     for place in range(0, len(shores), 3):
         if shores[place + 2]:
             points = line_points(pond, shores[place], parts.outlines[SHORE_TILE].way(shores[place + 1]).facing)
-            found["lanterns"] = found.get("lanterns", 0) + points
+            totals["lanterns"] = totals.get("lanterns", 0) + points
             if tell:
                 state.tell(LANTERN_SCORED, seat, INDEX[shores[place]], points)
     base = seat * len(parts.cards)
@@ -209,19 +209,19 @@ def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
         if card.family == SCROLL and state.cards[base + kind]:
             points = state.cards[base + kind] * card.points * counted(state, seat, card.counts)
             key = "scroll-" + COUNTED[card.counts]
-            found[key] = found.get(key, 0) + points
+            totals[key] = totals.get(key, 0) + points
     goals = pond.goals
     for place in range(0, len(goals), 3):
         key = GOALS[GOAL_OF[goals[place]]]
         points = goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
-        found[key] = found.get(key, 0) + points
-    found["path"] = path_points(state, len(pond.path))
-    found["luck"] = state.held[seat * HELD + LUCK]  # 7.6
-    return {key: found[key] for key in SCORES if found.get(key, 0)}
+        totals[key] = totals.get(key, 0) + points
+    totals["path"] = path_points(state, len(pond.path))
+    totals["luck"] = state.held[seat * HELD + LUCK]  # 7.6
+    return {key: totals[key] for key in SCORES if totals.get(key, 0)}
 
 
 def score(state: KoiState) -> Result:
-    """Points, ranks (7.7) and, alone, the verdict (8.2)."""
+    """The result: points, ranks (7.7) and, in a solo game, the verdict (8.2)."""
     tables = [breakdown(state, seat, True) for seat in range(state.players)]
     totals = [sum(table.values()) for table in tables]
     if state.players == 1:

@@ -1,4 +1,4 @@
-"""Chapter 2: setting up."""
+"""Chapter 2: the setup of a game."""
 
 from sanmon.games.koi.domains import (
     COIN,
@@ -23,7 +23,7 @@ from sanmon.kernel.info import Setting
 
 
 def set_up(state: KoiState, settings: dict[str, Setting]) -> None:
-    """Supply, players, offer and goals; then the first turn (2.8)."""
+    """Sets up supply, players, offer and goals, and pushes the first turn (2.8)."""
     parts = state.parts
     players = state.players
     state.scenario = SCENARIOS.index(str(settings["scenario"])) if players == 1 else 0
@@ -41,7 +41,7 @@ def set_up(state: KoiState, settings: dict[str, Setting]) -> None:
         if parts.starts[seat] >= 0:
             state.move_pile(seat, parts.starts[seat], 1)  # 2.5
         pond = empty_pond()
-        # Its hex 0, 0 is the middle of the pond, whichever of its hexes is listed first.
+        # The spring's hex 0, 0 is the middle of the pond, whichever of its hexes the set lists first.
         middle = ORIGIN + offset(spring.cells[0][0], spring.cells[0][1])
         pond.lay(spring.turned[0], middle, [SPRING] * len(spring.cells))
         state.ponds.append(pond)
@@ -56,7 +56,7 @@ def set_up(state: KoiState, settings: dict[str, Setting]) -> None:
 
 
 def _deal(state: KoiState) -> None:
-    """The deck by marks (2.2) and five cards on the offer (2.3)."""
+    """Builds the deck from the cards for this number of players (2.2) and deals five to the offer (2.3)."""
     marks = 3 if state.players == 4 else 2 if state.players == 3 else 1
     state.deck = []
     for kind, card in enumerate(state.parts.cards):
@@ -69,13 +69,13 @@ def _deal(state: KoiState) -> None:
         state.tell(DEALT, NOBODY, state.offer[space], space)
 
 
-def _goals(state: KoiState, wanted: bool) -> None:
-    """Which goals are in play (2.6, 8.3.3, 8.3.5) and how many tiles each has (2.7)."""
+def _goals(state: KoiState, with_goals: bool) -> None:
+    """Decides which goals are in play (2.6, 8.3.3, 8.3.5) and how many tiles each has (2.7)."""
     parts = state.parts
     scenario = parts.scenarios[state.scenario]
     state.goals = []
     state.goal_left = [0] * len(GOAL_TILES)
-    if not wanted:
+    if not with_goals:
         return
     if state.players == 1 and scenario.goals:
         state.goals = sorted(scenario.goals)

@@ -1,4 +1,4 @@
-"""Chapter 3.6: the storage is checked at the end of a turn."""
+"""Chapter 3.6: the end of a turn checks the storage."""
 
 from sanmon.games.koi.domains import HELD, PIECES, ROOM
 from sanmon.games.koi.events import GAVE
@@ -9,10 +9,11 @@ from sanmon.kernel.messages import Arg
 
 
 class Give(Kind[KoiState]):
-    """`(GIVE, seat, first)`: what goes back next: any piece, in any order; `first` is always 0.
+    """`(GIVE, seat, first)`: asks which piece goes back next, in any order; `first` is always 0.
 
-    An order of pieces would give each choice a single path, but whoever began with a later piece would see the only one
-    left behind it go unasked. Ruleset 1 had that order, and `first` was the piece that went last.
+    Ruleset 1 had a fixed order, in which `first` was the last piece given back and only that piece and later ones could
+    follow. Then each choice had a single path, but a player who began with a late piece could lose the one after it
+    without being asked.
     """
 
     id: int = GIVE
@@ -27,7 +28,7 @@ class Give(Kind[KoiState]):
         return [give.of(piece) for piece in range(PIECES) if state.held[base + piece]]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """Nothing more goes back once the rest fits."""
+        """Gives the piece back, and asks again while the rest does not fit."""
         seat, piece = frame[1], state.parts.options.give.index(option)
         state.move_pile(seat, piece, -1)
         state.tell(GAVE, seat, piece)
@@ -39,14 +40,14 @@ class Give(Kind[KoiState]):
 
 
 def in_order(state: KoiState, seat: int, first: int) -> list[int]:
-    """Ruleset 1: every piece from the first on with which, and those after it, enough can go back."""
+    """Ruleset 1: the pieces from `first` on that, together with all later pieces, free enough room."""
     base = seat * HELD
     excess = state.stored(seat) - state.capacity(seat)
-    found: list[int] = []
-    behind = 0
+    options: list[int] = []
+    room = 0
     for piece in range(PIECES - 1, first - 1, -1):
-        behind += state.held[base + piece] * ROOM[piece]
-        if state.held[base + piece] and behind >= excess:
-            found.append(state.parts.options.give.of(piece))
-    found.reverse()
-    return found
+        room += state.held[base + piece] * ROOM[piece]
+        if state.held[base + piece] and room >= excess:
+            options.append(state.parts.options.give.of(piece))
+    options.reverse()
+    return options

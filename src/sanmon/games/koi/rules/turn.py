@@ -1,4 +1,4 @@
-"""Chapters 3.1, 3.7 and 6: the course of a turn, the sliding offer and the end."""
+"""Chapters 3.1, 3.7 and 6: the stages of a turn, the sliding offer and the end of the game."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ SLIDE: Final = 3
 
 
 class Begin(Step[KoiState]):
-    """`(BEGIN, seat)`: the first turn; the others follow from the end of the one before."""
+    """`(BEGIN, seat)`: begins the first turn; the end of each turn begins the next one."""
 
     id: int = BEGIN
 
@@ -31,7 +31,7 @@ class Begin(Step[KoiState]):
 
 
 def begin_turn(state: KoiState, seat: int) -> None:
-    """Something to do, and then the end of the turn."""
+    """Begins a turn: pushes its end, and on top of it the choice of what to do."""
     state.begin_turn()
     state.taken = NO_CARD
     state.push((CLOSE, seat, GOALS))
@@ -39,7 +39,7 @@ def begin_turn(state: KoiState, seat: int) -> None:
 
 
 class Turn(Kind[KoiState]):
-    """`(TURN, seat)`: meditate or work (3.1.1)."""
+    """`(TURN, seat)`: asks whether to meditate or to work (3.1.1)."""
 
     id: int = TURN
     key: str = "turn"
@@ -47,17 +47,17 @@ class Turn(Kind[KoiState]):
     anytime: bool = True
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        """Every card one can pay for (3.3.1), and to work."""
+        """Offers every card the seat can pay for (3.3.1), and work."""
         coins = state.coins(frame[1])
         fees = state.parts.fees
         options = state.parts.options
-        found: list[int] = []
+        choices: list[int] = []
         for space in range(SPACES):
             card = state.offer[space]
             if card != NO_CARD and coins >= fees[space]:
-                found.append(options.meditate.of2(card, space))
-        found.append(options.work.base)
-        return found
+                choices.append(options.meditate.of2(card, space))
+        choices.append(options.work.base)
+        return choices
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         seat = frame[1]
@@ -70,7 +70,7 @@ class Turn(Kind[KoiState]):
 
 
 def begin_work(state: KoiState, seat: int) -> None:
-    """The helpers one has, and the sensei (3.4.1, 3.4.2)."""
+    """Begins a turn of work: counts the actions of the seat's helpers and of the sensei (3.4.1, 3.4.2)."""
     cards = state.parts.cards
     acts = [0] * (SENSEI + 1)
     acts[SENSEI] = 1
@@ -84,7 +84,7 @@ def begin_work(state: KoiState, seat: int) -> None:
 
 
 class Done(Kind[KoiState]):
-    """`(DONE, seat)`: after meditating, the last moment for luck tokens (3.2.3)."""
+    """`(DONE, seat)`: after meditating, the last chance to spend luck tokens (3.2.3)."""
 
     id: int = DONE
     key: str = "done"
@@ -95,11 +95,11 @@ class Done(Kind[KoiState]):
         return [state.game.skip.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """The goals come next; their frame waits below."""
+        """Does nothing: the frame below goes on with the goals."""
 
 
 class Finish(Kind[KoiState]):
-    """`(FINISH, seat)`: at tables that want it, the end of the turn is said aloud."""
+    """`(FINISH, seat)`: asks the seat to confirm the end of its turn, if the game was started with `confirm`."""
 
     id: int = FINISH
     key: str = "end-turn"
@@ -110,13 +110,13 @@ class Finish(Kind[KoiState]):
         return [state.game.end.base]
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """The offer slides; that frame waits below."""
+        """Does nothing: the frame below slides the offer."""
 
 
 class Close(Step[KoiState]):
     """`(CLOSE, seat, stage)`: goals, then the storage, then the offer slides and the next turn begins (3.1.2).
 
-    A stage with nothing to ask leads straight on to the next one.
+    A stage that has no decision leads straight to the next one.
     """
 
     id: int = CLOSE
@@ -137,7 +137,7 @@ class Close(Step[KoiState]):
 
 
 def close_turn(state: KoiState, seat: int) -> None:
-    """The offer slides (3.7); then the next turn, or the end (6.1, 8.1.7)."""
+    """Slides the offer (3.7) and begins the next turn, or ends the game (6.1, 8.1.7)."""
     last_seat = seat == state.players - 1
     if state.ending == LAST and last_seat:
         state.finish(score(state))
@@ -158,7 +158,7 @@ def close_turn(state: KoiState, seat: int) -> None:
 
 
 def slide(state: KoiState) -> None:
-    """Cards slide away from the deck into the gaps, new ones fill the rest (3.7.1, 3.7.2)."""
+    """Slides the cards away from the deck into the gaps and deals new ones to the rest (3.7.1, 3.7.2)."""
     kept = [card for card in state.offer if card != NO_CARD]
     gaps = SPACES - len(kept)
     state.offer = [NO_CARD] * gaps + kept

@@ -1,4 +1,4 @@
-"""Chapter 3.4: a turn of work."""
+"""Chapter 3.4: a turn of work, in which a player places and moves pieces."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ CARRIED: Final = 2  # water tiles in one action (3.4.4)
 
 
 class Work(Kind[KoiState]):
-    """`(WORK, seat)`: what to place or move next, or to stop (3.1.4)."""
+    """`(WORK, seat)`: asks what to place or move next, or whether to stop (3.1.4)."""
 
     id: int = WORK
     key: str = "work"
@@ -41,41 +41,41 @@ class Work(Kind[KoiState]):
     anytime: bool = True
 
     def options(self, state: KoiState, frame: Frame) -> list[int]:
-        """What an action is left for, is at hand and has a place."""
+        """Offers every piece that an action is left for, that is available and that has a place."""
         seat = frame[1]
         pond = state.ponds[seat]
         held = state.held
         base = seat * HELD
         acts = state.acts
         sensei = acts[SENSEI]
-        found: list[int] = []
+        options: list[int] = []
         place = state.parts.options.place.base
         if (sensei or acts[WATERING]) and held[base + WATER] and pond.reach:
-            found.append(place + WATER)
+            options.append(place + WATER)
         if sensei or acts[GARDENING]:
             if held[base + FOLIAGE] and pond.reach:
-                found.append(place + FOLIAGE)
+                options.append(place + FOLIAGE)
             if pond.beds and state.stock[LILIES]:
-                found.append(place + PLACE_LILY)
+                options.append(place + PLACE_LILY)
         if sensei or acts[SCULPTING]:
             if held[base + SHORES] and pond.has_shore_room(state.parts.outlines[SHORE_TILE]):
-                found.append(place + SHORES)
+                options.append(place + SHORES)
             if state.stock[LANTERNS] and has_bare_shore(pond):
-                found.append(place + PLACE_LANTERN)
+                options.append(place + PLACE_LANTERN)
         if sensei or acts[BREEDING]:
             shapes = state.parts.koi_shapes
             for piece in range(SMALL, LARGE + 1):
                 if held[base + piece] and pond.has_room(shapes[piece - SMALL + 1]):
-                    found.append(place + piece)
+                    options.append(place + piece)
             if can_move(state, pond):
-                found.append(place + MOVE)
-        found.append(state.game.skip.base)
-        return found
+                options.append(place + MOVE)
+        options.append(state.game.skip.base)
+        return options
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
-        """Use up a helper's action, else the sensei's (3.4.3), and ask where.
+        """Uses up a helper's action, else the sensei's (3.4.3), and asks where the piece goes.
 
-        What is left when work stops is given up.
+        Actions that are left when the work stops are lost.
         """
         if option == state.game.skip.base:
             if state.game.ruleset >= 2:  # ruleset 1 kept them until the next turn of work

@@ -1,1 +1,1 @@
-"""A game alone: upkeep and the verdict."""
+"""The solo game: upkeep after each turn, and the verdict."""

@@ -1,4 +1,4 @@
-"""Chapter 8.1: alone there is no opponent, only upkeep after each turn and koi that leave."""
+"""Chapter 8.1: the solo game has no opponent; instead each turn discards cards, and each purchase removes koi."""
 
 from sanmon.games.koi.domains import SMALL, SPACES
 from sanmon.games.koi.events import DISCARDED, REMOVED
@@ -9,7 +9,7 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def discard(state: KoiState) -> None:
-    """Before the offer slides a card is discarded (8.1.2 to 8.1.4)."""
+    """Discards a card before the offer slides (8.1.2 to 8.1.4)."""
     if state.taken == 0:
         if state.deck:
             state.tell(DISCARDED, NOBODY, state.pick(state.deck))
@@ -25,7 +25,7 @@ def discard(state: KoiState) -> None:
 
 
 def remove_koi(state: KoiState, seat: int, bought: int) -> None:
-    """A koi was bought: one of the next size leaves for good, or one that the player picks (8.1.5)."""
+    """After a purchase, removes a koi of the next size from the game, or lets the player pick one (8.1.5)."""
     size = (bought + 1) % 3
     if state.stock[SMALL + size]:
         take_away(state, size)
@@ -34,13 +34,13 @@ def remove_koi(state: KoiState, seat: int, bought: int) -> None:
 
 
 def take_away(state: KoiState, size: int) -> None:
-    """A koi of this size leaves the supply for good."""
+    """Removes a koi of this size from the supply for the rest of the game."""
     state.stock[SMALL + size] -= 1
     state.tell(REMOVED, NOBODY, size)
 
 
 class Remove(Kind[KoiState]):
-    """`(REMOVE, seat)`: which koi leaves instead (8.1.5)."""
+    """`(REMOVE, seat)`: the next size is missing; asks which koi leaves the supply instead (8.1.5)."""
 
     id: int = REMOVE
     key: str = "remove"

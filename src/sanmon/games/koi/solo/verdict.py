@@ -1,4 +1,4 @@
-"""Chapters 8.2 and 8.3: what a game alone comes to, a title or why it is lost."""
+"""Chapters 8.2 and 8.3: the verdict on a solo game, which is a title or the reason why it is lost."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def verdict(state: KoiState, points: int) -> str:
     if missing > scenario.missing:
         return "lost-goals" if enough else "lost-both"
     if state.scenario == ENLIGHTENMENT and not is_enlightened(state.ponds[0]):
-        # Ruleset 1 said nothing of the points here.
+        # Ruleset 1 did not look at the points here.
         return "lost-path" if enough or state.game.ruleset < 2 else "lost-path-points"
     if not enough:
         return "lost-points"
