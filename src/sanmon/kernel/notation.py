@@ -93,14 +93,14 @@ class Parser:
         return NotationError(f"{found}; expected {expected}", self.line, token.column)
 
     def whole(self) -> Syntax:
-        """The whole text."""
+        """Parses the whole text: `-` for nothing, or a list of effects."""
         tree = Syntax(NOTHING, 1, []) if self.take("-") else self.all_of()
         if self.next().sort != "end":
             raise self.fail("a comma, >, |, + or the end")
         return tree
 
     def all_of(self) -> Syntax:
-        """item , item …"""
+        """Parses `item, item …`: all of them."""
         return self._series(ALL, ",")
 
     def _series(self, op: str, sign: str) -> Syntax:
@@ -118,7 +118,7 @@ class Parser:
         return self.times()
 
     def pay_for(self) -> Syntax:
-        """cost > effect"""
+        """Parses `cost > effect`, or one effect without a cost."""
         column = self.next().column
         left = self._series(ONE_OF, "|")
         if not self.take(">"):

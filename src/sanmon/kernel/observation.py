@@ -58,19 +58,19 @@ class Number(Encoder):
     meaning = "a number"
 
     def write(self, value: int | None, out: Out, at: int, seat: int) -> None:
-        """As it is."""
+        """Writes the number itself."""
         if value:
             out[at] = value
 
 
 class Flag(Encoder):
-    """0 or 1."""
+    """Yes or no, as 1 or 0."""
 
     size = 1
     meaning = "yes or no"
 
     def write(self, value: bool, out: Out, at: int, seat: int) -> None:
-        """One for yes."""
+        """Writes 1 for yes; no leaves the 0."""
         if value:
             out[at] = 1.0
 
@@ -100,7 +100,7 @@ class Omit(Encoder):
         self.meaning = why
 
     def write(self, value: Any, out: Out, at: int, seat: int) -> None:
-        """Nothing."""
+        """Writes nothing."""
 
 
 class OneOf(Encoder):

@@ -361,7 +361,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     draws: int
     commitment: str  # to the key, as in the header
-    opening: str  # to the table's seed, as it was shown when the table opened; empty if no table told its seed
+    opening: str  # to the table's seed, as shown when the table opened; empty without a table
     seeds: int  # how many seats added to the seed
 
 

@@ -174,7 +174,7 @@ class Choice(Kind["StateHooks"]):
         return found
 
     def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
-        """Do it."""
+        """Runs the part that was chosen."""
         execute(state, frame[1], frame[2], state.game.effects.table[option - state.game.do.base])
 
     def args(self, state: StateHooks, frame: Frame) -> dict[str, Arg]:
@@ -223,7 +223,7 @@ class Mixture(Kind["StateHooks"]):
         ]
 
     def resolve(self, state: StateHooks, frame: Frame, option: int) -> None:
-        """Take it."""
+        """Gives the seat the goods of the mixture that was chosen."""
         effects = state.game.effects
         way = effects.compositions[option - state.game.take.base]
         for place in range(len(way.goods)):

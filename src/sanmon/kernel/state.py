@@ -52,7 +52,7 @@ class State(StateHooks):
     - `quiet`: may be set; `True` keeps neither events nor outcomes, which is faster, for searches. Copies keep it.
 
     Two states are equal if the same game, with the same component set and ruleset, stands the same in both: then both
-    have the same digest. What chance will give and what the last move told are no part of it. A state changes, so it
+    have the same digest. Future draws and the events of the last move are no part of it. A state changes, so it
     has no hash.
     """
 

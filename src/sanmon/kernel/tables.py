@@ -52,7 +52,7 @@ class Row:
         return said
 
     def id(self) -> str:
-        """The line's id."""
+        """The id that the line begins with."""
         said = self.text("id")
         if said and not _ID.fullmatch(said):
             self.wrong("id", f"{said!r} is not lower-case letters, digits and single dashes")

@@ -38,7 +38,7 @@ from sanmon.kernel.state import State
 
 
 class Satori(Game[SatoriState]):
-    """The temple."""
+    """Satori with one component set, by one ruleset."""
 
     def __init__(self, components: Path | None) -> None:
         super().__init__(
@@ -84,21 +84,21 @@ class Satori(Game[SatoriState]):
         self.complete(kinds)
 
     def blank(self) -> SatoriState:
-        """An empty state."""
+        """A state with nothing set up yet."""
         state = SatoriState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: SatoriState, settings: dict[str, Setting]) -> None:
-        """Chapter 2."""
+        """Lays out the table for the first round (chapter 2)."""
         setup.set_up(state, settings)
 
     def anytime(self, state: SatoriState, seat: int) -> list[int]:
-        """Prayer wheels (chapter 6)."""
+        """The prayer wheels that the seat may turn now (chapter 6)."""
         return wheels.turnable(state, seat)
 
     def do_anytime(self, state: SatoriState, seat: int, option: int) -> None:
-        """Turn a wheel."""
+        """Turns the prayer wheel that the option names (chapter 6)."""
         wheels.turn(state, seat, self.parts.options.wheel.index(option))
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
@@ -127,11 +127,11 @@ class Satori(Game[SatoriState]):
     def views(
         self, state: SatoriState, seats: list[int | None], cache: PartCache | None = None
     ) -> list[msgspec.Struct]:
-        """The same of several seats."""
+        """What each of several seats may know; parts that are alike are made once."""
         return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
-        """Everything else."""
+        """Deals again everything that the seat does not know."""
         knowledge.deal_anew(state, seat, rng)
 
 

@@ -65,7 +65,7 @@ TERMS: Final = [
     "goods:gems", "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best",
     "projects:more", "pagoda:left", "sorin", "order", "waiting", "rival",
 ]  # fmt: skip
-# Under which of these subjects each source of the final score is told; the last two are the Automaton's.
+# Under which of these subjects each source of the final score is shown; the last two are the Automaton's.
 SOURCES: Final = {
     "start": "points", "tiers": "points", "roofs": "points", "penalty": "incense", "amulets": "points",
     "pagoda": "pagoda", "altars": "altars", "leftovers": "goods", "emeralds": "goods", "sorin": "sorin",

@@ -40,7 +40,7 @@ class Painter:
         return self.words.say(f"board-{key}", **args)
 
     def seat(self, row: int) -> Text:
-        """A player's letter."""
+        """The letter that marks a player's pieces on the board."""
         alone = self.view.solo and row == 1
         return Text(AUTOMATON if alone else SEAT_LETTER[row], style=SEAT_STYLE[4 if alone else row])
 

@@ -26,7 +26,7 @@ from sanmon.kernel.state import State
 
 
 class Toy(Game[ToyState]):
-    """The tea house."""
+    """The toy game with one component set, by one ruleset."""
 
     def __init__(self, components: Path | None) -> None:
         super().__init__(
@@ -46,13 +46,13 @@ class Toy(Game[ToyState]):
         self.complete(kinds)
 
     def blank(self) -> ToyState:
-        """An empty state."""
+        """A state with nothing set up yet."""
         state = ToyState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
-        """Chapter 2."""
+        """Deals the first hands (chapter 2)."""
         set_up(state, settings)
 
     def anytime(self, state: ToyState, seat: int) -> list[int]:
@@ -62,7 +62,7 @@ class Toy(Game[ToyState]):
         return []
 
     def do_anytime(self, state: ToyState, seat: int, option: int) -> None:
-        """Brew (3.6)."""
+        """Brews: pays 1 tea for 2 rice, once a turn (3.6)."""
         state.brewed = 1
         state.tell(BREWED, seat)
         self.effects.goods[TEA].pay(state, seat, 1)
@@ -77,7 +77,7 @@ class Toy(Game[ToyState]):
         return view.view(state, seat)
 
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
-        """Everything else."""
+        """Deals again everything that the seat does not know."""
         knowledge.deal_anew(state, seat, rng)
 
 

@@ -9,7 +9,7 @@ from sanmon.games.toy.state import GOODS, RICE, TEA, ToyState
 
 # What the value is made of. Bots name these when they give a reason, and learning weighs them.
 TERMS: Final = ["points", "goods", "rival"]
-# Under which of these each source of the final score is told.
+# Under which of these each source of the final score is shown.
 SOURCES: Final = {"calm": "points", "leftovers": "points", "fox": "rival"}
 TURNS: Final = 4.0  # of each player, about
 
@@ -30,7 +30,7 @@ def terms(state: ToyState, only: int = -1) -> list[list[float]]:
 
 
 def seat_terms(state: ToyState, seat: int) -> list[float]:
-    """Points and goods."""
+    """The terms of one seat: its points, and its goods at half a point each."""
     points = float(sum(breakdown(state, seat).values()))
     return [points, 0.5 * (state.goods[seat * GOODS + RICE] + state.goods[seat * GOODS + TEA]), 0.0]
 

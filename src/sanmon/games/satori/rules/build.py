@@ -44,7 +44,7 @@ def buildable(state: SatoriState, seat: int) -> list[int]:
 
 
 class BuildAction(Action[SatoriState]):
-    """Build one altar."""
+    """The `altar` of an effect: the seat builds one altar."""
 
     def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
         return state.built[seat] < MOST_ALTARS and len(buildable(state, seat)) > 0

@@ -39,7 +39,7 @@ def places(state: SatoriState, seat: int) -> list[int]:
 
 
 class JokoroAction(Action[SatoriState]):
-    """Place one jokoro."""
+    """The `jokoro` of an effect: the seat places one of its jokoros."""
 
     def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
         return state.jokoros[seat] > 0 and len(places(state, seat)) > 0

@@ -84,7 +84,7 @@ class FinalScoring(Step[SatoriState]):
 
 
 def gain(state: SatoriState, seat: int, key: int, points: int) -> None:
-    """Points of the final scoring, told."""
+    """Scores points at the end of the game, with an event."""
     if points:
         state.score(seat, key, points)
         state.tell(SCORED, seat, key, points)

@@ -24,7 +24,7 @@ def effects_of(state: SatoriState, altar: int, side: int) -> list[Effect]:
 
 
 def take_side(state: SatoriState, seat: int, altar: int, side: int) -> None:
-    """Resolve one side."""
+    """Starts the effects of one side of an altar (4.2)."""
     state.tell(SIDE_TAKEN, seat, side, altar)
     begin_parts(state, seat, ALTAR_SOURCE + altar, effects_of(state, altar, side))
 

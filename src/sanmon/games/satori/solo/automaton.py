@@ -252,7 +252,7 @@ def end_game(state: SatoriState) -> None:
 
 
 def gain(state: SatoriState, key: int, points: int) -> None:
-    """Points, told."""
+    """Scores points for the Automaton, with an event."""
     if points:
         state.score(HASEKURA, key, points)
         state.tell(AUTO_SCORED, NONE, key, points)

@@ -38,7 +38,7 @@ class Calm(Good[ToyState]):
         return 99
 
     def move(self, state: ToyState, seat: int, amount: int) -> None:
-        """To the seat."""
+        """Adds to the seat's calm."""
         state.goods[seat * GOODS + CALM] += amount
 
 
@@ -63,7 +63,7 @@ class Draw(Step[ToyState]):
     id: int = DRAW
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """Draw the top charm (3.7). Who left it there goes on knowing where it is."""
+        """Draw the top charm (3.7). Whoever left it there goes on knowing where it is."""
         seat = frame[1]
         if state.round + 1 < state.parts.rounds and state.deck_size():
             charm = state.take_top()
@@ -75,7 +75,7 @@ class Draw(Step[ToyState]):
 
 
 class Roll(Action[ToyState]):
-    """`roll` (3.4)."""
+    """The `roll` of an effect: the seat rolls the die (3.4)."""
 
     def can(self, state: ToyState, seat: int, arg: int, times: int) -> bool:
         """A die can always be rolled."""
@@ -92,7 +92,7 @@ class Rolling(Step[ToyState]):
     id: int = ROLL
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """Roll (3.4)."""
+        """Rolls once, and asks what to take before the next roll (3.4)."""
         if frame[2] > 1:
             state.push((ROLL, frame[1], frame[2] - 1))
         pips = state.draw(6) + 1
@@ -113,19 +113,19 @@ class Rolled(Kind[ToyState]):
         return [options.calm.base, options.rice.base] if state.supply[RICE] else [options.calm.base]
 
     def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
-        """Take it."""
+        """Gives the seat what it chose for the pips (3.4)."""
         if option == state.parts.options.calm.base:
             state.game.effects.goods[CALM].gain(state, frame[1], frame[2] // 2)
         else:
             state.game.effects.goods[RICE].gain(state, frame[1], 2)
 
     def args(self, state: ToyState, frame: Frame) -> dict[str, Arg]:
-        """The pips."""
+        """How many pips the die shows."""
         return {"pips": frame[2]}
 
 
 class Peek(Action[ToyState]):
-    """`peek` (3.5)."""
+    """The `peek` of an effect: the seat looks at the top charm (3.5)."""
 
     def can(self, state: ToyState, seat: int, arg: int, times: int) -> bool:
         """There must be a charm to look at."""
@@ -148,7 +148,7 @@ class Peeked(Kind[ToyState]):
     clause: str = "3.5"
 
     def options(self, state: ToyState, frame: Frame) -> list[int]:
-        """Both ways."""
+        """Leaving the charm on top, or sinking it (3.5)."""
         return [state.parts.options.leave.base, state.parts.options.sink.base]
 
     def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
