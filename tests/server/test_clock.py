@@ -12,7 +12,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import StorageError
 from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish, Sit
+from sanmon.server.protocol.tables import Clock, OpenTable, SeatRequest, Sit
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job
 from sanmon.server.services import Services
@@ -26,15 +26,15 @@ def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
         services = Services(store, Config())  # not started: no bot answers, and no clock runs out
         tables = services.tables
         anna, _ = await People(store).become_guest("Anna")
-        seats = [SeatWish(kind="me"), SeatWish(kind="me")]
+        seats = [SeatRequest(kind="me"), SeatRequest(kind="me")]
         opened = now()
         table = (await tables.open(OpenTable("toy", 2, seats, clock=Clock("move", 60, "bot")), anna)).table
-        (seat, *_) = (await tables.card(table)).waiting
+        (seat, *_) = (await tables.meta(table)).waiting
 
         async def times() -> tuple[int | None, list[int]]:
             jobs = await store.read("SELECT due FROM jobs WHERE kind = ? AND key = ?", CLOCK, table)
-            card = await tables.card(table)
-            return card.deadline, [due for (due,) in jobs]
+            meta = await tables.meta(table)
+            return meta.deadline, [due for (due,) in jobs]
 
         deadline, _ = before = await times()
         assert deadline is not None
@@ -42,9 +42,9 @@ def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
         await asyncio.sleep(0.05)  # wound up again, it would be that much later
         for _ in range(3):
             await tables.answers(table, seat, "random")
-            assert seat not in (await tables.card(table)).waiting
+            assert seat not in (await tables.meta(table)).waiting
             await tables.answers(table, seat, None)
-            assert seat in (await tables.card(table)).waiting
+            assert seat in (await tables.meta(table)).waiting
         after, dues = await times()
         assert after == deadline
         assert abs(dues[0] - before[1][0]) <= 3  # told from the one before by its time
@@ -70,7 +70,7 @@ class Late:
         self.tables = self.mine.tables
         anna, _ = await People(self.store).become_guest("Anna")
         ben, _ = await People(self.store).become_guest("Ben")
-        wish = OpenTable("toy", 2, [SeatWish("me"), SeatWish("open")], clock=Clock("move", 60, self.at_zero))
+        wish = OpenTable("toy", 2, [SeatRequest("me"), SeatRequest("open")], clock=Clock("move", 60, self.at_zero))
         self.table = (await self.tables.open(wish, anna)).table
         await self.tables.sit(self.table, 1, ben, Sit())
         await self.tables.start(self.table, anna, "")
@@ -115,9 +115,9 @@ def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
             (seat, *_) = it.room.table_state.state.seats
             await it.other.deadlines.run_out(await it.run_out())
             await it.room.catch_up()
-            card = await it.tables.card(it.table)
+            meta = await it.tables.meta(it.table)
             assert (it.room.table_state.agents[seat] is not None) == (at_zero == "bot")
-            assert card.seats[seat].taken == (at_zero == "bot")
+            assert meta.seats[seat].taken == (at_zero == "bot")
 
     asyncio.run(run())
 
@@ -145,8 +145,8 @@ def test_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: L
             await it.other.deadlines.run_out(job)
             assert it.room.table_state.n > before
             await it.room.catch_up()
-            card = await it.tables.card(it.table)
+            meta = await it.tables.meta(it.table)
             assert it.room.table_state.agents == (None, None)
-            assert [row.taken for row in card.seats] == [True, True]
+            assert [row.taken for row in meta.seats] == [True, True]
 
     asyncio.run(run())

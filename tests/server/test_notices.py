@@ -35,7 +35,7 @@ from sanmon.server.ops.config import Config
 from sanmon.server.people import webpush
 from sanmon.server.people.notices import TRIES
 from sanmon.server.protocol.people import MeChange, NewAccount, PushKeys, Subscription
-from sanmon.server.protocol.tables import Clock, OpenTable, SeatWish
+from sanmon.server.protocol.tables import Clock, OpenTable, SeatRequest
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.outbound import Caller, CallError, is_public
@@ -186,7 +186,7 @@ class Open:
         return self
 
     async def open(self) -> str:
-        wish = OpenTable("toy", 1, [SeatWish("me")], clock=self.clock, webhook=self.webhook)
+        wish = OpenTable("toy", 1, [SeatRequest("me")], clock=self.clock, webhook=self.webhook)
         self.table = (await self.services.tables.open(wish, self.anna)).table
         return self.table
 
@@ -364,9 +364,9 @@ def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
                 letter.get_content().replace("\r\n", "\n")
                 == f"Anna\n{sentence}\nhttps://sanmon.example/#/table/{table}\n"
             )
-            card = await meta_rows.load(it.store, table)
-            assert card is not None
-            assert card.seed not in letter.as_string()
+            meta = await meta_rows.load(it.store, table)
+            assert meta is not None
+            assert meta.seed not in letter.as_string()
 
     asyncio.run(check())
 

@@ -13,7 +13,7 @@ import msgspec
 from sanmon.games import registry
 from sanmon.server import protocol as protocol_package
 from sanmon.server.delivery.schema import MODULES, schema, structs
-from sanmon.server.protocol.tables import OpenTable, SeatWish
+from sanmon.server.protocol.tables import OpenTable, SeatRequest
 from sanmon.server.protocol.websocket import FromClient, ToClient
 
 
@@ -52,7 +52,7 @@ def test_the_messages_over_the_websocket_are_told_apart_by_their_type() -> None:
 
 def test_what_a_client_sends_may_hold_nothing_else() -> None:
     protocol = schema()["protocol"]
-    for kind in (*typing.get_args(FromClient), OpenTable, SeatWish):
+    for kind in (*typing.get_args(FromClient), OpenTable, SeatRequest):
         assert protocol[kind.__name__]["additionalProperties"] is False
 
 

@@ -10,7 +10,7 @@ import pytest
 from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
 from sanmon.server.people.accounts import People
-from sanmon.server.protocol.tables import OpenTable, SeatWish
+from sanmon.server.protocol.tables import OpenTable, SeatRequest
 from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables import meta_rows
@@ -268,7 +268,7 @@ def test_tables_that_never_began_are_forgotten(database: str) -> None:
         services = Services(store, Config())
         tables = services.tables
         anna, _ = await People(store).become_guest("Anna")
-        wish = OpenTable("toy", 2, [SeatWish(kind="me"), SeatWish(kind="open")])
+        wish = OpenTable("toy", 2, [SeatRequest(kind="me"), SeatRequest(kind="open")])
         old, new = [(await tables.open(wish, anna)).table for _ in range(2)]
         await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - meta_rows.STALE - 1, old))
         await store.write(*meta_rows.forget_stale())

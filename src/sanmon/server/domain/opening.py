@@ -21,38 +21,38 @@ from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import Seat, TableMeta
 from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.tables import Clock, Opened, OpenTable, SeatLink, SeatWish
+from sanmon.server.protocol.tables import Clock, Opened, OpenTable, SeatLink, SeatRequest
 
 LONGEST_SEED = 200
 LONGEST_CLOCK = {"none": 0, "move": 24 * 60 * 60, "days": 60}
 
 
-def new_table(wish: OpenTable, components: str, host: Person | None) -> tuple[TableMeta, list[SeatLink]]:
+def new_table(request: OpenTable, components: str, host: Person | None) -> tuple[TableMeta, list[SeatLink]]:
     """A new table and the links of its seats. A SetupError says what cannot be had."""
-    info = sanmon.info(wish.game)
-    players = info.check_players(wish.players)
-    settings = info.check_settings(players, wish.settings)
-    if len(wish.seats) != players:
-        raise SetupError(f"a table for {players} has {players} seats, but {len(wish.seats)} are given")
-    _check_clock(wish.clock)
-    if wish.webhook is not None:
-        check_address(wish.webhook)
+    info = sanmon.info(request.game)
+    players = info.check_players(request.players)
+    settings = info.check_settings(players, request.settings)
+    if len(request.seats) != players:
+        raise SetupError(f"a table for {players} has {players} seats, but {len(request.seats)} are given")
+    _check_clock(request.clock)
+    if request.webhook is not None:
+        check_address(request.webhook)
     links: list[SeatLink] = []
-    seats = [_seat(number, who, host, links) for number, who in enumerate(wish.seats)]
+    seats = [_seat(number, who, host, links) for number, who in enumerate(request.seats)]
     at = now()
-    card = TableMeta(
-        tokens.new_table_id(), wish.game, players, "gathering", wish.public, None if host is None else host.id,
-        wish.clock, wish.webhook, components, settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None,
-        seats,
+    meta = TableMeta(
+        tokens.new_table_id(), request.game, players, "gathering", request.public, None if host is None else host.id,
+        request.clock, request.webhook, components, settings, secrets.token_bytes(32).hex(), at, at, [], None, None,
+        None, seats,
     )  # fmt: skip
-    return card, links
+    return meta, links
 
 
-def rematch(card: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, list[SeatLink]]:
+def rematch(meta: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, list[SeatLink]]:
     """The same table once more: the host sits down at once, the others find their seats kept for them."""
     links: list[SeatLink] = []
     seats: list[Seat] = []
-    for n, row in enumerate(card.seats):
+    for n, row in enumerate(meta.seats):
         if row.agent is not None:
             seats.append(Seat(row.kind, row.name, row.agent, row.person, row.taken, row.token_hash))
         elif n in mine:
@@ -63,8 +63,8 @@ def rematch(card: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, 
             seats.append(Seat("open" if row.person is None else "link", row.name, None, row.person, False, ""))
     at = now()
     again = TableMeta(
-        tokens.new_table_id(), card.game, card.players, "gathering", card.public, host.id, card.clock, card.webhook,
-        card.components, card.settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None, seats,
+        tokens.new_table_id(), meta.game, meta.players, "gathering", meta.public, host.id, meta.clock, meta.webhook,
+        meta.components, meta.settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None, seats,
     )  # fmt: skip
     return again, links
 
@@ -83,7 +83,7 @@ def check_seed(seed: str) -> str:
     return seed
 
 
-def _seat(number: int, who: SeatWish, host: Person | None, links: list[SeatLink]) -> Seat:
+def _seat(number: int, who: SeatRequest, host: Person | None, links: list[SeatLink]) -> Seat:
     name = clean_name(who.name)
     kind = who.kind or ("link" if who.agent is None else "agent")
     if kind == "agent":
@@ -112,28 +112,28 @@ def _check_clock(clock: Clock) -> None:
         raise SetupError(f"a clock of the kind {clock.kind!r} has 1 to {most} {unit}, not {clock.amount}")
 
 
-def opened(card: TableMeta, links: list[SeatLink]) -> Opened:
+def opened(meta: TableMeta, links: list[SeatLink]) -> Opened:
     """What whoever opened a table is told."""
-    return Opened(card.id, card.game, links, seeds.commitment_to(card.seed), card.phase)
+    return Opened(meta.id, meta.game, links, seeds.commitment_to(meta.seed), meta.phase)
 
 
-def begin(card: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState]:
+def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState]:
     """The header and the first entry of the log of a table whose seats are taken, and where it stands then."""
-    own_seeds = [seat.seed for seat in card.seats]
+    own_seeds = [seat.seed for seat in meta.seats]
     header = Header(
-        game=card.game,
+        game=meta.game,
         ruleset=game.ruleset,
-        components=card.components,
+        components=meta.components,
         components_hash=game.components_hash,
-        players=card.players,
-        settings=card.settings,
-        seats=[SeatRow(seat.name, seat.agent, seat.token_hash) for seat in card.seats],
-        seed=card.seed,
-        opened=iso(card.opened),
-        clock=None if card.clock.kind == "none" else card.clock,
-        package=registry.distribution(card.game),
-        tells=any(seat.agent is None for seat in card.seats),
-        hook=card.webhook is not None,
+        players=meta.players,
+        settings=meta.settings,
+        seats=[SeatRow(seat.name, seat.agent, seat.token_hash) for seat in meta.seats],
+        seed=meta.seed,
+        opened=iso(meta.opened),
+        clock=None if meta.clock.kind == "none" else meta.clock,
+        package=registry.distribution(meta.game),
+        tells=any(seat.agent is None for seat in meta.seats),
+        hook=meta.webhook is not None,
         seeds=own_seeds if any(own_seeds) else [],
     )
     entry, table_state = folding.start(game, header)
@@ -149,8 +149,8 @@ def imported(
         raise SetupError("the game of this record is not over; only finished games can be brought here")
     at = now()
     seats = [Seat("agent" if row.agent else "link", row.name, row.agent, None, True, "") for row in header.seats]
-    card = TableMeta(
+    meta = TableMeta(
         tokens.new_table_id(), header.game, header.players, "over", False, None if host is None else host.id, Clock(),
         None, components, header.settings, "", at, at, [], None, state.result, None, seats,
     )  # fmt: skip
-    return card, header, entries
+    return meta, header, entries

@@ -23,148 +23,148 @@ from sanmon.server.protocol.tables import Sit
 BotRight = Literal["yes", "no", "if-absent"]
 
 
-def seat_at(card: TableMeta, seat: int) -> Seat:
+def seat_at(meta: TableMeta, seat: int) -> Seat:
     """A seat that can be changed."""
-    if not 0 <= seat < card.players:
-        raise SetupError(f"a table for {card.players} has seats 0 to {card.players - 1}, not {seat}")
-    if not card.stored:
+    if not 0 <= seat < meta.players:
+        raise SetupError(f"a table for {meta.players} has seats 0 to {meta.players - 1}, not {seat}")
+    if not meta.stored:
         raise NotAllowed("who sits at this table cannot be changed: it was opened by an older version")
-    return card.seats[seat]
+    return meta.seats[seat]
 
 
-def persons_seat(card: TableMeta, seat: int) -> Seat:
+def persons_seat(meta: TableMeta, seat: int) -> Seat:
     """A seat that can be changed and is not an agent's."""
-    row = seat_at(card, seat)
+    row = seat_at(meta, seat)
     if row.agent is not None:
         raise NotAllowed(f"an agent sits on seat {seat}")
     return row
 
 
-def is_host(card: TableMeta, person: Person | None) -> bool:
+def is_host(meta: TableMeta, person: Person | None) -> bool:
     """Whether this person opened the table."""
-    return person is not None and card.host == person.id
+    return person is not None and meta.host == person.id
 
 
-def sits(card: TableMeta, seat: int, person: Person | None, token: str) -> bool:
+def sits(meta: TableMeta, seat: int, person: Person | None, token: str) -> bool:
     """Whether this person, or whoever holds this token, sits there."""
-    return seat in card.seats_of(person) or (bool(token) and card.seat_of(token) == seat)
+    return seat in meta.seats_of(person) or (bool(token) and meta.seat_of(token) == seat)
 
 
-def check_sitter(card: TableMeta, seat: int, person: Person | None, token: str, or_host: bool = False) -> None:
+def check_sitter(meta: TableMeta, seat: int, person: Person | None, token: str, or_host: bool = False) -> None:
     """A NotAllowed unless whoever asks sits there; with `or_host`, or opened the table."""
-    if not sits(card, seat, person, token) and not (or_host and is_host(card, person)):
+    if not sits(meta, seat, person, token) and not (or_host and is_host(meta, person)):
         raise NotAllowed(f"that is for who sits on seat {seat}" + (" or opened the table" if or_host else ""))
 
 
-def check_start(card: TableMeta, person: Person | None, token: str) -> None:
+def check_start(meta: TableMeta, person: Person | None, token: str) -> None:
     """A Refusal or NotAllowed unless this person may start the game now."""
-    if card.phase != "gathering":
+    if meta.phase != "gathering":
         raise Refusal("over", "this table has begun already")
-    if not (is_host(card, person) or card.seats_of(person) or (token and card.seat_of(token) is not None)):
+    if not (is_host(meta, person) or meta.seats_of(person) or (token and meta.seat_of(token) is not None)):
         raise NotAllowed("a table is started by who opened it or sits at it")
-    free = [str(n) for n, seat in enumerate(card.seats) if not seat.taken]
+    free = [str(n) for n, seat in enumerate(meta.seats) if not seat.taken]
     if free:
         raise Refusal("gathering", f"nobody sits on seat {', '.join(free)} yet")
 
 
-def sit_down(card: TableMeta, seat: int, person: Person, wish: Sit, new_token: str) -> Seat:
+def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token: str) -> Seat:
     """Take a seat that is free, or one that is kept for whoever holds its token.
 
     The seat gets a new token in any case: whoever sent the old one has no part in this seat any more.
     """
-    row = seat_at(card, seat)
-    seed = check_seed(wish.seed)
-    if seed and card.phase != "gathering":
+    row = seat_at(meta, seat)
+    seed = check_seed(request.seed)
+    if seed and meta.phase != "gathering":
         raise Refusal("over", "a seed can be added only before the game begins")
     mine = row.person == person.id
-    elsewhere = card.seats_of(person) and not mine
-    holds = bool(wish.token) and card.seat_of(wish.token) == seat
+    elsewhere = meta.seats_of(person) and not mine
+    holds = bool(request.token) and meta.seat_of(request.token) == seat
     if row.agent is not None:
         raise NotAllowed(f"an agent sits on seat {seat}")
     if row.taken and not mine and not holds:
         raise Refusal("not-asked", f"seat {seat} is taken")
-    if card.phase == "over":
+    if meta.phase == "over":
         raise Refusal("over", "the game is over")
-    if not (mine or holds or row.kind == "open" or is_host(card, person)):
+    if not (mine or holds or row.kind == "open" or is_host(meta, person)):
         raise NotAllowed(f"seat {seat} is kept for who has its link")
-    if card.phase == "playing" and elsewhere and not holds:
+    if meta.phase == "playing" and elsewhere and not holds:
         raise NotAllowed("who plays at a table cannot take a second seat there")
-    name = clean_name(wish.name) or (row.name if mine or holds else "") or person.name
+    name = clean_name(request.name) or (row.name if mine or holds else "") or person.name
     return Seat(row.kind, name, None, person.id, True, tokens.hashed(new_token), seed or row.seed)
 
 
-def arrive(card: TableMeta, seat: int, person: Person | None) -> Seat | None:
+def arrive(meta: TableMeta, seat: int, person: Person | None) -> Seat | None:
     """A page with a seat's token, or of its person, is there: the seat is taken, by that person if it was nobody's.
 
     Then the link is used up: whoever sent it could otherwise look at this hand, or sit down there, at any time. None if
     nothing changes.
     """
-    row = card.seats[seat]
+    row = meta.seats[seat]
     who = row.person or (None if person is None else person.id)
-    if not card.stored or (row.taken and row.person == who):
+    if not meta.stored or (row.taken and row.person == who):
         return None
     name = row.name or ("" if person is None else person.name)
     token_hash = row.token_hash if who is None else tokens.used(row.token_hash)
     return msgspec.structs.replace(row, taken=True, person=who, name=name, token_hash=token_hash)
 
 
-def stand_up(card: TableMeta, seat: int, person: Person | None, token: str) -> Seat:
+def stand_up(meta: TableMeta, seat: int, person: Person | None, token: str) -> Seat:
     """Leave a seat before the game begins."""
-    row = persons_seat(card, seat)
-    check_sitter(card, seat, person, token, or_host=True)
-    if card.phase != "gathering":
+    row = persons_seat(meta, seat)
+    check_sitter(meta, seat, person, token, or_host=True)
+    if meta.phase != "gathering":
         raise Refusal("over", "the game has begun; a bot can play on for you")
     return Seat("open" if row.kind == "me" else row.kind, "", None, None, False, "")
 
 
-def renew_link(card: TableMeta, seat: int, person: Person | None, token: str, new_token: str) -> Seat:
+def renew_link(meta: TableMeta, seat: int, person: Person | None, token: str, new_token: str) -> Seat:
     """Give a seat a new link; the old one is worth nothing from now on."""
-    row = persons_seat(card, seat)
-    free = row.person is None and (card.phase == "gathering" or not row.taken)
-    check_sitter(card, seat, person, token, or_host=free)
+    row = persons_seat(meta, seat)
+    free = row.person is None and (meta.phase == "gathering" or not row.taken)
+    check_sitter(meta, seat, person, token, or_host=free)
     sitter = person is not None and row.person == person.id
-    taken = row.taken and (sitter or card.phase == "playing")
+    taken = row.taken and (sitter or meta.phase == "playing")
     return msgspec.structs.replace(row, token_hash=tokens.hashed(new_token), taken=taken)
 
 
-def time_ran_out(card: TableMeta, seat: int) -> Seat | None:
+def time_ran_out(meta: TableMeta, seat: int) -> Seat | None:
     """The time of a seat is up and anybody may take it over. None if nobody sits there."""
-    row = card.seats[seat]
-    return Seat("open", row.name, None, None, False, "") if card.stored and row.taken else None
+    row = meta.seats[seat]
+    return Seat("open", row.name, None, None, False, "") if meta.stored and row.taken else None
 
 
-def bot_right(card: TableMeta, seat: int, person: Person | None, token: str, at: int) -> BotRight:
+def bot_right(meta: TableMeta, seat: int, person: Person | None, token: str, at: int) -> BotRight:
     """Whether this person may let a bot play on for a seat at this time: their own, or one for which the others no
     longer wait.
 
     "if-absent": only if `may_say_absent` says so as well.
     """
-    row = card.seats[seat]
-    if sits(card, seat, person, token):
+    row = meta.seats[seat]
+    if sits(meta, seat, person, token):
         return "yes"
-    asked = seat in card.waiting
-    late = asked and card.deadline is not None and card.deadline < at
-    if not is_host(card, person) and not any(sits(card, other, person, token) for other in range(card.players)):
+    asked = seat in meta.waiting
+    late = asked and meta.deadline is not None and meta.deadline < at
+    if not is_host(meta, person) and not any(sits(meta, other, person, token) for other in range(meta.players)):
         return "no"
     if late or not row.taken:
         return "yes"
     # Where a clock runs, the clock decides who has left.
-    return "if-absent" if asked and card.clock.kind == "none" and card.phase == "playing" else "no"
+    return "if-absent" if asked and meta.clock.kind == "none" and meta.phase == "playing" else "no"
 
 
-def may_say_absent(card: TableMeta, seat: int, person: Person | None, here: Sequence[bool]) -> bool:
+def may_say_absent(meta: TableMeta, seat: int, person: Person | None, here: Sequence[bool]) -> bool:
     """Whether this person may say that somebody has left: the host, or anyone if the host is not here either."""
-    host_is_here = any(here[n] for n, row in enumerate(card.seats) if card.host and row.person == card.host)
-    return not here[seat] and (is_host(card, person) or not host_is_here)
+    host_is_here = any(here[n] for n, row in enumerate(meta.seats) if meta.host and row.person == meta.host)
+    return not here[seat] and (is_host(meta, person) or not host_is_here)
 
 
-def seats_for_rematch(card: TableMeta, person: Person, token: str) -> list[int]:
+def seats_for_rematch(meta: TableMeta, person: Person, token: str) -> list[int]:
     """The seats of whoever asks for a rematch; a NotAllowed or Refusal if they cannot."""
-    seats = card.seats_of(person)
-    if not seats and token and (by_token := card.seat_of(token)) is not None:
+    seats = meta.seats_of(person)
+    if not seats and token and (by_token := meta.seat_of(token)) is not None:
         seats = [by_token]
     if not seats:
         raise NotAllowed("only who sat here can ask for a rematch")
-    if card.phase != "over":
+    if meta.phase != "over":
         raise Refusal("gathering", "the game is not over")
     return seats

@@ -34,10 +34,10 @@ def still_stands(table_state: TableState, n: int) -> bool:
     return n == table_state.changed and table_state.state.result is None
 
 
-def seats_of_same_person(card: TableMeta, seat: int) -> list[int]:
+def seats_of_same_person(meta: TableMeta, seat: int) -> list[int]:
     """The seats for which whoever sits here answers: more than one at a hot seat."""
-    person = card.seats[seat].person
-    return [n for n, row in enumerate(card.seats) if n == seat or (person is not None and row.person == person)]
+    person = meta.seats[seat].person
+    return [n for n, row in enumerate(meta.seats) if n == seat or (person is not None and row.person == person)]
 
 
 def all_agree(table_state: TableState, agreed: Sequence[int]) -> bool:

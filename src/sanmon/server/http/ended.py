@@ -73,11 +73,11 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
     replayed = await _replayed(request, table)
     number = _seat(seat, replayed)
     steps = await asyncio.to_thread(replayed.steps, number)
-    card = await services_of(request).tables.card(table)
+    meta = await services_of(request).tables.meta(table)
     header = room.header
     return Replay(
         table, header.game, header.players, header.settings, header.components,
-        table_facts.seats(card, room.table_state, room.here(), await person_of(request)), steps, header.seed,
+        table_facts.seats(meta, room.table_state, room.here(), await person_of(request)), steps, header.seed,
         header.seeds, room.commitment, replayed.result,
     )  # fmt: skip
 
@@ -140,8 +140,8 @@ async def bring_record(request: AnyRequest) -> Response[Imported]:
 
 async def _over(request: AnyRequest, table: str) -> Room:
     services = services_of(request)
-    card = await services.tables.card(table)
-    if card.phase == "gathering":
+    meta = await services.tables.meta(table)
+    if meta.phase == "gathering":
         raise HTTPException("the game has not begun", status_code=409)
     room = await services.rooms.room(table)
     services.rooms.let_go(room)

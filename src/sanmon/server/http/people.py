@@ -20,7 +20,7 @@ from sanmon.server.protocol.people import (
     PushKey,
     Subscribe,
     TokenCard,
-    TokenWish,
+    TokenRequest,
     Unsubscribe,
 )
 from sanmon.server.protocol.tables import MyTable
@@ -117,10 +117,10 @@ async def my_tokens(request: AnyRequest) -> list[TokenCard]:
     return await services_of(request).people.tokens(await known(request))
 
 
-@post("/api/me/tokens", operation_class=takes(TokenWish), responses=errors(401, 403, 413, 503))
+@post("/api/me/tokens", operation_class=takes(TokenRequest), responses=errors(401, 403, 413, 503))
 async def new_token(request: AnyRequest) -> TokenCard:
     """A token with which a program does all that oneself may do; it is told this once."""
-    form = await body(request, TokenWish, "wish for a token", True)
+    form = await body(request, TokenRequest, "wish for a token", True)
     return await services_of(request).people.new_token(await known(request), form.label)
 
 

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from sanmon.server.http.asking import answer, body, known, person_of, seat_token, services_of, somebody, takes
 from sanmon.server.http.errors import errors
-from sanmon.server.protocol.tables import BotWish, Opened, OpenTable, SeatLink, Sit, TableFacts
+from sanmon.server.protocol.tables import BotRequest, Opened, OpenTable, SeatLink, Sit, TableFacts
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -78,12 +78,12 @@ async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
 @post(
     "/api/tables/{table:str}/seats/{seat:int}/bot",
     status_code=204,
-    operation_class=takes(BotWish),
+    operation_class=takes(BotRequest),
     responses=errors(401, 403, 404, 409, 413, 503),
 )
 async def bot(request: AnyRequest, table: str, seat: Seat) -> None:
     """Let a bot play on for oneself, or for one whose time is up at the table one opened."""
-    form = await body(request, BotWish, "wish for a bot")
+    form = await body(request, BotRequest, "wish for a bot")
     await services_of(request).tables.bot(table, seat, form.agent, await person_of(request), seat_token(request))
 
 

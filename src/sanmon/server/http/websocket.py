@@ -34,10 +34,10 @@ async def at_table(socket: AnySocket, table: str) -> None:
     try:
         hello = await _receive_hello(socket)
         person = await _person_of(socket, services)
-        card = await services.tables.card(table)
-        if card.phase == "gathering":  # what is played says more of it when it is read
-            _check_installed(card)
-        connection = await _seat(services, card, hello, person)
+        meta = await services.tables.meta(table)
+        if meta.phase == "gathering":  # what is played says more of it when it is read
+            _check_installed(meta)
+        connection = await _seat(services, meta, hello, person)
     except ConnectionClosed:
         return
     except Refusal as refusal:
@@ -51,7 +51,7 @@ async def at_table(socket: AnySocket, table: str) -> None:
     services.connections.add(connection)
     try:
         with contextlib.suppress(ConnectionClosed):
-            if card.phase == "gathering":
+            if meta.phase == "gathering":
                 await session.wait_in_lounge()
             await session.play()
     except Refusal as refusal:
@@ -60,9 +60,9 @@ async def at_table(socket: AnySocket, table: str) -> None:
         services.connections.remove(connection)
 
 
-def _check_installed(card: TableMeta) -> None:
+def _check_installed(meta: TableMeta) -> None:
     try:
-        check_installed(card.game)
+        check_installed(meta.game)
     except Unplayable as problem:
         raise Refusal("unplayable", str(problem)) from problem
 
@@ -87,18 +87,18 @@ async def _person_of(socket: AnySocket, services: Services) -> Person | None:
     return await services.people.by_token(cookie, "cookie") if cookie else None
 
 
-async def _seat(services: Services, card: TableMeta, hello: Hello, person: Person | None) -> Connection:
+async def _seat(services: Services, meta: TableMeta, hello: Hello, person: Person | None) -> Connection:
     """The connection of a page: for the seat of its token, or for that of its person, or as a spectator."""
-    by_link = card.seat_of(hello.token, person) if hello.token else None
-    if by_link is not None and card.seats[by_link].agent is None:  # what an agent holds is for nobody's eyes
-        await services.tables.arrive(card, by_link, person)
-        return Connection(card.id, by_link, hello.last, hello.changes, person, card.seats[by_link].token_hash)
-    seats = card.seats_of(person)
+    by_link = meta.seat_of(hello.token, person) if hello.token else None
+    if by_link is not None and meta.seats[by_link].agent is None:  # what an agent holds is for nobody's eyes
+        await services.tables.arrive(meta, by_link, person)
+        return Connection(meta.id, by_link, hello.last, hello.changes, person, meta.seats[by_link].token_hash)
+    seats = meta.seats_of(person)
     if hello.token and not seats:  # who sits there may come with a link that was replaced; nobody else
         raise Refusal("bad-token", "this link is for no seat of this table, or was replaced by another")
     if not seats:
-        return Connection(card.id, None, hello.last, hello.changes, person)
-    turn = [seat for seat in seats if seat in card.waiting]
+        return Connection(meta.id, None, hello.last, hello.changes, person)
+    turn = [seat for seat in seats if seat in meta.waiting]
     seat = turn[0] if turn else seats[0]
-    await services.tables.arrive(card, seat, person)
-    return Connection(card.id, seat, hello.last, hello.changes, person)
+    await services.tables.arrive(meta, seat, person)
+    return Connection(meta.id, seat, hello.last, hello.changes, person)

@@ -93,13 +93,13 @@ class WebsocketSession:
             connection.news.clear()
             if connection.ends is not None:
                 raise Refusal(*connection.ends)
-            card = await self.services.tables.card(self.table)
-            self._check_right(card)
-            if card.phase != "gathering":
+            meta = await self.services.tables.meta(self.table)
+            self._check_right(meta)
+            if meta.phase != "gathering":
                 return
             seats = [other.seat for other in self.services.connections.at_table(self.table)]
-            here = [seat in seats for seat in range(card.players)]
-            facts = table_facts.facts(card, commitment_to(card.seed), None, here, seats.count(None), connection.person)
+            here = [seat in seats for seat in range(meta.players)]
+            facts = table_facts.facts(meta, commitment_to(meta.seed), None, here, seats.count(None), connection.person)
             data = msgspec.json.encode(_table(facts, connection.seat, True))
             async with self.sending:
                 if data != before:
@@ -195,11 +195,11 @@ class WebsocketSession:
         if connection.table_changed:
             connection.table_changed = False
             self.right_in_doubt = True  # a message that comes meanwhile is checked on its own
-            card = await self._card(room)
+            meta = await self._meta(room)
             await self._check_session()
-            self._check_right(card)
+            self._check_right(meta)
             self.right_in_doubt = False
-            facts = facts_in_room(card, room, connection.person)
+            facts = facts_in_room(meta, room, connection.person)
             confirming = connection.seat is None or room.table_state.confirming[connection.seat]
             due.append(msgspec.json.encode(_table(facts, connection.seat, confirming)))
             due += await self._chat(room.table_state.state.result is not None)
@@ -229,9 +229,9 @@ class WebsocketSession:
 
     # -- rights
 
-    async def _card(self, room: Room) -> TableMeta:
-        card = await meta_rows.load(self.services.store, room.name)
-        return table_meta.of_header(room.name, room.header) if card is None else card
+    async def _meta(self, room: Room) -> TableMeta:
+        meta = await meta_rows.load(self.services.store, room.name)
+        return table_meta.of_header(room.name, room.header) if meta is None else meta
 
     async def _check_session(self) -> None:
         """Check that the page's session has not ended: another process may have ended it, unheard."""
@@ -241,12 +241,12 @@ class WebsocketSession:
         if not await self.services.people.stands(person.session):
             raise Refusal("logged-out", "this session was ended")
 
-    def _check_right(self, card: TableMeta) -> None:
+    def _check_right(self, meta: TableMeta) -> None:
         """Check that the page's person, or the holder of its link, still sits there."""
         connection = self.connection
         if connection.seat is None:
             return
-        row = card.seats[connection.seat]
+        row = meta.seats[connection.seat]
         by_person = connection.person is not None and row.person == connection.person.id
         if not by_person and (not connection.token_hash or row.token_hash != connection.token_hash):
             raise Refusal("bad-token", "this seat is somebody else's now, or its link was replaced")
@@ -299,7 +299,7 @@ class WebsocketSession:
             raise Refusal("gathering", "the game has not begun")
         if connection.table_changed or self.right_in_doubt or not self.rooms.bus.connected:
             await self._check_session()  # what has changed may be whose seat this is
-            self._check_right(await self._card(room))
+            self._check_right(await self._meta(room))
         if room.table_state.agents[seat] is not None:  # a move is asked this again when it is stored
             raise Refusal("not-asked", "a bot plays for this seat; come back first")
         if isinstance(message, Move):
@@ -311,11 +311,11 @@ class WebsocketSession:
             await room.confirming(seat, message.wanted)
         elif isinstance(message, AskUndo):
             await self.limits.take(self.limits.lines, self.limited_as)
-            await undo_requests.ask(self.services.store, room, await self._card(room), seat, message.to)
+            await undo_requests.ask(self.services.store, room, await self._meta(room), seat, message.to)
             self.services.connections.announce(room.name)
         elif isinstance(message, AnswerUndo):
-            card = await self._card(room)
-            await undo_requests.answer(self.services.store, room, card, seat, message.agree, message.to)
+            meta = await self._meta(room)
+            await undo_requests.answer(self.services.store, room, meta, seat, message.agree, message.to)
             self.services.connections.announce(room.name)
         elif isinstance(message, AskHint):
             await self._ask_hint(room, seat, message.n)
@@ -349,12 +349,12 @@ class WebsocketSession:
     async def _say(self, text: str) -> None:
         connection = self.connection
         await self.limits.take(self.limits.lines, self.limited_as)
-        card = await self.services.tables.card(self.table)
-        if not card.stored:
+        meta = await self.services.tables.meta(self.table)
+        if not meta.stored:
             raise Refusal("bad-message", "there is no chat at this table: it was opened by an older version")
-        self._check_right(card)
+        self._check_right(meta)
         if connection.seat is not None:
-            name = card.seats[connection.seat].name
+            name = meta.seats[connection.seat].name
         else:
             name = "" if connection.person is None else connection.person.name
         await chat.say(self.services.store, self.table, connection.seat, name, connection.person, text)

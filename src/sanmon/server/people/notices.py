@@ -135,13 +135,13 @@ class Notices:
         """
         table, _, place = key.rpartition(":")
         seat = int(place)
-        card = await meta_rows.load(self.store, table)
-        if card is None or card.phase != "playing" or seat not in card.waiting or card.game not in sanmon.games():
+        meta = await meta_rows.load(self.store, table)
+        if meta is None or meta.phase != "playing" or seat not in meta.waiting or meta.game not in sanmon.games():
             return None
-        person = card.seats[seat].person
+        person = meta.seats[seat].person
         if person is None or await self._is_here(table, seat):
             return None
-        return _turn(card, seat, n), person, card.clock
+        return _turn(meta, seat, n), person, meta.clock
 
     async def _is_here(self, table: str, seat: int) -> bool:
         room = await self.rooms.room(table)
@@ -172,18 +172,18 @@ class Notices:
 
     async def call_webhook(self, job: Job) -> None:
         """A job: tell a table's address whose turn it is."""
-        card = await meta_rows.load(self.store, job.key)
-        if card is None or card.webhook is None or card.game not in sanmon.games():
+        meta = await meta_rows.load(self.store, job.key)
+        if meta is None or meta.webhook is None or meta.game not in sanmon.games():
             return
-        body = msgspec.json.encode(self._turns(card, int(job.payload or b"0")))
-        status = await self.caller.post(card.webhook, body, {"Content-Type": "application/json"})
+        body = msgspec.json.encode(self._turns(meta, int(job.payload or b"0")))
+        status = await self.caller.post(meta.webhook, body, {"Content-Type": "application/json"})
         if status == 429 or status >= 500:
             raise CallError(f"the webhook answers {status}")
 
-    def _turns(self, card: TableMeta, n: int) -> list[Turn]:
-        if card.phase == "over":
-            return [_turn(card, None, n)]
-        return [_turn(card, seat, n) for seat in card.waiting]
+    def _turns(self, meta: TableMeta, n: int) -> list[Turn]:
+        if meta.phase == "over":
+            return [_turn(meta, None, n)]
+        return [_turn(meta, seat, n) for seat in meta.waiting]
 
     async def mail(self, job: Job) -> None:
         """A job: a mail to whose turn it is, in the language of its pages."""
@@ -217,9 +217,9 @@ class Notices:
         return message
 
 
-def _turn(card: TableMeta, seat: int | None, n: int) -> Turn:
-    name = "" if seat is None else card.seats[seat].name
-    return Turn(card.id, card.game, seat, name, card.phase, n, game_words.titles(card.game))
+def _turn(meta: TableMeta, seat: int | None, n: int) -> Turn:
+    name = "" if seat is None else meta.seats[seat].name
+    return Turn(meta.id, meta.game, seat, name, meta.phase, n, game_words.titles(meta.game))
 
 
 def _short(endpoint: str) -> str:

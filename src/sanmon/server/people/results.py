@@ -34,14 +34,14 @@ class Results:
 
     async def note(self, job: Job) -> None:
         """A job: a game is over. Noted once, however often it is tried."""
-        card = await meta_rows.load(self.store, job.key)
-        if card is None or card.result is None:
+        meta = await meta_rows.load(self.store, job.key)
+        if meta is None or meta.result is None:
             return
         room = await self.rooms.room(job.key)
         table_state = room.table_state
         self.rooms.let_go(room)
-        result = card.result
-        persons = [seat.person if table_state.agents[n] is None else None for n, seat in enumerate(card.seats)]
+        result = meta.result
+        persons = [seat.person if table_state.agents[n] is None else None for n, seat in enumerate(meta.seats)]
         people = [n for n, agent in enumerate(table_state.agents) if agent is None]
         sql = (
             "INSERT INTO results (card, seat, person, game, people, players, score, rank, won, at) "
@@ -50,14 +50,14 @@ class Results:
         at = now()
         statements = [
             Statement(
-                sql, card.id, n, person, card.game, len(people), card.players, result.scores[n], result.ranks[n],
+                sql, meta.id, n, person, meta.game, len(people), meta.players, result.scores[n], result.ranks[n],
                 int(won(result, n)), at,
             )
             for n, person in enumerate(persons)
         ]  # fmt: skip
         rated = list(dict.fromkeys(person for person in persons if person is not None))
         if len(rated) > 1 and len(rated) == len(people) and not any(table_state.rewinds):
-            statements += await self._ratings(card.game, rated, [result.ranks[persons.index(one)] for one in rated])
+            statements += await self._ratings(meta.game, rated, [result.ranks[persons.index(one)] for one in rated])
         try:
             await self.store.write(*statements)
         except Conflict:  # noted before

@@ -66,7 +66,7 @@ class GameStatistics(msgspec.Struct):
     solo_won: int
 
 
-class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
+class TokenRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What a token is for, so that one knows it again."""
 
     label: str = ""

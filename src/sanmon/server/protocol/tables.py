@@ -12,7 +12,7 @@ SeatKind = Literal["me", "link", "open", "agent"]
 Phase = Literal["gathering", "playing", "over"]
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit somewhere: I myself (twice: a hot seat), a friend with a link, anyone from the lobby, or an agent
     by name.
 
@@ -47,7 +47,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: str
     players: int
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     settings: dict[str, Setting] = {}
     public: bool = False
     components: str | None = None
@@ -65,7 +65,7 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
 
 
-class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The agent that is to play on for a seat."""
 
     agent: str

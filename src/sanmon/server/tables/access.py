@@ -28,26 +28,26 @@ class TableAccess:
         self.sets = sets
         self.announce = announce  # called with a table whose seats have changed
 
-    async def card(self, table: str) -> TableMeta:
+    async def meta(self, table: str) -> TableMeta:
         """All that is known of a table besides its game; a Refusal if there is no such table."""
-        card = await meta_rows.load(self.store, table)
-        if card is None:
+        meta = await meta_rows.load(self.store, table)
+        if meta is None:
             room = await self.rooms.room(table)
-            card = table_meta.of_header(table, room.header)
+            meta = table_meta.of_header(table, room.header)
             if room.table_state.state.result is not None:
-                card.phase, card.result = "over", room.table_state.state.result
+                meta.phase, meta.result = "over", room.table_state.state.result
             self.rooms.let_go(room)
-        return card
+        return meta
 
-    async def put_seat(self, card: TableMeta, n: int, new: Seat, *also: Statement) -> None:
-        """Change a seat; a Refusal if it is not as `card` has it any more."""
-        old = card.seats[n]
+    async def put_seat(self, meta: TableMeta, n: int, new: Seat, *also: Statement) -> None:
+        """Change a seat; a Refusal if it is not as `meta` has it any more."""
+        old = meta.seats[n]
         try:
             await self.store.write(
-                meta_rows.change_seat(card.id, n, old, new),
-                Statement("UPDATE cards SET moved = ? WHERE id = ?", now(), card.id),
+                meta_rows.change_seat(meta.id, n, old, new),
+                Statement("UPDATE cards SET moved = ? WHERE id = ?", now(), meta.id),
                 *also,
             )
         except Conflict as problem:
             raise Refusal("stale", GONE) from problem
-        self.announce(card.id)
+        self.announce(meta.id)

@@ -15,24 +15,24 @@ class Bots(TableAccess):
 
     async def bot(self, table: str, seat: int, agent: str, person: Person | None, token: str) -> None:
         """Let a bot play on for a person who leaves, or for whom the others no longer wait."""
-        card = await self.card(table)
-        seating.seat_at(card, seat)
+        meta = await self.meta(table)
+        seating.seat_at(meta, seat)
         opening.check_agent(agent)
-        right = seating.bot_right(card, seat, person, token, now())
+        right = seating.bot_right(meta, seat, person, token, now())
         if right == "if-absent":
-            room = await self.rooms.room(card.id)
+            room = await self.rooms.room(meta.id)
             here = room.here()
             self.rooms.let_go(room)
-            right = "yes" if seating.may_say_absent(card, seat, person, here) else "no"
+            right = "yes" if seating.may_say_absent(meta, seat, person, here) else "no"
         if right == "no":
             raise NotAllowed(f"that is for who sits on seat {seat}, or for the others if nobody comes there")
         await self.answers(table, seat, agent)
 
     async def back(self, table: str, seat: int, person: Person | None, token: str) -> None:
         """A person answers again."""
-        card = await self.card(table)
-        seating.seat_at(card, seat)
-        seating.check_sitter(card, seat, person, token)
+        meta = await self.meta(table)
+        seating.seat_at(meta, seat)
+        seating.check_sitter(meta, seat, person, token)
         await self.answers(table, seat, None)
 
     async def answers(self, table: str, seat: int, agent: str | None) -> None:

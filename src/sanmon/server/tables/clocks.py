@@ -113,11 +113,11 @@ def at_zero(table: str, seat: int) -> Statement:
     return Statement(sql, table, now(), f"%,{seat},%", must=True)
 
 
-def wound_up(card: TableMeta, seat: int) -> list[Statement]:
+def wound_up(meta: TableMeta, seat: int) -> list[Statement]:
     """A clock that begins anew, for somebody who takes over a seat that is asked."""
-    if card.clock.kind == "none" or seat not in card.waiting:
+    if meta.clock.kind == "none" or seat not in meta.waiting:
         return []
-    deadline = now() + card.clock.amount * UNIT[card.clock.kind]
-    due = msgspec.json.encode(Due(card.waiting, -1))
-    again = Statement("UPDATE cards SET deadline = ? WHERE id = ?", deadline, card.id)
-    return [jobs.put(CLOCK, card.id, deadline, due), again]
+    deadline = now() + meta.clock.amount * UNIT[meta.clock.kind]
+    due = msgspec.json.encode(Due(meta.waiting, -1))
+    again = Statement("UPDATE cards SET deadline = ? WHERE id = ?", deadline, meta.id)
+    return [jobs.put(CLOCK, meta.id, deadline, due), again]

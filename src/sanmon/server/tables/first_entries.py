@@ -17,19 +17,19 @@ from sanmon.server.storage import Change, Statement
 from sanmon.server.tables import clocks, meta_rows
 
 
-def begin(card: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
+def begin(meta: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
     """Store the log's first entry, and what goes with it."""
-    header, entry, table_state = opening.begin(card, game)
-    also = clocks.beside(card.id, header, None, table_state)
+    header, entry, table_state = opening.begin(meta, game)
+    also = clocks.beside(meta.id, header, None, table_state)
     if any(table_state.agents[seat] is not None for seat in table_state.state.seats):
-        also.append(jobs.put(AGENTS, card.id, now()))
-    return Change(card.id, 0, [encode_row(entry)], header=encode_row(header)), also
+        also.append(jobs.put(AGENTS, meta.id, now()))
+    return Change(meta.id, 0, [encode_row(entry)], header=encode_row(header)), also
 
 
 def imported(
     stored: StoredRecord, game: Game[Any], components: str, host: Person | None
 ) -> tuple[str, Change, list[Statement]]:
     """Store a finished table made of a record; its name comes first."""
-    card, header, entries = opening.imported(stored, game, components, host)
-    change = Change(card.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header))
-    return card.id, change, meta_rows.insert(card)
+    meta, header, entries = opening.imported(stored, game, components, host)
+    change = Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header))
+    return meta.id, change, meta_rows.insert(meta)

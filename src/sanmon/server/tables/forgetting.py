@@ -17,15 +17,15 @@ class Forgetting(Bots):
 
     async def forget(self, person: Person) -> None:
         """Take a person's name out of every table; where a game goes on, a bot goes on for them."""
-        for card in await meta_rows.of_person(self.store, person, 10_000):
-            for seat in card.seats_of(person):
-                if card.phase == "playing":
+        for meta in await meta_rows.of_person(self.store, person, 10_000):
+            for seat in meta.seats_of(person):
+                if meta.phase == "playing":
                     with contextlib.suppress(Refusal):  # it may have ended just now
-                        await self.answers(card.id, seat, clocks.PLAYS_ON)
-            rows = await self.store.read("SELECT header FROM tables WHERE id = ?", card.id)
+                        await self.answers(meta.id, seat, clocks.PLAYS_ON)
+            rows = await self.store.read("SELECT header FROM tables WHERE id = ?", meta.id)
             if rows:
                 header = decode_header(rows[0][0])
-                for seat in card.seats_of(person):
+                for seat in meta.seats_of(person):
                     header.seats[seat].name = header.seats[seat].token_hash = ""
                 sql = "UPDATE tables SET header = ? WHERE id = ?"
-                await self.store.write(Statement(sql, encode_row(header), card.id))
+                await self.store.write(Statement(sql, encode_row(header), meta.id))

@@ -19,10 +19,10 @@ from sanmon.server.tables.access import TableAccess
 MOST_LISTED = 200
 
 
-def facts_in_room(card: TableMeta, room: Room, person: Person | None) -> TableFacts:
+def facts_in_room(meta: TableMeta, room: Room, person: Person | None) -> TableFacts:
     """What everyone may know of a table that is played or over."""
     spectators = sum(listener.seat is None for listener in room.connections)
-    return table_facts.facts(card, room.commitment, room.table_state, room.here(), spectators, person)
+    return table_facts.facts(meta, room.commitment, room.table_state, room.here(), spectators, person)
 
 
 class Listing(TableAccess):
@@ -30,37 +30,37 @@ class Listing(TableAccess):
 
     async def facts(self, table: str, person: Person | None) -> TableFacts:
         """What everyone may know of a table."""
-        card = await self.card(table)
-        if card.phase == "gathering":
-            return table_facts.facts(card, commitment_to(card.seed), None, [False] * card.players, 0, person)
+        meta = await self.meta(table)
+        if meta.phase == "gathering":
+            return table_facts.facts(meta, commitment_to(meta.seed), None, [False] * meta.players, 0, person)
         room = await self.rooms.room(table)
         with contextlib.suppress(Refusal):  # then what it knows is told
             await room.reload_if_stale()
-        found = facts_in_room(card, room, person)
+        found = facts_in_room(meta, room, person)
         self.rooms.let_go(room)
         return found
 
     async def lobby(self, game: str | None, phase: str | None, person: Person | None) -> list[TableFacts]:
         """The public tables that gather or are played. No room is opened for this, so nobody is counted as present."""
         found = []
-        for card in await meta_rows.in_lobby(self.store, game, phase, MOST_LISTED):
-            if card.game not in sanmon.games():  # nobody can sit down or watch there
+        for meta in await meta_rows.in_lobby(self.store, game, phase, MOST_LISTED):
+            if meta.game not in sanmon.games():  # nobody can sit down or watch there
                 continue
-            commitment = commitment_to(card.seed) if card.seed else ""
-            found.append(table_facts.facts(card, commitment, None, [False] * card.players, 0, person))
+            commitment = commitment_to(meta.seed) if meta.seed else ""
+            found.append(table_facts.facts(meta, commitment, None, [False] * meta.players, 0, person))
         return found
 
     async def mine(self, person: Person) -> list[MyTable]:
         """The tables at which a person sits or sat."""
-        cards = await meta_rows.of_person(self.store, person, MOST_LISTED)
-        return [table_facts.my_table(card, person, await self._missing(card)) for card in cards]
+        metas = await meta_rows.of_person(self.store, person, MOST_LISTED)
+        return [table_facts.my_table(meta, person, await self._missing(meta)) for meta in metas]
 
-    async def _missing(self, card: TableMeta) -> str:
+    async def _missing(self, meta: TableMeta) -> str:
         """What must be installed to play at a table: its package, or the game where that is not known.
 
         Empty if all is here.
         """
-        if card.game in sanmon.games():
+        if meta.game in sanmon.games():
             return ""
-        rows = await self.store.load(card.id)
-        return (decode_header(rows.header).package if rows is not None else "") or card.game
+        rows = await self.store.load(meta.id)
+        return (decode_header(rows.header).package if rows is not None else "") or meta.game

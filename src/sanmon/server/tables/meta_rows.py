@@ -31,46 +31,46 @@ def waiting_for(seats: list[int]) -> str:
     return "".join(f",{seat}" for seat in seats) + "," if seats else ""
 
 
-def insert(card: TableMeta) -> list[Statement]:
+def insert(meta: TableMeta) -> list[Statement]:
     """Store a new table."""
     marks = ", ".join("?" * 17)
     row = Statement(
         f"INSERT INTO cards ({FIELDS}) VALUES ({marks})",  # noqa: S608
-        card.id, card.game, card.players, card.phase, int(card.public), card.host,
-        msgspec.json.encode(card.clock).decode(), card.webhook, card.components,
-        msgspec.json.encode(card.settings).decode(), card.seed, card.opened, card.moved, waiting_for(card.waiting),
-        card.deadline, None if card.result is None else msgspec.json.encode(card.result).decode(), card.rematch,
+        meta.id, meta.game, meta.players, meta.phase, int(meta.public), meta.host,
+        msgspec.json.encode(meta.clock).decode(), meta.webhook, meta.components,
+        msgspec.json.encode(meta.settings).decode(), meta.seed, meta.opened, meta.moved, waiting_for(meta.waiting),
+        meta.deadline, None if meta.result is None else msgspec.json.encode(meta.result).decode(), meta.rematch,
     )  # fmt: skip
-    return [row, *[put_seat(card.id, n, seat) for n, seat in enumerate(card.seats)]]
+    return [row, *[put_seat(meta.id, n, seat) for n, seat in enumerate(meta.seats)]]
 
 
-def put_seat(card: str, n: int, seat: Seat) -> Statement:
+def put_seat(table: str, n: int, seat: Seat) -> Statement:
     """A seat as it is now."""
     return Statement(
         "INSERT INTO seats (card, seat, kind, name, agent, person, taken, token_hash, seed) VALUES (?, ?, ?, ?, ?, ?, "
         "?, ?, ?) ON CONFLICT (card, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, agent = "
         "excluded.agent, person = excluded.person, taken = excluded.taken, "
         "token_hash = excluded.token_hash, seed = excluded.seed",
-        card, n, seat.kind, seat.name, seat.agent, seat.person, int(seat.taken), seat.token_hash, seat.seed,
+        table, n, seat.kind, seat.name, seat.agent, seat.person, int(seat.taken), seat.token_hash, seat.seed,
     )  # fmt: skip
 
 
-def change_seat(card: str, n: int, old: Seat, new: Seat) -> Statement:
+def change_seat(table: str, n: int, old: Seat, new: Seat) -> Statement:
     """Change a seat if it is still as it was seen; a Conflict otherwise."""
     same = "card = ? AND seat = ? AND taken = ? AND token_hash = ? AND coalesce(person, '') = ?"
     sql = f"UPDATE seats SET kind = ?, name = ?, person = ?, taken = ?, token_hash = ?, seed = ? WHERE {same}"  # noqa: S608
     return Statement(
         sql, new.kind, new.name, new.person, int(new.taken), new.token_hash, new.seed,
-        card, n, int(old.taken), old.token_hash, old.person or "", must=True,
+        table, n, int(old.taken), old.token_hash, old.person or "", must=True,
     )  # fmt: skip
 
 
-def standing(card: str, result: Result | None, people: list[int], deadline: int | None) -> Statement:
+def standing(table: str, result: Result | None, people: list[int], deadline: int | None) -> Statement:
     """Store what a move may change: which people are asked, until when, and whether the game is over."""
     return Statement(
         "UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ? WHERE id = ?",
         "playing" if result is None else "over", now(), waiting_for(people), deadline,
-        None if result is None else msgspec.json.encode(result).decode(), card,
+        None if result is None else msgspec.json.encode(result).decode(), table,
     )  # fmt: skip
 
 
@@ -100,18 +100,18 @@ async def in_lobby(store: Store, game: str | None, phase: str | None, most: int)
     return await _load(store, f"{which} ORDER BY phase, moved DESC LIMIT {most}", *args)
 
 
-async def check_host(store: Store, card: TableMeta) -> None:
+async def check_host(store: Store, meta: TableMeta) -> None:
     """A TooMuch if this host has more tables of that sort already than are good for the others."""
-    if all(seat.agent is not None for seat in card.seats):
+    if all(seat.agent is not None for seat in meta.seats):
         sql = (
             "SELECT count(*) FROM cards WHERE host = ? AND phase = 'playing' AND NOT EXISTS "
             "(SELECT 1 FROM seats WHERE seats.card = cards.id AND seats.agent IS NULL)"
         )
-        if (await store.read(sql, card.host))[0][0] >= BOTS_ONLY_EACH:
+        if (await store.read(sql, meta.host))[0][0] >= BOTS_ONLY_EACH:
             raise TooMuch(60.0, "games among bots at once")
-    elif card.public and not card.full:
+    elif meta.public and not meta.full:
         sql = "SELECT count(*) FROM cards WHERE host = ? AND phase = 'gathering' AND public = 1 AND opened > ?"
-        if (await store.read(sql, card.host, now() - A_DAY))[0][0] >= GATHERING_EACH:
+        if (await store.read(sql, meta.host, now() - A_DAY))[0][0] >= GATHERING_EACH:
             raise TooMuch(3600.0, "public tables that gather")
 
 
@@ -134,8 +134,8 @@ async def _load(store: Store, which: str, *args: str) -> list[TableMeta]:
     fields = "card, kind, name, agent, person, taken, token_hash, seed"
     sql = f"SELECT {fields} FROM seats WHERE card IN ({marks}) ORDER BY seat"  # noqa: S608
     seats: dict[str, list[Seat]] = {row[0]: [] for row in rows}
-    for card, kind, name, agent, person, taken, token_hash, seed in await store.read(sql, *[row[0] for row in rows]):
-        seats[card].append(Seat(kind, name, agent, person, bool(taken), token_hash, seed))
+    for table, kind, name, agent, person, taken, token_hash, seed in await store.read(sql, *[row[0] for row in rows]):
+        seats[table].append(Seat(kind, name, agent, person, bool(taken), token_hash, seed))
     return [
         TableMeta(
             id, game, players, phase, bool(public), host, msgspec.json.decode(clock, type=Clock), webhook, components,

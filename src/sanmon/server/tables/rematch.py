@@ -16,19 +16,19 @@ class Rematch(Starting, Seating):
 
     async def rematch(self, table: str, person: Person, token: str) -> Opened:
         """The same once more, with the same people; whoever asks second joins the table that the first one opened."""
-        card = await self.card(table)
-        seats = seating.seats_for_rematch(card, person, token)
-        if card.rematch is None:
-            new, links = opening.rematch(card, person, seats)
+        meta = await self.meta(table)
+        seats = seating.seats_for_rematch(meta, person, token)
+        if meta.rematch is None:
+            new, links = opening.rematch(meta, person, seats)
             once = Statement("UPDATE cards SET rematch = ? WHERE id = ? AND rematch IS NULL", new.id, table, must=True)
             try:
                 await self.store_new(new, once)
             except Conflict:
-                card = await self.card(table)
+                meta = await self.meta(table)
             else:
                 self.announce(table)
                 return opening.opened(new, links)
-        assert card.rematch is not None
-        other = await self.card(card.rematch)
+        assert meta.rematch is not None
+        other = await self.meta(meta.rematch)
         links = [await self.sit(other.id, seat, person, Sit()) for seat in other.seats_of(person)]
-        return opening.opened(await self.card(card.rematch), links)
+        return opening.opened(await self.meta(meta.rematch), links)

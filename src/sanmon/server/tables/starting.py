@@ -20,39 +20,39 @@ from sanmon.server.tables.access import TableAccess
 class Starting(TableAccess):
     """How tables come to be."""
 
-    async def open(self, wish: OpenTable, host: Person) -> Opened:
+    async def open(self, request: OpenTable, host: Person) -> Opened:
         """Open a table; return when it is stored. If every seat is taken, it starts at once."""
-        components = await self.sets.name_for(wish.game, wish.components, host)
-        card, links = opening.new_table(wish, components, host)
-        await meta_rows.check_host(self.store, card)
-        await self.store_new(card)
-        return opening.opened(card, links)
+        components = await self.sets.name_for(request.game, request.components, host)
+        meta, links = opening.new_table(request, components, host)
+        await meta_rows.check_host(self.store, meta)
+        await self.store_new(meta)
+        return opening.opened(meta, links)
 
-    async def store_new(self, card: TableMeta, *also: Statement) -> None:
+    async def store_new(self, meta: TableMeta, *also: Statement) -> None:
         """Store a new table; if every seat is taken, begin its game."""
-        if card.full:
-            await self._begin(card, [*meta_rows.insert(card), *also])
+        if meta.full:
+            await self._begin(meta, [*meta_rows.insert(meta), *also])
         else:
-            await self.store.write(*meta_rows.insert(card), *also)
+            await self.store.write(*meta_rows.insert(meta), *also)
 
     async def start(self, table: str, person: Person | None, token: str) -> None:
         """Begin, when every seat is taken."""
-        card = await self.card(table)
-        seating.check_start(card, person, token)
+        meta = await self.meta(table)
+        seating.check_start(meta, person, token)
         once = Statement("UPDATE cards SET phase = 'playing' WHERE id = ? AND phase = 'gathering'", table, must=True)
         try:
-            await self._begin(card, [once])
+            await self._begin(meta, [once])
         except Conflict as problem:
             raise Refusal("over", "this table has begun already") from problem
         self.announce(table)
 
-    async def _begin(self, card: TableMeta, first: list[Statement]) -> None:
-        game = await self.sets.game(card.game, card.components)
-        card.phase = "playing"
-        change, also = await asyncio.to_thread(first_entries.begin, card, game)
+    async def _begin(self, meta: TableMeta, first: list[Statement]) -> None:
+        game = await self.sets.game(meta.game, meta.components)
+        meta.phase = "playing"
+        change, also = await asyncio.to_thread(first_entries.begin, meta, game)
         await self.store.save(change, *first, *also)
         self.rooms.jobs.nudge()
-        metrics.opened.labels(card.game).inc()
+        metrics.opened.labels(meta.game).inc()
 
     async def bring(self, stored: StoredRecord, host: Person | None) -> str:
         """A finished table made of a record; its name."""

@@ -24,11 +24,11 @@ async def asked(store: Store, table: str, table_state: TableState) -> UndoAsked:
     return UndoAsked(rows[0][1], rows[0][2], msgspec.json.decode(rows[0][3]))
 
 
-async def ask(store: Store, room: Room, card: TableMeta, seat: int, to: int) -> None:
+async def ask(store: Store, room: Room, meta: TableMeta, seat: int, to: int) -> None:
     """Ask to go back to entry `to`; if nobody else has to agree, go."""
     table_state = room.table_state
     undo_consent.check_request(table_state, to)
-    agreed = undo_consent.seats_of_same_person(card, seat)
+    agreed = undo_consent.seats_of_same_person(meta, seat)
     if undo_consent.all_agree(table_state, agreed):
         await room.rewind(seat, table_state.changed, to)
         return
@@ -39,16 +39,16 @@ async def ask(store: Store, room: Room, card: TableMeta, seat: int, to: int) -> 
     await store.write(Statement(sql, room.name, table_state.changed, seat, to, msgspec.json.encode(agreed).decode()))
 
 
-async def answer(store: Store, room: Room, card: TableMeta, seat: int, agree: bool, to: int) -> None:
+async def answer(store: Store, room: Room, meta: TableMeta, seat: int, agree: bool, to: int) -> None:
     """Agree, or not, to going back to entry `to`. With the last one's consent the game goes back."""
-    for _ in range(card.players):
+    for _ in range(meta.players):
         table_state = room.table_state  # as it is now: what was asked at another moment is not what is answered
         found = await asked(store, room.name, table_state)
         by = undo_consent.check_answer(found, agree, to)
         if not agree:
             await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
             return
-        agreed = sorted({*found.agreed, *undo_consent.seats_of_same_person(card, seat)})
+        agreed = sorted({*found.agreed, *undo_consent.seats_of_same_person(meta, seat)})
         if undo_consent.all_agree(table_state, agreed):
             await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
             await room.rewind(by, table_state.changed, found.to)
