@@ -113,7 +113,7 @@ def test_a_game_of_another_ruleset_goes_on_if_that_makes_no_difference() -> None
     first = next(entry for entry in play.log[1:] if isinstance(entry, Moved) and entry.events)
     first.events = first.events[:-1]
     rows.entries = [encode_row(entry) for entry in play.log]
-    with pytest.raises(Unplayable, match=f"ruleset {here + 7} of toy; by ruleset {here}"):
+    with pytest.raises(Unplayable, match=f"ruleset {here + 7} of toy, which is not here; with ruleset {here}"):
         LoadedTable(rows)
 
 

@@ -196,7 +196,7 @@ WRONG = [
     ({"clock": {"kind": "days", "amount": 61}}, "1 to 60 days"),
     ({"clock": {"kind": "hours", "amount": 1}}, "Invalid enum value"),
     ({"webhook": "http://example.org/"}, "not an https:// address"),
-    ({"webhook": "https://user@example.org/"}, "no user"),
+    ({"webhook": "https://user@example.org/"}, "must not contain a user"),
     ({"components": "nothing"}, "no component set 'nothing'"),
     ({"components": "../secrets"}, "no component set"),
     ({"seats": [{"kind": "agent"}, {"kind": "me"}]}, "no agent None"),

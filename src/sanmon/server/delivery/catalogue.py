@@ -1,4 +1,4 @@
-"""The games' cards and catalogues: what a client needs to open a table, and to name and draw what is on it."""
+"""Describes the games to clients: what can be chosen for a table, and what its things are called and look like."""
 
 import csv
 import tomllib
@@ -28,12 +28,12 @@ from sanmon.server.protocol.sets import SetCard
 
 
 def cards() -> list[GameCard]:
-    """All games that can be played here."""
+    """The description of every game that can be played here."""
     return [card(name) for name in playable()]
 
 
 def card(name: str) -> GameCard:
-    """What can be chosen when a table of this game opens."""
+    """The description of a game: what can be chosen when a table of it opens, its titles and its agents."""
     info = sanmon.info(name)
     settings = [
         SettingCard(option.key, list(option.values), option.default, list(option.only_for)) for option in info.options
@@ -56,13 +56,13 @@ def card(name: str) -> GameCard:
 
 
 def _agents(package: str) -> list[str]:
-    """Those who can play a game: without an `evaluate.py` nobody can judge its positions, so only chance plays it."""
+    """The agents that can play a game. A game without `evaluate.py` has only the random one: the others need it."""
     return list(AGENTS) if find_spec(f"{package}.evaluate") is not None else [RandomAgent.name]
 
 
 @lru_cache(KEPT)
 def catalogue(name: str, components: str | None = None) -> Catalogue:
-    """A game's catalogue with a component set that is there, or with our newest one."""
+    """A game's catalogue with the component set of that name, or with the default one."""
     newest = load(name)
     game = newest if components is None else with_components(name, components, newest.ruleset)
     texts = [
@@ -83,24 +83,24 @@ def catalogue(name: str, components: str | None = None) -> Catalogue:
 
 @cache
 def bundled_sets(name: str) -> list[SetCard]:
-    """Our own component sets of a game, the newest last. One of them is the usual one."""
+    """The component sets that come with a game, sorted by name. One of them is the default (`usual`)."""
     usual = load(name).components_name
     folder = files(sanmon.info(name).package).joinpath("components")
-    found: list[SetCard] = []
+    sets: list[SetCard] = []
     if not folder.is_dir():
-        return found
-    for one in sorted(folder.iterdir(), key=lambda one: one.name):
-        if one.joinpath("set.toml").is_file():
-            scalars = tomllib.loads(one.joinpath("set.toml").read_text("utf-8"))
+        return sets
+    for subfolder in sorted(folder.iterdir(), key=lambda subfolder: subfolder.name):
+        if subfolder.joinpath("set.toml").is_file():
+            scalars = tomllib.loads(subfolder.joinpath("set.toml").read_text("utf-8"))
             title, note = scalars.get("title", ""), scalars.get("note", "")
-            found.append(SetCard(one.name, title, True, note, one.name == usual))
-    return found
+            sets.append(SetCard(subfolder.name, title, True, note, subfolder.name == usual))
+    return sets
 
 
 def rules(name: str, language: str) -> list[RuleClause]:
-    """The rules of a game in a language."""
-    found = clauses.load(sanmon.info(name).package, language)
-    return [RuleClause(one.id, one.chapter, one.heading, one.text, one.language) for one in found]
+    """The clauses of a game's rules in a language; those without a translation are in English."""
+    loaded = clauses.load(sanmon.info(name).package, language)
+    return [RuleClause(clause.id, clause.chapter, clause.heading, clause.text, clause.language) for clause in loaded]
 
 
 def _domains(game: Game[Any]) -> dict[str, DomainCard]:
@@ -108,7 +108,7 @@ def _domains(game: Game[Any]) -> dict[str, DomainCard]:
     known += [domain for family in game.vocabulary.families for domain in family.domains]
     known += [domain for event in game.events.types for domain in event.domains if domain is not None]
     cards: dict[str, DomainCard] = {}
-    for domain in known:  # a game may speak of some of a sort here and of all of them there
+    for domain in known:  # several domains may have one name: some list only a part of the ids
         card = cards.setdefault(domain.name, DomainCard([], domain.named))
         card.ids = list(dict.fromkeys([*card.ids, *domain.ids]))
     return cards
@@ -116,7 +116,7 @@ def _domains(game: Game[Any]) -> dict[str, DomainCard]:
 
 def _components(game: Game[Any]) -> ComponentSet:
     folder = files_of(game.info.name, game.components_name)
-    if not folder.is_dir():  # a game need not have printed things
+    if not folder.is_dir():  # a game may have no component tables
         return ComponentSet(game.components_name, "", "", False, {})
     scalars = tomllib.loads(folder.joinpath("set.toml").read_text("utf-8"))
     tables = {

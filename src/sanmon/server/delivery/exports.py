@@ -1,4 +1,4 @@
-"""What a finished game can be taken away as, besides its record: the tale in words, and a play for BG Stats."""
+"""Exports a finished game as text and for the app BG Stats. Its record is made in `domain/record.py`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from sanmon.server.domain.entries import Header
 
 
 def in_words(replayed: Replayed, language: str) -> str:
-    """The game as lines of text: who chose what, and what happened then."""
+    """The game as lines of text in a language: the seats, each move with its events, and the result."""
     header, game = replayed.header, replayed.game
     words = Words(game, language, names(header, Words(game, language)))
     lines = [words.say("title"), ", ".join(words.seat(seat) for seat in range(header.players)), ""]
     for step in replayed.steps(None):
-        # After the end nothing is hidden: events are told in full.
+        # After the end nothing is secret: private arguments of events are shown.
         events = [words.event(game.events.seen(tuple(raw), None, True)) for raw in replayed.events[step.n]]
         if step.do is None:
             lines += events
@@ -38,17 +38,17 @@ def in_words(replayed: Replayed, language: str) -> str:
 
 
 def won(result: Result, seat: int) -> bool:
-    """Whether a seat has won. Alone, where no rival is scored, a verdict may say that it is lost all the same."""
+    """Whether a seat has won. A solo game without a scored opponent can be lost by its verdict alone."""
     return result.ranks[seat] == 1 and not (result.verdict or "").startswith("lost")
 
 
 def names(header: Header, words: Words) -> list[str]:
-    """What the seats are called; a seat without a name by its number or its agent."""
+    """The names of the seats. A seat without a name is called after its agent, or by its number."""
     return [row.name or row.agent or words.seat(seat) for seat, row in enumerate(header.seats)]
 
 
 def for_bg_stats(table: str, replayed: Replayed) -> dict[str, Any]:
-    """The play as the app BG Stats takes it over from other programs."""
+    """The play in the JSON format that the app BG Stats imports."""
     header, result = replayed.header, replayed.result
     words = Words(replayed.game, "en")
     opened = datetime.fromisoformat(header.opened) if header.opened else datetime.fromtimestamp(0)  # noqa: DTZ006

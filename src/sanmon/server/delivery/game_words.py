@@ -1,6 +1,4 @@
-"""The words of a game for a client: Fluent catalogues, with English for what a language lacks, and a fingerprint of
-them all.
-"""
+"""The words of a game for a client: Fluent catalogues, English where a translation is missing, and a fingerprint."""
 
 import hashlib
 import re
@@ -10,37 +8,38 @@ import sanmon
 from sanmon.kernel.words import FALLBACK, LANGUAGES, Catalogue, check_language, source
 from sanmon.server.protocol.games import GameWords
 
-SHARED = "sanmon.kernel"
+SHARED = "sanmon.kernel"  # the package with the words that all games share
 
 
 @cache
 def words(game: str, language: str) -> GameWords:
-    """All that is needed to speak of a game in a language."""
+    """The catalogues of a game in a language, with the English ones if a translation is missing."""
     packages = (SHARED, sanmon.info(game).package)
-    lacking = sorted(Catalogue(packages, check_language(language)).untranslated)
-    return GameWords(
-        game, language, _joined(packages, language), lacking, _joined(packages, FALLBACK) if lacking else ""
-    )
+    untranslated = sorted(Catalogue(packages, check_language(language)).untranslated)
+    english = _joined(packages, FALLBACK) if untranslated else ""
+    return GameWords(game, language, _joined(packages, language), untranslated, english)
 
 
 @cache
 def fingerprint(game: str) -> str:
-    """Changes with any word of the game, or of those that all games share, in any language."""
+    """A hash of all words of a game, shared ones included, in all languages: it changes when any of them does."""
     packages = (SHARED, sanmon.info(game).package)
     texts = [_joined(packages, language) for language in LANGUAGES]
     return hashlib.blake2b("\0".join(texts).encode(), digest_size=8).hexdigest()
 
 
 def said(game: str, key: str) -> dict[str, str]:
-    """A message of the game that takes no arguments, by language; nothing where the game has none."""
+    """A message without arguments, by language; a language is missing if the game has no such message in it."""
     package = sanmon.info(game).package
     found = {language: _plain(package, language, key) for language in LANGUAGES}
     return {language: text for language, text in found.items() if text is not None}
 
 
 def _plain(package: str, language: str, key: str) -> str | None:
-    """A message that stands on one line and refers to nothing is read at once: the list of games parses no whole
-    catalogue.
+    """A message without arguments; None if there is none.
+
+    A simple message on one line is found by a regular expression: parsing whole catalogues would slow down the list of
+    games.
     """
     for text in (source(package, language), source(package, FALLBACK)):
         match = re.search(rf"^{re.escape(key)} *= *([^\n{{]+)\n(?![ }}])", text + "\n\n", re.MULTILINE)
@@ -52,7 +51,7 @@ def _plain(package: str, language: str, key: str) -> str | None:
 
 
 def titles(game: str) -> dict[str, str]:
-    """A game's title by language; its name where no catalogue has one."""
+    """A game's title by language; where no catalogue has one, it is the game's name."""
     return dict.fromkeys(LANGUAGES, game) | said(game, "title")
 
 

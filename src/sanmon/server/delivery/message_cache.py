@@ -1,4 +1,4 @@
-"""The positions that one table's pages are sent, each made once for all pages that need the same."""
+"""Caches the position messages of one table, so that each is made once for all pages that need the same one."""
 
 from __future__ import annotations
 
@@ -12,32 +12,31 @@ from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 from sanmon.server.domain.entries import LogEntry
 from sanmon.server.domain.table_state import TableState
 
-KEPT = 8  # messages, for pages that need the same
+KEPT = 8  # messages in the cache of one table
 
 _encode = msgspec.json.Encoder().encode
 
 
 class MessageCache:
-    """The positions of one table, each as `seat_messages.position` has it. Whoever changes the table calls `move_on`.
+    """The encoded messages of `seat_messages.position` for one table. Whoever changes the table calls `move_on`.
 
-    It keeps the whole message of each seat for its other pages. That pays at tables with spectators: they all get the
-    same bytes.
+    That pays at tables with spectators: they all get the same bytes.
     """
 
     def __init__(self) -> None:
         self._part_cache = PartCache()
-        self._last_snapshots: dict[int | None, ViewSnapshot] = {}  # at any entry: much of it is the same at the next
+        self._last_snapshots: dict[int | None, ViewSnapshot] = {}  # of an earlier entry: most parts can be used again
         self.move_on()
 
     def move_on(self) -> None:
-        """Forget the messages: the table has changed."""
+        """Drops the messages and snapshots: the table has changed."""
         self._snapshots: dict[int | None, ViewSnapshot] = {}
         self._messages: dict[tuple[int | None, int, int | None], bytes] = {}
 
     def snapshot(
         self, table_state: TableState, seat: int | None, here: Callable[[], Iterable[int | None]]
     ) -> ViewSnapshot:
-        """A seat's view. All who are `here` get theirs at once: what everyone sees is made only once then."""
+        """The snapshot of a seat's view. It is made for all seats that are `here` at once, which share most parts."""
         if seat not in self._snapshots:
             seats = list({*here(), seat})
             views = table_state.state.game.views(table_state.state, seats, self._part_cache)
@@ -54,8 +53,9 @@ class MessageCache:
         snapshot: ViewSnapshot,
         before: ViewSnapshot | None,
     ) -> bytes:
-        """The message for a seat that has the entries up to `last` and, if only changes are wanted, the
-        view `before`.
+        """The encoded position for a seat that has the entries up to `last`.
+
+        With `before`, it has only the changes since that view; without, the whole view.
         """
         key = (seat, last, None if before is None else before.n)
         message = self._messages.get(key)

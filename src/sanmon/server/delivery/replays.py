@@ -1,6 +1,6 @@
-"""Replays: a finished game from any seat's eyes, at any step.
+"""Replays: a finished game at any step, as any seat saw it.
 
-Going to a step means playing the game up to it, so a few states on the way are kept, for a few games.
+To show a step, the game has to be replayed up to it. So every 25th state is kept, for the last few games.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ KEPT_GAMES = 8
 
 
 class Replayed:
-    """One finished game, played once from its log."""
+    """A finished game, replayed once from its log. Step 0 is the start, step n the nth move that was not taken back."""
 
     def __init__(self, game: Game[Any], header: Header, log: Sequence[LogEntry]) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Replayed:
         return state
 
     def step(self, n: int, seat: int | None) -> ReplayStep:
-        """One step as a seat saw it; what was chosen is no secret any more."""
+        """One step with its events as the seat saw them, and with the move: after the end it is no longer secret."""
         move = self.moves[n - 1] if n else None
         vocabulary = self.game.vocabulary
         return ReplayStep(
@@ -63,11 +63,11 @@ class Replayed:
         )
 
     def steps(self, seat: int | None) -> list[ReplayStep]:
-        """The whole game as a seat saw it."""
+        """All steps as a seat saw them."""
         return [self.step(n, seat) for n in range(len(self.moves) + 1)]
 
     def position(self, n: int, seat: int | None) -> Position:
-        """Where the game stood for a seat after step `n`, with the options it had."""
+        """The position after step `n` as the seat saw it, with the options it had."""
         state = self.state(n)
         step = self.step(n, seat)
         return Position(
@@ -83,17 +83,17 @@ class Replayed:
 
 
 class Replays:
-    """The games that were replayed last."""
+    """A cache of the games that were replayed last."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()
 
     def of(self, table: str, game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Replayed:
-        """A finished game, made once while it is looked at. May be called from any thread."""
-        found = self._kept.get(table)
-        if found is None:
-            found = Replayed(game, header, log)
-        self._kept[table] = found
+        """The replay of a table's game, from the cache if it is there. May be called from any thread."""
+        replayed = self._kept.get(table)
+        if replayed is None:
+            replayed = Replayed(game, header, log)
+        self._kept[table] = replayed
         while len(self._kept) > KEPT_GAMES:
             self._kept.popitem(last=False)
-        return found
+        return replayed

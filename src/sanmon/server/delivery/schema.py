@@ -1,8 +1,7 @@
-"""The JSON Schema of all that travels to a client: `sanmon schema` prints it, and the web client's types are made from
-it.
+"""The JSON Schema of the protocol. `sanmon schema` prints it, and the types of the web client are generated from it.
 
-The views of the games stand apart from one another, for each calls its parts by the same plain names. Only our own
-games are here: what another package brings is drawn without knowing its view.
+Each game's view has a schema of its own, because the games use the same names for different structs. Games of other
+packages are not included: the client draws them without knowing their views.
 """
 
 import typing
@@ -25,14 +24,14 @@ def schema() -> dict[str, Any]:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every struct of the protocol, and those of the kernel that it speaks of."""
-    things = [thing for module in MODULES for thing in vars(module).values()]
-    found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+    """Every struct of the protocol, and those of the kernel that its modules import."""
+    names = [value for module in MODULES for value in vars(module).values()]
+    found = [value for value in names if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     return list(dict.fromkeys(found))
 
 
 def _view(game: str) -> dict[str, Any]:
-    """A game's view is what the function `view` of its module of that name says it returns."""
+    """The schema of a game's view: of the return type of `view` in its module `view`."""
     kind = typing.get_type_hints(import_module(f"{sanmon.info(game).package}.view").view)["return"]
     (_,), parts = msgspec.json.schema_components([kind], ref_template="#/definitions/{name}")
     return {"name": kind.__name__, "definitions": parts}

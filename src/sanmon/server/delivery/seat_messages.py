@@ -1,8 +1,8 @@
-"""What a seat is sent. Everything that leaves a table for a seat is made here, from the contract, for that seat.
+"""Makes the messages about a game in play for one seat. No other module does, so secrets can leak only here.
 
-A seat sees its own view, prompt and options, and of each entry the events as it may see them. What another seat chose
-is never sent: a sealed answer is a secret, so is a card put back unseen, and whatever is public about a choice is an
-event.
+A seat gets its own view, prompt and options, and the events of each entry as it may see them. It never gets the option
+that another seat chose, which may be a secret: a sealed answer, or a card that is put back unseen. Whatever is public
+about a choice is in the events.
 """
 
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ def position(
     snapshot: ViewSnapshot | None = None,
     before: ViewSnapshot | None = None,
 ) -> Position:
-    """Where the game stands for a seat (None: a spectator) that has the entries up to `last`.
+    """The position for a seat (None: a spectator) that has the entries up to `last`.
 
-    `before` is the view that it was sent before, if it wants only what has changed. `snapshot` is its view now, if it
-    was taken.
+    With `before`, the view that was last sent to it, the message has only the changes. `snapshot` is the present view;
+    without it, a snapshot is taken.
     """
     state = table_state.state
     if snapshot is None:
@@ -55,25 +55,25 @@ def position(
 def entries(table_state: TableState, log: Sequence[LogEntry], seat: int | None, last: int) -> list[Entry]:
     """The entries after `last`, as a seat may see them."""
     return [
-        seen
+        visible
         for n in range(last + 1, table_state.n + 1)
-        if (seen := entry(table_state.state, n, log[n], seat)) is not None
+        if (visible := entry(table_state.state, n, log[n], seat)) is not None
     ]
 
 
 def entry(state: State, n: int, logged: LogEntry, seat: int | None) -> Entry | None:
-    """An entry as a seat may see it; None if it is not for the players' eyes."""
+    """An entry as a seat may see it; None if it is not sent to players."""
     if isinstance(logged, (Confirms, Plays)):
         return None
     if isinstance(logged, Started):
         return Entry(n, "start", None, events(state.game, logged.events, seat))
     if isinstance(logged, Moved):
-        words = state.game.vocabulary
-        own = words.describe(words.option(logged.do)) if logged.seat == seat else None
+        vocabulary = state.game.vocabulary
+        own = vocabulary.describe(vocabulary.option(logged.do)) if logged.seat == seat else None
         return Entry(n, "move", logged.seat, events(state.game, logged.events, seat), own)
     return Entry(n, "undo", logged.seat, [], back=logged.back)
 
 
 def events(game: Game[Any], raw_events: Sequence[Sequence[int]], seat: int | None) -> list[Event]:
-    """What happened, as a seat may see it."""
+    """The raw events of an entry, as a seat may see them."""
     return [game.events.seen(tuple(raw), seat) for raw in raw_events]

@@ -1,4 +1,4 @@
-"""What everyone may know of a table: who sits where, and how far it is."""
+"""The public facts of a table: its game, who sits where, and its phase. Nothing here is secret."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from sanmon.server.protocol.tables import MyTable, Outcome, SeatInfo, SeatName, 
 
 
 def seats(meta: TableMeta, table_state: TableState | None, here: list[bool], person: Person | None) -> list[SeatInfo]:
-    """Who sits where."""
+    """What everyone may know of each seat. `person` is whoever asks: their own seats are marked."""
     left = None if meta.deadline is None else max(0.0, (meta.deadline - now()) / 1000)
-    found = []
+    infos = []
     for n, seat in enumerate(meta.seats):
-        answers = seat.agent if table_state is None else table_state.agents[n]
-        found.append(
+        agent = seat.agent if table_state is None else table_state.agents[n]
+        infos.append(
             SeatInfo(
                 n,
                 seat.name,
-                answers,
+                agent,
                 here[n],
                 seat.taken,
                 person is not None and seat.person == person.id,
                 seat.kind,
                 left if n in meta.waiting else None,
-                answers is not None and seat.agent is None,
+                agent is not None and seat.agent is None,
                 0 if table_state is None else table_state.rewinds[n],
                 seat.person is not None,
             )
         )
-    return found
+    return infos
 
 
 def facts(
@@ -41,7 +41,7 @@ def facts(
     spectators: int,
     person: Person | None,
 ) -> TableFacts:
-    """What everyone may know of a table."""
+    """What everyone may know of a table. `table_state` is None before the game begins, and for lists of tables."""
     return TableFacts(
         meta.id,
         meta.game,
@@ -63,7 +63,7 @@ def facts(
 
 
 def my_table(meta: TableMeta, person: Person, missing: str = "") -> MyTable:
-    """A table in the list of those at which a person sits or sat; `missing`: what must be installed to play there."""
+    """A line in a person's list of their tables; `missing` names the package or game that must be installed to play."""
     seats = meta.seats_of(person)
     turn = next((seat for seat in seats if seat in meta.waiting), None)
     return MyTable(

@@ -1,7 +1,7 @@
-"""What has changed of a view since a page was sent it: most of a board stays the same while one piece moves.
+"""Finds what has changed in a view since it was sent: most of a board stays the same while one piece moves.
 
-A snapshot keeps a view as JSON, field by field, and a field that is a list of structs, item by item. What a page is
-sent depends on two views alone, both of them its own seat's: which parts are sent tells no more than the views do.
+A snapshot keeps the JSON of a view field by field, and the JSON of a list of structs item by item. The changes depend
+only on two views of the same seat, so they reveal no more than the views do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Seat = TypeVar("Seat")
 
 
 class Part:
-    """One field of a view as JSON; of a list of structs, the JSON of each item."""
+    """The JSON of one field of a view. For a list of structs, `items` has the JSON of each item."""
 
     __slots__ = ("_json", "items", "value")
 
@@ -30,15 +30,16 @@ class Part:
 
     @property
     def json(self) -> bytes:
-        """The whole field; a list is put together only when it is asked for."""
+        """The JSON of the whole field. That of a list is joined from its items when it is first needed."""
         if self._json is None:
             assert self.items is not None
             self._json = b"[%b]" % b",".join(self.items)
         return self._json
 
     def changes_since(self, old: Part, name: bytes) -> tuple[bytes, bytes]:
-        """What differs from an old one: the whole field, or single items of a list by their places; either may be
-        empty.
+        """The differences from an older part: the whole field, or some items of a list by their places.
+
+        Returns JSON members for both; at least one of them is empty.
         """
         if self.items is None or old.items is None or len(self.items) != len(old.items):
             return (b"", b"") if self.json == old.json else (b'"%b":%b' % (name, self.json), b"")
@@ -48,7 +49,7 @@ class Part:
 
 
 class ViewSnapshot:
-    """A seat's view after entry `n`, field by field."""
+    """A seat's view after entry `n`, as a part for each field."""
 
     __slots__ = ("n", "names", "parts")
 
@@ -63,7 +64,7 @@ class ViewSnapshot:
         return b"{%b}" % b",".join(fields)
 
     def changes_since(self, before: ViewSnapshot) -> tuple[bytes, bytes]:
-        """What differs from a view that was sent before: whole fields, and single items of lists by their places."""
+        """The differences from an earlier view as two JSON objects: whole fields, and items of lists by place."""
         fields: list[bytes] = []
         lists: list[bytes] = []
         for place in compress(count(), map(is_not, self.parts, before.parts)):
@@ -78,17 +79,18 @@ class ViewSnapshot:
 def take_snapshots(
     n: int, views: Mapping[Seat, msgspec.Struct], before: Mapping[Seat, ViewSnapshot]
 ) -> dict[Seat, ViewSnapshot]:
-    """Seats' views after entry `n`. What they share (the same object), or had before, is not encoded again.
+    """The snapshots of several seats' views after entry `n`.
 
-    That pays while a game is watched: most of a board is the same for all seats, and the same as before the move.
+    Parts that the views share (the same object), and parts that are as in `before`, are not encoded again. That pays
+    while a game is watched: most of a board is the same for all seats, and the same as before the move.
     """
-    encoded: dict[int, bytes] = {}  # items by identity: all of them are alive for as long as this takes
-    found: dict[Seat, ViewSnapshot] = {}
+    encoded: dict[int, bytes] = {}  # by the item's identity, which is safe because all items stay alive meanwhile
+    snapshots: dict[Seat, ViewSnapshot] = {}
     first: tuple[Any, ...] = ()
     for seat, view in views.items():
         values = msgspec.structs.astuple(view)
         old = before.get(seat)
-        if not found:
+        if not snapshots:
             first = values
             were = [None] * len(values) if old is None else old.parts
             parts = shared = [_part(value, encoded, was) for value, was in zip(values, were, strict=True)]
@@ -96,24 +98,24 @@ def take_snapshots(
             parts = shared[:]
             for place in compress(count(), map(is_not, values, first)):
                 parts[place] = _part(values[place], encoded, None if old is None else old.parts[place])
-        found[seat] = ViewSnapshot(n, view.__struct_encode_fields__, parts)
-    return found
+        snapshots[seat] = ViewSnapshot(n, view.__struct_encode_fields__, parts)
+    return snapshots
 
 
 def _part(value: Any, encoded: dict[int, bytes], old: Part | None) -> Part:
-    """A field as JSON: the old part if nothing has changed, and of a list only those items anew that have changed."""
+    """The part of a field: the old one if nothing has changed. Only those items of a list are encoded that are new."""
     if old is not None and (old.value is value or old.value == value):
         return old
     if not isinstance(value, list) or not value or not isinstance(value[0], msgspec.Struct):
         return Part(value, _encode(value), None)
     old_values, old_items = ([], []) if old is None or old.items is None else (old.value, old.items)
     items: list[bytes] = []
-    for place, thing in enumerate(value):
-        if place < len(old_items) and old_values[place] is thing:
+    for place, struct in enumerate(value):
+        if place < len(old_items) and old_values[place] is struct:
             items.append(old_items[place])
             continue
-        item = encoded.get(id(thing))
+        item = encoded.get(id(struct))
         if item is None:
-            item = encoded[id(thing)] = _encode(thing)
+            item = encoded[id(struct)] = _encode(struct)
         items.append(item)
     return Part(value, None, items)

@@ -1,4 +1,4 @@
-"""Addresses that people give us to be called."""
+"""Checks web addresses that people enter and the server calls, such as webhooks."""
 
 from urllib.parse import SplitResult, urlsplit
 
@@ -8,18 +8,21 @@ LONGEST_ADDRESS = 1000
 
 
 def check_address(url: str) -> SplitResult:
-    """An address that may be called, as far as its text tells; a SetupError says what is wrong with it."""
+    """Parses an https address; raises a SetupError that says what is wrong with it.
+
+    It checks the text only: whether the host may be called is known when its name is looked up.
+    """
     if len(url) > LONGEST_ADDRESS or any(sign <= " " or sign > "~" for sign in url):
-        raise SetupError(f"an address has up to {LONGEST_ADDRESS} plain characters")
+        raise SetupError(f"an address has up to {LONGEST_ADDRESS} characters, all printable ASCII and no spaces")
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as problem:
-        raise SetupError(f"{url!r} is no address: {problem}") from problem
+        raise SetupError(f"{url!r} is not a valid address: {problem}") from problem
     if parts.scheme != "https" or not parts.hostname:
         raise SetupError(f"{url!r} is not an https:// address")
     if parts.username or parts.password or parts.fragment:
-        raise SetupError("an address has no user, password or fragment in it")
+        raise SetupError("an address must not contain a user, a password or a fragment")
     if port == 0:
-        raise SetupError("an address has no port 0")
+        raise SetupError("an address cannot name port 0; leave the port out or name another one")
     return parts

@@ -1,8 +1,8 @@
-"""Playing stored games again, to see whether this version plays them as they were played.
+"""Replays stored games to find out whether this version still plays them in the same way.
 
-A release may change a ruleset. A game that was begun by an older one goes on by that. Of one that this version does not
-have, a game goes on if its whole log, played by the rules that are here now, tells the same events: then the change
-does not touch it. Otherwise it stays as it is stored, for the version that can play it.
+A release may change a ruleset. A game that began with an older ruleset continues with it. If this version no longer has
+that ruleset, it replays the whole log with its own rules: if all events are the same, the change does not affect the
+game, and the game can continue. Otherwise the game stays as it is stored, for a version that can play it.
 """
 
 from __future__ import annotations
@@ -23,27 +23,31 @@ Verdict = Literal["same", "differs", "cannot"]
 
 
 class Finding(msgspec.Struct, kw_only=True):
-    """What became of one stored table."""
+    """The result of the audit of one stored table.
+
+    `same`: the replay gave the same events. `differs`: it gave other events or another position. `cannot`: the table
+    could not be read or replayed.
+    """
 
     table: str
     verdict: Verdict
     game: str = ""
     ruleset: int = 0
-    here: int = 0  # the ruleset of this version
+    here: int = 0  # the ruleset with which this version replayed it
     components: str = ""
     entries: int = 0
     over: bool = False
-    at: int | None = None  # the first entry that is not as it was, or cannot be played
+    at: int | None = None  # the first entry that differs or cannot be played
     why: str = ""
 
 
 def audit(table: str, rows: StoredTable) -> Finding:
-    """Play a stored table again and say what became of it."""
+    """Replays a stored table and reports whether everything happens as it did before."""
     try:
         header = decode_header(rows.header)
         entries = [decode_entry(entry) for entry in rows.entries]
     except msgspec.MsgspecError as problem:
-        return Finding(table=table, verdict="cannot", why=f"it cannot be read: {problem}")
+        return Finding(table=table, verdict="cannot", why=f"the stored rows cannot be decoded: {problem}")
     found = Finding(
         table=table,
         verdict="same",
@@ -67,10 +71,10 @@ def audit(table: str, rows: StoredTable) -> Finding:
 
 
 def _check_snapshot(game: Game[Any], header: Header, entries: list[LogEntry], rows: StoredTable) -> None:
-    """Compare a snapshot that this version can read with what the log up to there gives."""
+    """Raises Differs if the stored snapshot, where this version can read it, is not the position that the log gives."""
     if rows.snapshot is None:
         return
     n, _ = rows.snapshot
     loaded = LoadedTable(StoredTable(rows.header, rows.snapshot, rows.entries[: n + 1]))
     if loaded.table_state.state.digest() != replay_checked(game, header, entries[: n + 1]).state.digest():
-        raise Differs(n, "the snapshot is not what the log gives")
+        raise Differs(n, "the snapshot is not the position to which the log leads")

@@ -1,4 +1,4 @@
-"""Playing a stored log again and comparing what happens with what was told when it was played."""
+"""Replays a stored log and compares the events with those that were stored when it was played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanmon.server.domain.table_state import TableState
 
 
 class Differs(Exception):
-    """The log can be played, but something else happens."""
+    """The log can be replayed, but entry `at` leads to something else than before."""
 
     def __init__(self, at: int, why: str) -> None:
         super().__init__(why)
@@ -21,7 +21,7 @@ class Differs(Exception):
 
 
 class Stuck(Exception):
-    """The log cannot be played on from an entry."""
+    """The log cannot be replayed: entry `at` is not possible."""
 
     def __init__(self, at: int, why: str) -> None:
         super().__init__(why)
@@ -29,9 +29,12 @@ class Stuck(Exception):
 
 
 def replay_checked(game: Game[Any], header: Header, entries: list[LogEntry]) -> TableState:
-    """The last table state of a log that is played again from its start; Differs or Stuck if it does not hold."""
+    """The last table state of a log, replayed from its start.
+
+    Raises Differs if an entry gives other events than those stored with it, and Stuck if it cannot be played.
+    """
     if not isinstance(entries[0], Started):
-        raise Stuck(0, "a log begins with the start of the game")
+        raise Stuck(0, "the first entry of the log is not the start of the game")
     states = table_states(game, header, entries)
     for n, entry in enumerate(entries):
         try:
@@ -39,5 +42,5 @@ def replay_checked(game: Game[Any], header: Header, entries: list[LogEntry]) -> 
         except (SanmonError, Refusal, ValueError, IndexError) as problem:
             raise Stuck(n, str(problem)) from problem
         if isinstance(entry, Started | Moved) and [list(raw) for raw in current.state.raw_events] != entry.events:
-            raise Differs(n, "other events than those that were told")
+            raise Differs(n, "the events are not those that are stored in the log")
     return current

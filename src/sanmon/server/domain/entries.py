@@ -1,6 +1,7 @@
-"""The log of a table: what is stored, in full, for nobody's eyes. Reading it from the start gives the game.
+"""The entries of a table's log, as they are stored. Replaying all of them gives the game.
 
-An entry's number is its place; numbers are unique for a table. What was taken back stays in the log.
+Entries contain all secrets of the game and are never sent to anyone; `delivery/seat_messages.py` makes the messages.
+An entry's number is its place in the log, unique within a table. A move that is taken back stays in the log.
 """
 
 import msgspec
@@ -10,7 +11,7 @@ from sanmon.server.protocol.tables import Clock
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits there: an agent by name, or whoever holds the token that has this hash."""
+    """Who sits on a seat: the agent of that name, or whoever has the token with this hash."""
 
     name: str
     agent: str | None
@@ -18,7 +19,7 @@ class SeatRow(msgspec.Struct):
 
 
 class Header(msgspec.Struct):
-    """What the table is: enough to set the game up again. The seed is secret until the game is over."""
+    """Everything that is needed to set the game up again. The seed is secret until the game is over."""
 
     game: str
     ruleset: int
@@ -28,25 +29,25 @@ class Header(msgspec.Struct):
     settings: dict[str, Setting]
     seats: list[SeatRow]
     seed: str
-    opened: str  # when, in UTC
-    clock: Clock | None = None  # how long people may think
-    tells: bool = False  # whether people are to be told that it is their turn
-    hook: bool = False  # whether an address is to be told, too
-    confirm: bool = True  # whether the end of a turn is asked; only an imported game may do without
-    key: str = ""  # of chance, in a game that was imported without its seed
-    package: str = ""  # the distribution that offers the game; empty for ours
-    seeds: list[str] = []  # what the seats added to the seed before the start, seat by seat; empty if none did
+    opened: str  # the time, in UTC
+    clock: Clock | None = None  # None: no time limit
+    tells: bool = False  # whether people are notified when it is their turn
+    hook: bool = False  # whether a webhook is called as well
+    confirm: bool = True  # whether seats confirm the end of a turn; always, except in some imported games
+    key: str = ""  # the key of chance, in a game that was imported without its seed
+    package: str = ""  # the distribution that provides the game; empty for our own
+    seeds: list[str] = []  # what each seat added to the seed before the start; empty if none did
 
 
 class Started(msgspec.Struct, tag="start", tag_field="kind", omit_defaults=True):
-    """Entry 0: the set-up."""
+    """Entry 0, the set-up: its chance outcomes and its raw events."""
 
     chance: list[int]
     events: list[list[int]] = []
 
 
 class Moved(msgspec.Struct, tag="move", tag_field="kind", omit_defaults=True):
-    """A seat's answer, what chance gave, and what happened (raw, with everything private in it)."""
+    """A seat's move, its chance outcomes, and its raw events, private arguments included."""
 
     seat: int
     do: str
@@ -55,28 +56,31 @@ class Moved(msgspec.Struct, tag="move", tag_field="kind", omit_defaults=True):
 
 
 class TakenBack(msgspec.Struct, tag="undo", tag_field="kind"):
-    """A seat took its last action back: the game stands at entry `back` again."""
+    """A seat took its last action back: the game is again where it was after entry `back`."""
 
     seat: int
     back: int
 
 
 class Confirms(msgspec.Struct, tag="confirming", tag_field="kind"):
-    """A seat wants to be asked for the end of its turns, or not to be."""
+    """A seat chose whether it is asked to confirm the end of its turns."""
 
     seat: int
     wanted: bool
 
 
 class Rewound(msgspec.Struct, tag="rewind", tag_field="kind"):
-    """All people agreed to go back over what chance or others had shown: the game stands at entry `back` again."""
+    """The game went back to where it was after entry `back`, past chance, reveals or the moves of others.
 
-    seat: int  # who asked for it
+    All people at the table agreed to it, or the seat is the only person there.
+    """
+
+    seat: int  # the seat that asked for it
     back: int
 
 
 class Plays(msgspec.Struct, tag="plays", tag_field="kind"):
-    """From now on this agent answers for a seat, or its person again (None)."""
+    """From now on this agent plays for a seat; None: its person plays again."""
 
     seat: int
     agent: str | None

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, for everyone who has to tell a page or a program so."""
+"""The errors of the server that become an answer to a page or a program: see `http/errors.py`."""
 
 import math
 
@@ -7,7 +7,7 @@ from sanmon.server.protocol.problems import Reason
 
 
 class Refusal(Exception):
-    """A wish that is not granted; nothing has changed."""
+    """A request that does not fit the state of the table now. Nothing has changed."""
 
     def __init__(self, reason: Reason, detail: str) -> None:
         super().__init__(detail)
@@ -16,15 +16,15 @@ class Refusal(Exception):
 
 
 class NotAllowed(SanmonError):
-    """Whoever asks may not do this; the message says who may."""
+    """The person has no right to do this; the message says who has."""
 
 
 class Unknown(SanmonError):
-    """Login and password do not belong together, or nobody is logged in."""
+    """Wrong login or password, or a request without the session that it needs."""
 
 
 class TooMuch(Exception):
-    """Come back in so many seconds."""
+    """A limit is reached: there were too many of `what`. The request may be repeated after `wait` seconds."""
 
     def __init__(self, wait: float, what: str) -> None:
         super().__init__(f"too many {what}; try again in {math.ceil(wait)} seconds")
@@ -33,14 +33,15 @@ class TooMuch(Exception):
 
 
 class Unplayable(Exception):
-    """The table was opened by another version, with rules or components that this one does not have."""
+    """The server lacks the game, the rules or the components that a stored table needs."""
 
 
 class StorageError(SanmonError):
-    """It could not be stored or read; nothing has changed."""
+    """The database could not be read or written."""
 
 
 class Conflict(StorageError):
-    """It is there already: an entry of that number, a row of that key; or a statement that must change something did
-    not.
+    """Another write came first, so nothing was stored.
+
+    The entry or the row exists already, or a statement that must change a row found none to change.
     """

@@ -1,6 +1,6 @@
-"""What an entry of the log makes of a table state. Everything here is pure: a table state is never changed.
+"""Makes the next table state from the last one and an entry of the log. Pure: no table state is ever changed.
 
-Chance is read from the entries, never drawn; only `start` and `act` draw.
+`start` and `act` draw from chance and make new entries. Everything else reads the outcomes of chance from the entries.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from sanmon.server.domain.table_state import MoveTrail, TableState, UndoPoint, t
 
 
 def start(game: Game[Any], header: Header) -> tuple[Started, TableState]:
-    """Start the game: its first entry, and the table at its first decision."""
+    """Starts the game; returns its first entry and the table state at the first decision."""
     state = game.start(header.players, seed_of(header), True, None, **header.settings)
     entry = Started(list(state.outcomes), [list(raw) for raw in state.raw_events])
     return entry, _at_start(state, header)
 
 
 def started(game: Game[Any], header: Header, entry: LogEntry) -> TableState:
-    """The table at its first decision, read from entry 0."""
+    """The table state at the first decision, read from entry 0."""
     return _at_start(replaying.started(game, header, entry), header)
 
 
@@ -57,7 +57,7 @@ def from_snapshot(
     agents: Sequence[str | None] | None,
     rewinds: Sequence[int] | None,
 ) -> TableState:
-    """The table state after the last entry of this log, with nothing to take back."""
+    """The table state after the last entry of `log`, made of what a snapshot holds. No move in it can be undone."""
     n = len(log) - 1
     first = _at_start(state, header)
     trail: MoveTrail | None = None
@@ -80,7 +80,7 @@ def from_snapshot(
 
 
 def table_states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Iterator[TableState]:
-    """Where the table stood after each entry, by its log alone."""
+    """The table state after each entry of a log, replayed from the start."""
     current = started(game, header, log[0])
     yield current
     for entry in log[1:]:
@@ -91,7 +91,7 @@ def table_states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> It
 def fold(before: TableState, entry: LogEntry, header: Header | None = None, log: Sequence[LogEntry] = ()) -> TableState:
     """The table state after an entry that was read from the log.
 
-    Going back further than `before.back` needs the header and the log so far: what came before is played again.
+    A `Rewound` entry also needs the header and the log so far: the game is replayed up to where it goes back to.
     """
     if isinstance(entry, Moved):
         state = before.state.clone()
@@ -113,11 +113,11 @@ def fold(before: TableState, entry: LogEntry, header: Header | None = None, log:
         return replace(before, n=n, confirming=_with(before.confirming, entry.seat, entry.wanted))
     if isinstance(entry, Plays):
         return replace(before, n=n, agents=_with(before.agents, entry.seat, entry.agent))
-    raise ValueError("a table starts once")
+    raise ValueError("a start can only be the first entry of a log")
 
 
 def act(before: TableState, seat: int, option: int) -> tuple[Moved, TableState]:
-    """A seat answers: chance is drawn, and the entry says what happened."""
+    """Plays a seat's move and draws its chance; returns the new entry and the table state after it."""
     state = before.state.clone()
     state.apply(option, seat)
     text = state.game.vocabulary.text(option)
@@ -131,7 +131,8 @@ def _after_move(before: TableState, state: State, seat: int) -> TableState:
     back: tuple[UndoPoint, ...] = ()
     if undo_limit(was, state) == FREE:
         back = (*before.back, UndoPoint(seat, before.at, was))
-    # A sealed answer leaves the others' decisions as they were; anything else puts every decision anew.
+    # A sealed answer leaves the pending decisions of the others valid. After any other move, pages have to answer the
+    # new position.
     if was.sealed and state.sealed and state.sealed[seat] >= 0:
         since = tuple(n if other == seat else since for other, since in enumerate(before.since))
     else:
@@ -143,7 +144,7 @@ def _after_move(before: TableState, state: State, seat: int) -> TableState:
 def _gone_back(
     before: TableState, state: State, at: int, back: tuple[UndoPoint, ...], rewinds: tuple[int, ...]
 ) -> TableState:
-    """The table state after going back to entry `at`: every decision is put anew."""
+    """The table state after the game went back to entry `at`: answers to earlier positions are stale."""
     n = before.n + 1
     since = (n,) * state.players
     trail = trail_up_to(before.trail, at)
@@ -151,7 +152,7 @@ def _gone_back(
 
 
 def _moves(log: Sequence[LogEntry], trail: MoveTrail | None) -> list[Moved]:
-    """The moves of a trail, the first one first."""
+    """The moves of a trail in the order in which they were played."""
     moves: list[Moved] = []
     while trail is not None:
         move = log[trail.n]

@@ -1,4 +1,4 @@
-"""Finding the game that a table is played with: a table goes on with the component set it was opened with."""
+"""Finds and loads the game of a table, with the ruleset and the component set with which the table was opened."""
 
 import logging
 import os
@@ -14,14 +14,14 @@ from sanmon.kernel.game import Game
 from sanmon.server.domain.entries import Header
 from sanmon.server.domain.errors import Unplayable
 
-FOLDER = "SANMON_SETS_FOLDER"  # names the folder in which sets that people brought are laid out
+FOLDER = "SANMON_SETS_FOLDER"  # environment variable: the folder with the unpacked component sets of users
 KEPT = 24  # games in memory
 
 logger = logging.getLogger("sanmon.games")
 
 
 def load(name: str, folder: Path | None = None, ruleset: int | None = None) -> Game[Any]:
-    """A game. Whatever its package does wrong becomes a SetupError, so that a broken game breaks nothing else."""
+    """Loads a game. Any error in its package becomes a SetupError, so that a broken game breaks nothing else."""
     try:
         return sanmon.load(name, folder, ruleset)
     except SetupError:
@@ -33,15 +33,12 @@ def load(name: str, folder: Path | None = None, ruleset: int | None = None) -> G
 
 @cache
 def problem_with(name: str) -> str:
-    """What keeps a game from being played here; empty if nothing does.
-
-    A game that is broken is noted in the log once.
-    """
+    """Why a game cannot be played here; empty if it can. The first call for a broken game logs a warning."""
     try:
         load(name)
     except SetupError as problem:
         if name in sanmon.games():
-            logger.warning("a game is left out: %s", problem)
+            logger.warning("a game is not offered: %s", problem)
         return str(problem)
     return ""
 
@@ -52,18 +49,17 @@ def playable() -> list[str]:
 
 
 def check_installed(name: str, package: str = "") -> None:
-    """An Unplayable that names what is missing, if there is no such game here.
-
-    `package`: the distribution it came from.
-    """
+    """Raises an Unplayable that says what to install if there is no such game here; `package` is its distribution."""
     if name not in sanmon.games():
         missing = f"the package {package}, which has it, is missing" if package else "no installed package has it"
         raise Unplayable(f"the game {name!r} is not installed here: {missing}")
 
 
 def game_for(header: Header) -> Game[Any]:
-    """The game of a stored table, with its components, by its ruleset; by the newest one if the table's is not there
-    any more.
+    """The game of a stored table, with the table's component set and ruleset.
+
+    If this version no longer has that ruleset, it is the newest one. Raises Unplayable if the game or its component
+    set is missing or has changed.
     """
     check_installed(header.game, header.package)
     try:
@@ -72,32 +68,32 @@ def game_for(header: Header) -> Game[Any]:
     except (SanmonError, OSError) as problem:
         raise Unplayable(f"this table cannot be played here: {problem}") from problem
     if game.components_hash != header.components_hash:
-        raise Unplayable(f"the component set {header.components!r} of {header.game} is not the one of this table")
+        raise Unplayable(f"the component set {header.components!r} of {header.game} has changed since this table began")
     return game
 
 
-GameName = tuple[str, str, int]  # what a worker process finds a game by: its name, its component set, its ruleset
+GameName = tuple[str, str, int]  # name, component set and ruleset: the arguments of `with_components`
 
 
 def name_of(game: Game[Any]) -> GameName:
-    """By which `with_components` finds it in another process."""
+    """The arguments with which `with_components` finds the game in another process."""
     return game.info.name, game.components_name, game.ruleset
 
 
 @lru_cache(KEPT)
 def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
-    """A game with one of our own component sets, or one that was laid out here."""
+    """A game with a component set: one of the game's own, or a user's set that was unpacked here."""
     newest = load(name, None, ruleset)
     if newest.components_name == components:
         return newest
     with as_file(files_of(name, components)) as folder:
         game = load(name, folder, ruleset)
-    game.components_name = components  # by which worker processes and records find it
+    game.components_name = components  # the name under which worker processes and records find it
     return game
 
 
 def files_of(name: str, components: str) -> Traversable:
-    """The folder of a component set: one that was laid out here, or one of our own."""
+    """The folder of a component set: a user's set that was unpacked here, or one of the game's own."""
     brought = Path(os.environ.get(FOLDER, "")) / components
     if FOLDER in os.environ and (brought / "set.toml").is_file():
         return brought

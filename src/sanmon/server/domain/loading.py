@@ -1,4 +1,4 @@
-"""A table as it is read from the store: the log is the truth, a snapshot only saves playing most of it again."""
+"""Makes a table of its stored rows. The log is what counts; a snapshot only saves replaying most of it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from sanmon.server.domain.games import game_for
 from sanmon.server.domain.stored_table import StoredTable
 from sanmon.server.domain.table_state import TableState
 
-SNAPSHOT_EVERY = 50  # entries: so many are played again at most, besides those of one turn
+SNAPSHOT_EVERY = 50  # entries; at most so many, and those of one turn, are replayed when a table is loaded
 
 
 class Snapshot(msgspec.Struct):
-    """A table state with nothing to take back."""
+    """A table state in which no move can be undone, as it is stored."""
 
     state: bytes
     confirming: list[bool]
-    agents: list[str | None] | None = None  # None: as the header has them, and nobody went back (written by 0.1)
+    agents: list[str | None] | None = None  # None in snapshots of release 0.1: see the header
     rewinds: list[int] | None = None
 
 
 def snapshot_of(table_state: TableState) -> bytes:
-    """What is stored of a table state with nothing to take back."""
+    """Encodes a table state in which no move can be undone."""
     assert not table_state.back
     return msgspec.msgpack.encode(
         Snapshot(
@@ -39,14 +39,17 @@ def snapshot_of(table_state: TableState) -> bytes:
 
 
 class LoadedTable:
-    """All that a room needs to know of its table."""
+    """A table replayed from its stored rows: header, game, log and current state.
+
+    Raises Unplayable if this version cannot play the table.
+    """
 
     def __init__(self, rows: StoredTable) -> None:
         self.header: Header = decode_header(rows.header)
         self.game: Game[Any] = game_for(self.header)
         self.log: list[LogEntry] = [decode_entry(entry) for entry in rows.entries]
-        self.snapshot = 0
-        self.renewed = self.game.ruleset != self.header.ruleset  # whether the header says something new
+        self.snapshot = 0  # the entry of the stored snapshot
+        self.renewed = self.game.ruleset != self.header.ruleset  # then the header is changed and must be stored again
         if self.renewed:
             self._renew()
             return
@@ -58,19 +61,19 @@ class LoadedTable:
             raise Unplayable(f"entry {self.table_state.n + 1} cannot be played by this version: {problem}") from problem
 
     def _renew(self) -> None:
-        """Go on by the rules that are here now, if they make no difference to this game up to now."""
+        """Continues with the ruleset of this version if the game so far is the same with it."""
         here = self.game.ruleset
         try:
             self.table_state = replay_checked(self.game, self.header, self.log)
         except (Differs, Stuck) as problem:
             raise Unplayable(
-                f"this table is played by ruleset {self.header.ruleset} of {self.header.game}; by ruleset {here}, "
-                f"which is here, entry {problem.at} is another: {problem}"
+                f"this table needs ruleset {self.header.ruleset} of {self.header.game}, which is not here; with "
+                f"ruleset {here}, entry {problem.at} differs: {problem}"
             ) from problem
         self.header.ruleset = here
 
     def _from_snapshot(self, stored: tuple[int, bytes] | None) -> TableState | None:
-        """The table state of the snapshot; None if there is none, or none that this version can read."""
+        """The table state of the snapshot; None if there is no snapshot or this version cannot read it."""
         if stored is None:
             return None
         try:

@@ -1,6 +1,4 @@
-"""Opening a table: from a request to its `TableMeta`, and from one whose seats are taken to the first
-entry of its log.
-"""
+"""Opens tables: makes the `TableMeta` of a request, and the header and first entry of a table that begins."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ LONGEST_CLOCK = {"none": 0, "move": 24 * 60 * 60, "days": 60}
 
 
 def new_table(request: OpenTable, components: str, host: Person | None) -> tuple[TableMeta, list[SeatLink]]:
-    """A new table and the links of its seats. A SetupError says what cannot be had."""
+    """A new table and the links of its seats. A SetupError says what is wrong with the request."""
     info = sanmon.info(request.game)
     players = info.check_players(request.players)
     settings = info.check_settings(players, request.settings)
@@ -49,7 +47,10 @@ def new_table(request: OpenTable, components: str, host: Person | None) -> tuple
 
 
 def rematch(meta: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, list[SeatLink]]:
-    """The same table once more: the host sits down at once, the others find their seats kept for them."""
+    """A new table with the same game, settings and people.
+
+    The host takes the seats in `mine`; the seats of the other people are reserved for them.
+    """
     links: list[SeatLink] = []
     seats: list[Seat] = []
     for n, row in enumerate(meta.seats):
@@ -70,14 +71,14 @@ def rematch(meta: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, 
 
 
 def check_agent(name: str | None) -> str:
-    """An agent that can sit down, or an error that says which there are."""
+    """Returns the name of an agent; raises a SetupError that lists the agents if there is none of that name."""
     if name not in AGENTS:
         raise SetupError(f"no agent {name!r}; there are: {', '.join(AGENTS)}")
     return name
 
 
 def check_seed(seed: str) -> str:
-    """What a seat adds to the seed."""
+    """Returns the text that a seat adds to the seed; raises a SetupError if it is too long."""
     if len(seed) > LONGEST_SEED:
         raise SetupError(f"a seed has up to {LONGEST_SEED} characters, not {len(seed)}")
     return seed
@@ -90,7 +91,7 @@ def _seat(number: int, who: SeatRequest, host: Person | None, links: list[SeatLi
         return Seat("agent", name, check_agent(who.agent), None, True, "")
     if who.agent is not None:
         raise SetupError(
-            f"seat {number} is to be of the kind {kind!r}, so no agent sits there; leave {who.agent!r} out"
+            f"seat {number} has the kind {kind!r}, so no agent sits there; leave {who.agent!r} out, or use 'agent'"
         )
     seed = check_seed(who.seed)
     if kind == "open":
@@ -100,7 +101,7 @@ def _seat(number: int, who: SeatRequest, host: Person | None, links: list[SeatLi
     if mine and host is not None:
         name = name or host.name
     links.append(SeatLink(number, name, token))
-    # Without a kind the seat is taken: whoever opened the table hands its link out, as release 0.1 had it.
+    # A seat without a kind counts as taken at once, as in release 0.1: whoever opened the table passes on its link.
     taken = mine or who.kind is None
     return Seat(kind, name, None, host.id if mine and host is not None else None, taken, tokens.hashed(token), seed)
 
@@ -113,12 +114,12 @@ def _check_clock(clock: Clock) -> None:
 
 
 def opened(meta: TableMeta, links: list[SeatLink]) -> Opened:
-    """What whoever opened a table is told."""
+    """The answer to whoever opened a table: its id, the links, and the commitment to its seed."""
     return Opened(meta.id, meta.game, links, seeds.commitment_to(meta.seed), meta.phase)
 
 
 def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState]:
-    """The header and the first entry of the log of a table whose seats are taken, and where it stands then."""
+    """Starts the game of a table whose seats are taken: its header, its first entry, and the table state after it."""
     own_seeds = [seat.seed for seat in meta.seats]
     header = Header(
         game=meta.game,
@@ -143,10 +144,10 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
 def imported(
     stored: StoredRecord, game: Game[Any], components: str, host: Person | None
 ) -> tuple[TableMeta, Header, list[LogEntry]]:
-    """A finished table made of a record, and its log."""
+    """Makes a finished table of a record: its meta, its header and its log. Raises if the game is not over."""
     header, entries, state = record.table_of(stored, game, components)
     if state.result is None:
-        raise SetupError("the game of this record is not over; only finished games can be brought here")
+        raise SetupError("the game of this record is not over; only finished games can be imported")
     at = now()
     seats = [Seat("agent" if row.agent else "link", row.name, row.agent, None, True, "") for row in header.seats]
     meta = TableMeta(

@@ -4,11 +4,11 @@ import msgspec
 
 
 class Person(msgspec.Struct):
-    """Somebody, and the session by which they came."""
+    """A guest (`login` is None) or the owner of an account, with the session of the current request."""
 
     id: str
     name: str
     login: str | None
     email: str | None
-    preferences: str
-    session: str  # the hash
+    preferences: str  # JSON that the pages store
+    session: str  # the hash of the session's token

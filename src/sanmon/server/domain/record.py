@@ -1,4 +1,4 @@
-"""The record of a finished table, made of its log and back: what was taken back is left out, as it left the game."""
+"""Converts the log of a finished table to a record and back. Moves that were taken back are not in the record."""
 
 from __future__ import annotations
 
@@ -31,52 +31,57 @@ def record_of(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> bytes
 
 
 def label(row: SeatRow, took_back: int = 0) -> str:
-    """Who sat there, as records say it."""
+    """The seat's label in a record: the agent or `human`, the name, and how often the seat rewound the game."""
     kind = row.agent or "human"
     named = f"{kind}:{row.name}" if row.name else kind
     return f"{named} (took back {took_back})" if took_back else named
 
 
 def table_of(stored: StoredRecord, game: Game[Any], components: str) -> tuple[Header, list[LogEntry], State]:
-    """A finished table made of a record. A RecordError says why the record does not hold."""
-    told = stored.header
-    if len(told.seats) != told.players:
-        raise RecordError(f"it is a game of {told.players} and names {len(told.seats)} seats")
-    if len(stored.closing.seeds) not in (0, told.players):
-        raise RecordError(f"it is a game of {told.players} with seeds of {len(stored.closing.seeds)} seats")
+    """Replays a record: the header and log of its table, and the final state.
+
+    Raises a RecordError if the record contradicts itself or cannot be replayed.
+    """
+    recorded = stored.header
+    if len(recorded.seats) != recorded.players:
+        raise RecordError(f"the record is of {recorded.players} players, but names {len(recorded.seats)} seats")
+    if len(stored.closing.seeds) not in (0, recorded.players):
+        raise RecordError(
+            f"the record is of {recorded.players} players, but has {len(stored.closing.seeds)} seeds of seats"
+        )
     header = Header(
-        game=told.game,
-        ruleset=told.ruleset,
+        game=recorded.game,
+        ruleset=recorded.ruleset,
         components=components,
-        components_hash=told.components_hash,
-        players=told.players,
-        settings=told.settings,
-        seats=[_row(text) for text in told.seats],
+        components_hash=recorded.components_hash,
+        players=recorded.players,
+        settings=recorded.settings,
+        seats=[_row(text) for text in recorded.seats],
         seed=stored.closing.seed,
         opened=datetime.now(UTC).isoformat(timespec="seconds"),
-        confirm=told.confirm,
+        confirm=recorded.confirm,
         key="" if stored.closing.seed else stored.closing.key,
         seeds=stored.closing.seeds,
     )
-    _check_luck(header, told.commitment)
+    _check_commitment(header, recorded.commitment)
     log: list[LogEntry] = []
     for action, state in records.replay_actions(stored, game):
         events = [list(raw) for raw in state.raw_events]
         if action is None:
-            log.append(Started(told.chance, events))
+            log.append(Started(recorded.chance, events))
         else:
             log.append(Moved(action.seat, action.do, action.chance, events))
     return header, log, state
 
 
-def _check_luck(header: Header, commitment: str) -> None:
-    """That the game can be started again from what is told of its luck."""
+def _check_commitment(header: Header, commitment: str) -> None:
+    """Raises a RecordError unless the seed or key of the record fits its commitment."""
     try:
         key = key_of(header)
     except ValueError as problem:
-        raise RecordError("its seed or key is not written in hexadecimal digits") from problem
+        raise RecordError("the seed or key of the record is not hexadecimal") from problem
     if chance.commitment(key) != commitment:
-        raise RecordError("its seed does not give the key that its commitment was made of")
+        raise RecordError("the seed or key of the record is not the one that its header commits to")
 
 
 def _row(text: str) -> SeatRow:
@@ -86,4 +91,4 @@ def _row(text: str) -> SeatRow:
     try:
         return SeatRow(clean_name(name), kind if kind in AGENTS else None, "")
     except SetupError as problem:
-        raise RecordError(f"somebody cannot be called that: {problem}") from problem
+        raise RecordError(f"the record names a seat {text[:LONGEST_NAME]!r}: {problem}") from problem

@@ -1,4 +1,4 @@
-"""Playing a table's game again from its log: the only place in the server that applies stored moves to a state."""
+"""Replays a table's game from its log. No other module of the server applies stored moves to a state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def moves_that_count(log: Sequence[LogEntry]) -> list[Moved]:
 
 
 def started(game: Game[Any], header: Header, entry: LogEntry) -> State:
-    """The state after entry 0. Chance is read, never drawn."""
+    """The state after entry 0, with the chance outcomes that the entry holds."""
     assert isinstance(entry, Started)
     state: State = game.start_with_key(
         key_of(header), header.players, header.confirm, entry.chance, dict(header.settings)
@@ -33,19 +33,22 @@ def started(game: Game[Any], header: Header, entry: LogEntry) -> State:
 
 
 def apply_move(state: State, move: Moved) -> None:
-    """Apply a stored move with the outcomes that chance gave then."""
+    """Applies a stored move with the chance outcomes that are stored with it."""
     state.apply(state.game.vocabulary.option(move.do), move.seat, move.chance)
 
 
 def play(state: State, moves: Iterable[Moved]) -> Iterator[Moved]:
-    """Apply stored moves one after another; each is yielded once the state stands after it."""
+    """Applies stored moves to the state, one after another, and yields each after it was applied."""
     for move in moves:
         apply_move(state, move)
         yield move
 
 
 def game_states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Iterator[tuple[Moved | None, State]]:
-    """The start and every move that counts, each with the state it led to: the same object each time."""
+    """The start (None) and every move that was not taken back, each with the state after it.
+
+    The state is the same object each time: clone it to keep it.
+    """
     state = started(game, header, log[0])
     yield None, state
     for move in play(state, moves_that_count(log)):

@@ -1,4 +1,7 @@
-"""What the seats of a table may do: each action gives the new entries and the table state after them, or a Refusal."""
+"""What the seats of a table may do. Each action returns the new entries and the table state after them.
+
+An action that is not allowed now raises a Refusal.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +15,16 @@ from sanmon.server.domain.table_state import TableState
 
 
 def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry], TableState]:
-    """A seat's answer to the decision it saw at entry `n`, and what the table answers by itself after it."""
+    """Plays a seat's answer to the decision that it saw at entry `n`, and the automatic ends of turns after it."""
     state = before.state
     if state.seat is None:
         raise Refusal("over", "the game is over")
     if seat not in state.seats:
         if n < before.changed:
             raise Refusal("stale", f"the game has gone on since entry {n}")
-        raise Refusal("not-asked", f"seat {seat} is not asked now; seats {state.seats} are")
+        raise Refusal("not-asked", f"it is not the turn of seat {seat}; the game waits for seats {state.seats}")
     if not before.since[seat] <= n <= before.n:
-        raise Refusal("stale", f"the decision stands since entry {before.since[seat]}; this answers the one at {n}")
+        raise Refusal("stale", f"the decision is that of entry {before.since[seat]}; this answers entry {n}")
     try:
         option = state.game.vocabulary.option(do)
         entry, after = folding.act(before, seat, option)
@@ -33,14 +36,14 @@ def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry]
 def undo(
     before: TableState, seat: int, n: int, header: Header, log: Sequence[LogEntry]
 ) -> tuple[list[LogEntry], TableState]:
-    """Take back the seat's last action, if it saw that action (or what came of it) at entry `n`."""
+    """Takes back the seat's last action. `n` is the last entry that the seat has seen, so it knows what it undoes."""
     if before.state.result is not None:
         raise Refusal("over", "the game is over")
     if not before.changed <= n <= before.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if not before.may_undo(seat):
         raise Refusal(
-            "no-undo", "only one's own actions of this turn, up to the last chance or reveal, can be taken back"
+            "no-undo", "you can take back only your own actions of this turn, and only up to the last chance or reveal"
         )
     if before.back and before.back[-1].seat == seat:
         free = TakenBack(seat, before.back[-1].at)
@@ -54,19 +57,19 @@ def undo(
 def rewind(
     before: TableState, seat: int, n: int, to: int, header: Header, log: Sequence[LogEntry]
 ) -> tuple[list[LogEntry], TableState]:
-    """Go back to entry `to`, as all people agreed at entry `n`."""
+    """Goes back to entry `to`. All people agreed to it when the last change was entry `n`."""
     if before.state.result is not None:
         raise Refusal("over", "the game is over")
     if n != before.changed:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if not before.can_go_back(to):
-        raise Refusal("no-undo", f"entry {to} is not one that the game can go back to")
+        raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
     entry = Rewound(seat, to)
     return [entry], folding.fold(before, entry, header, log)
 
 
 def plays(before: TableState, seat: int, agent: str | None) -> tuple[list[LogEntry], TableState]:
-    """Let an agent answer for a seat, or its person again."""
+    """Lets an agent play for a seat; with None, its person plays again."""
     if before.agents[seat] == agent:
         return [], before
     entry = Plays(seat, agent)
@@ -74,7 +77,7 @@ def plays(before: TableState, seat: int, agent: str | None) -> tuple[list[LogEnt
 
 
 def confirm(before: TableState, seat: int, wanted: bool) -> tuple[list[LogEntry], TableState]:
-    """Switch a seat's explicit end of turn on or off."""
+    """Chooses whether a seat is asked to confirm the end of its turns."""
     if before.state.result is not None:
         raise Refusal("over", "the game is over")
     if before.confirming[seat] == wanted:
@@ -84,7 +87,7 @@ def confirm(before: TableState, seat: int, wanted: bool) -> tuple[list[LogEntry]
 
 
 def _with_own_answers(entries: list[LogEntry], current: TableState) -> tuple[list[LogEntry], TableState]:
-    """End the turn for a seat that does not want to be asked, where the end is all there is to choose."""
+    """Ends the turn of a seat that does not want to confirm it, if ending the turn is the only option."""
     while True:
         state = current.state
         seat = state.seat

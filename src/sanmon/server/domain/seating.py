@@ -1,7 +1,7 @@
-"""Who may sit, stand, start, hand out a link or let a bot play: the rights at a table, and what they make of a seat.
+"""The rights at a table: who may take or leave a seat, start the game, renew a link or let a bot play.
 
-Everything here is pure. A function that gives a `Seat` gives the seat as it is afterwards; whoever stores it makes sure
-that the seat is still as it was seen.
+Everything here is pure. A function that returns a `Seat` returns the seat as it will be. The caller stores it, and
+makes sure that the stored seat has not changed meanwhile.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ BotRight = Literal["yes", "no", "if-absent"]
 
 
 def seat_at(meta: TableMeta, seat: int) -> Seat:
-    """A seat that can be changed."""
+    """Returns a seat. Raises if there is no such seat, or if this table's seats cannot be changed."""
     if not 0 <= seat < meta.players:
         raise SetupError(f"a table for {meta.players} has seats 0 to {meta.players - 1}, not {seat}")
     if not meta.stored:
-        raise NotAllowed("who sits at this table cannot be changed: it was opened by an older version")
+        raise NotAllowed("the seats of this table cannot be changed: it was opened by release 0.1")
     return meta.seats[seat]
 
 
 def persons_seat(meta: TableMeta, seat: int) -> Seat:
-    """A seat that can be changed and is not an agent's."""
+    """Returns a seat as `seat_at` does; raises NotAllowed if it belongs to an agent."""
     row = seat_at(meta, seat)
     if row.agent is not None:
         raise NotAllowed(f"an agent sits on seat {seat}")
@@ -46,38 +46,39 @@ def is_host(meta: TableMeta, person: Person | None) -> bool:
 
 
 def sits(meta: TableMeta, seat: int, person: Person | None, token: str) -> bool:
-    """Whether this person, or whoever holds this token, sits there."""
+    """Whether the seat belongs to this person, or to the holder of this token."""
     return seat in meta.seats_of(person) or (bool(token) and meta.seat_of(token) == seat)
 
 
 def check_sitter(meta: TableMeta, seat: int, person: Person | None, token: str, or_host: bool = False) -> None:
-    """A NotAllowed unless whoever asks sits there; with `or_host`, or opened the table."""
+    """Raises NotAllowed unless the seat is this person's or token's; with `or_host`, the host may act as well."""
     if not sits(meta, seat, person, token) and not (or_host and is_host(meta, person)):
-        raise NotAllowed(f"that is for who sits on seat {seat}" + (" or opened the table" if or_host else ""))
+        also = " or opened the table" if or_host else ""
+        raise NotAllowed(f"only whoever sits on seat {seat}{also} may do this")
 
 
 def check_start(meta: TableMeta, person: Person | None, token: str) -> None:
-    """A Refusal or NotAllowed unless this person may start the game now."""
+    """Raises a Refusal or NotAllowed unless this person may start the game now."""
     if meta.phase != "gathering":
         raise Refusal("over", "this table has begun already")
     if not (is_host(meta, person) or meta.seats_of(person) or (token and meta.seat_of(token) is not None)):
-        raise NotAllowed("a table is started by who opened it or sits at it")
+        raise NotAllowed("only whoever opened this table or sits at it may start the game")
     free = [str(n) for n, seat in enumerate(meta.seats) if not seat.taken]
     if free:
         raise Refusal("gathering", f"nobody sits on seat {', '.join(free)} yet")
 
 
 def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token: str) -> Seat:
-    """Take a seat that is free, or one that is kept for whoever holds its token.
+    """Takes a free seat, or one that is reserved for the holder of its token.
 
-    The seat gets a new token in any case: whoever sent the old one has no part in this seat any more.
+    The seat always gets a new token, so that whoever passed on the old one cannot use the seat.
     """
     row = seat_at(meta, seat)
     seed = check_seed(request.seed)
     if seed and meta.phase != "gathering":
         raise Refusal("over", "a seed can be added only before the game begins")
     mine = row.person == person.id
-    elsewhere = meta.seats_of(person) and not mine
+    has_other_seat = meta.seats_of(person) and not mine
     holds = bool(request.token) and meta.seat_of(request.token) == seat
     if row.agent is not None:
         raise NotAllowed(f"an agent sits on seat {seat}")
@@ -86,18 +87,18 @@ def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token
     if meta.phase == "over":
         raise Refusal("over", "the game is over")
     if not (mine or holds or row.kind == "open" or is_host(meta, person)):
-        raise NotAllowed(f"seat {seat} is kept for who has its link")
-    if meta.phase == "playing" and elsewhere and not holds:
-        raise NotAllowed("who plays at a table cannot take a second seat there")
+        raise NotAllowed(f"seat {seat} is reserved; only its link lets somebody sit there")
+    if meta.phase == "playing" and has_other_seat and not holds:
+        raise NotAllowed("you play at this table already and cannot take a second seat")
     name = clean_name(request.name) or (row.name if mine or holds else "") or person.name
     return Seat(row.kind, name, None, person.id, True, tokens.hashed(new_token), seed or row.seed)
 
 
 def arrive(meta: TableMeta, seat: int, person: Person | None) -> Seat | None:
-    """A page with a seat's token, or of its person, is there: the seat is taken, by that person if it was nobody's.
+    """Marks a seat as taken when a page connects with its token or as its person. None if nothing changes.
 
-    Then the link is used up: whoever sent it could otherwise look at this hand, or sit down there, at any time. None if
-    nothing changes.
+    A seat without a person becomes this person's. From then on its link works for that person only: otherwise whoever
+    passed on the link could look at the hand, or take the seat, at any time.
     """
     row = meta.seats[seat]
     who = row.person or (None if person is None else person.id)
@@ -109,16 +110,16 @@ def arrive(meta: TableMeta, seat: int, person: Person | None) -> Seat | None:
 
 
 def stand_up(meta: TableMeta, seat: int, person: Person | None, token: str) -> Seat:
-    """Leave a seat before the game begins."""
+    """Leaves a seat before the game begins: the seat is free again."""
     row = persons_seat(meta, seat)
     check_sitter(meta, seat, person, token, or_host=True)
     if meta.phase != "gathering":
-        raise Refusal("over", "the game has begun; a bot can play on for you")
+        raise Refusal("over", "the game has begun, so the seat cannot be left; a bot can play for you")
     return Seat("open" if row.kind == "me" else row.kind, "", None, None, False, "")
 
 
 def renew_link(meta: TableMeta, seat: int, person: Person | None, token: str, new_token: str) -> Seat:
-    """Give a seat a new link; the old one is worth nothing from now on."""
+    """Gives a seat a new link; the old one stops working."""
     row = persons_seat(meta, seat)
     free = row.person is None and (meta.phase == "gathering" or not row.taken)
     check_sitter(meta, seat, person, token, or_host=free)
@@ -128,16 +129,16 @@ def renew_link(meta: TableMeta, seat: int, person: Person | None, token: str, ne
 
 
 def time_ran_out(meta: TableMeta, seat: int) -> Seat | None:
-    """The time of a seat is up and anybody may take it over. None if nobody sits there."""
+    """Opens a seat whose time is up to anybody. None if it is free already."""
     row = meta.seats[seat]
     return Seat("open", row.name, None, None, False, "") if meta.stored and row.taken else None
 
 
 def bot_right(meta: TableMeta, seat: int, person: Person | None, token: str, at: int) -> BotRight:
-    """Whether this person may let a bot play on for a seat at this time: their own, or one for which the others no
-    longer wait.
+    """Whether this person may let a bot play for a seat at time `at`.
 
-    "if-absent": only if `may_say_absent` says so as well.
+    Everyone may for their own seat. For another seat, the host and the people at the table may if its time is up or
+    nobody has taken it. "if-absent": they may if `may_say_absent` agrees.
     """
     row = meta.seats[seat]
     if sits(meta, seat, person, token):
@@ -148,23 +149,26 @@ def bot_right(meta: TableMeta, seat: int, person: Person | None, token: str, at:
         return "no"
     if late or not row.taken:
         return "yes"
-    # Where a clock runs, the clock decides who has left.
+    # At a table with a clock, the clock decides when others have waited long enough.
     return "if-absent" if asked and meta.clock.kind == "none" and meta.phase == "playing" else "no"
 
 
 def may_say_absent(meta: TableMeta, seat: int, person: Person | None, here: Sequence[bool]) -> bool:
-    """Whether this person may say that somebody has left: the host, or anyone if the host is not here either."""
+    """Whether this person may declare a seat absent: the host may, or anyone while the host is not connected either.
+
+    `here` says of each seat whether it has a page that is connected.
+    """
     host_is_here = any(here[n] for n, row in enumerate(meta.seats) if meta.host and row.person == meta.host)
     return not here[seat] and (is_host(meta, person) or not host_is_here)
 
 
 def seats_for_rematch(meta: TableMeta, person: Person, token: str) -> list[int]:
-    """The seats of whoever asks for a rematch; a NotAllowed or Refusal if they cannot."""
+    """The seats of the person who asks for a rematch. Raises NotAllowed or a Refusal if there can be none."""
     seats = meta.seats_of(person)
     if not seats and token and (by_token := meta.seat_of(token)) is not None:
         seats = [by_token]
     if not seats:
-        raise NotAllowed("only who sat here can ask for a rematch")
+        raise NotAllowed("only people who sat at this table can ask for a rematch")
     if meta.phase != "over":
-        raise Refusal("gathering", "the game is not over")
+        raise Refusal("gathering", "the game is not over; a rematch can follow when it is")
     return seats

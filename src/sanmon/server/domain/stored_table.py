@@ -1,10 +1,10 @@
-"""A table's log as storage hands it over."""
+"""The stored rows of one table, as `storage` returns them."""
 
 
 class StoredTable:
-    """All that is stored of a table's log."""
+    """The encoded header, snapshot (its entry and its bytes) and entries of a table."""
 
     def __init__(self, header: bytes, snapshot: tuple[int, bytes] | None, entries: list[bytes]) -> None:
         self.header = header
         self.snapshot = snapshot
-        self.entries = entries  # from number 0 on
+        self.entries = entries  # entry n at index n

@@ -1,6 +1,6 @@
-"""All that is kept of a table besides its game: who opened it, who sits where, whose turn it is, how it ended.
+"""What is stored of a table besides its log: who opened it, who sits where, whose turn it is, how it ended.
 
-It changes with people, the log never does. A table of release 0.1 has only its log; the header says who sits there.
+A table of release 0.1 has only a log: its `TableMeta` is made from the header (`of_header`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from sanmon.server.protocol.tables import Clock, Phase, SeatKind
 
 
 class Seat(msgspec.Struct):
-    """One seat: who sits there.
+    """One seat of a table, and who sits there.
 
-    `agent` is the one the table was opened with; one that plays on for a person is in the log.
+    `agent` is set if the table was opened with an agent there. An agent that plays for a person is in the log instead.
     """
 
     kind: SeatKind
@@ -31,7 +31,12 @@ class Seat(msgspec.Struct):
 
 
 class TableMeta(msgspec.Struct):
-    """One table."""
+    """A table as its row and the rows of its seats describe it.
+
+    Times are in milliseconds since 1970. `waiting` lists the seats of people whose decision it is, `deadline` is when
+    their clock runs out, `rematch` is the id of the table that followed. `stored` is False for a table of release 0.1,
+    which has no rows of its own.
+    """
 
     id: str
     game: str
@@ -54,16 +59,16 @@ class TableMeta(msgspec.Struct):
     stored: bool = True
 
     def seat_of(self, token: str, person: Person | None = None) -> int | None:
-        """The seat that a token is for.
+        """The seat to which a token belongs; None if there is none.
 
-        A link that was used is good for the person who used it, and for nobody else.
+        Once a person has used a link, its token works for that person only.
         """
         own = self.seats_of(person)
         hashes = [seat.token_hash.removeprefix(tokens.USED if n in own else "") for n, seat in enumerate(self.seats)]
         return tokens.place_of(hashes, token)
 
     def seats_of(self, person: Person | None) -> list[int]:
-        """The seats at which a person sits."""
+        """The seats that belong to a person."""
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person.id]
 
     @property
@@ -73,7 +78,7 @@ class TableMeta(msgspec.Struct):
 
 
 def of_header(id: str, header: Header) -> TableMeta:
-    """What is known of a table of release 0.1, for which only its log is stored."""
+    """The `TableMeta` of a table of release 0.1, as far as its header tells."""
     seats = [
         Seat("agent" if row.agent else "link", row.name, row.agent, None, True, row.token_hash) for row in header.seats
     ]

@@ -1,9 +1,9 @@
-"""Where a table stands after an entry of its log.
+"""The state of a table after an entry of its log: the game's state, and what undo and confirmation need.
 
-`folding` makes the next state, `seat_actions` says what seats may do.
+`folding` makes the next table state, `seat_actions` decides what seats may do.
 
-A table state is never changed. A move makes the next one beside it, which takes its place once the entry is stored; a
-move that is refused, or cannot be stored, leaves nothing behind. The state before is what undo goes back to.
+A table state never changes. A move makes a new one, which replaces the old one once the entry is stored. So a move that
+is refused or cannot be stored needs no clean-up, and undo goes back to an old state.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sanmon.kernel.state import State
 
 
 class UndoPoint:
-    """Where an action that may be taken back came from: who acted, at which entry the game stood, and its state."""
+    """What undo returns to: the state before an action, the entry that led to it, and the seat that acted."""
 
     __slots__ = ("at", "seat", "state")
 
@@ -25,9 +25,9 @@ class UndoPoint:
 
 
 class MoveTrail:
-    """The moves that count, the last one first: its entry, its seat, and the moves before it.
+    """The moves that were not taken back, as a linked list from the last to the first: its entry and its seat.
 
-    Table states share trails.
+    Table states share the earlier parts of their trails.
     """
 
     __slots__ = ("before", "n", "seat")
@@ -39,7 +39,7 @@ class MoveTrail:
 
 
 def trail_up_to(trail: MoveTrail | None, n: int) -> MoveTrail | None:
-    """The part of a trail that ends at entry `n` or before it."""
+    """The moves of a trail up to and including entry `n`."""
     while trail is not None and trail.n > n:
         trail = trail.before
     return trail
@@ -47,35 +47,33 @@ def trail_up_to(trail: MoveTrail | None, n: int) -> MoveTrail | None:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """Where a table stands after its entry `n`."""
+    """The state of a table after its entry `n`."""
 
     state: State
     n: int
     at: int  # the entry that led to this state: an older one after an undo
     changed: int  # the last entry that changed the position
-    back: tuple[UndoPoint, ...]  # the actions that can be taken back, the last one last
-    since: tuple[int, ...]  # for each seat, the entry since which its decision stands
+    back: tuple[UndoPoint, ...]  # one for each action that can be taken back, the newest at the end
+    since: tuple[int, ...]  # for each seat, the entry that led to its present decision: older answers are stale
     confirming: tuple[bool, ...]  # for each seat, whether it confirms the end of its turns itself
-    agents: tuple[str | None, ...]  # for each seat, the agent that answers for it, or None: its person does
+    agents: tuple[str | None, ...]  # for each seat, the agent that plays for it; None: its person does
     trail: MoveTrail | None
-    rewinds: tuple[int, ...]  # for each seat, how often it went back over what chance or others had shown
-    people: tuple[int, ...]  # the seats that are people's, whoever answers for them now
+    rewinds: tuple[int, ...]  # for each seat, how often it went back past chance, reveals or the moves of others
+    people: tuple[int, ...]  # the seats of people, also while an agent plays for them
 
     def may_undo(self, seat: int | None) -> bool:
-        """Whether this seat may take its last action back without asking anyone, while the game goes on.
+        """Whether this seat may take back its last action without asking anyone.
 
-        That is an action of its own, in this turn, with no barrier after it; or any, if nobody else at the table is a
-        person.
+        It may if that action was in this turn with no barrier after it, or if no other person is at the table.
         """
         if self.state.result is not None or seat is None or self.agents[seat] is not None:
             return False
         return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
 
     def alone_back(self, seat: int) -> int | None:
-        """The entry before the seat's last action, if it is the only person here; None if there is nothing to take
-        back.
+        """The entry before the last action of a seat that is the only person at the table; None if it may not undo.
 
-        Somebody for whom a bot plays is still a person: they come back, and would find another game.
+        A person for whom a bot plays counts as well: they may come back, and must not find the game changed.
         """
         if self.people != (seat,):
             return None
@@ -85,7 +83,7 @@ class TableState:
         return None if trail is None else _entry(trail.before)
 
     def can_go_back(self, to: int) -> bool:
-        """Whether `to` is an entry that counts and lies before the last one that does."""
+        """Whether `to` is the start or a move that was not taken back, and comes before the last such move."""
         return self.trail is not None and _entry(trail_up_to(self.trail.before, to)) == to
 
 

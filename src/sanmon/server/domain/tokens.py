@@ -1,4 +1,4 @@
-"""Tokens: whoever holds one is let in. The server keeps only their hashes."""
+"""Tokens that give access to a seat or a session, and ids. The server stores only the hashes of tokens."""
 
 import hmac
 import secrets
@@ -7,35 +7,35 @@ from hashlib import blake2b
 
 
 def new_token() -> str:
-    """192 bits that fit into a link."""
+    """A new token: 192 random bits as text that can be part of a link."""
     return secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
-    """96 bits: nobody finds a table by guessing, and its address is all that a spectator needs."""
+    """A new table id: 96 random bits, which nobody can guess. Whoever knows a table's id may watch it."""
     return secrets.token_urlsafe(12)
 
 
 def new_id() -> str:
-    """The number of a person or a session: no secret, and never the same twice."""
+    """A new unique id of a person or a session. It is not a secret."""
     return secrets.token_hex(8)
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token. It has more bits than anyone can try, so a plain hash will do."""
+    """The hash of a token, which is what is stored. A token has too many bits to guess, so a fast hash is safe."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"sanmon.seat").hexdigest()
 
 
-USED = "used:"  # before the hash of a link that has become a person's: nobody else is let in by it
+USED = "used:"  # marks the hash of a link that a person has used: it works for that person only
 
 
 def used(token_hash: str) -> str:
-    """What is stored of a link once a person sits there: who sent it cannot come in by it any more."""
+    """Marks the hash of a link as used by a person, so that it does not work for anyone else."""
     return token_hash and USED + token_hash.removeprefix(USED)
 
 
 def place_of(hashes: Sequence[str], token: str) -> int | None:
-    """The place of the hash that a token has, or None; it takes as long for any token."""
+    """The index of a token's hash among these hashes, or None. The time it takes does not depend on the token."""
     wanted = hashed(token)
     found: int | None = None
     for place, known in enumerate(hashes):

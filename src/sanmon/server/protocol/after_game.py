@@ -1,4 +1,4 @@
-"""What is left of a finished game: its replay, and a table made of an imported record, over HTTP."""
+"""HTTP messages about finished games: replays and imported records."""
 
 import msgspec
 
@@ -8,10 +8,7 @@ from sanmon.server.protocol.tables import SeatInfo
 
 
 class ReplayStep(msgspec.Struct):
-    """One step of a finished game: who did what, what happened then, and what is asked after it.
-
-    Step 0 is the start.
-    """
+    """One step of a finished game: a seat's move, its events, and the prompt after it. Step 0 is the start."""
 
     n: int
     seat: int | None
@@ -22,7 +19,7 @@ class ReplayStep(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A finished game, step by step, with its seed: what came from chance can be checked."""
+    """A finished game, step by step, with its seeds and commitment, so that everyone can check its chance."""
 
     table: str
     game: str
@@ -38,6 +35,6 @@ class Replay(msgspec.Struct):
 
 
 class Imported(msgspec.Struct):
-    """The table made of a record."""
+    """The id of the table that was made of a record."""
 
     id: str

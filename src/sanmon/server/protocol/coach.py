@@ -1,4 +1,4 @@
-"""What the coach says: its reasons, a hint's moves, and the review of a finished game."""
+"""Messages of the coach: hints, and reviews of finished games."""
 
 import msgspec
 
@@ -6,17 +6,16 @@ from sanmon.kernel.messages import Described
 
 
 class ReasonCard(msgspec.Struct):
-    """A part of the evaluation (`ui-worth-TERM` in the game's catalogues) and how many points it makes
-    a difference by.
-    """
+    """A term of the evaluation (`ui-worth-TERM` in the game's catalogues) and its difference in points."""
 
     term: str
     points: float
 
 
 class HintMove(msgspec.Struct):
-    """A move the coach would think of: the margin it expects, and what it leads to more or less of than the best; the
-    best itself, than the next.
+    """A move that the coach considers, and the margin it expects.
+
+    `reasons` compare it with the best move; those of the best move compare it with the second best.
     """
 
     do: Described
@@ -32,7 +31,7 @@ class MarginCard(msgspec.Struct):
 
 
 class DecisionCard(msgspec.Struct):
-    """A decision that the coach would have made otherwise: at the step before `n`, `best` instead of `chosen`."""
+    """A decision in which the coach prefers `best` to the move `chosen`, which led to step `n`."""
 
     n: int
     chosen: Described
@@ -42,7 +41,7 @@ class DecisionCard(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """A seat's game as the coach sees it. `turning` are steps, the costliest first."""
+    """The coach's review of a seat's game. `turning` has the steps of its most expensive moves, the worst first."""
 
     seat: int
     margins: list[MarginCard]
@@ -52,9 +51,9 @@ class Review(msgspec.Struct):
 
 
 class InTheMaking(msgspec.Struct):
-    """Not ready yet: the part that is done, from 0 to 1.
+    """A review that is not ready: `done` is the part that is done, from 0 to 1.
 
-    Or `failed`: the coach could not, and is asked once more by `again=true`.
+    `failed`: the coach gave up; a request with `again=true` lets it try once more.
     """
 
     done: float

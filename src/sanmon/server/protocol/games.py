@@ -1,6 +1,4 @@
-"""What a client is told of the games: what can be chosen when a table opens, the catalogues of their things, and their
-rules.
-"""
+"""HTTP messages about games: what can be chosen for a table, catalogues of a game's things, words and rules."""
 
 from typing import Any
 
@@ -10,7 +8,7 @@ from sanmon.kernel.info import Setting
 
 
 class SettingCard(msgspec.Struct):
-    """Something chosen when a table opens; `only_for` names the player counts it is for, empty: all."""
+    """A setting of a game. `only_for` lists the player counts that have it; empty: all have it."""
 
     key: str
     values: list[Setting]
@@ -19,24 +17,24 @@ class SettingCard(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
-    """What can be chosen when a table of this game opens."""
+    """A game that can be played here, and what can be chosen when a table of it opens."""
 
     name: str
     players: list[int]
     default_players: int
     settings: list[SettingCard]
-    agents: list[str]  # those who can sit in place of a person
+    agents: list[str]  # that can play it
     titles: dict[str, str]  # by language
-    lines: dict[str, str]  # by language: the game in one sentence, where it has one
+    lines: dict[str, str]  # by language: the game in one sentence, if the catalogues have one
     words: str  # the fingerprint of its words in all languages: `GET /api/games/GAME/words/LANG?v=…` never changes
-    package: str  # the distribution that offers it; empty for ours
-    elo: dict[str, int] = {}  # how strong some were measured to be: two players, the usual set, the weakest level as 0
+    package: str  # the distribution that provides it; empty for our own
+    elo: dict[str, int] = {}  # measured strength of agents, the weakest level as 0: two players, the default set
 
 
 class GameWords(msgspec.Struct):
-    """Words in one language, as Fluent catalogues: what all games share, then the game's own.
+    """A game's words in one language as Fluent catalogues: those that all games share, then its own.
 
-    What the game has not translated is said in English: `untranslated` has the keys, `english` the catalogue.
+    `untranslated` has the keys that are missing in this language; if there are any, `english` has the English words.
     """
 
     game: str
@@ -47,7 +45,10 @@ class GameWords(msgspec.Struct):
 
 
 class ComponentSet(msgspec.Struct):
-    """What is printed on board, tiles and cards. `ours`: designed by us, not transcribed from the box."""
+    """A component set: what is printed on boards, tiles and cards.
+
+    `ours`: at least some of it was designed for Sanmon, and not transcribed from the box.
+    """
 
     name: str
     title: str
@@ -57,14 +58,14 @@ class ComponentSet(msgspec.Struct):
 
 
 class DomainCard(msgspec.Struct):
-    """Things of one sort. `named`: the catalogues of words have a name for each."""
+    """The ids of all things of one sort. `named`: the catalogues of words have a name for each."""
 
     ids: list[str]
     named: bool
 
 
 class ClauseCard(msgspec.Struct):
-    """A clause of the rules in our own words."""
+    """A clause of the rules, in English."""
 
     id: str
     heading: str
@@ -85,7 +86,10 @@ class Catalogue(msgspec.Struct):
 
 
 class RuleClause(msgspec.Struct):
-    """A clause of the rules; `heading` is its chapter's. `language` is English where the clause is not translated."""
+    """A clause of the rules in the requested language, or in English (see `language`) if it is not translated.
+
+    `heading` is the title of its chapter.
+    """
 
     id: str
     chapter: str

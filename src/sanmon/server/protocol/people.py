@@ -1,4 +1,4 @@
-"""Who one is: guests and accounts, statistics, tokens for programs, and subscriptions to Web Push, over HTTP."""
+"""HTTP messages about people: guests, accounts, statistics, tokens for programs, and Web Push subscriptions."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Me(msgspec.Struct):
-    """Oneself, as the server knows one. A guest has no login."""
+    """The person who asks. A guest has no login. `unread_turns` counts the tables where it is their turn."""
 
     id: str
     name: str
@@ -18,13 +18,13 @@ class Me(msgspec.Struct):
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest's name."""
+    """The name of a new guest; it may be empty."""
 
     name: str = ""
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to change about oneself; preferences are whatever the pages keep, up to 8 kB."""
+    """Changes to one's own data; None changes nothing. Preferences are any JSON object of up to 8 kB."""
 
     name: str | None = None
     preferences: dict[str, Any] | None = None
@@ -32,7 +32,7 @@ class MeChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest wants to be known again: a login of one's own and a password of at least 8 characters."""
+    """Turns a guest into an account, with a unique login and a password of at least 8 characters."""
 
     login: str
     password: str
@@ -40,20 +40,20 @@ class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Login(msgspec.Struct, forbid_unknown_fields=True):
-    """Who one says one is."""
+    """The login and password of an account."""
 
     login: str
     password: str
 
 
 class Password(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, to make sure; guests have none."""
+    """The password, which confirms that an account is to be deleted; empty for guests."""
 
     password: str = ""
 
 
 class GameStatistics(msgspec.Struct):
-    """What one has done in a game. The rating is of games among several people; None before the first."""
+    """A person's results in one game. The rating counts only games with other people; None before the first."""
 
     game: str
     played: int
@@ -67,13 +67,13 @@ class GameStatistics(msgspec.Struct):
 
 
 class TokenRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What a token is for, so that one knows it again."""
+    """Asks for a token for a program; the label says what it is for."""
 
     label: str = ""
 
 
 class TokenCard(msgspec.Struct):
-    """A token for programs. `token` itself is told once, when it is made."""
+    """A token for programs. `token` is only in the answer that creates it: the server stores no copy."""
 
     id: str
     label: str
@@ -83,32 +83,32 @@ class TokenCard(msgspec.Struct):
 
 
 class PushKey(msgspec.Struct):
-    """The server's key, which a browser needs to subscribe."""
+    """The server's public key, which a browser needs to subscribe."""
 
     key: str
 
 
 class PushKeys(msgspec.Struct):
-    """A browser's own keys."""
+    """The browser's keys, with which the server encrypts what it sends."""
 
     p256dh: str
     auth: str
 
 
 class Subscription(msgspec.Struct):
-    """What a browser gives when it subscribes to Web Push."""
+    """A browser's Web Push subscription, as its PushManager returns it."""
 
     endpoint: str
     keys: PushKeys
 
 
 class Subscribe(msgspec.Struct, forbid_unknown_fields=True):
-    """Tell this browser when it is my turn."""
+    """Asks for notifications in this browser when it is the person's turn."""
 
     subscription: Subscription
 
 
 class Unsubscribe(msgspec.Struct, forbid_unknown_fields=True):
-    """Tell this browser no longer."""
+    """Stops the notifications in this browser."""
 
     endpoint: str

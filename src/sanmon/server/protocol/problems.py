@@ -1,4 +1,4 @@
-"""Why something was not done: over HTTP as a sentence, over the websocket with one of these reasons."""
+"""Why a request was refused: a sentence over HTTP, one of these reasons and a sentence over the websocket."""
 
 from typing import Literal
 

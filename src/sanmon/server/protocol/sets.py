@@ -1,12 +1,12 @@
-"""Component sets: listing, checking and storing them, over HTTP."""
+"""HTTP messages about component sets: listing, checking and storing them."""
 
 import msgspec
 
 
 class SetCard(msgspec.Struct):
-    """A component set that a table can be played with.
+    """A component set that a table can use.
 
-    `ours`: designed by us, not transcribed from the box. `usual`: where none is named.
+    `ours`: it comes with the game, and was not uploaded. `usual`: it is used if a request names none.
     """
 
     name: str
@@ -17,7 +17,7 @@ class SetCard(msgspec.Struct):
 
 
 class SetProblem(msgspec.Struct):
-    """Something that is wrong in a set, where, and what would be right."""
+    """One mistake in a set: where it is, what is wrong, and what would be right."""
 
     file: str
     line: int | None
@@ -25,7 +25,7 @@ class SetProblem(msgspec.Struct):
 
 
 class SetCheck(msgspec.Struct):
-    """What a check found; without problems, how many lines each table has, and what the set is called."""
+    """The result of a check: its problems, or else the number of lines of each table, and the set's name and title."""
 
     problems: list[SetProblem]
     cards: dict[str, int]
@@ -34,12 +34,12 @@ class SetCheck(msgspec.Struct):
 
 
 class SetFiles(msgspec.Struct, forbid_unknown_fields=True):
-    """A set's files by their names, as texts."""
+    """The text of each file of a set, by its name."""
 
     files: dict[str, str]
 
 
 class StoredSet(msgspec.Struct):
-    """The name by which a stored set is asked for."""
+    """The name under which a set was stored; requests for a table use it."""
 
     name: str

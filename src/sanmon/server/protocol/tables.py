@@ -1,4 +1,4 @@
-"""Opening tables, sitting down at them and listing them, over HTTP."""
+"""HTTP messages about tables: opening them, taking seats, and listing them."""
 
 from typing import Literal
 
@@ -13,11 +13,11 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who is to sit somewhere: I myself (twice: a hot seat), a friend with a link, anyone from the lobby, or an agent
-    by name.
+    """Who shall sit on a seat of a new table.
 
-    Without a kind it is an agent if one is named, and otherwise a seat whose link whoever opens the table hands out,
-    taken at once. `seed` is what this seat adds to the table's chance.
+    `me`: whoever opens the table (several such seats share one screen). `link`: whoever gets the link. `open`: anyone
+    from the lobby. `agent`: the agent of that name. Without a kind, the seat is an agent's if one is named; otherwise
+    it has a link and counts as taken at once. `seed` is what this seat adds to the table's chance.
     """
 
     kind: SeatKind | None = None
@@ -27,9 +27,10 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """How long people may think: seconds a move, days a move, or as they like; and what happens at zero.
+    """How long people may think: `amount` seconds (`move`) or days (`days`) for each turn, or without limit (`none`).
 
-    `bot`: an agent plays on until its person comes back. `open`: the seat may be taken by somebody else.
+    `at_zero` says what happens when the time is up. `bot`: an agent plays until the person comes back. `open`: anybody
+    may take the seat.
     """
 
     kind: Literal["none", "move", "days"] = "none"
@@ -38,11 +39,10 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish for a table; a missing setting has its default.
+    """Asks for a new table. Settings that are missing have their defaults.
 
-    `components`: one of the game's sets or one's own; None: our newest.
-
-    `webhook`: an https address that is told whose turn it is.
+    `components`: the name of one of the game's component sets, or of one's own; None: the default set. `webhook`: an
+    https address that the server calls at every turn, to say whose turn it is.
     """
 
     game: str
@@ -56,8 +56,9 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Sitting down: a name, unless one has one; the link's token, if the seat is kept for who holds it;
-    one's own seed.
+    """Takes a seat. `name`: empty for one's own name. `token`: that of the seat's link, if the seat is reserved.
+
+    `seed` is what this seat adds to the table's chance; it can be added only before the game begins.
     """
 
     name: str = ""
@@ -66,13 +67,13 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The agent that is to play on for a seat."""
+    """Names the agent that shall play for a seat."""
 
     agent: str
 
 
 class SeatLink(msgspec.Struct):
-    """A seat for a person: whoever holds its token sits there."""
+    """The token of a person's seat, which gives access to it."""
 
     seat: int
     name: str
@@ -80,7 +81,7 @@ class SeatLink(msgspec.Struct):
 
 
 class Opened(msgspec.Struct):
-    """A table that stands. The links of all people's seats go to whoever opened it."""
+    """A new table, with the links of the seats that whoever opened it may pass on."""
 
     table: str
     game: str
@@ -90,9 +91,10 @@ class Opened(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits where; `here` says whether a person's page is connected now.
+    """What everyone may know of a seat. `here`: a page of its person is connected now.
 
-    `agent` is who answers for the seat now, if that is no person; `bot_plays`: in place of a person, who may come back.
+    `agent` is the agent that plays for the seat now; None: its person plays. `bot_plays`: the agent replaces a person,
+    who may come back.
     """
 
     seat: int
@@ -104,12 +106,15 @@ class SeatInfo(msgspec.Struct):
     kind: SeatKind = "link"
     clock_left: float | None = None  # seconds, while this seat's clock runs
     bot_plays: bool = False
-    took_back: int = 0  # how often it went back over what chance or others had shown
-    bound: bool = False  # a guest or an account sits there: its link is good for them alone
+    took_back: int = 0  # how often it went back past chance, reveals or the moves of others
+    bound: bool = False  # a guest or an account sits there, so the seat's link works for them only
 
 
 class TableFacts(msgspec.Struct):
-    """What everyone may know of a table. `n` is -1 while people gather."""
+    """What everyone may know of a table. `n` is the last entry, -1 before the game begins.
+
+    `host`: whoever asks has opened the table.
+    """
 
     table: str
     game: str
@@ -130,21 +135,21 @@ class TableFacts(msgspec.Struct):
 
 
 class SeatName(msgspec.Struct):
-    """Who sat or sits somewhere."""
+    """The name of a seat's person, or its agent."""
 
     name: str
     agent: str | None
 
 
 class Outcome(msgspec.Struct):
-    """How a game ended, in short."""
+    """The ranks and scores of a finished game, for lists."""
 
     ranks: list[int]
     scores: list[int]
 
 
 class MyTable(msgspec.Struct):
-    """A table at which one sits or sat."""
+    """A table in the list of a person's own: they sit or sat there, on `seat`."""
 
     id: str
     game: str
@@ -157,4 +162,4 @@ class MyTable(msgspec.Struct):
     moved: str
     result: Outcome | None
     deadline: str | None = None
-    missing: str = ""  # the package that is not installed, or the game itself, where this server cannot play the table
+    missing: str = ""  # the package, or else the game, that must be installed to play this table

@@ -1,9 +1,8 @@
-"""What travels between table and client over the websocket, as typed structs: their JSON Schema makes the web client's
-types.
+"""The messages between a table and a client over the websocket.
 
-Everything a seat is sent comes from the contract (view, prompt, options, events for that seat) and nothing else does.
-`n` is the number of the table's last log entry: a client that was away says the last one it has and gets what it
-missed.
+What a seat learns about the game comes only from the contract: the view, prompt, options and events for that seat.
+`n` is the number of the table's last log entry. A client that was disconnected says the last one it has, and gets the
+entries that it missed.
 """
 
 from typing import Any, Literal
@@ -18,9 +17,9 @@ from sanmon.server.protocol.tables import Clock, Phase, SeatInfo
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: which seat this is (empty token: a spectator) and the last entry it has (-1: none).
+    """The client's first message: the token of its seat (empty: a spectator) and the last entry it has (-1: none).
 
-    `changes`: after the first position, tell of the view only what has changed.
+    `changes`: after the first position, the client wants only the changes of the view.
     """
 
     token: str
@@ -29,72 +28,74 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields
 
 
 class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """An answer to the decision that stood at entry `n`, in the notation of moves."""
+    """The seat's answer, in the notation of moves, to the decision that it saw at entry `n`."""
 
     n: int
     do: str
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take back one's last action, seen from entry `n`."""
+    """Takes back the seat's last action. `n` is the last entry that the client has."""
 
     n: int
 
 
 class Confirming(msgspec.Struct, tag="confirming", tag_field="type", forbid_unknown_fields=True):
-    """Whether this seat wants to be asked for the end of its turns."""
+    """Chooses whether this seat confirms the end of its turns."""
 
     wanted: bool
 
 
 class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """A line for the others: those at the table, or, from who looks on, those who look on."""
+    """A chat message: from a seat to the other seats, from a spectator to the other spectators."""
 
     text: str
 
 
 class AskUndo(msgspec.Struct, tag="ask-undo", tag_field="type", forbid_unknown_fields=True):
-    """Ask all people at the table to go back to entry `to`."""
+    """Asks all people at the table to go back to entry `to`."""
 
     to: int
 
 
 class AnswerUndo(msgspec.Struct, tag="answer-undo", tag_field="type", forbid_unknown_fields=True):
-    """Agree to go back to entry `to`, as it was asked, or not (then `to` does not matter)."""
+    """Agrees to go back to entry `to`, as another seat asked, or refuses (then `to` does not matter)."""
 
     agree: bool
     to: int = -1
 
 
 class AskHint(msgspec.Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
-    """Ask the coach about the decision that stood at entry `n`."""
+    """Asks the coach about the decision that the seat saw at entry `n`."""
 
     n: int
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """I am still here."""
+    """Says that the client is still there; the server answers with `pong`."""
 
 
 FromClient = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping
 
 
 class Entry(msgspec.Struct):
-    """One entry of the log as this seat may see it: who did what, or took it back, and what happened.
+    """One entry of the log as this seat may see it: a move or an undo, its seat, and its events.
 
-    Entry 0 is the start, which is nobody's. Numbers may have gaps: not every entry is for the players' eyes.
+    Entry 0 is the start and has no seat. Numbers may have gaps: some entries are not sent.
     """
 
     n: int
     kind: Literal["start", "move", "undo"]
     seat: int | None
     events: list[Event]
-    do: Described | None = None  # one's own answers only: another's can be a secret, and the events tell what is not
-    back: int | None = None  # of an undo: the entry at which the game stands again
+    do: Described | None = (
+        None  # for one's own moves only: those of others can be secret, and events say what is public
+    )
+    back: int | None = None  # of an undo: the entry to which the game went back
 
 
 class Table(msgspec.Struct, tag="table", tag_field="type"):
-    """Everything about the table that a page needs once: sent after hello and whenever who sits there changes."""
+    """The facts of the table: sent after `hello`, and again whenever one of them changes."""
 
     table: str
     game: str
@@ -112,18 +113,18 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     host: bool = False
     rematch: str | None = None
     opened: str = ""
-    words: str = ""  # the fingerprint of the game's words, as its card has it
+    words: str = ""  # the fingerprint of the game's words, as in `GameCard`
 
 
 class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=True):
-    """Where the game stands for this seat, with the entries it missed.
+    """The position of the game for this seat, with the entries that the client does not have.
 
-    With `since`, `view` has only the fields that differ from the view that was told at entry `since`, and `parts`
-    single elements of its lists by their places: {field: {place: element}}.
+    With `since`, `view` has only the fields that differ from the view that was sent at entry `since`, and `parts` has
+    the elements of lists that differ, by their places: {field: {place: element}}.
     """
 
     n: int
-    view: Any  # the game's own view; its schema is named by the game
+    view: Any  # the game's own view: each game has its own schema
     prompt: Prompt
     options: list[Described]
     entries: list[Entry]
@@ -135,7 +136,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=T
 
 
 class ChatLine(msgspec.Struct):
-    """A line of the chat: by a seat, or by somebody who looks on."""
+    """A chat message of a seat, or of a spectator (`seat` is None)."""
 
     at: str
     seat: int | None
@@ -144,13 +145,13 @@ class ChatLine(msgspec.Struct):
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="type"):
-    """What was said: the last lines after hello, then each as it comes. Who looks on has a chat apart until the end."""
+    """New chat messages; after `hello`, the last ones. Until the game is over, spectators have a chat of their own."""
 
     lines: list[ChatLine]
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="type"):
-    """Somebody asks to go back to entry `to`; `by` is None when that is settled or no longer asked."""
+    """The seat `by` asks to go back to entry `to`. `by` is None when the request is settled or has lapsed."""
 
     by: int | None
     to: int
@@ -158,28 +159,31 @@ class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="type"):
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="type"):
-    """What the coach thinks of the decision at entry `n`, the best first."""
+    """The coach's moves for the decision at entry `n`, the best first."""
 
     n: int
     moves: list[HintMove]
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
-    """So is the server."""
+    """Answers `ping`: the server is still there."""
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
-    """A message that changed nothing, and why: a key for the catalogue and a plain sentence for the log.
+    """A request was refused: `reason` is a key for the client's catalogue, `detail` a sentence for developers.
 
-    `failed`: the server could not do it (a full disk, a database that died). If the database died while it stored, the
-    move may be stored after all: the fresh position that follows every refusal of a move or an undo tells.
+    Nothing has changed. The exception is `failed`: the server could not do it (a full disk, a database that died), and
+    if the database died while it stored, the move may be stored after all. The position that follows every refusal of
+    a move or an undo shows it.
     """
 
     reason: Reason
     detail: str
-    n: int  # the table's last entry; -1 where there is no table to speak of
-    wait: float = 0.0  # of `too-fast`: seconds
-    what: str = ""  # of `too-fast`: what there was too much of, as "hints"; of `failed`: "hint" if it was the coach
+    n: int  # the table's last entry; -1 if there is no table
+    wait: float = 0.0  # of `too-fast`: seconds until the client may try again
+    what: str = (
+        ""  # of `too-fast`: what there was too much of, such as "hints"; of `failed`: "hint" if the coach failed
+    )
 
 
 ToClient = Table | Position | Chat | UndoAsked | Hint | Pong | Refused
