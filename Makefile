@@ -6,6 +6,8 @@ BIN    := $(VENV)/bin
 FAST   := .venv-fast
 # One more than there are cores: the tests of the pages wait for the browser half of the time.
 JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# A process that has nothing left takes over half of what another has still to do, so that none is idle at the end.
+PYTEST := -m pytest -n $(JOBS) --dist worksteal
 # A game in a package of its own: it is installed beside Sanmon, as a stranger's would be.
 EXAMPLE := examples/market-day
 GAME   ?=
@@ -73,8 +75,8 @@ screenshots: client chromium ## pictures of the pages, into docs/screenshots
 
 test: setup chromium databases ## everything `check` does, then all tests but the deep ones
 	+@$(TOGETHER) $(CHECKS) client test-client
-	$(BIN)/python -m pytest -n $(JOBS)
-	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python $(PYTEST)
+	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python $(PYTEST)
 
 test-client: node ## the unit tests of the browser client, against what Python says
 	@$(BIN)/python tools/client.py --test
@@ -128,17 +130,17 @@ format: setup ## put the sources into shape
 # ---------------------------------------------------------------- what takes long
 
 deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled and interpreted play the same games; all tests on the compiled build
-	$(BIN)/python -m pytest -n $(JOBS) -m deep
+	$(BIN)/python $(PYTEST) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
-	$(FAST)/bin/python -m pytest -n $(JOBS)
-	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python -m pytest -n $(JOBS)
+	$(FAST)/bin/python $(PYTEST)
+	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python $(PYTEST)
 
 # Without the pages' tests, which drive a browser for minutes and run little Python of ours that others do not; without the one that
 # measures speed, since being measured makes everything slow; and without the one that looks which modules a command loads, since
 # what measures loads some as well. A process that is killed leaves a file that cannot be read: those are left out.
 coverage: client databases ## lines and branches that the tests run; details in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
-	$(BIN)/coverage run -m pytest -n $(JOBS) --ignore tests/web --ignore tests/lab/test_speed.py \
+	$(BIN)/coverage run $(PYTEST) --ignore tests/web --ignore tests/lab/test_speed.py \
 	  --deselect tests/cli/test_errors.py::test_help_loads_no_more_than_it_needs; passed=$$?; \
 	  find build/coverage -name 'data.*' -empty -delete; \
 	  $(BIN)/coverage combine -q 2>/dev/null; find build/coverage -name 'data.*' -delete; \
