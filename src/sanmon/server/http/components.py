@@ -11,9 +11,9 @@ from sanmon.server.delivery import catalogue
 from sanmon.server.http.asking import known, person_of, services_of, takes
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import COMPRESSED, check_game
+from sanmon.server.http.security import address_of
 from sanmon.server.protocol.games import Catalogue
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetFiles, StoredSet
-from sanmon.server.sets.unpacking import files_of_json, files_of_zip
 
 LARGEST_BODY: Final = 600 * 1024  # of 256 kB of text, written as JSON with everything escaped that can be
 
@@ -43,8 +43,10 @@ async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
 )
 async def check(request: AnyRequest, game: str) -> SetCheck:
     """Tell everything that is wrong in a set: a zip of its folder, or its files as JSON."""
-    found, _ = await services_of(request).sets.check(await asyncio.to_thread(check_game, game), await _files(request))
-    return found
+    data = await request.body()
+    return await services_of(request).sets.check(
+        await asyncio.to_thread(check_game, game), data, _is_zip(request, data), address_of(request.scope)
+    )
 
 
 @post(
@@ -56,8 +58,9 @@ async def check(request: AnyRequest, game: str) -> SetCheck:
 async def keep(request: AnyRequest, game: str) -> StoredSet:
     """Keep a set of one's own that passes the check; tables can be opened with the name that is answered."""
     person = await known(request)
+    data = await request.body()
     name = await services_of(request).sets.keep(
-        await asyncio.to_thread(check_game, game), await _files(request), person
+        await asyncio.to_thread(check_game, game), data, _is_zip(request, data), address_of(request.scope), person
     )
     return StoredSet(name)
 
@@ -68,10 +71,8 @@ async def drop(request: AnyRequest, name: str) -> None:
     await services_of(request).sets.drop(name, await known(request))
 
 
-async def _files(request: AnyRequest) -> dict[str, str]:
-    data = await request.body()
-    zipped = data.startswith(b"PK") or "zip" in request.headers.get("content-type", "")
-    return files_of_zip(data) if zipped else files_of_json(data)
+def _is_zip(request: AnyRequest, data: bytes) -> bool:
+    return data.startswith(b"PK") or "zip" in request.headers.get("content-type", "")
 
 
 ROUTES: Final = [sets, set_catalogue, check, keep, drop]

@@ -1,6 +1,10 @@
 """HTTP messages about component sets: listing, checking and storing them."""
 
+from typing import Literal
+
 import msgspec
+
+ProblemKey = Literal["no-text", "empty", "long", "unclean"]
 
 
 class SetCard(msgspec.Struct):
@@ -16,12 +20,19 @@ class SetCard(msgspec.Struct):
     usual: bool = False
 
 
-class SetProblem(msgspec.Struct):
-    """One mistake in a set: where it is, what is wrong, and what would be right."""
+class SetProblem(msgspec.Struct, omit_defaults=True):
+    """One mistake in a set: where it is, what is wrong, and what would be right.
+
+    With a `key`, pages say it in their reader's language: what is wrong with the text of this `field` of set.toml,
+    which may have up to `most` characters.
+    """
 
     file: str
     line: int | None
     message: str
+    key: ProblemKey | None = None
+    field: str = ""
+    most: int = 0
 
 
 class SetCheck(msgspec.Struct):

@@ -1,59 +1,96 @@
-"""`python -m sanmon.server.sets.checking GAME FOLDER`: load somebody's component set, within bounds, and say what is
-wrong with it.
+"""`python -m sanmon.server.sets.checking GAME FOLDER zip|json`: unpack a component set that somebody brought, load it,
+and say what is wrong with it.
+
+The body of the request comes on standard input. Everything a stranger's bytes can cost is spent in this process, which
+may use little memory and little of the processor, and gives way to the server that started it.
 """
 
+import os
 import sys
 from pathlib import Path
 
 import msgspec
 
 import sanmon
-from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError
+from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError, SetupError
 from sanmon.server.protocol.sets import SetProblem
+from sanmon.server.sets import unpacking
+from sanmon.server.sets.titles import problems_with_titles
 
-MEMORY = 1024 * 1024 * 1024  # bytes
-SECONDS = 15  # of the processor
+MEMORY = 512 * 1024 * 1024  # bytes of address space; a set of ours takes 30 MB
+SECONDS = 5  # of the processor; a set of ours takes 0.2
+FILE_SIZE = 2 * unpacking.LARGEST  # bytes that it may write into one file
+NICENESS = 5  # how far it gives way to other processes
+MOST_PROBLEMS = 500
+LONGEST_PROBLEM = 400  # characters: a problem may quote what it found, and a cell can be a whole file
 
 
 class CheckedSet(msgspec.Struct):
-    """What the checking process prints: everything that is wrong, or the name, title and fingerprint of a sound set."""
+    """What the checking process prints: why the body is no set, or everything that is wrong in the set, or the name,
+    fingerprint, files and numbers of lines of a sound one.
+    """
 
-    problems: list[SetProblem]
+    refusal: str = ""
+    problems: list[SetProblem] = []
     name: str = ""
-    title: str = ""
     hash: str = ""
+    files: dict[str, str] = {}
+    lines: dict[str, int] = {}
 
 
-def main(game: str, folder: Path) -> None:
-    """Print what was found as JSON."""
+def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
+    """Unpack a body, write its files into a folder that is not there yet, and load the game with them."""
+    try:
+        files = unpacking.files_of(data, zipped)
+        write(folder, files)
+    except (SetupError, ValueError, OSError) as problem:
+        return CheckedSet(str(problem))
+    problems = problems_with_titles(files.get("set.toml", ""))
     try:
         loaded = sanmon.load(game, folder)
         loaded.start(seed=1)
     except ComponentError as problem:
-        found = CheckedSet([_told(one) for one in problem.problems[:500]])
+        problems += [_told(one) for one in problem.problems[:MOST_PROBLEMS]]
     except (SanmonError, ValueError, LookupError, ArithmeticError, RecursionError) as problem:
-        found = CheckedSet([SetProblem("set.toml", None, str(problem))])
-    else:
-        title = str(loaded.components_name)
-        found = CheckedSet([], title, title, loaded.components_hash)
-    sys.stdout.buffer.write(msgspec.json.encode(found))
+        problems.append(SetProblem("set.toml", None, str(problem)[:LONGEST_PROBLEM]))
+    if problems:
+        return CheckedSet(problems=problems)
+    lines = {name: _lines(text) for name, text in files.items() if name.endswith(".csv")}
+    return CheckedSet(name=str(loaded.components_name), hash=loaded.components_hash, files=files, lines=lines)
+
+
+def write(folder: Path, files: dict[str, str]) -> None:
+    """Write files into a new folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8", newline="")
+
+
+def _lines(text: str) -> int:
+    """How many lines of a table say something, without its header."""
+    return max(0, sum(bool(line.strip()) for line in text.splitlines()) - 1)
 
 
 def _told(problem: ComponentProblem) -> SetProblem:
     """A problem as pages show it: the column stands before what is wrong in it."""
     what = f"{problem.column}: {problem.text}" if problem.column else problem.text
-    return SetProblem(problem.file, problem.line or None, what)
+    return SetProblem(problem.file, problem.line or None, what[:LONGEST_PROBLEM])
 
 
 def _bound() -> None:
+    """Take little from now on, whatever happens."""
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
         return
+    os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE, FILE_SIZE))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":
     _bound()
-    main(sys.argv[1], Path(sys.argv[2]))
+    found = check(sys.argv[1], Path(sys.argv[2]), sys.stdin.buffer.read(), sys.argv[3] == "zip")
+    sys.stdout.buffer.write(msgspec.json.encode(found))

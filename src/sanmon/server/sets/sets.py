@@ -13,6 +13,7 @@ import re
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +24,19 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import TooMuch
 from sanmon.server.domain.games import FOLDER, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetProblem
-from sanmon.server.sets.checking import CheckedSet
-from sanmon.server.sets.unpacking import bounded
+from sanmon.server.sets.checking import CheckedSet, write
 from sanmon.server.storage import Statement, Store
 
 MOST_SETS = 20  # of one person
 CHECK_WITHIN = 20.0  # seconds
+CHECKS_EACH = 2  # of one address that are in the queue; one at a time is checked
+CHECKS_IN_ALL = 8
+CHECK_AGAIN = 5.0  # seconds after which whoever found the queue full may come back
+TOO_LARGE = SetProblem("set.toml", None, "this set takes too long or too much memory to load; is something in it huge?")
 
 
 class Sets:
@@ -44,6 +49,7 @@ class Sets:
             atexit.register(shutil.rmtree, os.environ[FOLDER], True)
         self.folder = Path(os.environ[FOLDER])
         self._checking = asyncio.Semaphore(1)
+        self._queued: Counter[str] = Counter()  # sets in the queue to be checked, by address
 
     # -- what there is
 
@@ -98,40 +104,38 @@ class Sets:
 
     # -- what is brought
 
-    async def check(self, game: str, files: dict[str, str]) -> tuple[SetCheck, str]:
-        """What is wrong in a set, and its fingerprint if nothing is.
+    async def check(self, game: str, data: bytes, zipped: bool, address: str) -> SetCheck:
+        """What is wrong in a set that came as a zip or as JSON. A SetupError if it is no set at all."""
+        found = await self._check(game, data, zipped, address)
+        return SetCheck(found.problems, found.lines, found.name, found.name)
 
-        In another process, which may neither last nor grow.
+    async def _check(self, game: str, data: bytes, zipped: bool, address: str) -> CheckedSet:
+        """Let another process, which may neither last nor grow, unpack and load a set.
+
+        A TooMuch if this address, or all addresses together, have as many sets in the queue as they may.
         """
         sanmon.info(game)
-        bounded(files)
-        with tempfile.TemporaryDirectory(prefix="sanmon-check-") as folder:
-            target = Path(folder) / "set"
-            await asyncio.to_thread(_write, target, files)
+        if self._queued[address] >= CHECKS_EACH or self._queued.total() >= CHECKS_IN_ALL:
+            raise TooMuch(CHECK_AGAIN, "sets to check at once")
+        self._queued[address] += 1
+        try:
             async with self._checking:
-                told = await _run(game, target)
-        if told is None:
-            problem = SetProblem(
-                "set.toml", None, "this set takes too long or too much memory to load; is something in it huge?"
-            )
-            return SetCheck([problem], {}), ""
-        if told.problems:
-            return SetCheck(told.problems, {}), ""
-        lines = {
-            name: max(0, sum(bool(line.strip()) for line in text.splitlines()) - 1)
-            for name, text in files.items()
-            if name.endswith(".csv")
-        }
-        return SetCheck([], lines, told.name, told.title), told.hash
+                found = await _run(game, data, zipped)
+        finally:
+            self._queued[address] -= 1
+            self._queued += Counter()  # forgets the addresses that have none in the queue
+        if found.refusal:
+            raise SetupError(found.refusal)
+        return found
 
-    async def keep(self, game: str, files: dict[str, str], owner: Person) -> str:
+    async def keep(self, game: str, data: bytes, zipped: bool, address: str, owner: Person) -> str:
         """Store a set that passes; its name."""
-        found, hash = await self.check(game, files)
+        found = await self._check(game, data, zipped, address)
         if found.problems:
             first = found.problems[0]
             raise SetupError(f"the set has {len(found.problems)} problem(s); the first: {first.file}: {first.message}")
         base = re.sub(r"[^a-z0-9]+", "-", found.name.lower()).strip("-")[:40] or "set"
-        name = f"{base}-{hash[:12]}-{owner.id[:6]}"
+        name = f"{base}-{found.hash[:12]}-{owner.id[:6]}"
         count = await self.store.read(
             "SELECT count(*) FROM component_sets WHERE owner = ? AND name <> ?", owner.id, name
         )
@@ -141,7 +145,8 @@ class Sets:
             "INSERT INTO component_sets (name, game, owner, title, note, files, made) VALUES (?, ?, ?, ?, '', ?, ?) "
             "ON CONFLICT (name) DO NOTHING"
         )
-        await self.store.write(Statement(sql, name, game, owner.id, found.title, msgspec.msgpack.encode(files), now()))
+        files = msgspec.msgpack.encode(found.files)
+        await self.store.write(Statement(sql, name, game, owner.id, found.name, files, now()))
         return name
 
     async def drop(self, name: str, owner: Person) -> None:
@@ -155,28 +160,31 @@ class Sets:
             raise LookupError("there is no such set of yours")
 
 
-async def _run(game: str, folder: Path) -> CheckedSet | None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "sanmon.server.sets.checking", game, str(folder),
-        stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
+async def _run(game: str, data: bytes, zipped: bool) -> CheckedSet:
+    """What the checking process says of a body; a set that cannot be loaded within its limits has one problem."""
+    folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="sanmon-check-")
     try:
-        async with asyncio.timeout(CHECK_WITHIN):
-            out, _ = await process.communicate()
-    except TimeoutError:
-        return None
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sanmon.server.sets.checking", game, f"{folder}/set", "zip" if zipped else "json",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        try:
+            async with asyncio.timeout(CHECK_WITHIN):
+                out, _ = await process.communicate(data)
+        except TimeoutError:
+            return CheckedSet(problems=[TOO_LARGE])
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return msgspec.json.decode(out, type=CheckedSet) if process.returncode == 0 else None
+        await asyncio.to_thread(shutil.rmtree, folder, True)
+    return msgspec.json.decode(out, type=CheckedSet) if process.returncode == 0 else CheckedSet(problems=[TOO_LARGE])
 
 
 def _write(target: Path, files: dict[str, str]) -> None:
     partial = target.with_name(f"{target.name}.{os.getpid()}.partial")
-    partial.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (partial / name).write_text(text, "utf-8", newline="")
+    write(partial, files)
     try:
         partial.rename(target)
     except OSError:  # another process was quicker, with the same files

@@ -1,12 +1,14 @@
 """The files of a component set that somebody brings: unpacked from a zip or from JSON, few and small enough, and plain
 text.
+
+Only the process that checks sets calls this (`checking.py`): even reading a stranger's zip can cost time and memory.
 """
 
 from __future__ import annotations
 
 import io
-import lzma
 import re
+import struct
 import zipfile
 import zlib
 from typing import Final
@@ -21,43 +23,63 @@ MOST_FILES: Final = 40
 MOST_LINES: Final = 1000  # of one file
 FILE: Final = re.compile(r"[a-z][a-z0-9_]{0,40}\.(csv|toml)")
 
+# Python's bz2 and lzma readers unpack a whole block before they look at the number of bytes that was asked for:
+# 500 bytes become 500 MB. Deflate stops where it is told to.
+TAKEN: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+
+_BROKEN: Final = (
+    zipfile.BadZipFile,
+    zlib.error,
+    struct.error,
+    RuntimeError,
+    NotImplementedError,
+    EOFError,
+    OSError,
+    ValueError,
+    OverflowError,
+)
+
+
+def files_of(data: bytes, zipped: bool) -> dict[str, str]:
+    """The files of a body: a zip, or JSON. A SetupError says why it is not taken."""
+    return bounded(files_of_zip(data) if zipped else files_of_json(data))
+
 
 def files_of_zip(data: bytes) -> dict[str, str]:
     """The files of a zip, in its root or in one folder. A SetupError says why it is not taken."""
     if len(data) > LARGEST:
         raise SetupError(f"a set has up to {LARGEST // 1024} kB, not {len(data) // 1024}")
-    found: dict[str, bytes] = {}
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            for entry in archive.infolist():
-                name = entry.filename.rpartition("/")[2]
-                if entry.is_dir() or not FILE.fullmatch(name) or entry.filename.startswith("__MACOSX/"):
-                    continue
-                if name in found:
-                    raise SetupError(f"{name} is in the zip twice")
-                if len(found) == MOST_FILES:
-                    raise SetupError(f"a set has up to {MOST_FILES} files")
-                left = LARGEST - sum(len(text) for text in found.values())
-                with archive.open(entry) as file:
-                    text = file.read(left + 1)  # what it says of its size may be a lie
-                if len(text) > left:
-                    raise SetupError(f"a set has up to {LARGEST // 1024} kB when it is unpacked")
-                found[name] = text
-    except (
-        zipfile.BadZipFile,
-        zlib.error,
-        lzma.LZMAError,
-        RuntimeError,
-        NotImplementedError,
-        EOFError,
-        OSError,
-        ValueError,
-    ) as problem:
+            found = _unpacked(archive)
+    except _BROKEN as problem:
         raise SetupError(f"this is no zip that can be read: {problem}") from problem
     try:
         return {name: text.decode("utf-8-sig") for name, text in found.items()}
     except UnicodeDecodeError as problem:
         raise SetupError(f"a file is not UTF-8 text: {problem}") from problem
+
+
+def _unpacked(archive: zipfile.ZipFile) -> dict[str, bytes]:
+    """The tables of a zip. Whatever its headers say, no more is unpacked than a set may have."""
+    found: dict[str, bytes] = {}
+    for entry in archive.infolist():
+        name = entry.filename.rpartition("/")[2]
+        if entry.is_dir() or not FILE.fullmatch(name) or entry.filename.startswith("__MACOSX/"):
+            continue
+        if entry.compress_type not in TAKEN:
+            raise SetupError(f"{name} is packed in a way that is not taken here; expected a zip with deflate or store")
+        if name in found:
+            raise SetupError(f"{name} is in the zip twice")
+        if len(found) == MOST_FILES:
+            raise SetupError(f"a set has up to {MOST_FILES} files")
+        left = LARGEST - sum(len(text) for text in found.values())
+        with archive.open(entry) as file:
+            text = file.read(left + 1)  # what it says of its size may be a lie
+        if len(text) > left:
+            raise SetupError(f"a set has up to {LARGEST // 1024} kB when it is unpacked")
+        found[name] = text
+    return found
 
 
 def files_of_json(data: bytes) -> dict[str, str]:
