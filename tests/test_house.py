@@ -110,6 +110,11 @@ def changelog() -> list[tuple[str, date | None]]:
     return [(head[1], date.fromisoformat(head[2]) if head[2] else None) for head in found if head]
 
 
+def test_a_line_of_the_changelog_is_short_enough_to_be_read() -> None:
+    lines = (ROOT / "CHANGELOG.md").read_text("utf-8").splitlines()
+    assert [line for line in lines if len(line) > 160] == []
+
+
 def test_the_changelog_tells_of_this_version_and_of_all_before_it() -> None:
     (unreleased, no_day), *released = changelog()
     assert (unreleased, no_day) == ("Unreleased", None)
