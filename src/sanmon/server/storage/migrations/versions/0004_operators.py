@@ -1,4 +1,4 @@
-"""What operators need: where tables were opened from, which of them are played by bots alone or were stopped, and bans."""
+"""What operators need: where tables were opened from, which are bots alone or were stopped, and bans."""
 
 import sqlalchemy as sa
 from alembic import op
