@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gc
 import os
 import signal
 import socket as sockets
+import sys
 from collections.abc import Callable
 from types import FrameType
 from typing import NoReturn
@@ -20,11 +22,16 @@ import sanmon
 from sanmon.kernel.errors import SanmonError
 from sanmon.server import http
 from sanmon.server.http import health
+from sanmon.server.http.connections import Http, Websocket
 from sanmon.server.http.security import Guard
 from sanmon.server.http.websocket import at_table
 from sanmon.server.ops import logging
 from sanmon.server.ops.config import Config
+from sanmon.server.ops.descriptors import raise_limit
 from sanmon.server.runtime import supervisor
+from sanmon.server.runtime.acceptor import Acceptor
+from sanmon.server.runtime.admission import Admission, Line
+from sanmon.server.runtime.limits import Limits
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.services import Services
 from sanmon.server.storage import open_store
@@ -68,18 +75,33 @@ def application(services: Services, config: Config) -> Guard:
 class Server(uvicorn.Server):
     """Says when pages can come, and refuses moves as soon as it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, rooms: Rooms, admission: Admission, shared: bool, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.rooms = rooms
+        self.admission = admission
+        self.shared = shared  # whether other processes accept from the same socket
         self.ready = ready
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Start, and say so; unless it was told to stop meanwhile."""
-        await super().startup(sockets)
+        if sys.platform == "win32":  # its loop tells nobody that a connection waits
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            self.servers = [
+                Acceptor(listening, self.admission, self._protocol, self.shared)  # type: ignore[misc]
+                for listening in sockets or []
+            ]
         if self.started and self.should_exit:
             await self.shutdown(sockets)
         elif self.started:
             self.ready()
+
+    def _protocol(self, line: Line) -> Http:
+        state = self.lifespan.state
+        return Http(self.admission, line, config=self.config, server_state=self.server_state, app_state=state)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stopping when told to is a good end; told twice, it does not wait for pages."""
@@ -119,10 +141,12 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
     gc.set_threshold(*LOOK_FOR_CYCLES)
     try:
         await services.start()
+        admission = _admission(config, services.limits)
         settings = uvicorn.Config(
             application(services, config),
             lifespan="off",
-            ws="websockets-sansio",
+            http=functools.partial(Http, admission, None),  # type: ignore[arg-type]
+            ws=Websocket,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             access_log=False,
@@ -133,10 +157,18 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
             timeout_graceful_shutdown=STOP_WITHIN,
         )
         logger.info("serving", version=sanmon.__version__, database=without_password(config.database))
-        await Server(settings, services.rooms, ready).serve([listening])
+        await Server(settings, services.rooms, admission, config.workers > 1, ready).serve([listening])
     finally:
         await services.close()
         logger.info("stopped")
+
+
+def _admission(config: Config, limits: Limits) -> Admission:
+    """How many connections this process takes. Pages load files beside their websockets, so a few more than those."""
+    descriptors = raise_limit()
+    if not limits.scale:
+        return Admission(descriptors, None, None, config.proxies)
+    return Admission(descriptors, limits.per_address * 6 // 5, limits.in_all * 6 // 5, config.proxies)
 
 
 def _exit_at_once(number: int, frame: FrameType | None) -> NoReturn:

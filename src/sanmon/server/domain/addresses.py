@@ -1,5 +1,6 @@
-"""Checks web addresses that people enter and the server calls, such as webhooks."""
+"""Checks web addresses that people enter and the server calls, and groups the addresses that people come from."""
 
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
 from sanmon.kernel.errors import SetupError
@@ -26,3 +27,15 @@ def check_address(url: str) -> SplitResult:
     if port == 0:
         raise SetupError("an address cannot name port 0; leave the port out or name another one")
     return parts
+
+
+def network_of(host: str) -> str:
+    """Returns the address that limits count by: for IPv6 its /64 network, since one house has all of it."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(ip_network((address.packed, 64), strict=False)) if mapped is None else str(mapped)
+    return str(address)

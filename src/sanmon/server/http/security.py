@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import math
 import time
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from sanmon.server.domain.addresses import network_of
 from sanmon.server.domain.errors import TooMuch
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.problems import Problem
@@ -43,15 +43,7 @@ OURS: Final = b"x-sanmon"  # a header that no foreign page can set without being
 def address_of(scope: Scope) -> str:
     """Where a request comes from; a network of IPv6 counts as one."""
     client = scope.get("client")
-    host = client[0] if client else ""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        mapped = address.ipv4_mapped
-        return str(ip_network((address.packed, 64), strict=False)) if mapped is None else str(mapped)
-    return str(address)
+    return network_of(client[0] if client else "")
 
 
 def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:

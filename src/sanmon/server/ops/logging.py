@@ -2,13 +2,14 @@
 
 Structured, so that what belongs to an event stands beside it by name. What may stand there is named here: a hand, a
 seed, a move or a token is none of it, and whatever else comes is left out. Tracebacks show code and never the values of
-variables.
+variables. Warnings and errors of one sort are written once a second, so that nobody can fill the disk with them.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+import time
 from typing import Any
 
 import structlog
@@ -16,8 +17,9 @@ import structlog
 # The only facts that may stand beside an event, besides its sentence, its time and where it comes from.
 KNOWN = frozenset(
     {"event", "level", "logger", "timestamp", "exception", "exc_info", "stack_info"}
-    | {"address", "agent", "code", "count", "database", "game", "job", "kind", "milliseconds", "n", "pid", "players"}
-    | {"path", "method", "problem", "reason", "seat", "status", "table", "tries", "version", "worker", "workers"}
+    | {"address", "agent", "code", "count", "database", "game", "job", "kind", "method", "milliseconds", "more", "n"}
+    | {"path", "pid", "players", "problem", "reason", "seat", "status", "table", "tries", "version"}
+    | {"worker", "workers"}
 )
 
 
@@ -26,6 +28,51 @@ def only_known(_: Any, __: str, event: structlog.typing.EventDict) -> structlog.
     for name in [name for name in event if name not in KNOWN and not name.startswith("_")]:
         del event[name]
     return event
+
+
+class OncePerSecond(logging.Filter):
+    """Lets through one warning or error of each sort a second; the next one says how many there were.
+
+    A sort is what the source code says: the logger, the level, the sentence, and the facts that have few values. What
+    others choose (tables, addresses, the text of a problem) makes no sort of its own.
+    """
+
+    FACTS = ("agent", "kind", "worker")
+    MOST = 1000  # sorts that are remembered
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self._last: dict[tuple[Any, ...], float] = {}
+        self._held_back: dict[tuple[Any, ...], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write this line."""
+        if record.levelno < logging.WARNING:
+            return True
+        sort = self._sort(record)
+        now = time.monotonic()
+        if now - self._last.get(sort, -self.seconds) < self.seconds:
+            self._held_back[sort] = self._held_back.get(sort, 0) + 1
+            return False
+        if len(self._last) >= self.MOST:
+            self._last.clear()
+            self._held_back.clear()
+        self._last[sort] = now
+        more = self._held_back.pop(sort, 0)
+        if more and isinstance(record.msg, dict):
+            record.msg = {**record.msg, "more": more}
+        elif more:
+            record.msg = f"{record.getMessage()} (and {more} more)"
+            record.args = ()
+        return True
+
+    def _sort(self, record: logging.LogRecord) -> tuple[Any, ...]:
+        if not isinstance(record.msg, dict):
+            return (record.name, record.levelno, record.msg, record.exc_info[0] if record.exc_info else None)
+        facts = [str(record.msg.get(name, "")) for name in self.FACTS]
+        problem = str(record.msg.get("exception", "")).rstrip().rpartition("\n")[2].partition(":")[0]
+        return (record.name, record.levelno, record.msg.get("event"), problem, *facts)
 
 
 def set_up(level: str, form: str, worker: int | None = None) -> None:
@@ -64,6 +111,7 @@ def set_up(level: str, form: str, worker: int | None = None) -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    handler.addFilter(OncePerSecond())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -1,0 +1,155 @@
+"""uvicorn's protocols with time-outs: a request that does not come, or an answer that is not read, ends its connection.
+
+uvicorn itself closes a connection only when nothing was sent since the last answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sanmon.server.runtime.admission import Admission, Line
+
+HEAD_WITHIN: Final = 10.0  # seconds, from accepting a connection or from the last answer until a whole request head
+BODY_STALLS: Final = 10.0  # seconds without a byte of the body
+BODY_WITHIN: Final = 120.0  # seconds for a whole body
+READ_WITHIN: Final = 60.0  # seconds in which the other side takes what is waiting to be sent
+TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class _Timed:
+    """A deadline, and the one that every connection has that is being closed: it must not wait for ever for the other
+    side to read what is left.
+    """
+
+    transport: asyncio.Transport
+    deadline = math.inf
+    closing_since = 0.0
+
+    def check(self, now: float) -> None:
+        """Close the connection if it has taken too long."""
+        if self.transport.is_closing():
+            self.closing_since = self.closing_since or now
+            if now - self.closing_since > READ_WITHIN:
+                self.transport.abort()
+        elif now > self.deadline:
+            self.time_out()
+
+    def time_out(self) -> None:
+        """Close the connection that took too long."""
+        self.transport.abort()
+
+    def drop(self) -> None:
+        """Close the connection to make room for another."""
+        self.transport.abort()
+
+
+class Http(_Timed, H11Protocol):
+    """A connection that speaks HTTP, as long as it does."""
+
+    def __init__(self, admission: Admission, line: Line | None, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self.admission = admission
+        self.line = line
+        self.phase: object = None  # of the other side, as h11 calls it
+        self.phase_began = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to wait for a request."""
+        super().connection_made(transport)
+        if self.line is None:  # accepted by asyncio: nobody has counted it yet
+            self.line = self.admission.admit(self.client[0] if self.client else "")
+            if self.line is None:
+                transport.abort()
+                return
+        self.line.protocol = self
+        self._set_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting it."""
+        if self.line is not None:
+            self.admission.gone(self.line)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on."""
+        super().data_received(data)
+        if self.transport.get_protocol() is self:
+            self._set_deadline()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        if self.transport.get_protocol() is self:
+            self._set_deadline()
+
+    def pause_writing(self) -> None:
+        """The other side does not read as fast as we write."""
+        super().pause_writing()
+        self.deadline = time.monotonic() + READ_WITHIN
+
+    def resume_writing(self) -> None:
+        """The other side has read on."""
+        super().resume_writing()
+        self._set_deadline()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to the websocket's protocol, with its place among those that are counted."""
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, Websocket) and self.line is not None:
+            protocol.admission, protocol.line = self.admission, self.line
+            self.line.protocol = protocol
+            self.admission.waits(self.line, False)
+
+    def _set_deadline(self) -> None:
+        now = time.monotonic()
+        phase = self.conn.their_state
+        if phase is not self.phase:
+            self.phase, self.phase_began = phase, now
+            if self.line is not None:
+                self.admission.waits(self.line, phase is h11.IDLE)
+        if self.flow.write_paused:
+            return
+        if phase is h11.IDLE:
+            self.deadline = self.phase_began + HEAD_WITHIN
+        elif phase is h11.SEND_BODY:
+            self.deadline = min(now + BODY_STALLS, self.phase_began + BODY_WITHIN)
+        else:
+            self.deadline = math.inf  # the rest is our own work
+
+    def check(self, now: float) -> None:
+        """Close the connection if it has taken too long; not if we ourselves do not read on."""
+        if self.flow.read_paused and self.phase is h11.SEND_BODY:
+            self._set_deadline()
+        super().check(now)
+
+    def time_out(self) -> None:
+        """Say so to whoever has sent a part of a request, and close."""
+        cycle: Any = self.cycle  # None before the first request
+        answered = cycle is not None and cycle.response_started and not cycle.response_complete
+        half_sent = self.phase is h11.SEND_BODY or bool(self.conn.trailing_data[0])
+        if half_sent and not answered and not self.flow.write_paused:
+            self.transport.write(TIMED_OUT)
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+
+class Websocket(_Timed, WebSocketsSansIOProtocol):
+    """A connection that has become a websocket; its pages' own time-outs are in the sessions."""
+
+    admission: Admission | None = None
+    line: Line | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting it."""
+        if self.admission is not None and self.line is not None:
+            self.admission.gone(self.line)
+        super().connection_lost(exc)

@@ -1,0 +1,106 @@
+"""Accepts connections from the listening socket, a few at a time, and only as many as there is room for.
+
+asyncio's own server accepts everything that waits before it looks at any of it, and when the descriptors are used up it
+tries, and logs, thousands of times a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket as sockets
+from collections.abc import Callable
+
+from sanmon.server.ops import logging
+from sanmon.server.runtime.admission import ACCEPTED_AT_ONCE, Admission, Line
+
+BACKLOG = 2048  # connections that wait in the system until they are accepted
+AFTER_FAILURE = 1.0  # seconds, until the next try if the system could not accept a connection
+WHEN_FULL = 0.1  # seconds, until the next look whether there is room; another process may accept meanwhile
+CHECKED_EVERY = 1.0  # seconds: connections that take too long are closed
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n"
+
+logger = logging.logger("sanmon.server")
+
+
+class Acceptor:
+    """Accepts from one socket, which other processes may accept from as well (`shared`)."""
+
+    def __init__(
+        self,
+        listening: sockets.socket,
+        admission: Admission,
+        make: Callable[[Line], asyncio.Protocol],
+        shared: bool = False,
+    ) -> None:
+        self._listening = listening
+        self._admission = admission
+        self._make = make
+        self._shared = shared
+        self._loop = asyncio.get_running_loop()
+        self._later: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._checks = self._loop.create_task(self._check_for_ever())
+        listening.setblocking(False)
+        listening.listen(BACKLOG)
+        self._loop.add_reader(listening, self._accept_some)
+
+    def close(self) -> None:
+        """Accept nothing more."""
+        self._checks.cancel()
+        if self._later is not None:
+            self._later.cancel()
+        self._loop.remove_reader(self._listening)
+
+    async def wait_closed(self) -> None:
+        """Wait until everything that was accepted has been handed over."""
+        await asyncio.gather(self._checks, *self._tasks, return_exceptions=True)
+
+    async def _check_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(CHECKED_EVERY)
+            self._admission.check()
+
+    def _accept_some(self) -> None:
+        for _ in range(ACCEPTED_AT_ONCE):
+            if self._shared and self._admission.full:
+                self._pause(WHEN_FULL)
+                return
+            try:
+                accepted, peer = self._listening.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError as problem:
+                logger.error("no connection can be accepted now", problem=str(problem))  # noqa: TRY400
+                self._admission.drop_waiting(ACCEPTED_AT_ONCE)
+                self._pause(AFTER_FAILURE)
+                return
+            accepted.setblocking(False)
+            self._take(accepted, str(peer[0]) if isinstance(peer, tuple) else "")
+
+    def _take(self, accepted: sockets.socket, host: str) -> None:
+        line = self._admission.admit(host)
+        if line is None:
+            logger.warning("a connection is turned away: there are too many", count=len(self._admission))
+            with contextlib.suppress(OSError):
+                accepted.send(FULL)
+            accepted.close()
+            return
+        task = self._loop.create_task(self._hand_over(accepted, line))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _hand_over(self, accepted: sockets.socket, line: Line) -> None:
+        try:
+            await self._loop.connect_accepted_socket(lambda: self._make(line), accepted)
+        except OSError:  # it was closed by the other side meanwhile
+            self._admission.gone(line)
+            accepted.close()
+
+    def _pause(self, seconds: float) -> None:
+        self._loop.remove_reader(self._listening)
+        self._later = self._loop.call_later(seconds, self._resume)
+
+    def _resume(self) -> None:
+        self._later = None
+        self._loop.add_reader(self._listening, self._accept_some)
