@@ -1,7 +1,6 @@
-"""The settings of a server, each said once: from here come its flag, its name in the environment and in the file, and
-its help.
+"""The settings of a server. `Config` declares each once: its flag, environment variable and help come from there.
 
-A flag goes before the environment, the environment before the file, the file before the default.
+A flag overrides the environment, the environment overrides the file, and the file overrides the default.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ PREFIX = "SANMON_"
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be chosen about a server."""
+    """All settings of a server, with their defaults, their help and the values they may have."""
 
     host: Annotated[str, Meta(description="The address to listen at; 0.0.0.0 lets other machines in.", title="H")] = (
         "127.0.0.1"
@@ -37,12 +36,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     redis: Annotated[
         str,
-        Meta(description="Over which several processes tell each other: redis://HOST:6379/0. Empty: one.", title="URL"),
+        Meta(description="Connects several processes: redis://HOST:6379/0. Empty: only one process.", title="URL"),
     ] = ""
     workers: Annotated[
         int,
         Meta(
-            ge=1, le=64, description="How many processes serve; more than one need --redis and PostgreSQL.", title="N"
+            ge=1, le=64, description="How many processes serve; more than one needs --redis and PostgreSQL.", title="N"
         ),
     ] = 1
     thinkers: Annotated[
@@ -50,17 +49,20 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=64,
-            description="In how many processes, for each worker, bots think; 0: one less than cores.",
+            description="How many processes of each worker compute bots' moves; 0: one less than cores.",
             title="N",
         ),
     ] = 0
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="What is written to standard error.")
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="The lowest level that is logged to standard error."),
     ] = "info"
-    log_format: Annotated[Literal["text", "json"], Meta(description="For people, or one JSON object a line.")] = "text"
+    log_format: Annotated[
+        Literal["text", "json"], Meta(description="The form of the log: text for people, or one JSON object a line.")
+    ] = "text"
     metrics: Annotated[
         Literal["off", "local", "all"],
-        Meta(description="Who may read /metrics: nobody, this machine when it asks without a proxy, everybody."),
+        Meta(description="Who may read /metrics: nobody, this machine (without a proxy), or everybody."),
     ] = "local"
     origins: Annotated[
         list[str],
@@ -71,10 +73,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     ] = []
     limits: Annotated[
         float,
-        Meta(ge=0, description="How many times as much as usual one address or person may ask for; 0: any amount."),
+        Meta(ge=0, description="A factor for the limits on what one address or person may request; 0: no limits."),
     ] = 1.0
     idle: Annotated[
-        float, Meta(gt=0, description="After how many silent seconds a page is sent away; it comes back by itself.")
+        float, Meta(gt=0, description="After how many seconds without a message a page is disconnected; it reconnects.")
     ] = 7200.0
     site: Annotated[
         str, Meta(description="Where people find the pages, for links in mails: https://NAME.", title="URL")
@@ -83,18 +85,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Meta(description="Sends mails: smtp://USER:PASSWORD@HOST:587, or smtps://. Empty: none are sent.", title="URL"),
     ] = ""
-    mail_from: Annotated[str, Meta(description="From whom mails are.", title="ADDRESS")] = "sanmon@localhost"
+    mail_from: Annotated[str, Meta(description="The sender of mails.", title="ADDRESS")] = "sanmon@localhost"
     proxies: Annotated[
         list[str],
         Meta(
-            description="Proxies in front of it whose word about addresses is taken: addresses or networks.",
+            description="Trusted proxies, which say the address of a client: their addresses or networks.",
             title="A,B,…",
         ),
     ] = []
 
 
 class Setting(NamedTuple):
-    """One setting, as flags, environment and file call it."""
+    """One setting: its name in the file, its type, and its help."""
 
     name: str
     kind: Any
@@ -103,17 +105,17 @@ class Setting(NamedTuple):
 
     @property
     def flag(self) -> str:
-        """On the command line."""
+        """Its flag on the command line."""
         return "--" + self.name.replace("_", "-")
 
     @property
     def variable(self) -> str:
-        """In the environment."""
+        """Its environment variable."""
         return PREFIX + self.name.upper()
 
 
 def settings() -> list[Setting]:
-    """All of them, in their order."""
+    """All settings, in the order of `Config`."""
     hints = get_type_hints(Config, include_extras=True)
     found: list[Setting] = []
     for field in msgspec.structs.fields(Config):
@@ -127,7 +129,7 @@ def settings() -> list[Setting]:
 
 
 def load(flags: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Config:
-    """What was chosen; a SetupError names the setting that is wrong, and where it was said."""
+    """Reads the settings from flags, environment and file. A SetupError names a wrong setting and where it is."""
     environment = os.environ if environment is None else environment
     file = flags.get("config") or environment.get(f"{PREFIX}CONFIG")
     stored = {} if not file else _file(Path(file))
@@ -150,7 +152,7 @@ def load(flags: Mapping[str, str | None], environment: Mapping[str, str] | None 
     return Config(**values)
 
 
-# Names in the environment that are no settings of the server.
+# Environment variables with our prefix that are not settings of the server.
 OTHERS = {f"{PREFIX}CONFIG", f"{PREFIX}HOME", f"{PREFIX}LANG", f"{PREFIX}SETS_FOLDER"}
 
 
@@ -162,7 +164,7 @@ def _file(path: Path) -> dict[str, Any]:
 
 
 def _read(setting: Setting, text: str, where: str) -> Any:
-    """A value that was said as text."""
+    """Converts the text of a flag or an environment variable to the setting's type."""
     value: Any = text
     if get_origin(get_args(setting.kind)[0]) is list:
         value = [part.strip() for part in text.split(",") if part.strip()]

@@ -1,8 +1,8 @@
-"""What a server writes to standard error: for people, or one JSON object a line for machines.
+"""The server's log on standard error: text for people, or one JSON object a line for machines.
 
-Structured, so that what belongs to an event stands beside it by name. What may stand there is named here: a hand, a
-seed, a move or a token is none of it, and whatever else comes is left out. Tracebacks show code and never the values of
-variables. Warnings and errors of one sort are written once a second, so that nobody can fill the disk with them.
+A log event is a sentence and named facts. Only the facts listed here are written; all others are dropped, so that no
+hand, seed, move or token gets into a log. Tracebacks show code and never the values of variables. Warnings and
+errors of one sort are written once a second, so that nobody can fill the disk with them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 import structlog
 
-# The only facts that may stand beside an event, besides its sentence, its time and where it comes from.
+# The facts that may be logged, and the fields that structlog adds.
 KNOWN = frozenset(
     {"event", "level", "logger", "timestamp", "exception", "exc_info", "stack_info"}
     | {"address", "agent", "code", "count", "database", "game", "job", "kind", "method", "milliseconds", "more", "n"}
@@ -24,7 +24,7 @@ KNOWN = frozenset(
 
 
 def only_known(_: Any, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Leave out what nobody has said is harmless."""
+    """A structlog processor that drops every fact that is not listed in KNOWN."""
     for name in [name for name in event if name not in KNOWN and not name.startswith("_")]:
         del event[name]
     return event
@@ -76,7 +76,7 @@ class OncePerSecond(logging.Filter):
 
 
 def set_up(level: str, form: str, worker: int | None = None) -> None:
-    """Write from now on, our own and other libraries' alike."""
+    """Sets up the log of this process, for our own loggers and those of libraries."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

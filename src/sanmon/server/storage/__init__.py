@@ -1,4 +1,4 @@
-"""Where tables and everything else are kept: SQLite in a file, or PostgreSQL; `base.py` says what both can do."""
+"""The database: a SQLite file or PostgreSQL, behind the one interface that `base.py` defines."""
 
 from sanmon.server.storage.base import Change, Row, Statement, Store
 from sanmon.server.storage.engines import open_store

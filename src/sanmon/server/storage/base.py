@@ -1,13 +1,12 @@
-"""Storage behind one small interface: the log of every table, and plain rows for whatever else is kept.
+"""The interface of storage: the log of every table, and plain rows for everything else.
 
-The log is written by `save`, one `Change` at a time; everything else by `write`, as SQL statements that both engines
-understand, with `?` for each argument. Both take several statements at once, all of them or none. `save` takes
-statements beside its change, so a row that follows from a move (a result, a clock, a job) is stored with the move or
-not at all.
+`save` writes a `Change` of a table's log; `write` writes everything else, as SQL statements that both engines
+understand. Each call is one transaction. `save` takes further statements, so that a row that follows from a move (a
+result, a clock, a job) is stored together with the move.
 
-SQL that both engines understand: `?` for arguments; TEXT, BIGINT, BYTES (see the migrations) and no other types;
-numbers for true and false (0, 1) and for times (milliseconds since 1970, `now()`); `INSERT … ON CONFLICT (…) DO UPDATE
-SET x = excluded.x`; `RETURNING`. An argument is of its column's type: a str for TEXT, an int for BIGINT, bytes for
+Statements use only what both engines understand: `?` for arguments; the types TEXT, BIGINT and BYTES (see the
+migrations); 0 and 1 for false and true; milliseconds since 1970 for times (`now()`); `INSERT … ON CONFLICT (…) DO
+UPDATE SET x = excluded.x`; `RETURNING`. An argument has the type of its column: str for TEXT, int for BIGINT, bytes for
 BYTES.
 """
 
@@ -23,9 +22,7 @@ Row = tuple[Any, ...]
 
 
 class Statement:
-    """One statement of SQL. With `must`, it is an error (Conflict) if it changes no row, and nothing of its `write` is
-    stored.
-    """
+    """One SQL statement. With `must`, it has to change a row: if it does not, `write` raises a Conflict."""
 
     __slots__ = ("args", "must", "sql")
 
@@ -36,9 +33,9 @@ class Statement:
 
 
 class Change:
-    """What is to be stored of one table at once.
+    """A change of a table's log: new entries from number `first` on, and perhaps a snapshot after them.
 
-    `header`: of a new table, or with `first` > 0 in place of the old one.
+    `header` is the header of a new table; if `first` > 0, it replaces the stored one.
     """
 
     def __init__(
@@ -56,17 +53,18 @@ class Change:
         self.header = header
 
     def statements(self) -> list[Statement]:
-        """The change as SQL."""
-        found: list[Statement] = []
+        """The SQL statements that store the change."""
+        statements: list[Statement] = []
         if self.header is not None and self.first == 0:
-            found.append(Statement("INSERT INTO tables (id, header) VALUES (?, ?)", self.table, self.header))
+            statements.append(Statement("INSERT INTO tables (id, header) VALUES (?, ?)", self.table, self.header))
         elif self.header is not None:
-            found.append(Statement("UPDATE tables SET header = ? WHERE id = ?", self.header, self.table, must=True))
+            sql = "UPDATE tables SET header = ? WHERE id = ?"
+            statements.append(Statement(sql, self.header, self.table, must=True))
         for place, entry in enumerate(self.entries):
-            found.append(Statement(INSERT_ENTRY, self.table, self.first + place, entry))
+            statements.append(Statement(INSERT_ENTRY, self.table, self.first + place, entry))
         if self.snapshot is not None:
-            found.append(Statement(PUT_SNAPSHOT, self.table, self.first + len(self.entries) - 1, self.snapshot))
-        return found
+            statements.append(Statement(PUT_SNAPSHOT, self.table, self.first + len(self.entries) - 1, self.snapshot))
+        return statements
 
 
 INSERT_ENTRY = "INSERT INTO entries (id, n, entry) VALUES (?, ?, ?)"
@@ -77,29 +75,33 @@ PUT_SNAPSHOT = (
 
 
 class Store:
-    """What every engine can do. All of it may be called from one event loop only."""
+    """What every engine offers. All methods must be called from one event loop, and raise StorageError on failure."""
 
     shared = False  # whether several processes may serve from it
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
-        """Store all or nothing; return when that is safe on the disk. For each statement the rows of its RETURNING."""
+        """Stores all statements or none; returns when they are safe on the disk.
+
+        For each statement it returns the rows of its RETURNING clause. Raises a Conflict if a row exists already, or if
+        a statement with `must` changed none.
+        """
         raise NotImplementedError
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """What a SELECT finds."""
+        """The rows of a SELECT."""
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Store what is still to be stored, then let go."""
+        """Finishes the writes that are under way, then disconnects."""
         raise NotImplementedError
 
     async def save(self, change: Change, *also: Statement) -> None:
-        """Store a change of a table's log, and what goes with it; Conflict if another was quicker."""
+        """Stores a change of a table's log and further statements; a Conflict if another process stored first."""
         await self.write(*change.statements(), *also)
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything stored of a table's log."""
-        # Entries are never deleted, so a header and a snapshot read first are never newer than the entries.
+        """The stored rows of a table; None if there is no such table."""
+        # Entries are never deleted. So reading them last is safe: they include all that the snapshot covers.
         header = await self.read("SELECT header FROM tables WHERE id = ?", table)
         if not header:
             return None
@@ -115,7 +117,7 @@ class Store:
         return [row[0] for row in rows]
 
     async def newest(self, tables: Sequence[str]) -> dict[str, int]:
-        """The last entry's number of each of these tables."""
+        """The number of the last entry of each of these tables."""
         found: dict[str, int] = {}
         for start in range(0, len(tables), 500):
             some = tables[start : start + 500]

@@ -1,4 +1,4 @@
-"""The store at an address: the one place that knows both engines."""
+"""Opens the store at an address. Only this module knows both engines."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sanmon.server.storage.urls import is_postgres, path_of
 
 
 async def open_store(url: str, alone: bool = True) -> Store:
-    """The store at an address. `alone`: to serve from it. A file is served by one process only."""
+    """Opens the store at an address. With `alone`, a file is locked: only one process may serve from it."""
     if is_postgres(url):
-        from sanmon.server.storage.postgres import PostgresStore  # noqa: PLC0415 - a file needs no driver
+        from sanmon.server.storage.postgres import PostgresStore  # noqa: PLC0415 - its driver may not be installed
 
         return await PostgresStore.open(url)
     return SQLiteStore(path_of(url), alone)

@@ -1,7 +1,7 @@
-"""PostgreSQL through asyncpg: what several processes, also on several machines, share.
+"""PostgreSQL through asyncpg, for several processes, which may be on several machines.
 
-A connection that is lost is an error for whoever was using it and for nobody else: the pool makes new ones as soon as
-the database is back.
+A lost connection is an error only for the call that was using it: the pool makes new connections as soon as the
+database is back.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from sanmon.server.storage.base import Row, Statement, Store, Value
 from sanmon.server.storage.schema import bring_database_up_to_date
 from sanmon.server.storage.urls import without_password
 
-CONNECTIONS = 8  # of one process
-WITHIN = 10.0  # seconds, for any statement
+CONNECTIONS = 8  # for each process
+WITHIN = 10.0  # seconds, for any transaction
 
-# All that can go wrong with a database or the way to it.
+# Every exception that a failing database, or the connection to it, can raise.
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 
 class PostgresStore(Store):
-    """The tables in a PostgreSQL database."""
+    """A store in a PostgreSQL database."""
 
     shared = True
 
@@ -38,7 +38,7 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Connect; a database that is empty or old is brought up to date first."""
+        """Connects, after running the migrations that the database lacks."""
         try:
             await bring_database_up_to_date(url)
             pool = await asyncpg.create_pool(url, min_size=0, max_size=CONNECTIONS, timeout=WITHIN)
@@ -47,7 +47,7 @@ class PostgresStore(Store):
         return cls(pool)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
-        """In one transaction, which is one journey if it is one statement."""
+        """Stores in one transaction. A single statement needs none of its own, which saves two round trips."""
         self._under_way += 1
         self._idle.clear()
         try:
@@ -57,38 +57,38 @@ class PostgresStore(Store):
                 async with db.transaction():
                     return [await _run(db, statement) for statement in statements]
         except asyncpg.IntegrityConstraintViolationError as problem:
-            raise Conflict(f"it is there already: {_said(problem)}") from problem
+            raise Conflict(f"the row exists already: {_first_line(problem)}") from problem
         except TROUBLE as problem:
-            raise StorageError(f"cannot write to the database: {_said(problem)}") from problem
+            raise StorageError(f"cannot write to the database: {_first_line(problem)}") from problem
         finally:
             self._under_way -= 1
             if not self._under_way:
                 self._idle.set()
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Read what is committed."""
+        """The committed rows that a SELECT finds."""
         try:
             async with self._connection() as db:
                 return [tuple(row) for row in await db.fetch(numbered(sql), *args)]
         except TROUBLE as problem:
-            raise StorageError(f"cannot read from the database: {_said(problem)}") from problem
+            raise StorageError(f"cannot read from the database: {_first_line(problem)}") from problem
 
     @contextlib.asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         async with self._pool.acquire(timeout=WITHIN) as db:
-            # Cut off, and not cancelled: a transaction that is cancelled first waits for its rollback, and might for
-            # ever.
+            # On a timeout the connection is closed, not cancelled: a cancelled transaction first waits for its
+            # rollback, and if the database is silent, it waits for ever.
             cut_off = asyncio.get_running_loop().call_later(WITHIN, db.terminate)
             try:
                 yield db
             except asyncio.CancelledError:
-                db.terminate()  # whatever it is at, a new one is sooner made than this one is free again
+                db.terminate()  # a new connection is ready sooner than this one would be free again
                 raise
             finally:
                 cut_off.cancel()
 
     async def close(self) -> None:
-        """Store what is still to be stored, then part."""
+        """Waits for the writes that are under way, then closes the pool."""
         try:
             async with asyncio.timeout(WITHIN):
                 if self._under_way:
@@ -102,13 +102,13 @@ async def _run(db: Any, statement: Statement) -> list[Row]:
     prepared = await db.prepare(numbered(statement.sql))
     rows = [tuple(row) for row in await prepared.fetch(*statement.args)]
     if statement.must and not rows and prepared.get_statusmsg().endswith(" 0"):
-        raise Conflict("it is not as it was thought to be")
+        raise Conflict("the row changed since it was read")
     return rows
 
 
 @lru_cache(1000)
 def numbered(sql: str) -> str:
-    """The same statement with $1, $2 … for each ?; what stands in quotes stays."""
+    """The same statement with $1, $2 … instead of each ?, except inside quotes."""
     pieces: list[str] = []
     number = 0
     quoted = False
@@ -123,5 +123,5 @@ def numbered(sql: str) -> str:
     return "".join(pieces)
 
 
-def _said(problem: BaseException) -> str:
+def _first_line(problem: BaseException) -> str:
     return (str(problem) or type(problem).__name__).splitlines()[0]

@@ -1,7 +1,7 @@
-"""Bringing a database up to date: Alembic runs whatever migrations it lacks, in one transaction.
+"""Brings a database up to date: Alembic runs the migrations that it lacks, in one transaction.
 
-To add rows of one's own: write `migrations/versions/NNNN_what.py` with the next number (see the newest for the shape).
-A migration that is released never changes. Databases of every released version are kept with the tests and must open.
+To add a table or column, write `migrations/versions/NNNN_what.py` with the next number, shaped like the newest one. A
+released migration never changes. The tests keep a database of every release, and each must open.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from typing import Any
 from sanmon.server.domain.errors import StorageError
 
 MIGRATIONS = "sanmon.server.storage.migrations"
-LOCK = 7_266_731  # of PostgreSQL, while one process migrates; any number that nobody else uses
-FIRST_VERSION = 1  # the mark in a file of release 0.1.0, which knew no migrations
-VERSION = 2  # the mark in every later one
+LOCK = 7_266_731  # of PostgreSQL, held while one process migrates; an arbitrary number
+FIRST_VERSION = 1  # `user_version` of a file of release 0.1.0, which had no migrations
+VERSION = 2  # `user_version` of every later file
 
 
 def newest() -> str:
-    """The number of the last migration: the files are numbered."""
+    """The number of the last migration, from the names of the files."""
     names = [file.name for file in files(MIGRATIONS).joinpath("versions").iterdir()]
     return max(name[:4] for name in names if name[:4].isdecimal())
 
 
 def bring_file_up_to_date(path: Path) -> None:
-    """Make the file, or migrate it. A file that is not ours stays as it is."""
+    """Creates or migrates a file. Raises StorageError, and changes nothing, if the file is not a Sanmon database."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(path, timeout=10, isolation_level=None)
@@ -45,7 +45,7 @@ def bring_file_up_to_date(path: Path) -> None:
 
 
 def _revision_of_file(db: sqlite3.Connection) -> str | None:
-    """The last migration that was run on the file; None if it is empty."""
+    """The last migration that was run on the file; None if the file is empty."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_schema")}
     if version == VERSION and "alembic_version" in tables:
@@ -53,26 +53,28 @@ def _revision_of_file(db: sqlite3.Connection) -> str | None:
     if version == FIRST_VERSION and "entries" in tables:
         return "0001"
     if version:
-        raise StorageError(f"it was written by another version ({version}; this one writes {VERSION})")
+        raise StorageError(f"it was written by another version (format {version}; this version writes {VERSION})")
     if tables:
-        raise StorageError("it is a database, but not one of Sanmon's tables")
+        raise StorageError("it is a database, but not one of Sanmon")
     return None
 
 
 def _check_known(had: str | None) -> None:
     if had is not None and had > newest():
-        raise StorageError(f"it was written by a later version (its migration is {had}, here the last is {newest()})")
+        raise StorageError(
+            f"it was written by a later version (migration {had}; the last one known here is {newest()})"
+        )
 
 
 def _migrate_file(path: Path) -> None:
-    # Alembic is loaded only where there is something to migrate.
+    # Alembic is slow to import, so it is loaded only if there is something to migrate.
     from sqlalchemy import create_engine, event  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
     engine = create_engine(f"sqlite:///{path}", connect_args={"isolation_level": None, "timeout": 60})
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Any) -> None:  # all of it in one transaction, and only one process at a time
+    def begin(connection: Any) -> None:  # one transaction for everything, and one process at a time
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     try:
@@ -89,8 +91,8 @@ def _migrate_file(path: Path) -> None:
 
 
 async def bring_database_up_to_date(url: str) -> None:
-    """The same for PostgreSQL."""
-    import asyncpg  # noqa: PLC0415 - who has a file needs no driver
+    """Migrates a PostgreSQL database. Raises StorageError if a later version has written it."""
+    import asyncpg  # noqa: PLC0415 - not needed for a SQLite file
 
     db = await asyncpg.connect(url, timeout=10)
     try:
@@ -127,6 +129,6 @@ def _upgrade(connection: Any, had: str | None) -> None:
     config = Config()
     config.set_main_option("script_location", str(files(MIGRATIONS)))
     config.attributes["connection"] = connection
-    if had == "0001":  # a file of 0.1.0 has the tables, but no mark
+    if had == "0001":  # a file of 0.1.0 has the tables, but not Alembic's own
         command.stamp(config, "0001")
     command.upgrade(config, "head")

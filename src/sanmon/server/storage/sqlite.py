@@ -1,7 +1,7 @@
-"""One SQLite file, written by one thread that commits whatever has come up meanwhile in one go.
+"""A SQLite file. One thread writes, and commits everything that has queued up meanwhile in one transaction.
 
-WAL with synchronous FULL: what was answered is on the disk. One process serves a file: a lock beside it, which the
-system lets go however that process ends, keeps a second one away.
+With WAL and `synchronous = FULL`, every write that was answered is on the disk. Only one process may serve a file: a
+lock file beside it keeps others away, and the system releases the lock however that process ends.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ Answer = tuple[asyncio.Future[Found], Found | StorageError]
 
 
 class SQLiteStore(Store):
-    """The tables in a file."""
+    """A store in a SQLite file."""
 
     def __init__(self, path: Path, alone: bool = True) -> None:
-        """Open a file, made if there is none. `alone`: to serve from it, so that no other process may."""
+        """Opens the file, or creates it. With `alone`, no other process may open it so at the same time."""
         self.path = path
         self._lock = _lock(path) if alone else None
         try:
@@ -50,7 +50,7 @@ class SQLiteStore(Store):
         self._writer.start()
 
     async def write(self, *statements: Statement) -> Found:
-        """Return when it is on the disk."""
+        """Passes the statements to the writing thread and waits until they are on the disk."""
         if self._closed:
             raise StorageError(f"{self.path} is closed")
         done: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
@@ -58,7 +58,7 @@ class SQLiteStore(Store):
         return await done
 
     async def read(self, sql: str, *args: Value) -> list[Row]:
-        """Read in a thread of its own, while others write."""
+        """Reads in a thread of its own, so that reading does not wait for writes."""
         if self._closed:
             raise StorageError(f"{self.path} is closed")
         try:
@@ -67,7 +67,7 @@ class SQLiteStore(Store):
             raise StorageError(f"cannot read {self.path}: {problem}") from problem
 
     async def close(self) -> None:
-        """Store what is still to be stored, then close the file."""
+        """Finishes the writes that are queued, then closes the file and releases its lock."""
         self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
@@ -100,7 +100,7 @@ class SQLiteStore(Store):
                 return
 
     def _commit(self, jobs: list[Waiting]) -> list[Answer]:
-        """Store all in one transaction; if one of them spoils it, each in its own."""
+        """Stores all jobs in one transaction; if that fails, each job in a transaction of its own."""
         found = self._transact([statements for statements, _ in jobs])
         if isinstance(found, StorageError):
             if len(jobs) == 1:
@@ -118,13 +118,13 @@ class SQLiteStore(Store):
             db.execute("BEGIN IMMEDIATE")
             found = [[_run(db, statement) for statement in statements] for statements in jobs]
             db.execute("COMMIT")
-        except Exception as problem:  # noqa: BLE001 - whatever it is: this thread writes for everyone, and goes on
+        except Exception as problem:  # noqa: BLE001 - this thread writes for everyone and must survive any error
             if db.in_transaction:
                 db.execute("ROLLBACK")
             if isinstance(problem, Conflict):
                 return problem
             if isinstance(problem, sqlite3.IntegrityError):
-                return Conflict(f"it is there already: {problem}")
+                return Conflict(f"the row exists already: {problem}")
             return StorageError(f"cannot write {self.path}: {problem}")
         return found
 
@@ -133,14 +133,14 @@ def _run(db: sqlite3.Connection, statement: Statement) -> list[Row]:
     cursor = db.execute(statement.sql, statement.args)
     rows = cursor.fetchall()
     if statement.must and not rows and cursor.rowcount < 1:
-        raise Conflict("it is not as it was thought to be")
+        raise Conflict("the row changed since it was read")
     return rows
 
 
 def _settle(answers: list[Answer]) -> None:
-    """In the event loop: give whoever waits the result, or the error."""
+    """In the event loop: sets the results or errors of the futures that callers wait for."""
     for done, found in answers:
-        if done.done():  # whoever waited has gone
+        if done.done():  # the caller was cancelled
             continue
         if isinstance(found, StorageError):
             done.set_exception(found)
@@ -158,7 +158,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _lock(path: Path) -> IO[bytes] | None:
-    """Keep others from serving this file for as long as this process lives, where the system has such locks."""
+    """Locks the file for this process, until it ends. Windows has no such locks: there it does nothing."""
     if sys.platform == "win32":
         return None
     try:
@@ -171,6 +171,7 @@ def _lock(path: Path) -> IO[bytes] | None:
     except OSError as problem:
         file.close()
         raise StorageError(
-            f"{path} is served by another process already; several need PostgreSQL (--database) and Redis (--redis)"
+            f"{path} is served by another process already; "
+            "several processes need PostgreSQL (--database) and Redis (--redis)"
         ) from problem
     return file

@@ -1,4 +1,4 @@
-"""The addresses of databases."""
+"""Parses the addresses of databases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EXPECTED = "expected a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
 
 
 def is_postgres(url: str) -> bool:
-    """Whether the address is one of PostgreSQL."""
+    """Whether the address is that of a PostgreSQL database."""
     return url.partition("://")[0] in {"postgresql", "postgres"}
 
 
@@ -20,12 +20,12 @@ def path_of(url: str) -> Path:
     if not mark:
         return Path(url)
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise StorageError(f"the database {url!r} is not one we can use; {EXPECTED}")
+        raise StorageError(f"the database address {without_password(url)!r} is not valid; {EXPECTED}")
     return Path(rest[1:])
 
 
 def without_password(url: str) -> str:
-    """An address that may be shown."""
+    """The address without its password, for messages and logs."""
     scheme, mark, rest = url.partition("://")
     who, at, where = rest.rpartition("@")
     return f"{scheme}{mark}{who.partition(':')[0]}{at}{where}"

@@ -1,6 +1,7 @@
-"""Reading a table and changing a seat: what everything that people do at tables is built on.
+"""Reads a table's meta and changes a seat: the base of everything that people do at tables.
 
-Every change is one transaction that only happens if the seat is still as it was seen; then whoever is there is told.
+Every change is one transaction, which fails if the seat has changed since it was read. After it, the table's pages are
+told.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
 
-GONE = "somebody else was quicker; look again"
+CHANGED = "somebody else changed this seat first; look at the table again"
 
 
 class TableAccess:
-    """All tables, over the rooms in which they are played."""
+    """Access to the stored rows of tables, and to the rooms in which they are played."""
 
     def __init__(self, rooms: Rooms, sets: Sets, announce: Callable[[str], None]) -> None:
         self.rooms = rooms
@@ -29,7 +30,7 @@ class TableAccess:
         self.announce = announce  # called with a table whose seats have changed
 
     async def meta(self, table: str) -> TableMeta:
-        """All that is known of a table besides its game; a Refusal if there is no such table."""
+        """The meta of a table; a Refusal if there is no such table."""
         meta = await meta_rows.load(self.store, table)
         if meta is None:
             room = await self.rooms.room(table)
@@ -40,7 +41,7 @@ class TableAccess:
         return meta
 
     async def put_seat(self, meta: TableMeta, n: int, new: Seat, *also: Statement) -> None:
-        """Change a seat; a Refusal if it is not as `meta` has it any more."""
+        """Stores a seat and the statements `also`; a Refusal if the stored seat is no longer as in `meta`."""
         old = meta.seats[n]
         try:
             await self.store.write(
@@ -49,5 +50,5 @@ class TableAccess:
                 *also,
             )
         except Conflict as problem:
-            raise Refusal("stale", GONE) from problem
+            raise Refusal("stale", CHANGED) from problem
         self.announce(meta.id)

@@ -1,4 +1,4 @@
-"""Bots that play on for people."""
+"""Lets bots play for people who are away, and people play again."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sanmon.server.tables.access import TableAccess
 
 
 class Bots(TableAccess):
-    """Who answers for a seat: its person, or a bot until they come back."""
+    """Decides who plays for a seat: its person, or a bot until they come back."""
 
     async def bot(self, table: str, seat: int, agent: str, person: Person | None, token: str) -> None:
-        """Let a bot play on for a person who leaves, or for whom the others no longer wait."""
+        """Lets a bot play for a seat, if this person has the right to (`seating.bot_right`)."""
         meta = await self.meta(table)
         seating.seat_at(meta, seat)
         opening.check_agent(agent)
@@ -25,18 +25,18 @@ class Bots(TableAccess):
             self.rooms.let_go(room)
             right = "yes" if seating.may_say_absent(meta, seat, person, here) else "no"
         if right == "no":
-            raise NotAllowed(f"that is for who sits on seat {seat}, or for the others if nobody comes there")
+            raise NotAllowed(f"only whoever sits on seat {seat} may do this, or the others while nobody is there")
         await self.answers(table, seat, agent)
 
     async def back(self, table: str, seat: int, person: Person | None, token: str) -> None:
-        """A person answers again."""
+        """Lets the person of a seat play again."""
         meta = await self.meta(table)
         seating.seat_at(meta, seat)
         seating.check_sitter(meta, seat, person, token)
         await self.answers(table, seat, None)
 
     async def answers(self, table: str, seat: int, agent: str | None) -> None:
-        """Who answers for a seat from now on."""
+        """Stores who plays for a seat from now on: an agent, or its person (None)."""
         room = await self.rooms.room(table)
         try:
             if room.table_state.state.result is not None:
@@ -51,7 +51,7 @@ class Bots(TableAccess):
         self.announce(table)
 
     async def bot_at_zero(self, table: str, seat: int) -> None:
-        """A seat whose time is up: a bot plays on. A Refusal if the clock is not at zero any more."""
+        """Lets a bot play for a seat whose time is up. A Refusal if the clock is no longer at zero."""
         room = await self.rooms.room(table)
         try:
             await room.plays_on(seat, clocks.PLAYS_ON, clocks.at_zero(table, seat))

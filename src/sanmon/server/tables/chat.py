@@ -1,6 +1,4 @@
-"""Chat at a table: people who sit there among themselves, those who look on among themselves, all together after the
-end.
-"""
+"""The chat of a table. Seats and spectators have separate chats until the game is over, and a common one after it."""
 
 from __future__ import annotations
 
@@ -11,13 +9,13 @@ from sanmon.server.domain.person import Person
 from sanmon.server.protocol.websocket import ChatLine
 from sanmon.server.storage import Row, Statement, Store
 
-SHOWN = 100  # of those who play, and as many of those who look on
-KEPT = 500  # of each at one table: whoever looks on pushes out nothing that a player said
+SHOWN = 100  # messages of the seats, and as many of the spectators
+KEPT = 500  # messages of the seats of a table, and as many of its spectators, so that neither pushes out the other
 TRIES = 5
 
 
 class Line:
-    """A stored line and its number."""
+    """A stored chat message and its number."""
 
     __slots__ = ("line", "n")
 
@@ -27,7 +25,7 @@ class Line:
 
 
 async def say(store: Store, table: str, seat: int | None, name: str, person: Person | None, text: str) -> None:
-    """Store a line."""
+    """Stores a chat message of a seat or a spectator (None). Raises a SetupError if it is empty or too long."""
     line = clean_line(text)
     for _ in range(TRIES):
         ((last,),) = await store.read("SELECT coalesce(max(n), 0) FROM chat WHERE card = ?", table)
@@ -37,10 +35,10 @@ async def say(store: Store, table: str, seat: int | None, name: str, person: Per
                 Statement(sql, table, last + 1, now(), seat, name, line, None if person is None else person.id),
                 _forget_old(table, seat),
             )
-        except Conflict:  # two spoke at once
+        except Conflict:  # another message took this number
             continue
         return
-    raise Refusal("too-fast", "too many speak at once; say it again")
+    raise Refusal("too-fast", "too many people write at once; send the message again")
 
 
 def _forget_old(table: str, seat: int | None) -> Statement:
@@ -54,7 +52,7 @@ def _side(seat: int | None) -> str:
 
 
 async def lines_after(store: Store, table: str, n: int, seat: int | None, over: bool) -> list[Line]:
-    """What was said since line `n`, as far as that seat (None: who looks on) hears it."""
+    """The messages after number `n` that this seat (None: a spectator) may read."""
     sides = [_side(seat)] if not over else [_side(None), _side(0)]
     rows = []
     for side in sides:

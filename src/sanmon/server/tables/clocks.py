@@ -1,9 +1,7 @@
-"""Clocks and turns: what is stored beside a move so that it happens later: time that runs out, people to be told, the
-result.
+"""What is stored together with a move so that it happens later: the clock, notifications, the webhook, the result.
 
-A clock runs from the moment a seat is asked until it is asked no longer; small steps within a turn, and taking them
-back, do not wind it up again. At zero an agent plays on, or the seat may be taken by somebody else: as the table was
-opened.
+A clock runs from the moment a seat has to decide until it no longer has to. Moves within a turn, and undoing them, do
+not restart it. When the time is up, an agent plays or the seat is opened to anybody, as was chosen for the table.
 """
 
 from __future__ import annotations
@@ -18,36 +16,37 @@ from sanmon.server.runtime import jobs
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
 
-CLOCK = "clock"  # jobs: a table's clock has run out
-TURN = "turn"  # a seat is to be told that it is its turn
-RESULT = "result"  # a game is over: results and ratings
-HOOK = "webhook"  # a table's address is to be told
+# Kinds of jobs.
+CLOCK = "clock"  # a table's clock has run out
+TURN = "turn"  # notify a person that it is their turn
+RESULT = "result"  # a game is over: store results and ratings
+HOOK = "webhook"  # call a table's webhook
 
-PATIENCE = 20_000  # milliseconds: who is at the table need not be told at once
-PLAYS_ON = "level-2"  # the agent that plays on at zero
+PATIENCE = 20_000  # milliseconds until a person is notified, who may be looking at the table anyway
+PLAYS_ON = "level-2"  # the agent that plays for a person whose time is up
 
 UNIT = {"none": 0, "move": 1000, "days": 24 * 60 * 60 * 1000}  # milliseconds
 
 
 class Due(msgspec.Struct):
-    """What a clock job is about: the seats that were asked, and since which entry."""
+    """The payload of a clock job: the seats whose time runs, and since which entry."""
 
     seats: list[int]
     n: int
 
 
 def asked(table_state: TableState) -> list[int]:
-    """The people's seats that have to answer."""
+    """The seats that have to decide now and for which a person plays."""
     return [seat for seat in table_state.state.seats if table_state.agents[seat] is None]
 
 
 def goes_on(before: TableState, after: TableState) -> bool:
-    """Whether the same turn goes on: nobody new is asked."""
+    """Whether the same turn continues: no other person has to decide."""
     return before.state.turn == after.state.turn and set(asked(after)) <= set(asked(before))
 
 
 def beside(table: str, header: Header, before: TableState | None, after: TableState) -> list[Statement]:
-    """What is stored with entries that led from one table state to another."""
+    """The statements to store with entries that lead from one table state to another (None: the game begins)."""
     over = after.state.result is not None
     if before is not None and before.state is after.state:
         return _others_answer(table, header, before, after)
@@ -84,9 +83,7 @@ def beside(table: str, header: Header, before: TableState | None, after: TableSt
 
 
 def _others_answer(table: str, header: Header, before: TableState, after: TableState) -> list[Statement]:
-    """Nothing has happened in the game, but a bot answers for somebody or no longer does: the time that is left stays
-    the same.
-    """
+    """The statements for a bot that starts or stops playing for a person. The time that is left stays the same."""
     was, people = asked(before), asked(after)
     if was == people:
         return []
@@ -96,9 +93,8 @@ def _others_answer(table: str, header: Header, before: TableState, after: TableS
     sql = "UPDATE cards SET waiting = ?, moved = ? WHERE id = ?"
     found.append(Statement(sql, meta_rows.waiting_for(people), now(), table))
     if header.clock is not None and people:
-        fresh = (
-            now() + header.clock.amount * UNIT[header.clock.kind]
-        )  # if no clock ran in this turn, because a bot was asked
+        # For the case that no clock has run in this turn, because a bot had to decide.
+        fresh = now() + header.clock.amount * UNIT[header.clock.kind]
         found.append(Statement("UPDATE cards SET deadline = coalesce(deadline, ?) WHERE id = ?", fresh, table))
         due = msgspec.json.encode(Due(people, after.n))
         found.append(jobs.put_at("SELECT deadline FROM cards WHERE id = ?", table, CLOCK, table, due))
@@ -106,15 +102,16 @@ def _others_answer(table: str, header: Header, before: TableState, after: TableS
 
 
 def at_zero(table: str, seat: int) -> Statement:
-    """Goes with what happens at zero: it can be stored only if the seat is asked and its clock at zero in that very
-    moment.
+    """A statement that fails unless the seat has to decide and its time is up. It changes nothing.
+
+    Stored together with what happens at zero, it makes sure that the seat has not answered meanwhile.
     """
     sql = "UPDATE cards SET deadline = deadline WHERE id = ? AND deadline <= ? AND waiting LIKE ?"
     return Statement(sql, table, now(), f"%,{seat},%", must=True)
 
 
 def wound_up(meta: TableMeta, seat: int) -> list[Statement]:
-    """A clock that begins anew, for somebody who takes over a seat that is asked."""
+    """The statements that restart the clock for a person who takes over a seat that has to decide."""
     if meta.clock.kind == "none" or seat not in meta.waiting:
         return []
     deadline = now() + meta.clock.amount * UNIT[meta.clock.kind]

@@ -1,4 +1,4 @@
-"""The coach at the table: hints while one plays, reviews of finished games. It thinks in worker processes."""
+"""The coach: hints during a game, and reviews of finished games. Both are computed in pool processes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
 
-REVIEW = "review"  # jobs: a finished game is to be gone through
+REVIEW = "review"  # the kind of jobs
 SHOWN = 3  # moves of a hint
 THOUGHTS = 60  # iterations for a hint: some seconds at most
-PART = 40  # moves that are judged in one go, so that it can be said how far it is
-AT_ONCE = 2  # reviews that are made; there is one process for them
-EACH = 8  # that one person may wait for
+PART = 40  # moves that one task judges: after each, the progress is stored
+AT_ONCE = 2  # reviews of which parts wait for the one process that makes them
+EACH = 8  # reviews that one person may wait for
 TRIES = 3
-GIVEN_UP = -1  # instead of how far it is
+GIVEN_UP = -1  # in the column `done`, which is 1000 for a review that is ready
 JUDGING = 16  # iterations for each decision of a review
 
 logger = logging.logger("sanmon.coach")
@@ -44,13 +44,13 @@ logger = logging.logger("sanmon.coach")
 
 
 async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: int) -> Hint:
-    """The best moves for a seat by what it knows. A Refusal if it is not asked.
+    """The best moves for a seat, by what that seat knows. A Refusal if the seat has no decision at entry `n`.
 
-    The coach's own luck is made of nothing that the seat does not know, so the same knowledge gives the same hint.
+    The coach's seed depends only on what the seat knows, so the same knowledge always gives the same hint.
     """
     state = table_state.state
     if seat not in state.seats:
-        raise Refusal("not-asked", "the coach is asked when it is one's turn")
+        raise Refusal("not-asked", "the coach gives hints only when it is your turn")
     if not table_state.since[seat] <= n <= table_state.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     seed = table_hint_seed(table, table_state.at, seat)
@@ -67,7 +67,7 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
 
 
 def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str, float, list[tuple[str, float]]]]:
-    """In a worker: what the coach says, in plain data."""
+    """In a pool process: the text, margin and reasons of each move that the coach suggests."""
     state = with_components(*game).restore(dump)
     advice = advise(Position(state, seat), seed, THOUGHTS)
     return [
@@ -81,19 +81,19 @@ def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str
 
 
 class Reviews:
-    """Reviews of finished games, made once, part by part, by whichever process is free."""
+    """Makes and stores reviews of finished games. Each is made once, part by part, by any process that is free."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
 
     async def of(self, room: Room, seat: int, who: str, again: bool = False) -> Review | InTheMaking:
-        """The review of a seat's game, or how far it is; the first to ask has it made.
+        """The review of a seat's game, or its progress. The first request for a review starts it.
 
-        If the coach could not make it, that is said; with `again` it is tried once more. `who` asks, a person or an
-        address: nobody may have many of them made at once. Until a review is made, its row says whom it is for.
+        With `again`, a review that failed is tried once more. `who`, a person or an address, is who asks: each may wait
+        for a few reviews only. Until a review is ready, the column `data` of its row holds `who`.
         """
-        key = f"{room.name}:{seat}"  # each seat's game by itself: nobody waits for what others did
+        key = f"{room.name}:{seat}"  # one review for each seat, so that nobody waits for the reviews of others
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
         failed = bool(rows) and rows[0][0] == GIVEN_UP
         if failed and not again:
@@ -116,14 +116,14 @@ class Reviews:
         done, data = rows[0]
         if done < 1000:
             return InTheMaking(done / 1000)
-        return _seen(msgspec.msgpack.decode(data, type=Judged), seat, room)
+        return _message(msgspec.msgpack.decode(data, type=Judged), seat, room)
 
     async def tidy(self) -> None:
-        """What could not be made may be tried again: a newer coach may know how."""
+        """Forgets which reviews have failed: a newer version may be able to make them."""
         await self.store.write(Statement("DELETE FROM reviews WHERE done = ?", GIVEN_UP))
 
     async def make(self, job: Job) -> None:
-        """A job: review a game. One that fails again and again is given up."""
+        """Handles a job: makes the review of a game. It gives up after some tries."""
         try:
             await self._judge(job)
         except StorageError:
@@ -153,7 +153,7 @@ class Reviews:
 
 
 def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> bytes:
-    """In a worker: judge a seat's moves after `first` up to `end`."""
+    """In a pool process: judges a seat's moves after move `first`, up to move `end`."""
     found = review(decode_record(record), with_components(*game), JUDGING, seat, None, (first, end))
     return msgspec.msgpack.encode(found)
 
@@ -169,7 +169,7 @@ def _costliest(one: Any) -> tuple[float, int]:
     return -one.cost, one.n
 
 
-def _seen(found: Judged, seat: int, room: Room) -> Review:
+def _message(found: Judged, seat: int, room: Room) -> Review:
     vocabulary = room.game.vocabulary
     decisions = [
         DecisionCard(

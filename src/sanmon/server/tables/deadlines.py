@@ -1,4 +1,4 @@
-"""What happens when a table's clock has run out: an agent plays on, or the seat may be taken by somebody else."""
+"""What happens when a table's clock has run out: an agent plays, or anybody may take the seat."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ logger = logging.logger("sanmon.server")
 
 
 class Deadlines:
-    """Sees to clocks that are at zero."""
+    """Handles the jobs of clocks that have run out."""
 
     def __init__(self, rooms: Rooms, tables: Tables) -> None:
         self._rooms = rooms
         self._tables = tables
 
     async def run_out(self, job: Job) -> None:
-        """A job: a table's clock has run out. If the seats it was for are still asked, what was chosen happens.
+        """Handles a job: a table's clock has run out. If its seats still have to decide, it does as the table chose.
 
-        Others may store moves all the while. So the log is read first, and what happens is stored only if the clock
-        is at zero then.
+        Other processes may store moves at the same time. So it first reads the newest entries, and its change is stored
+        only if the clock is still at zero then.
         """
         due = msgspec.json.decode(job.payload, type=Due)
         try:
@@ -53,5 +53,5 @@ class Deadlines:
             except Refusal as refusal:
                 if refusal.reason == "failed":
                     raise StorageError(refusal.detail) from refusal
-                continue  # it has answered at the last moment, or somebody sat down there
+                continue  # the person answered at the last moment, or somebody took the seat
             logger.info("time is up", table=job.key, seat=seat)

@@ -1,4 +1,4 @@
-"""What is stored when a table begins, or is made of a record."""
+"""The first change of a table's log: when its game begins, or when it is made of a record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sanmon.server.tables import clocks, meta_rows
 
 
 def begin(meta: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
-    """Store the log's first entry, and what goes with it."""
+    """Starts a table's game: the change with its first entry, and the statements to store with it."""
     header, entry, table_state = opening.begin(meta, game)
     also = clocks.beside(meta.id, header, None, table_state)
     if any(table_state.agents[seat] is not None for seat in table_state.state.seats):
@@ -29,7 +29,7 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
 def imported(
     stored: StoredRecord, game: Game[Any], components: str, host: Person | None
 ) -> tuple[str, Change, list[Statement]]:
-    """Store a finished table made of a record; its name comes first."""
+    """Makes a finished table of a record: its id, the change with its whole log, and the statements for its rows."""
     meta, header, entries = opening.imported(stored, game, components, host)
     change = Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header))
     return meta.id, change, meta_rows.insert(meta)

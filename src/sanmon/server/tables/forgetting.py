@@ -1,4 +1,4 @@
-"""Taking a person's name out of tables."""
+"""Removes a person who deletes their data from all tables."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sanmon.server.tables.bots import Bots
 
 
 class Forgetting(Bots):
-    """What is left of a person who goes."""
+    """Removes a person from tables."""
 
     async def forget(self, person: Person) -> None:
-        """Take a person's name out of every table; where a game goes on, a bot goes on for them."""
+        """Removes a person's name and tokens from every table's header. In running games, a bot plays for them."""
         for meta in await meta_rows.of_person(self.store, person, 10_000):
             for seat in meta.seats_of(person):
                 if meta.phase == "playing":

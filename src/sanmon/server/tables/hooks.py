@@ -1,6 +1,4 @@
-"""What the rooms leave to the tables: laying out a table's component set, and storing clocks and notices with each
-move.
-"""
+"""What rooms call back for: unpacking a table's component set, and what to store with each move."""
 
 from __future__ import annotations
 
@@ -13,15 +11,15 @@ from sanmon.server.tables import clocks
 
 
 class Hooks:
-    """The `TableHooks` of a server."""
+    """The `TableHooks` (`runtime/room.py`) of a server."""
 
     def __init__(self, sets: Sets) -> None:
         self._sets = sets
 
     async def prepare(self, header: Header) -> None:
-        """Lay out the component set of a table that is about to be read."""
+        """Unpacks the component set of a table that is about to be read."""
         await self._sets.lay_out(header.game, header.components)
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
-        """The clock, the notices and the result that go with a move."""
+        """The statements for clock, notifications and result that are stored with a move."""
         return clocks.beside(room.name, room.header, room.table_state, after)

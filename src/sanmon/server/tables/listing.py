@@ -1,4 +1,4 @@
-"""What is known of tables: one of them, those in the lobby, and a person's own."""
+"""Shows tables to people: a single one, those in the lobby, and a person's own."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ MOST_LISTED = 200
 
 
 def facts_in_room(meta: TableMeta, room: Room, person: Person | None) -> TableFacts:
-    """What everyone may know of a table that is played or over."""
+    """What everyone may know of a table whose game is in progress or over."""
     spectators = sum(listener.seat is None for listener in room.connections)
     return table_facts.facts(meta, room.commitment, room.table_state, room.here(), spectators, person)
 
 
 class Listing(TableAccess):
-    """Tables, as people see them."""
+    """Facts and lists of tables."""
 
     async def facts(self, table: str, person: Person | None) -> TableFacts:
         """What everyone may know of a table."""
@@ -34,14 +34,14 @@ class Listing(TableAccess):
         if meta.phase == "gathering":
             return table_facts.facts(meta, commitment_to(meta.seed), None, [False] * meta.players, 0, person)
         room = await self.rooms.room(table)
-        with contextlib.suppress(Refusal):  # then what it knows is told
+        with contextlib.suppress(Refusal):  # the database may be down: then show what is in memory
             await room.reload_if_stale()
         found = facts_in_room(meta, room, person)
         self.rooms.let_go(room)
         return found
 
     async def lobby(self, game: str | None, phase: str | None, person: Person | None) -> list[TableFacts]:
-        """The public tables that gather or are played. No room is opened for this, so nobody is counted as present."""
+        """The public tables that wait for players or are in play. It opens no rooms, so nobody is shown as present."""
         found = []
         for meta in await meta_rows.in_lobby(self.store, game, phase, MOST_LISTED):
             if meta.game not in sanmon.games():  # nobody can sit down or watch there
@@ -56,10 +56,7 @@ class Listing(TableAccess):
         return [table_facts.my_table(meta, person, await self._missing(meta)) for meta in metas]
 
     async def _missing(self, meta: TableMeta) -> str:
-        """What must be installed to play at a table: its package, or the game where that is not known.
-
-        Empty if all is here.
-        """
+        """The package, or else the game, that must be installed to play at a table; empty if nothing is missing."""
         if meta.game in sanmon.games():
             return ""
         rows = await self.store.load(meta.id)

@@ -15,10 +15,10 @@ from sanmon.server.storage import Statement, Store
 
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds
 
-LISTED_EACH = 2  # tables that gather, of one host: the lobby is for all
-GATHERING_EACH = 10  # public ones of one host, in a day
-BOTS_ONLY_EACH = 8  # tables in play of one host at which nobody but bots sits
-STALE = 14 * A_DAY  # after which a table that gathers, and at which nothing happens, is forgotten
+LISTED_EACH = 2  # tables of one host in the lobby that wait for players: the lobby is for everyone
+GATHERING_EACH = 10  # public tables of one host that wait for players, opened within a day
+BOTS_ONLY_EACH = 8  # tables in play of one host at which only bots sit
+STALE = 14 * A_DAY  # without a change; then a table that waits for players is deleted
 
 FIELDS = (
     "id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting, "
@@ -27,12 +27,12 @@ FIELDS = (
 
 
 def waiting_for(seats: list[int]) -> str:
-    """How it is stored who is asked."""
+    """The column `waiting`: seats between commas, such as `,0,2,`, so that LIKE '%,2,%' finds seat 2."""
     return "".join(f",{seat}" for seat in seats) + "," if seats else ""
 
 
 def insert(meta: TableMeta) -> list[Statement]:
-    """Store a new table."""
+    """The statements that store a new table and its seats."""
     marks = ", ".join("?" * 17)
     row = Statement(
         f"INSERT INTO cards ({FIELDS}) VALUES ({marks})",  # noqa: S608
@@ -45,7 +45,7 @@ def insert(meta: TableMeta) -> list[Statement]:
 
 
 def put_seat(table: str, n: int, seat: Seat) -> Statement:
-    """A seat as it is now."""
+    """The statement that stores a seat, new or not."""
     return Statement(
         "INSERT INTO seats (card, seat, kind, name, agent, person, taken, token_hash, seed) VALUES (?, ?, ?, ?, ?, ?, "
         "?, ?, ?) ON CONFLICT (card, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, agent = "
@@ -56,7 +56,7 @@ def put_seat(table: str, n: int, seat: Seat) -> Statement:
 
 
 def change_seat(table: str, n: int, old: Seat, new: Seat) -> Statement:
-    """Change a seat if it is still as it was seen; a Conflict otherwise."""
+    """The statement that changes a seat; a Conflict if the stored seat is no longer as in `old`."""
     same = "card = ? AND seat = ? AND taken = ? AND token_hash = ? AND coalesce(person, '') = ?"
     sql = f"UPDATE seats SET kind = ?, name = ?, person = ?, taken = ?, token_hash = ?, seed = ? WHERE {same}"  # noqa: S608
     return Statement(
@@ -66,7 +66,7 @@ def change_seat(table: str, n: int, old: Seat, new: Seat) -> Statement:
 
 
 def standing(table: str, result: Result | None, people: list[int], deadline: int | None) -> Statement:
-    """Store what a move may change: which people are asked, until when, and whether the game is over."""
+    """The statement that stores what a move changes: the seats that have to decide, the deadline, and the result."""
     return Statement(
         "UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ? WHERE id = ?",
         "playing" if result is None else "over", now(), waiting_for(people), deadline,
@@ -75,19 +75,19 @@ def standing(table: str, result: Result | None, people: list[int], deadline: int
 
 
 async def load(store: Store, id: str) -> TableMeta | None:
-    """A table by its name."""
+    """The meta of a table; None if it has no row."""
     found = await _load(store, "WHERE id = ?", id)
     return found[0] if found else None
 
 
 async def of_person(store: Store, person: Person, most: int) -> list[TableMeta]:
-    """The tables at which a person sits or sat, the last moved first."""
+    """The tables at which a person sits or sat, those that changed last first."""
     which = f"WHERE id IN (SELECT card FROM seats WHERE person = ?) ORDER BY moved DESC LIMIT {most}"  # noqa: S608
     return await _load(store, which, person.id)
 
 
 async def in_lobby(store: Store, game: str | None, phase: str | None, most: int) -> list[TableMeta]:
-    """Public tables that gather, a few of each host, or are played."""
+    """The public tables in play, and those that wait for players, of which each host has a few at most."""
     phases = [phase] if phase else ["gathering", "playing"]
     which = f"WHERE public = 1 AND phase IN ({', '.join('?' * len(phases))})"
     args = [*phases]
@@ -101,7 +101,7 @@ async def in_lobby(store: Store, game: str | None, phase: str | None, most: int)
 
 
 async def check_host(store: Store, meta: TableMeta) -> None:
-    """A TooMuch if this host has more tables of that sort already than are good for the others."""
+    """Raises TooMuch if this host has too many tables like this one already."""
     if all(seat.agent is not None for seat in meta.seats):
         sql = (
             "SELECT count(*) FROM cards WHERE host = ? AND phase = 'playing' AND NOT EXISTS "
@@ -112,11 +112,11 @@ async def check_host(store: Store, meta: TableMeta) -> None:
     elif meta.public and not meta.full:
         sql = "SELECT count(*) FROM cards WHERE host = ? AND phase = 'gathering' AND public = 1 AND opened > ?"
         if (await store.read(sql, meta.host, now() - A_DAY))[0][0] >= GATHERING_EACH:
-            raise TooMuch(3600.0, "public tables that gather")
+            raise TooMuch(3600.0, "public tables that wait for players")
 
 
 def forget_stale() -> list[Statement]:
-    """Tables at which people gathered and never began."""
+    """The statements that delete old tables whose game never began."""
     stale = "(SELECT id FROM cards WHERE phase = 'gathering' AND moved < ?)"
     at = now() - STALE
     return [

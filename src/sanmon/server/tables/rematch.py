@@ -1,4 +1,4 @@
-"""Playing again with the same people."""
+"""Opens a rematch of a finished table, with the same people."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sanmon.server.tables.starting import Starting
 
 
 class Rematch(Starting, Seating):
-    """The same table once more."""
+    """Opens and joins rematches."""
 
     async def rematch(self, table: str, person: Person, token: str) -> Opened:
-        """The same once more, with the same people; whoever asks second joins the table that the first one opened."""
+        """Opens a rematch, or joins the one that another person of the table has opened already."""
         meta = await self.meta(table)
         seats = seating.seats_for_rematch(meta, person, token)
         if meta.rematch is None:

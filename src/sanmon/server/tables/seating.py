@@ -1,4 +1,4 @@
-"""Sitting down at tables, leaving them, and handing out links."""
+"""Takes and leaves seats, and renews their links."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sanmon.server.tables.bots import Bots
 
 
 class Seating(Bots):
-    """The seats of tables. `domain.seating` says who may do what."""
+    """Changes the seats of tables. `domain.seating` decides who may do what."""
 
     async def sit(self, table: str, seat: int, person: Person, request: Sit) -> SeatLink:
-        """Take a seat that is free, or one that is kept for whoever holds its token."""
+        """Takes a free seat, or one that is reserved for the holder of its token; returns its new link."""
         meta = await self.meta(table)
         token = tokens.new_token()
         new = seating.sit_down(meta, seat, person, request, token)
@@ -27,23 +27,23 @@ class Seating(Bots):
         return SeatLink(seat, new.name, token)
 
     async def arrive(self, meta: TableMeta, seat: int, person: Person | None) -> None:
-        """A page with a seat's token, or of its person, is there: the seat is taken and its link used up."""
+        """Marks a seat as taken when a page connects to it, and updates `meta`; see `domain.seating.arrive`."""
         new = seating.arrive(meta, seat, person)
         if new is None:
             return
         try:
             await self.put_seat(meta, seat, new)
         except Refusal:
-            return  # somebody else was quicker, and it is their seat
+            return  # somebody else took the seat first
         meta.seats[seat] = new
 
     async def stand(self, table: str, seat: int, person: Person | None, token: str) -> None:
-        """Leave a seat before the game begins."""
+        """Leaves a seat before the game begins."""
         meta = await self.meta(table)
         await self.put_seat(meta, seat, seating.stand_up(meta, seat, person, token))
 
     async def link(self, table: str, seat: int, person: Person | None, token: str) -> SeatLink:
-        """A new link for a seat; the old one is worth nothing from now on."""
+        """Gives a seat a new link; the old one stops working."""
         meta = await self.meta(table)
         new_token = tokens.new_token()
         new = seating.renew_link(meta, seat, person, token, new_token)
@@ -51,7 +51,7 @@ class Seating(Bots):
         return SeatLink(seat, new.name, new_token)
 
     async def leave_open(self, table: str, seat: int) -> None:
-        """A seat whose time is up: anybody may take it over. A Refusal if the clock is not at zero any more."""
+        """Opens a seat whose time is up to anybody. A Refusal if the clock is no longer at zero."""
         meta = await self.meta(table)
         new = seating.time_ran_out(meta, seat)
         if new is not None:

@@ -1,4 +1,4 @@
-"""Opening tables, starting them, and making finished ones of records."""
+"""Opens tables, starts their games, and imports records as finished tables."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from sanmon.server.tables.access import TableAccess
 
 
 class Starting(TableAccess):
-    """How tables come to be."""
+    """Creates tables and starts their games."""
 
     async def open(self, request: OpenTable, host: Person) -> Opened:
-        """Open a table; return when it is stored. If every seat is taken, it starts at once."""
+        """Opens a table; returns when it is stored. If every seat is taken, its game begins at once."""
         components = await self.sets.name_for(request.game, request.components, host)
         meta, links = opening.new_table(request, components, host)
         await meta_rows.check_host(self.store, meta)
@@ -29,14 +29,14 @@ class Starting(TableAccess):
         return opening.opened(meta, links)
 
     async def store_new(self, meta: TableMeta, *also: Statement) -> None:
-        """Store a new table; if every seat is taken, begin its game."""
+        """Stores a new table and the statements `also`; if every seat is taken, its game begins."""
         if meta.full:
             await self._begin(meta, [*meta_rows.insert(meta), *also])
         else:
             await self.store.write(*meta_rows.insert(meta), *also)
 
     async def start(self, table: str, person: Person | None, token: str) -> None:
-        """Begin, when every seat is taken."""
+        """Starts the game of a table; a Refusal if a seat is free or the game has begun already."""
         meta = await self.meta(table)
         seating.check_start(meta, person, token)
         once = Statement("UPDATE cards SET phase = 'playing' WHERE id = ? AND phase = 'gathering'", table, must=True)
@@ -55,7 +55,7 @@ class Starting(TableAccess):
         metrics.opened.labels(meta.game).inc()
 
     async def bring(self, stored: StoredRecord, host: Person | None) -> str:
-        """A finished table made of a record; its name."""
+        """Imports a record as a finished table; returns the table's id."""
         components = await self.sets.name_for(stored.header.game, stored.header.components, host)
         ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)
         game = await self.sets.game(stored.header.game, components, ruleset)

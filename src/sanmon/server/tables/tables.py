@@ -1,6 +1,4 @@
-"""What people do at tables besides playing: open one, sit, stand, start, hand out links, let a bot play
-on, play again.
-"""
+"""Everything that people do at tables besides playing, in one class."""
 
 from __future__ import annotations
 
@@ -10,9 +8,9 @@ from sanmon.server.tables.rematch import Rematch
 
 
 class Tables(Listing, Rematch, Forgetting):
-    """All tables, and all that people do at them.
+    """All tables, and what people do at them besides playing.
 
     Reading a table and changing a seat: `access.py`; listing: `listing.py`; opening and starting: `starting.py`;
-    sitting, standing and links: `seating.py`; bots that play on: `bots.py`; playing again: `rematch.py`; a person who
-    leaves for good: `forgetting.py`.
+    seats and links: `seating.py`; bots that play for people: `bots.py`; rematches: `rematch.py`; a person who deletes
+    their data: `forgetting.py`.
     """

@@ -1,6 +1,6 @@
-"""Requests to go back, as they are stored: when all people at the table agree, the game goes back.
+"""Requests to go back further than a seat may alone: when all people at the table agree, the game goes back.
 
-A request is a stored row, so that it does not matter which process serves whom. `domain.undo_consent` has the policy.
+A request is a stored row, so that people may be connected to different processes. `domain.undo_consent` has the policy.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sanmon.server.storage import Statement, Store
 
 
 async def asked(store: Store, table: str, table_state: TableState) -> UndoAsked:
-    """What is asked at a table now."""
+    """The open request at a table; `undo_consent.NOTHING` if there is none."""
     rows = await store.read("SELECT n, seat, back, agreed FROM undo_asks WHERE card = ?", table)
     if not rows or not undo_consent.still_stands(table_state, rows[0][0]):
         return undo_consent.NOTHING
@@ -25,7 +25,7 @@ async def asked(store: Store, table: str, table_state: TableState) -> UndoAsked:
 
 
 async def ask(store: Store, room: Room, meta: TableMeta, seat: int, to: int) -> None:
-    """Ask to go back to entry `to`; if nobody else has to agree, go."""
+    """Asks to go back to entry `to`. If nobody else has to agree, the game goes back at once."""
     table_state = room.table_state
     undo_consent.check_request(table_state, to)
     agreed = undo_consent.seats_of_same_person(meta, seat)
@@ -40,9 +40,9 @@ async def ask(store: Store, room: Room, meta: TableMeta, seat: int, to: int) -> 
 
 
 async def answer(store: Store, room: Room, meta: TableMeta, seat: int, agree: bool, to: int) -> None:
-    """Agree, or not, to going back to entry `to`. With the last one's consent the game goes back."""
+    """Agrees to go back to entry `to`, or refuses. When the last person agrees, the game goes back."""
     for _ in range(meta.players):
-        table_state = room.table_state  # as it is now: what was asked at another moment is not what is answered
+        table_state = room.table_state  # read anew in each try: a request lapses when the game continues
         found = await asked(store, room.name, table_state)
         by = undo_consent.check_answer(found, agree, to)
         if not agree:
@@ -58,6 +58,6 @@ async def answer(store: Store, room: Room, meta: TableMeta, seat: int, agree: bo
         new = msgspec.json.encode(agreed).decode()
         try:
             await store.write(Statement(sql, new, room.name, before, table_state.changed, found.to, must=True))
-        except Conflict:  # two agreed at once
+        except Conflict:  # somebody else agreed at the same time
             continue
         return

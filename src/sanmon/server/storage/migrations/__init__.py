@@ -1,1 +1,1 @@
-"""The migrations: what each release changed in the shape of the database."""
+"""The migrations, which change the tables and columns of the database from release to release."""

@@ -1,6 +1,4 @@
-"""People and what they do at tables: persons and their sessions, who sits where, chat, results, and what they are told
-by.
-"""
+"""Tables for people: persons, sessions, tables and their seats, chat, results, ratings, and push subscriptions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,7 +16,7 @@ def _number(name: str, null: bool = False, key: bool = False) -> "sa.Column[int]
 
 
 def upgrade() -> None:
-    """All of it is new; a table of an older release has no card, and its header says who sits there."""
+    """Creates the tables. A game table of an older release gets no rows in them: its header says who sits there."""
     op.create_table(
         "persons", _text("id", key=True), _text("name"), _text("login", True), _text("password", True),
         _text("email", True), _text("preferences"), _number("made"), sqlite_with_rowid=False,
