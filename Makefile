@@ -211,6 +211,7 @@ wheel-fast: client fast ## a compiled wheel for this Python and this machine, wi
 
 lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
 	@$(UV_COMPILE) --extra server --group dev -o requirements/dev.txt pyproject.toml
+	@$(UV_COMPILE) --extra server -c requirements/dev.txt -o requirements/server.txt pyproject.toml
 	@$(UV_COMPILE) --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
 	@$(UV_COMPILE) --extra server --extra ray -c requirements/dev.txt -o requirements/ray.txt pyproject.toml
 	@$(UV_COMPILE) --group docs -c requirements/dev.txt -o requirements/docs.txt

@@ -48,6 +48,33 @@ def test_the_image_is_told_what_exists() -> None:
         assert (DEPLOY.parent / source).is_file()
 
 
+def test_the_image_takes_only_what_has_a_known_hash() -> None:
+    text = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
+    installs = re.findall(r"pip install ([^&\n]*)", text)
+    assert len(installs) == 2
+    assert "--require-hashes -r /tmp/server.txt" in installs[0]
+    assert "--no-index --no-deps" in installs[1]
+    locked = pins("server.txt")
+    assert {"litestar", "uvicorn", "asyncpg", "redis"} <= set(locked)
+    developed = pins("dev.txt")
+    assert {name: developed.get(name) for name in locked} == locked
+
+
+def pins(lock: str) -> dict[str, str]:
+    text = (DEPLOY.parent / "requirements" / lock).read_text()
+    return dict(re.findall(r"^([\w.-]+)==([^ ;]+)", text, re.MULTILINE))
+
+
+def test_known_holes_are_looked_for_with_every_change_and_every_week() -> None:
+    checks = yaml.safe_load((DEPLOY.parent / ".github" / "workflows" / "checks.yml").read_text())
+    when = checks[True]  # YAML reads the word "on" so
+    assert when["schedule"]
+    assert "pull_request" in when
+    (job,) = [job for job in checks["jobs"].values() if any(step.get("run") == "make audit" for step in job["steps"])]
+    assert "if" not in job
+    assert "pip-audit --strict --disable-pip --require-hashes" in (DEPLOY.parent / "Makefile").read_text()
+
+
 def test_the_unit_is_one_that_systemd_takes() -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd-analyze is not here")

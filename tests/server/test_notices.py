@@ -462,6 +462,9 @@ PRIVATE = [
     "127.0.0.1", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1",
     "255.255.255.255", "192.0.2.1", "198.18.0.1", "240.0.0.1", "::1", "::", "fe80::1", "fec0::1", "fc00::1", "ff02::1",
     "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1",
+    "3fff::1", "3fff:fff:ffff::1", "192.88.99.1", "192.0.0.9", "192.31.196.1", "192.52.193.1", "192.175.48.1",
+    "2620:4f:8000::1", "5f00::1", "100::1", "100:0:0:1::1", "2001::1", "2001:10::1", "2001:20::1", "2001:30::1",
+    "2002:5db8:d70e::1", "64:ff9b:1::1", "::5db8:d70e",
 ]  # fmt: skip
 
 
@@ -478,7 +481,9 @@ def test_addresses_that_are_not_public_are_never_called(address: str, receiver: 
 
 
 def test_public_addresses() -> None:
-    assert all(is_public(address) for address in ("93.184.215.14", "1.1.1.1", "2606:4700::1111"))
+    assert all(
+        is_public(address) for address in ("93.184.215.14", "1.1.1.1", "2606:4700::1111", "2a00::1", "::ffff:1.1.1.1")
+    )
 
 
 def test_a_name_that_answers_otherwise_the_second_time_gains_nothing(receiver: Receiver) -> None:

@@ -23,6 +23,7 @@ from sanmon.kernel.errors import SanmonError
 from sanmon.server import http
 from sanmon.server.http import health
 from sanmon.server.http.connections import Http, Websocket
+from sanmon.server.http.hosts import own_hosts
 from sanmon.server.http.security import Guard
 from sanmon.server.http.websocket import at_table
 from sanmon.server.ops import logging
@@ -69,7 +70,8 @@ def application(services: Services, config: Config) -> Guard:
         logging_config=None,
     )
     app.state.services = services
-    return Guard(app, services.limits, frozenset(origin.lower().rstrip("/") for origin in config.origins))
+    origins = frozenset(origin.lower().rstrip("/") for origin in config.origins)
+    return Guard(app, services.limits, origins, own_hosts(config.host, config.site, config.hosts))
 
 
 class Server(uvicorn.Server):

@@ -28,10 +28,11 @@ MEANS: Final = {
     404: "There is no such thing.",
     409: "The table is not in a state for this.",
     413: "The body is too large.",
+    421: "The server is not known by the name in the header `Host`.",
     429: "Too often; `Retry-After` says in how many seconds to come back.",
     503: "The server cannot read or store anything now, or it is stopping; nothing was done.",
 }
-ALWAYS: Final = (400, 429)
+ALWAYS: Final = (400, 421, 429)
 DONE: Final = {204: ResponseSpec(None, description="Done.")}  # of a route that answers nothing but a cookie
 
 

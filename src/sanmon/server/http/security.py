@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanmon.server.domain.addresses import network_of
 from sanmon.server.domain.errors import TooMuch
+from sanmon.server.http.hosts import Hosts
 from sanmon.server.ops import metrics
 from sanmon.server.protocol.problems import Problem
 from sanmon.server.runtime.limits import Limits, Rate
@@ -37,6 +38,11 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 COOKIE: Final = "sanmon"
+PERSONAL: Final = ("/api/me", "/api/login", "/api/logout", "/api/account", "/api/reset")  # for nobody else to see
+NO_STORE: Final = (b"cache-control", b"no-store")
+NOT_OURS: Final = (
+    "this server is not known by that name; whoever runs it lists its names with --hosts, and its address always works"
+)
 OURS: Final = b"x-sanmon"  # a header that no foreign page can set without being allowed to
 
 
@@ -59,7 +65,10 @@ def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
     if origin in origins:
         return True
     host = headers.get(b"host", b"").decode("latin-1").lower()
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
@@ -69,10 +78,11 @@ _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HE
 class Guard:
     """Around the whole application, so that nothing is answered without it, not even that there is nothing."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], hosts: Hosts) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or pass on."""
@@ -104,6 +114,9 @@ class Guard:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         method = str(scope["method"])  # type: ignore[typeddict-item]
         headers = dict(scope["headers"])
+        if not self.hosts.allow(headers.get(b"host")):
+            await _refuse(send, 421, NOT_OURS)
+            return
         if "\0" in str(scope["path"]):
             await _refuse(send, 404, "nothing has a NUL in its address")
             return
@@ -128,9 +141,11 @@ class Guard:
             await _refuse(send, 429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
             return
 
+        more = [*_HEADERS, NO_STORE] if str(scope["path"]).startswith(PERSONAL) else _HEADERS
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -151,7 +166,8 @@ class Guard:
         return rates
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not origin_allowed(scope, self.origins):
+        host = dict(scope["headers"]).get(b"host")
+        if not self.hosts.allow(host) or not origin_allowed(scope, self.origins):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
             return

@@ -71,6 +71,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             title="A,B,…",
         ),
     ] = []
+    hosts: Annotated[
+        list[str],
+        Meta(
+            description="Names by which browsers ask for it, besides those of site, host and this machine "
+            "(sanmon.example, *.example); addresses always work; *: any name.",
+            title="A,B,…",
+        ),
+    ] = []
     limits: Annotated[
         float,
         Meta(ge=0, description="A factor for the limits on what one address or person may request; 0: no limits."),

@@ -21,6 +21,24 @@ from sanmon.server.runtime.jobs import NotNow
 WITHIN = 10.0  # seconds, for all of it
 LARGEST_ANSWER = 16 * 1024
 
+UNICAST = ipaddress.ip_network("2000::/3")  # all that is given out of IPv6
+# Special uses in the registries of IANA that not every Python knows, and networks that lead into IPv4 or nowhere.
+SPECIAL = [
+    ipaddress.ip_network(text)
+    for text in (
+        "192.0.0.0/24",  # protocol assignments
+        "192.31.196.0/24",  # AS112
+        "192.52.193.0/24",  # multicast tunnels
+        "192.88.99.0/24",  # relays of 6to4
+        "192.175.48.0/24",  # AS112
+        "2001::/23",  # protocol assignments, Teredo among them
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4
+        "2620:4f:8000::/48",  # AS112
+        "3fff::/20",  # documentation
+    )
+]
+
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 Allow = Callable[[str], bool]
 
@@ -32,14 +50,12 @@ class CallError(NotNow):
 def is_public(address: str) -> bool:
     """Whether an address is one of the internet at large: not of this machine, its network, or any special use."""
     ip = ipaddress.ip_address(address)
-    if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is not None:
-            ip = inner
-        elif ip in ipaddress.ip_network("64:ff9b::/96") or ip in ipaddress.ip_network("64:ff9b:1::/48"):
-            return False  # translated to IPv4 by some gateway: no telling where it ends
-        elif ip.is_site_local:
-            return False  # fec0::/10: private once, and in some houses still
+    if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
+        ip = ip.ipv4_mapped
+    if isinstance(ip, ipaddress.IPv6Address) and ip not in UNICAST:
+        return False
+    if any(ip.version == network.version and ip in network for network in SPECIAL):
+        return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
