@@ -37,6 +37,7 @@ from sanmon.kernel.errors import (
     RecordError,
     SanmonError,
     SetupError,
+    TooManySteps,
 )
 from sanmon.kernel.game import Game
 from sanmon.kernel.info import GameInfo, TableOption
@@ -53,8 +54,8 @@ __version__ = "0.1.0"
 __all__ = [
     "Agent", "BadDump", "BadOutcomes", "ComponentError", "ComponentProblem", "DeadEnd", "Described", "Event", "Game",
     "GameInfo", "IllegalOption", "NoSuchSeat", "NotationError", "Position", "Prompt", "Proof", "Record", "RecordError",
-    "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "Vocabulary", "Words", "agent",
-    "agents", "decode_record", "encode", "games", "info", "load", "prove", "read_record", "replay", "resume",
+    "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "TooManySteps", "Vocabulary",
+    "Words", "agent", "agents", "decode_record", "encode", "games", "info", "load", "prove", "read_record", "replay", "resume",
 ]  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 
 from kernel.small import Small, SmallState, effects
 from sanmon.kernel import effects as module
-from sanmon.kernel.effects import ACT, ALL, BUNDLE, CHOICE, EXCHANGE, GAIN, MIX, MOST_WAYS
+from sanmon.kernel.effects import ACT, ALL, BUNDLE, CHOICE, EXCHANGE, GAIN, MIX, MOST_LOOKS, MOST_SUMS, MOST_WAYS
 from sanmon.kernel.errors import NotationError
 
 # ---------------------------------------------------------------- any effect that can be written
@@ -102,6 +102,9 @@ def test_repeated_effects_are_parts_and_repeated_actions_are_one() -> None:
     assert [part.text for part in twice.parts] == ["wood | walk", "wood | walk"]
 
 
+MULTIPLIED = f"payments in each other multiply: expected up to {MOST_LOOKS} combinations in all, not {{}}"
+
+
 @pytest.mark.parametrize(
     ("text", "column", "problem"),
     [
@@ -121,6 +124,9 @@ def test_repeated_effects_are_parts_and_repeated_actions_are_one() -> None:
         ("2 (walk|wood)", 4, "a cost is made of goods; expected one of: wood, stone, tea"),
         ("2 (2 wood|stone)", 1, "a mix is of single goods: 2 (wood|stone)"),
         ("2 (wood + stone)", 1, "a mix is of single goods: 2 (wood|stone)"),
+        ("6 (wood|stone|tea) > (6 (wood|stone|tea) > (walk, jump 1, rest))", 1, MULTIPLIED.format(28 * 28 * 3)),
+        ("wood, (40 (wood|stone) > (9 (wood|stone|tea) > walk)) x2", 8, MULTIPLIED.format(41 * 55)),
+        ("(18 (wood|stone|tea) > walk) x11", 2, MULTIPLIED.format(190 * 11)),
         ("99 (wood|stone|tea)", 1, f"there are more than {MOST_WAYS} ways to pay this"),
     ],
 )
@@ -128,6 +134,18 @@ def test_a_word_in_the_wrong_place_is_told(text: str, column: int, problem: str)
     with pytest.raises(NotationError) as caught:
         effects().parse(text, 3)
     assert (caught.value.line, caught.value.column, caught.value.problem) == (3, column, problem)
+
+
+def test_the_mixes_of_a_whole_set_are_bounded() -> None:
+    table = effects()
+    tried = 0
+    while tried + table._sums_tried <= MOST_SUMS:
+        before = table._sums_tried
+        table.parse("9 (wood|stone|tea) > walk")
+        tried = table._sums_tried - before
+    with pytest.raises(NotationError, match="all the mixes of this set are too many") as caught:
+        table.parse("wood > walk, 9 (wood|stone|tea) > walk", 8)
+    assert (caught.value.line, caught.value.column) == (8, 14)
 
 
 # ---------------------------------------------------------------- costs

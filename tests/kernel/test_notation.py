@@ -9,6 +9,7 @@ from sanmon.kernel.notation import (
     DEEPEST,
     LARGEST,
     MIX,
+    MOST_WORDS,
     NOTHING,
     ONE_OF,
     PAY,
@@ -82,6 +83,9 @@ A_THING = "a number, a word or ("
 GOES_ON = "a comma, >, |, + or the end"
 
 
+TOO_MANY_WORDS = f"expected up to {MOST_WORDS} goods and actions in one effect, each counted as often as it is repeated"
+
+
 @pytest.mark.parametrize(
     ("text", "column", "problem"),
     [
@@ -114,6 +118,11 @@ GOES_ON = "a comma, >, |, + or the end"
         ("a x100", 3, f"expected a number up to {LARGEST}"),
         ("jump 100", 6, f"expected a number up to {LARGEST}"),
         ("9" * 10_000 + " a", 1, f"expected a number up to {LARGEST}"),
+        ("((a x99) x99) x20", 3, "repetitions in each other multiply: expected up to 99 in all, not 1980"),
+        ("b, ((a, b) x10 + c) x10", 6, "repetitions in each other multiply: expected up to 99 in all, not 100"),
+        ("(a, b, c) x66, d, e, f", 22, TOO_MANY_WORDS),
+        ("a, " * 100_000 + "a", 1 + 3 * MOST_WORDS, TOO_MANY_WORDS),
+        ("a | (b x99) | (c x99), d, e, f", 27, TOO_MANY_WORDS),
         ("(" * 10_000, DEEPEST + 2, f"expected no more than {DEEPEST} parentheses in each other"),
     ],
 )
@@ -122,6 +131,11 @@ def test_a_mistake_is_told_with_its_place_and_what_was_expected(text: str, colum
         parse(text, 7)
     assert (caught.value.line, caught.value.column, caught.value.problem) == (7, column, problem)
     assert str(caught.value) == f"line 7, column {column}: {problem}"
+
+
+def test_repetitions_may_multiply_up_to_the_largest_number() -> None:
+    assert shape(parse("((a, b) x9) x11")) == (TIMES, 11, (TIMES, 9, (ALL, "a", "b")))
+    assert shape(parse("(a x33) x3 > b")) == (PAY, (TIMES, 3, (TIMES, 33, "a")), "b")
 
 
 def test_parentheses_may_be_as_deep_as_that() -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from sanmon.kernel import notation
 from sanmon.kernel.errors import NotationError
-from sanmon.kernel.notation import Syntax, parse
+from sanmon.kernel.notation import Syntax, canonical, counted, parse
 
 if TYPE_CHECKING:
     from sanmon.kernel.hooks import StateHooks
@@ -27,7 +27,9 @@ BUNDLE: Final = 4
 EXCHANGE: Final = 5
 MIX: Final = 6
 
-MOST_WAYS: Final = 1_000
+MOST_WAYS: Final = 1_000  # to pay one cost, or to take one mix
+MOST_LOOKS: Final = 2_000  # at ways and parts of one effect, to say whether it would change anything
+MOST_SUMS: Final = 100_000  # of goods that are tried while the ways to pay of a whole set are worked out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,6 +132,7 @@ class Effect:
         self.arg = -1  # ACT: its number
         self.parts: list[Effect] = []  # EXCHANGE: what is bought
         self.ways: list[Composition] = []  # EXCHANGE: ways to pay; MIX: what can be taken
+        self.looks = 1  # at how many ways and parts `Effects.can` may have to look
 
 
 class Effects:
@@ -144,6 +147,7 @@ class Effects:
         self.compositions: list[Composition] = []
         self._by_text: dict[str, Effect] = {}
         self._composition_by_text: dict[str, Composition] = {}
+        self._sums_tried = 0
         for action in actions:
             # Class attributes of an interpreted action are copied to where compiled code reads them.
             interpreted: Any = action
@@ -154,6 +158,18 @@ class Effects:
     def parse(self, text: str, line: int = 1) -> Effect:
         """The effect that a text describes. A NotationError says what is wrong in it, and where."""
         return self._build(parse(text, line), line)
+
+    def _weighed(self, effect: Effect, tree: Syntax, line: int) -> Effect:
+        """The effect with its `looks`. Where payments buy payments the ways multiply, and somebody has to wait."""
+        looks = sum([part.looks for part in effect.parts])
+        effect.looks = max(len(effect.ways), 1) * max(looks, 1)
+        if effect.looks > MOST_LOOKS:
+            raise NotationError(
+                f"payments in each other multiply: expected up to {MOST_LOOKS} combinations in all, not {effect.looks}",
+                line,
+                tree.column,
+            )
+        return effect
 
     def cost(self, text: str, line: int = 1) -> list[Composition]:
         """The ways to pay the cost that a text describes; `-` is free."""
@@ -180,32 +196,28 @@ class Effects:
             return self._repeated(tree, line)
         if tree.op == notation.MIX:
             ways = self._ways(tree, line)
-            effect = self._node(_text(tree), MIX)
+            effect = self._node(canonical(tree), MIX)
             effect.ways = ways
-            return effect
+            return self._weighed(effect, tree, line)
         if tree.op == notation.PAY:
             ways = self._ways(tree.parts[0], line)
             bought = self._build(tree.parts[1], line)
-            effect = self._node(
-                f"{_tight(tree.parts[0], PRECEDENCE[notation.PAY])} > "
-                f"{_tight(tree.parts[1], PRECEDENCE[notation.PAY])}",
-                EXCHANGE,
-            )
+            effect = self._node(canonical(tree), EXCHANGE)
             effect.ways = ways
             effect.parts = [bought]
-            return effect
+            return self._weighed(effect, tree, line)
         parts = [self._build(part, line) for part in tree.parts]
         effect = self._node(
-            _text(tree), {notation.ALL: ALL, notation.ONE_OF: CHOICE, notation.BUNDLE: BUNDLE}.get(tree.op, ALL)
+            canonical(tree), {notation.ALL: ALL, notation.ONE_OF: CHOICE, notation.BUNDLE: BUNDLE}.get(tree.op, ALL)
         )
         effect.parts = parts
-        return effect
+        return self._weighed(effect, tree, line)
 
     def _word(self, tree: Syntax, times: int, line: int) -> Effect:
         if tree.word in self.good_index:
             if tree.arg >= 0:
                 raise NotationError(f"expected the count before the good: {tree.arg} {tree.word}", line, tree.column)
-            effect = self._node(_text(tree), GAIN)
+            effect = self._node(canonical(tree), GAIN)
             effect.verb = self.good_index[tree.word]
             effect.amount = tree.n
             return effect
@@ -218,7 +230,7 @@ class Effects:
         if not (action.least <= tree.arg <= action.most):
             bounds = "no number" if action.most < 0 else f"a number from {action.least} to {action.most}"
             raise NotationError(f"{tree.word!r} takes {bounds} after it", line, tree.column)
-        effect = self._node(_text(tree) + (f" x{times}" if times > 1 else ""), ACT)
+        effect = self._node(canonical(tree) + (f" x{times}" if times > 1 else ""), ACT)
         effect.verb = number
         effect.arg = tree.arg
         effect.amount = times
@@ -231,9 +243,9 @@ class Effects:
         if inner.op == notation.WORD:
             raise NotationError(f"goods are counted: {tree.n * inner.n} {inner.word}", line, tree.column)
         part = self._build(inner, line)
-        effect = self._node(_text(tree), ALL)
+        effect = self._node(canonical(tree), ALL)
         effect.parts = [part] * tree.n
-        return effect
+        return self._weighed(effect, tree, line)
 
     # -- costs
 
@@ -267,6 +279,13 @@ class Effects:
         for term in terms:
             # Equal sums are one way to pay: the order in which goods are paid is no choice.
             longer: dict[str, dict[int, int]] = {}
+            self._sums_tried += len(sums) * len(term)
+            if self._sums_tried > MOST_SUMS:
+                raise NotationError(
+                    "all the mixes of this set are too many to work out; expected mixes of fewer goods",
+                    line,
+                    tree.column,
+                )
             for so_far in sums:
                 for more in term:
                     total = dict(so_far)
@@ -368,32 +387,3 @@ class Effects:
                 if self.waits(state, seat, part):
                     return True
         return False
-
-
-PRECEDENCE: Final = {notation.ALL: 0, notation.PAY: 1, notation.ONE_OF: 2, notation.BUNDLE: 3, notation.TIMES: 4}
-
-
-def counted(name: str, amount: int) -> str:
-    """The amount and the name of a good, as in `2 wood`; one of it is just `wood`."""
-    return name if amount == 1 else f"{amount} {name}"
-
-
-def _tight(tree: Syntax, outer: int) -> str:
-    """The text of a part, in parentheses unless it binds tighter than the node around it."""
-    return f"({_text(tree)})" if PRECEDENCE.get(tree.op, 9) <= outer else _text(tree)
-
-
-def _text(tree: Syntax) -> str:
-    """The canonical text of a tree; parsing it gives the same tree."""
-    op = tree.op
-    if op == notation.NOTHING:
-        return "-"
-    if op == notation.WORD:
-        return counted(tree.word, tree.n) + (f" {tree.arg}" if tree.arg >= 0 else "")
-    if op == notation.MIX:
-        return f"{tree.n} ({'|'.join(_text(part) for part in tree.parts)})"
-    level = PRECEDENCE[op]
-    if op == notation.TIMES:
-        return f"{_tight(tree.parts[0], level)} x{tree.n}"
-    joiner = {notation.ALL: ", ", notation.PAY: " > ", notation.ONE_OF: " | ", notation.BUNDLE: " + "}[op]
-    return joiner.join(_tight(part, level) for part in tree.parts)

@@ -69,6 +69,17 @@ class BadDump(SanmonError):
     """
 
 
+class TooManySteps(SanmonError):
+    """A move would go on for too long without a decision: effects of a component set trigger each other.
+
+    Give the game another set. The state was left in the middle of the move, so go on with a copy from before it.
+
+    >>> import sanmon
+    >>> issubclass(sanmon.TooManySteps, sanmon.SanmonError)
+    True
+    """
+
+
 class SetupError(SanmonError):
     """An unknown game, player count, table option or value, agent or language.
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from sanmon.kernel import chance, dumps
-from sanmon.kernel.errors import BadOutcomes, DeadEnd
+from sanmon.kernel.errors import BadOutcomes, DeadEnd, TooManySteps
 from sanmon.kernel.events import RawEvent
 from sanmon.kernel.frames import QUEUE, Frame, Kind, Together
 from sanmon.kernel.messages import Result
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 UNANSWERED: Final = -1
 NOT_ASKED: Final = -2
+
+# At so many frames that run or are answered by themselves, between two decisions, a move is given up: a set in which
+# effects trigger each other could go on for ever. Moves of our games take up to about 30 (tests/kernel/test_steps.py).
+MOST_STEPS: int = 1_000
 
 NO_VALUE: Final = -(1 << 30)  # an argument that an event lacks; not -1, which is a valid value of many arguments
 
@@ -153,6 +157,7 @@ class StateHooks:
         """Runs to the next real decision or the end of the game. `Game.start` and `State.apply` call it."""
         stack = self.stack
         kinds = self.game.kinds
+        left = MOST_STEPS
         while stack:
             frame = stack[-1]
             kind = kinds[frame[0]]
@@ -173,6 +178,9 @@ class StateHooks:
                     raise DeadEnd(f"{kind.key}: the frame {frame} offers no option")
                 stack.pop()
                 kind.resolve(self, frame, options[0])
+            left -= 1  # only here, after a frame that nobody was asked about: most moves come here once or twice
+            if not left:
+                raise TooManySteps(f"this move goes on for {MOST_STEPS} steps without a decision")
         self.seat = None
         self._options = []
         if self.result is None:

@@ -21,6 +21,7 @@ NOTHING: Final = "nothing"
 # A tile never prints more; a slip of the finger, or of an owner's spreadsheet, must not eat the memory.
 LARGEST: Final = 99
 DEEPEST: Final = 20
+MOST_WORDS: Final = 200  # of one effect, each as often as it is repeated: about as many frames as it can push
 
 _TOKEN: Final = re.compile(r"\s*(?:(x\d+)(?![\w-])|(\d+)|([^\W\d_][\w-]*)|([,>|+()])|(-)|(\S))")
 
@@ -193,7 +194,32 @@ def _alternatives(tree: Syntax) -> list[Syntax]:
 
 def parse(text: str, line: int = 1) -> Syntax:
     """The tree of a text."""
-    return Parser(text, line).whole()
+    tree = Parser(text, line).whole()
+    _count_words(tree, 1, 0, line)
+    return tree
+
+
+def _count_words(tree: Syntax, repeats: int, so_far: int, line: int) -> int:
+    """The number of words up to the end of this part, each as often as it is repeated. A NotationError if there are
+    too many of them, or if repetitions in each other multiply to too many.
+    """
+    if tree.op == TIMES:
+        repeats *= tree.n
+        if repeats > LARGEST:
+            raise NotationError(
+                f"repetitions in each other multiply: expected up to {LARGEST} in all, not {repeats}", line, tree.column
+            )
+    if not tree.parts:
+        so_far += repeats
+        if so_far > MOST_WORDS:
+            raise NotationError(
+                f"expected up to {MOST_WORDS} goods and actions in one effect, each counted as often as it is repeated",
+                line,
+                tree.column,
+            )
+    for part in tree.parts:
+        so_far = _count_words(part, repeats, so_far, line)
+    return so_far
 
 
 def plain(tree: Syntax) -> dict[str, object]:
@@ -207,3 +233,32 @@ def plain(tree: Syntax) -> dict[str, object]:
     if tree.parts:
         data["parts"] = [plain(part) for part in tree.parts]
     return data
+
+
+PRECEDENCE: Final = {ALL: 0, PAY: 1, ONE_OF: 2, BUNDLE: 3, TIMES: 4}
+
+
+def counted(name: str, amount: int) -> str:
+    """The amount and the name of a good, as in `2 wood`; one of it is just `wood`."""
+    return name if amount == 1 else f"{amount} {name}"
+
+
+def tight(tree: Syntax, outer: int) -> str:
+    """The text of a part, in parentheses unless it binds tighter than the node around it."""
+    return f"({canonical(tree)})" if PRECEDENCE.get(tree.op, 9) <= outer else canonical(tree)
+
+
+def canonical(tree: Syntax) -> str:
+    """The canonical text of a tree; parsing it gives the same tree."""
+    op = tree.op
+    if op == NOTHING:
+        return "-"
+    if op == WORD:
+        return counted(tree.word, tree.n) + (f" {tree.arg}" if tree.arg >= 0 else "")
+    if op == MIX:
+        return f"{tree.n} ({'|'.join(canonical(part) for part in tree.parts)})"
+    level = PRECEDENCE[op]
+    if op == TIMES:
+        return f"{tight(tree.parts[0], level)} x{tree.n}"
+    joiner = {ALL: ", ", PAY: " > ", ONE_OF: " | ", BUNDLE: " + "}[op]
+    return joiner.join(tight(part, level) for part in tree.parts)
