@@ -52,10 +52,11 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "Agent", "BadDump", "BadOutcomes", "ComponentError", "ComponentProblem", "DeadEnd", "Described", "Event", "Game",
-    "GameInfo", "IllegalOption", "NoSuchSeat", "NotationError", "Position", "Prompt", "Proof", "Record", "RecordError",
-    "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "TooManySteps", "Vocabulary",
-    "Words", "agent", "agents", "decode_record", "encode", "games", "info", "load", "prove", "read_record", "replay", "resume",
+    "Agent", "BadDump", "BadOutcomes", "ComponentError", "ComponentProblem", "DeadEnd", "Described", "Event",
+    "Game", "GameInfo", "IllegalOption", "NoSuchSeat", "NotationError", "Position", "Prompt", "Proof", "Record",
+    "RecordError", "Result", "SanmonError", "SetupError", "State", "StoredRecord", "TableOption", "TooManySteps",
+    "Vocabulary", "Words", "agent", "agents", "decode_record", "encode", "games", "info", "load", "prove",
+    "read_record", "replay", "resume",
 ]  # fmt: skip
 
 
