@@ -178,7 +178,7 @@ def differences(name: str) -> list[dict[str, Any]]:
         steps.append({"n": after.n, "since": before.n, "view": msgspec.Raw(fields), "parts": msgspec.Raw(parts)})
     return [
         {"n": taken[0].n, "view": msgspec.Raw(taken[0].whole())},
-        *({"told": step, "whole": msgspec.Raw(one.whole())} for step, one in zip(steps, taken[1:], strict=True)),
+        *({"message": step, "whole": msgspec.Raw(one.whole())} for step, one in zip(steps, taken[1:], strict=True)),
     ]
 
 

@@ -1,3 +1,4 @@
+// The compiler options of Svelte.
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

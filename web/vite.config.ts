@@ -1,9 +1,10 @@
+// The build of the client into the Python package.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** Writes sw.js with the names of all built files, and a version that changes with any of them. */
+/** Writes sw.js with the names of all built files and a version that changes with any of them. */
 function serviceWorker(): Plugin {
   return {
     name: "sanmon-service-worker",
@@ -31,7 +32,7 @@ function serviceWorker(): Plugin {
   };
 }
 
-// The page is served by `sanmon serve` from inside the package; nothing is fetched from anywhere else when it runs.
+// `sanmon serve` serves the pages from the package; they load nothing from any other host.
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   base: "./",
@@ -39,13 +40,13 @@ export default defineConfig({
     outDir: "../src/sanmon/server/static",
     emptyOutDir: true,
     target: "es2022",
-    cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // the first with light-dark()
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // What always comes together comes in one file: every request more is a wait more.
+        // Files that are always needed together are one chunk: each request costs time.
         codeSplitting: {
           groups: [
             {

@@ -1,11 +1,11 @@
-// The unit tests of the client: `make test-client`. What they compare with comes from tools/client_facts.py.
+// The unit tests of the client (`make test-client`). They compare with what tools/client_facts.py writes.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { conditions: ["browser"] }, // state is kept as in a page, not as where pages are only printed
-  server: { fs: { allow: [".."] } }, // the catalogues are Python's own
+  resolve: { conditions: ["browser"] }, // Svelte's state must behave as in a browser, not as on a server
+  server: { fs: { allow: [".."] } }, // the kernel's catalogues are outside of web/
   test: {
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],

@@ -1,17 +1,19 @@
+// The entry point: starts the early requests, mounts the app and registers the service worker.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { hurry } from "./net/early";
+import { preload } from "./net/preload";
 import "./style/fonts.css";
 import "./style/theme.css";
 import "./style/base.css";
 
-hurry();
+preload();
 
 const target = document.getElementById("app");
-if (!target) throw new Error("the page has no place for the client");
+if (!target) throw new Error("index.html has no element with the id app");
 mount(App, { target });
 
-// The worker keeps the shell of the app and shows notices. It comes when the page has what it needs; without it all works as well.
+// The service worker caches the app shell and shows notifications. It is registered after the page has loaded, so that
+// it does not compete with the page's own requests. Everything else works without it.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void navigator.serviceWorker.register("./sw.js").catch(() => undefined));
 }

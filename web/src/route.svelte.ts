@@ -1,4 +1,4 @@
-// Where one is: kept behind the #, so that the secret of a seat's link never reaches a server's log.
+// The routes of the app. They are stored behind the #, so that the token of a seat's link never reaches a server's log.
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
@@ -13,14 +13,14 @@ export type Route =
   | { page: "credits" }
   | { page: "lost" };
 
-/** A number of the address; null for a word, or for nothing. */
+/** A number in the address; null for any other text and for an empty part. */
 const number = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
 
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a stray % in a link that was copied badly
+    return part; // a stray % in a damaged link
   }
 }
 
@@ -55,20 +55,20 @@ function read(): Route {
   }
 }
 
-class Where {
-  now = $state<Route>(read());
+class Router {
+  route = $state<Route>(read());
 
   constructor() {
     addEventListener("hashchange", () => {
-      const before = this.now.page;
-      this.now = read();
-      // A page that goes on within itself (a step of a replay, a clause of the rules) keeps its place.
-      if (this.now.page !== before) scrollTo(0, 0);
+      const before = this.route.page;
+      this.route = read();
+      // A change within the same page (a step of a replay, a clause of the rules) keeps the scroll position.
+      if (this.route.page !== before) scrollTo(0, 0);
     });
   }
 }
 
-export const where = new Where();
+export const router = new Router();
 
 const path = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
 
@@ -80,23 +80,23 @@ export const creditsHref = "#/credits";
 export const setUpHref = (game: string): string => path("new", game);
 export const tableHref = (table: string, token = ""): string =>
   token === "" ? path("table", table) : path("table", table, token);
-/** A finished game, from the eyes of a seat (null: of who looks on), at a step (null: at its start). */
+/** A finished game as a seat sees it (null: as a spectator) at a step (null: at its start). */
 export const replayHref = (table: string, seat: number | null = null, n: number | null = null): string =>
   n === null ? path("replay", table, seat ?? "all") : path("replay", table, seat ?? "all", n);
 export const reviewHref = (table: string, seat: number): string => path("review", table, seat);
-/** The rules of a game; of the first one where none is named. */
+/** The rules of a game; without a name, of the first game in the list. */
 export const rulesHref = (game = "", clause = ""): string => path("rules", ...[game, clause].filter(Boolean));
-/** The pieces of a game (of the first one where none is named), of its usual set or of another. */
+/** The pieces of a game (without a name, of the first game), in its default set or in another. */
 export const componentsHref = (game = "", set = ""): string => path("components", ...[game, set].filter(Boolean));
 
 export function go(href: string): void {
   location.hash = href.slice(1);
 }
 
-/** The same page at another place of itself, without a step in the browser's history. */
-export function shift(href: string): void {
+/** Changes the address without an entry in the browser's history and without loading a page. */
+export function replaceAddress(href: string): void {
   history.replaceState(history.state, "", href);
 }
 
-/** A link that can be sent to somebody. */
-export const whole = (href: string): string => new URL(href, location.href).href;
+/** The full URL of a link, to send to somebody. */
+export const absoluteUrl = (href: string): string => new URL(href, location.href).href;

@@ -1,11 +1,11 @@
-// The service worker: keeps the shell of the app, so that it opens at once and without a network says so itself, with the list of games and their words;
-// shows notices when the server pushes one. Whatever else is asked of the server (api/, ws/) is answered by the server alone.
-// FILES and VERSION are put in by the build (vite.config.ts).
+// The service worker. It caches the app shell, the list of games and their messages, so that the app opens at once and
+// also without a network. It shows a notification when the server pushes one. All other requests to api/ and ws/ go to
+// the server. The build fills in FILES, SHELL and the version (vite.config.ts).
 const FILES = /* the build's files */ [];
 const SHELL = /* those that every page needs */ [];
 const CACHE = "sanmon-VERSION";
 
-/** The list of games and the words of those that were looked at: they outlive a build. */
+/** The cache for the list of games and for messages of games that were opened; it outlives a build. */
 const GAMES = "sanmon-games";
 
 const here = new URL("./", self.location.href);
@@ -20,7 +20,7 @@ self.addEventListener("install", (event) => {
   );
 });
 
-// What an older build kept goes, but for files that are the same in this one: their names say so.
+// Delete the caches of older builds, except for files that this build also has: built files have a hash in their names.
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
@@ -30,8 +30,8 @@ self.addEventListener("activate", (event) => {
         const old = await caches.open(name);
         for (const request of await old.keys()) {
           const same = paths.has(request.url) && request.url.includes("/assets/");
-          const kept = same || request.url === LANGUAGE ? await old.match(request) : undefined;
-          if (kept) await cache.put(request, kept);
+          const cached = same || request.url === LANGUAGE ? await old.match(request) : undefined;
+          if (cached) await cache.put(request, cached);
         }
         await caches.delete(name);
       }
@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== here.origin) return;
-  // The page itself: the newest there is; the kept one if the server cannot be reached.
+  // The page itself: from the server or, if that cannot be reached, from the cache.
   if (request.mode === "navigate" && url.pathname === here.pathname) {
     event.respondWith(
       fetch(request)
@@ -57,15 +57,15 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (url.pathname === `${here.pathname}api/games`) return event.respondWith(listOfGames(request));
-  // With a fingerprint, words never change.
+  // With a fingerprint in the address, messages never change.
   if (/\/api\/games\/[^/]+\/words\/[^/]+$/.test(url.pathname) && url.searchParams.has("v"))
     return event.respondWith(wordsOfGame(request));
-  // Built files never change under their names: one that is kept is the right one.
+  // Built files never change under their names, so a cached one is always right.
   if (!paths.has(url.href)) return;
   event.respondWith(
     caches.match(request).then(
-      (kept) =>
-        kept ??
+      (cached) =>
+        cached ??
         fetch(request).then(async (answer) => {
           if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
           return answer;
@@ -74,7 +74,7 @@ self.addEventListener("fetch", (event) => {
   );
 });
 
-/** The newest list there is; if the server cannot be reached, the kept one, with a header that says so. */
+/** The list from the server; if that cannot be reached, the cached one, with a header that says so. */
 async function listOfGames(request) {
   const cache = await caches.open(GAMES);
   try {
@@ -82,17 +82,17 @@ async function listOfGames(request) {
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(request);
-    if (!kept) throw error;
-    return new Response(kept.body, { headers: { "content-type": "application/json", "x-kept": "1" } });
+    const cached = await cache.match(request);
+    if (!cached) throw error;
+    return new Response(cached.body, { headers: { "content-type": "application/json", "x-kept": "1" } });
   }
 }
 
-/** Kept words, or those of the server, which take the place of older ones. */
+/** Cached messages, or those of the server, which replace older ones. */
 async function wordsOfGame(request) {
   const cache = await caches.open(GAMES);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) {
     await cache.delete(request, { ignoreSearch: true });
@@ -101,35 +101,39 @@ async function wordsOfGame(request) {
   return answer;
 }
 
-// What a notice says besides the title of the game, which comes with it: a push must be shown even when nothing else can be fetched.
+// The texts of a notification besides the title of the game, which the push contains. A push must be shown even if
+// nothing can be loaded.
 const YOUR_TURN = { en: "It is your turn.", cs: "Jste na tahu.", ru: "Ваш ход." };
 const OVER = { en: "The game is over.", cs: "Hra skončila.", ru: "Игра окончена." };
 
-/** The language of the pages is kept beside them. */
+/** The cache entry for the language of the pages. */
 const LANGUAGE = new URL("language", here).href;
 self.addEventListener("message", (event) => {
   if (typeof event.data?.language !== "string") return;
   event.waitUntil(caches.open(CACHE).then((cache) => cache.put(LANGUAGE, new Response(event.data.language))));
 });
 
-/** What the pages said last (people/push); else the browser's language. */
-async function tongueOf() {
-  const kept = await caches.match(LANGUAGE);
-  const told = kept ? await kept.text() : "";
+/** The language that the pages sent last (people/push), or else the browser's. */
+async function noticeLanguage() {
+  const cached = await caches.match(LANGUAGE);
+  const chosen = cached ? await cached.text() : "";
   return (
-    [told, ...(self.navigator.languages ?? [])].map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN) ?? "en"
+    [chosen, ...(self.navigator.languages ?? [])].map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN) ?? "en"
   );
 }
 
-/** The server tells whose turn it is, at which table of which game (Turn of server/people/notices.py), and nothing of the game itself. */
-async function show(turn) {
-  const tongue = await tongueOf();
-  await self.registration.showNotification(turn.titles?.[tongue] ?? "Sanmon", {
-    body: [turn.name, (turn.phase === "over" ? OVER : YOUR_TURN)[tongue]].filter(Boolean).join(" · "),
-    lang: tongue,
+/**
+ * Shows a notification for a push, which says whose turn it is at which table (Turn of server/people/notices.py) and
+ * nothing of the game itself.
+ */
+async function showNotice(turn) {
+  const language = await noticeLanguage();
+  await self.registration.showNotification(turn.titles?.[language] ?? "Sanmon", {
+    body: [turn.name, (turn.phase === "over" ? OVER : YOUR_TURN)[language]].filter(Boolean).join(" · "),
+    lang: language,
     icon: new URL("icon-192.png", here).href,
     badge: new URL("icon-192.png", here).href,
-    tag: turn.table ?? "sanmon", // one notice for each table
+    tag: turn.table ?? "sanmon", // one notification per table
     renotify: Boolean(turn.table),
     data: { href: turn.table ? `#/table/${encodeURIComponent(turn.table)}` : "#/games" },
   });
@@ -140,9 +144,9 @@ self.addEventListener("push", (event) => {
   try {
     turn = event.data?.json();
   } catch {
-    // a push without words still says that something waits
+    // a push without readable data still shows a notification
   }
-  event.waitUntil(show(turn ?? {}));
+  event.waitUntil(showNotice(turn ?? {}));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -154,7 +158,7 @@ self.addEventListener("notificationclick", (event) => {
       const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
       const same = pages.find((page) => page.url === wanted) ?? pages[0];
       if (!same) return void (await self.clients.openWindow(wanted));
-      await same.focus().catch(() => undefined); // some browsers keep their windows where they are
+      await same.focus().catch(() => undefined); // some browsers do not allow it
       if (same.url !== wanted) await same.navigate(wanted);
     })(),
   );

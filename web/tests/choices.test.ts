@@ -1,3 +1,4 @@
+// Tests of table/choices.ts and table/decision.svelte.ts.
 import { describe, expect, test } from "vitest";
 import type { BoardModule } from "../src/boards/board";
 import type { Described, Position } from "../src/made/protocol";
@@ -14,8 +15,8 @@ describe.each(GAMES)("choices of %s", (game) => {
   const { moments, said } = factsOf(game);
   const asked = moments.flatMap((moment, place) => (moment.options.length > 0 ? [{ moment, place }] : []));
 
-  test("every option is listed once, in the kernel's words, with those that close a turn last", async () => {
-    const words = (await Words.load("en", game)).at(NAMES);
+  test("every option is listed once, in the kernel's words, with the closing ones last", async () => {
+    const words = (await Words.load("en", game)).withNames(NAMES);
     expect(asked.length).toBeGreaterThan(5);
     for (const { moment, place } of asked) {
       const choices = choicesOf(positionOf(moment), words, BARE, null);
@@ -29,7 +30,7 @@ describe.each(GAMES)("choices of %s", (game) => {
     }
   });
 
-  test("no key takes two of them, and closing ones have their own", async () => {
+  test("no two choices share a key, and closing ones have e and s", async () => {
     const words = await Words.load("en", game);
     for (const { moment } of asked) {
       const choices = choicesOf(positionOf(moment), words, BARE, null);
@@ -42,7 +43,7 @@ describe.each(GAMES)("choices of %s", (game) => {
     }
   });
 
-  test("they concern what the option touches, and show the effect that it names", async () => {
+  test("a choice concerns what its option touches and shows the effect that it names", async () => {
     const words = await Words.load("en", game);
     for (const { moment } of asked)
       for (const choice of choicesOf(positionOf(moment), words, BARE, null)) {
@@ -54,11 +55,14 @@ describe.each(GAMES)("choices of %s", (game) => {
 });
 
 describe("choices on a board", () => {
-  test("a board may say otherwise", async () => {
+  test("a board can override things and effects", async () => {
     const words = await Words.load("en", "toy");
     const moment = factsOf("toy").moments.find((one) => one.options.some((option) => !("effect" in option.args)));
     if (!moment) throw new Error("no such moment");
-    const board = { things: () => ["here:1"], shows: () => ["2 wood"] } as unknown as BoardModule<unknown>;
+    const board = {
+      optionThings: () => ["here:1"],
+      optionEffects: () => ["2 wood"],
+    } as unknown as BoardModule<unknown>;
     for (const choice of choicesOf(positionOf(moment), words, board, null)) {
       expect(choice.things).toEqual(["here:1"]);
       if (!("effect" in choice.option.args) && !("goods" in choice.option.args))
@@ -90,13 +94,13 @@ describe("a decision", () => {
     return { decision, taken };
   };
 
-  test("a thing that one choice concerns takes it", () => {
+  test("taking a thing that one choice concerns chooses it", () => {
     const { decision, taken } = posed();
     decision.take("altar:a");
     expect(taken).toEqual(["1"]);
   });
 
-  test("a thing that several concern narrows the list to them, until it is widened", () => {
+  test("taking a thing that several choices concern narrows the list to them, until it is widened", () => {
     const { decision, taken } = posed();
     decision.take("altar:b");
     expect(taken).toEqual([]);
@@ -108,23 +112,23 @@ describe("a decision", () => {
     expect(decision.widen()).toBe(false);
   });
 
-  test("a thing that no choice concerns does nothing", () => {
+  test("taking a thing that no choice concerns does nothing", () => {
     const { decision, taken } = posed();
     decision.take("altar:c");
     expect(taken).toEqual([]);
     expect(decision.narrowed).toBeNull();
   });
 
-  test("turning goes round all that lies on the board, both ways", () => {
+  test("turning goes through all choices on the board, in both directions", () => {
     const { decision } = posed();
     decision.pose([choice("1", ["way:a"]), choice("2", ["way:b"]), choice("3", ["way:c"]), choice("end", [], "end")]);
     expect([1, 1, 1, 1].map((step) => decision.turn(step)?.option.text)).toEqual(["1", "2", "3", "1"]);
     expect([-1, -1].map((step) => decision.turn(step)?.option.text)).toEqual(["3", "2"]);
-    decision.pointed = "way:c"; // the pointer goes before what was turned to
+    decision.pointed = "way:c"; // the pointer has precedence over turning
     expect(decision.turn(1)?.option.text).toBe("1");
   });
 
-  test("a new decision forgets what was pointed at", () => {
+  test("a new decision resets narrowing, pointing and highlights", () => {
     const { decision } = posed();
     decision.take("altar:b");
     decision.light(["altar:b"]);

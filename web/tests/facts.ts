@@ -1,4 +1,4 @@
-// What Python says, written by tools/client_facts.py.
+// What Python says, as tools/client_facts.py writes it before the tests.
 import type { Catalogue, Described, Event, GameCard, GameWords, Position, Prompt } from "../src/made/protocol";
 import type { View as KoiView } from "../src/made/views/koi";
 import type { Language } from "../src/words/catalogues";
@@ -13,7 +13,7 @@ export type GameFacts = {
   said: Record<Language, Said[]>;
   effects: Record<Language, Record<string, string>>;
 };
-export type Step = { told: Position; whole: Record<string, unknown> };
+export type Step = { message: Position; whole: Record<string, unknown> };
 type Turned = { cells: string[]; facing: number };
 
 export type Facts = {

@@ -1,3 +1,4 @@
+// Tests of Koi's geometry and scoring in boards/koi, compared with Python.
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   angleOf,
@@ -23,34 +24,34 @@ import { facts } from "./facts";
 
 const { geometry, catalogue, ponds } = facts.koi;
 
-const rounded = (value: number): number => Math.round(value) + 0; // and no -0
+const rounded = (value: number): number => Math.round(value) + 0; // and turns -0 into 0
 
 beforeEach(() => sight.reset());
 
 describe("hexes of a pond", () => {
-  test("every hex is called as the game calls it", () => {
+  test("every hex has the label of the game, and no two share one", () => {
     const here = Object.fromEntries(Object.keys(geometry.labels).map((name) => [name, labelOf(name)]));
     expect(here).toEqual(geometry.labels);
     expect(new Set(Object.values(here)).size).toBe(Object.keys(here).length);
   });
 
-  test("names and coordinates are one another's", () => {
+  test("names and coordinates convert into each other", () => {
     for (const name of Object.keys(geometry.labels)) expect(nameOf(hexOf(name))).toBe(name);
   });
 
-  test("neighbours come in the order of the directions", () => {
+  test("neighbours are in the order of the directions", () => {
     for (const [name, near] of Object.entries(geometry.neighbours))
       expect(neighbours(hexOf(name)).map(nameOf)).toEqual(near);
   });
 
-  test("directions have numbers, and wrap round", () => {
+  test("directions are numbered, and their numbers wrap round", () => {
     expect(DIRECTIONS.map(numberOf)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(stepOf(6)).toEqual(stepOf(0));
     expect(stepOf(-1)).toEqual(stepOf(5));
     expect(numberOf("up")).toBe(-1);
   });
 
-  test("neighbours are drawn one hex apart, and share the side between them", () => {
+  test("neighbours are drawn one hex apart and share a side, however the pond is turned", () => {
     for (let turned = 0; turned < 6; turned += 1) {
       sight.steps = turned;
       const here = middleOf("2.-1");
@@ -66,21 +67,21 @@ describe("hexes of a pond", () => {
     }
   });
 
-  test("the border runs round a group, and not through it", () => {
+  test("the border runs around a group of hexes, not through it", () => {
     const sides = (path: string): number => path.split("M").length - 1;
     expect(sides(borderPath([hexOf("0.0")]))).toBe(6);
     expect(sides(borderPath([hexOf("0.0"), hexOf("1.0")]))).toBe(10);
     expect(sides(borderPath([hexOf("0.0"), ...neighbours(hexOf("0.0"))]))).toBe(18);
   });
 
-  test("six corners stand round the middle", () => {
+  test("the corners of a hex surround its middle", () => {
     const at = { x: 10, y: 20 };
     const corners = [0, 1, 2, 3, 4, 5].map((number) => corner(at, number));
     expect(corners.reduce((sum, point) => sum + point.x, 0) / 6).toBeCloseTo(at.x);
     expect(corners.reduce((sum, point) => sum + point.y, 0) / 6).toBeCloseTo(at.y);
   });
 
-  test("chance is the same for the same text, and spread out", () => {
+  test("chance depends on the text alone and is evenly spread", () => {
     const drawn = Object.keys(geometry.labels).map(chance);
     expect(drawn).toEqual(Object.keys(geometry.labels).map(chance));
     expect(drawn.every((value) => value >= 0 && value <= 1)).toBe(true);
@@ -89,19 +90,19 @@ describe("hexes of a pond", () => {
     expect(mean).toBeLessThan(0.55);
   });
 
-  test("a turned pond says directions as they are seen", () => {
+  test("a turned pond names directions as they appear on the screen", () => {
     expect(speech.called("way", "ne-mirrored")).toBe("ne-mirrored");
-    expect(speech.asks("koi")).toBeNull();
-    sight.turn(1); // clockwise: what was in the north-east is in the east
+    expect(speech.promptKey("koi")).toBeNull();
+    sight.turn(1); // clockwise: the north-east moves to the east
     expect(speech.called("way", "ne-mirrored")).toBe("e-mirrored");
     expect(speech.called("hex", "0.0")).toBe("M13");
-    expect(speech.asks("koi")).toBe("web-koi-turned-koi");
+    expect(speech.promptKey("koi")).toBe("web-koi-turned-koi");
     expect(sight.degrees).toBe(60);
   });
 });
 
 describe.each(Object.entries(geometry.outlines))("the outline of %s", (name, ways) => {
-  test("lies as in the game, in every way", () => {
+  test("has the hexes and the facing of the game in every orientation", () => {
     const here = new Map(outlineOf(catalogue, name).map((turned) => [turned.way, turned]));
     expect(here.size).toBe(12);
     for (const [way, { cells, facing }] of Object.entries(ways)) {
@@ -113,19 +114,19 @@ describe.each(Object.entries(geometry.outlines))("the outline of %s", (name, way
 });
 
 describe("outlines", () => {
-  test("there are none without a component set, and none of what it does not have", () => {
+  test("there are none without a component set, and none for unknown pieces", () => {
     expect(outlineOf(null, "shore")).toEqual([]);
     expect(outlineOf(catalogue, "whale")).toEqual([]);
   });
 });
 
 describe("what a pond scores", () => {
-  test("there is much to compare", () => {
+  test("there are enough ponds to compare", () => {
     expect(ponds.length).toBeGreaterThan(30);
     expect(new Set(ponds.flatMap(({ points }) => points)).size).toBeGreaterThan(20);
   });
 
-  test("is what the rules give", () => {
+  test("equals what the rules give", () => {
     for (const { view, points } of ponds) {
       const here = view.seats.map((seat) => pondWorth(view, seat, seat.pond, catalogue));
       expect(here).toEqual(points);
@@ -147,7 +148,7 @@ describe("what a pond scores", () => {
     expect(compared).toBeGreaterThan(5);
   });
 
-  test("a piece more changes the pond and leaves the old one as it was", () => {
+  test("withPiece returns a new pond and leaves the old one unchanged", () => {
     const view = ponds.at(-1)?.view;
     const seat = view?.seats[0];
     const free = seat?.pond.hexes.find((hex) => hex.free);

@@ -1,3 +1,4 @@
+// Tests of words/words.ts: prompts, options, events and effects read as in the kernel, in every language.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sight } from "../src/boards/koi/sight.svelte";
 import type { Described, GameWords } from "../src/made/protocol";
@@ -14,14 +15,14 @@ afterEach(() => vi.restoreAllMocks());
 describe.each(GAMES)("the words of %s", (game) => {
   const { moments, said, effects } = factsOf(game);
 
-  test("there is much to compare", () => {
+  test("there are enough sentences to compare", () => {
     expect(moments.length).toBeGreaterThan(5);
     expect(moments.some((moment) => moment.events.length > 0)).toBe(true);
     expect(Object.values(effects.en).length).toBeGreaterThan(3);
   });
 
-  test.each(LANGUAGES)("questions, options and events in %s are the kernel's", async (language) => {
-    const words = (await Words.load(language, game)).at(NAMES);
+  test.each(LANGUAGES)("prompts, options and events in %s equal the kernel's", async (language) => {
+    const words = (await Words.load(language, game)).withNames(NAMES);
     const here = moments.map(({ prompt, options, events }) => ({
       prompt: words.prompt(prompt),
       options: options.map((option) => words.option(option)),
@@ -31,7 +32,7 @@ describe.each(GAMES)("the words of %s", (game) => {
     expect(JSON.stringify(here)).not.toContain("⟦");
   });
 
-  test.each(LANGUAGES)("effects in %s are the kernel's", async (language) => {
+  test.each(LANGUAGES)("effects in %s equal the kernel's", async (language) => {
     const words = await Words.load(language, game);
     const here = Object.fromEntries(Object.keys(effects[language]).map((text) => [text, words.effect(text)]));
     expect(here).toEqual(effects[language]);
@@ -39,25 +40,25 @@ describe.each(GAMES)("the words of %s", (game) => {
 });
 
 describe("words", () => {
-  test("a key without a message shows itself", async () => {
+  test("a key without a message is shown itself", async () => {
     const words = await Words.load("en", "toy");
     expect(words.say("no-such-key")).toBe("⟦no-such-key⟧");
     expect(words.has("no-such-key")).toBe(false);
   });
 
-  test("a message without what it speaks of says which is missing", async () => {
+  test("a message with a missing variable names it", async () => {
     const words = await Words.load("en", "toy");
     expect(words.say("seat")).toMatch(/^⟦seat: .*number.*⟧$/);
   });
 
-  test("seats are called by their names, and by their numbers where they have none", async () => {
+  test("seats have their names, or their numbers if they have none", async () => {
     const words = await Words.load("en", "toy");
-    expect(words.at(["Ema", ""]).seat(0)).toBe("Ema");
-    expect(words.at(["Ema", ""]).seat(1)).toBe(words.say("seat", { number: 2 }));
+    expect(words.withNames(["Ema", ""]).seat(0)).toBe("Ema");
+    expect(words.withNames(["Ema", ""]).seat(1)).toBe(words.say("seat", { number: 2 }));
     expect(words.seat(null)).toBe(words.say("nobody"));
   });
 
-  test("what a language lacks is said in English, and noted once for all of it", async () => {
+  test("untranslated messages are in English, and this is logged once", async () => {
     const { cs, en } = factsOf("toy").catalogues;
     const text = cs.text.replace(/^good-(tea|calm) = .*$/gm, "");
     expect(text).not.toContain("good-tea =");
@@ -74,7 +75,7 @@ describe("words", () => {
     expect(words.say("good-rice")).not.toBe((await Words.load("en", "toy")).say("good-rice"));
   });
 
-  test("an option that names two things of a kind names both", async () => {
+  test("an option with two things of one kind names both", async () => {
     const { en } = factsOf("toy").catalogues;
     const words = await wordsOf({ ...en, text: `${en.text}\noption-swap = { $good } for { $good2 }\n` });
     const option: Described = {
@@ -88,10 +89,10 @@ describe("words", () => {
   });
 });
 
-/** The words of the toy if the server answered with these; they are asked for anew. */
+/** The words of the toy game if the server responds with these messages. */
 async function wordsOf(answer: GameWords): Promise<Words> {
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
-  games.tell("toy", `another fingerprint: ${answer.text.length}`);
+  games.setWordsFingerprint("toy", `another fingerprint: ${answer.text.length}`);
   const words = await Words.load(answer.language as Language, "toy");
   expect(asked).toHaveBeenCalledOnce();
   asked.mockRestore();

@@ -1,4 +1,4 @@
-// Has Python write the facts before the tests: they are never older than what they are about.
+// Lets Python write the facts before the tests run, so that they are always up to date.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

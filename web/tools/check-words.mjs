@@ -1,4 +1,5 @@
-// Every text of the pages stands in every language, and every key the pages use is there. What the games say is checked by the kernel's tests.
+// Checks the catalogues of the pages: every message exists in every language, and every key that the pages use exists.
+// The kernel's tests check the games' catalogues.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,11 +18,11 @@ function messages(language) {
   const found = resource.body.filter((entry) => entry.type === "Message");
   const names = found.map((entry) => entry.id.name);
   for (const name of names)
-    if (names.indexOf(name) !== names.lastIndexOf(name)) problems.push(`${language}.ftl: ${name} stands twice`);
+    if (names.indexOf(name) !== names.lastIndexOf(name)) problems.push(`${language}.ftl: ${name} is defined twice`);
   return new Map(found.map((entry) => [entry.id.name, variables(entry)]));
 }
 
-/** The variables a message speaks of: the same in every language, or one of them would come out with a hole. */
+/** The variables of a message. A translation must not use one that English does not have. */
 function variables(node, found = new Set()) {
   if (node?.type === "VariableReference") found.add(node.id.name);
   for (const value of Object.values(node ?? {})) {
@@ -47,7 +48,7 @@ for (const [language, catalogue] of catalogues) {
     const [here, english] = [catalogue.get(key), catalogues.get("en").get(key)];
     if (here && english)
       for (const name of here)
-        if (!english.has(name)) problems.push(`${language}.ftl: ${key} speaks of $${name}, English does not`);
+        if (!english.has(name)) problems.push(`${language}.ftl: ${key} uses $${name}, which English does not`);
   }
 }
 
@@ -56,9 +57,9 @@ const code = sources(join(web, "src"))
   .join("\n");
 const literal = new Set([...code.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map((match) => match[1]));
 const begun = new Set([...code.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((match) => match[1]));
-for (const key of literal) if (!all.has(key)) problems.push(`the pages say ${key}, and no catalogue has it`);
+for (const key of literal) if (!all.has(key)) problems.push(`${key} is used by the pages but is in no catalogue`);
 for (const key of all) {
-  if (!literal.has(key) && ![...begun].some((start) => key.startsWith(start))) problems.push(`${key} is never said`);
+  if (!literal.has(key) && ![...begun].some((start) => key.startsWith(start))) problems.push(`${key} is never used`);
 }
 
 if (problems.length > 0) {

@@ -1,4 +1,4 @@
-// Takes the icons we use out of the Game Icons set, as bare outlines, with their authors for the page of credits (CC BY 3.0).
+// Extracts the icons we use from the Game Icons set as outlines, with their authors for the credits (CC BY 3.0).
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-// Types of the protocol and of every game's view, made from the Python schema: a view that changes breaks this build, not its users.
-// The schema is what msgspec writes, which is a small part of JSON Schema; anything else is refused rather than guessed at.
+// Generates the types of the protocol and of every game's view from the Python schema, so that a changed view breaks
+// this build and not its users. msgspec writes a small part of JSON Schema; the script refuses anything else.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ const isKnown = (name) => /^[A-Z]\w*$/.test(name);
 function typeOf(schema) {
   if (schema.$ref) {
     const name = schema.$ref.split("/").pop();
-    if (!isKnown(name)) throw new Error(`no name for a type: ${schema.$ref}`);
+    if (!isKnown(name)) throw new Error(`not a type name: ${schema.$ref}`);
     return name;
   }
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
@@ -31,11 +31,11 @@ function typeOf(schema) {
   const plain = { integer: "number", number: "number", string: "string", boolean: "boolean", null: "null" }[
     schema.type
   ];
-  if (!plain) throw new Error(`a schema this script cannot read: ${JSON.stringify(schema)}`);
+  if (!plain) throw new Error(`unsupported schema: ${JSON.stringify(schema)}`);
   return plain;
 }
 
-/** What the server sends it sends whole; only what it receives may leave out a field with a default. */
+/** Fields with a default are optional only in messages that the server receives; it always sends all fields. */
 function fields(schema) {
   const received = schema.additionalProperties === false;
   const required = new Set(schema.required ?? []);
@@ -49,8 +49,8 @@ function fields(schema) {
 function declarations(definitions) {
   const head = "/* Made from the Python schema by tools/make-types.mjs: do not edit. */\n";
   const parts = Object.entries(definitions).map(([name, schema]) => {
-    const told = schema.description ? `/** ${schema.description.split("\n")[0]} */\n` : "";
-    return `${told}export type ${name} = ${typeOf(schema)};\n`;
+    const comment = schema.description ? `/** ${schema.description.split("\n")[0]} */\n` : "";
+    return `${comment}export type ${name} = ${typeOf(schema)};\n`;
   });
   return [head, ...parts].join("\n");
 }
@@ -68,5 +68,5 @@ for (const [game, view] of Object.entries(schema.views)) {
   );
 }
 
-// The scenes for the pictures in the rules stand beside the types of the views they are.
+// Also write the scenes for the pictures in the rules, which are views.
 execFileSync(python(), [join(root, "tools", "scenes.py"), join(out, "scenes")], { stdio: "inherit" });

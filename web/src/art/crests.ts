@@ -1,5 +1,5 @@
-// The four crests (kamon). Frame and figure differ in shape, so that the smallest and greyest of them can be told apart:
-// a crane in a ring, a maple leaf in a lozenge, a wave in a square, a moon in a tortoise shell. Drawn on a square of 100.
+// The four crests (kamon): a crane in a ring, a maple leaf in a lozenge, a wave in a square, a moon in a hexagon. Frame
+// and figure both differ, so that even small grey ones can be distinguished. Drawn on a square of 100.
 
 export type Crest = { name: "crane" | "maple" | "wave" | "moon"; frame: string; figure: string };
 

@@ -1,5 +1,5 @@
-// What pages draw for a game beyond what its backend tells: a sign, a scene, a gate on Home. All of it is optional: a game without has a sign and a scene
-// made from its name (GameSign, Print).
+// What the pages draw for a game beyond the server's data: a sign, a scene, a gate on Home. All of it is optional;
+// without an entry a game gets a sign and a scene made from its name (GameSign, Print).
 import type { Component } from "svelte";
 import type { Kanji } from "./kanji";
 import SceneBitoku from "./SceneBitoku.svelte";
@@ -9,9 +9,9 @@ import SceneSatori from "./SceneSatori.svelte";
 export type Decoration = {
   sign?: Kanji;
   scene?: Component;
-  /** It has one of the three gates on Home. */
+  /** The game has one of the three gates on Home. */
   gate?: true;
-  /** It is there to be tried: at the foot of Home, and in no list of games. */
+  /** A small game to try out: it is at the foot of Home and in no list of games. */
   aside?: true;
 };
 
@@ -26,5 +26,5 @@ export const decorationOf = (game: string): Decoration => DECORATIONS[game] ?? {
 
 export const GATES: readonly string[] = Object.keys(DECORATIONS).filter((game) => DECORATIONS[game]?.gate);
 
-/** The scene where a path ends. */
+/** The game whose scene is on the page for an unknown address. */
 export const DEAD_END = "bitoku";

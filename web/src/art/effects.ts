@@ -1,11 +1,11 @@
-// An effect or a cost as a row of small pictures: what stands beside what, before anything is drawn.
+// The layout of an effect or a cost as a row of small pictures.
 import { parse, separate, type Tree } from "../words/notation";
 
-/** A picture with how many of it (0: no number), or a sign between pictures. */
+/** A picture with its count ("" for one), or a sign between pictures. */
 export type Piece =
   { kind: "glyph"; word: string; count: string; arg: number } | { kind: "sign"; sign: "pay" | "or" | "and" };
 
-/** Pieces that stay on one line. */
+/** Pieces that stay on one line if possible. */
 export type Unit = { pieces: Piece[]; text: string };
 
 const sign = (which: "pay" | "or" | "and"): Piece => ({ kind: "sign", sign: which });
@@ -33,7 +33,7 @@ function pieces(tree: Tree): Piece[] {
       return inner;
     }
     case "mix": {
-      // «2 of wood or stone»: the number goes before the first of them.
+      // «2 of wood or stone»: the number goes before the first picture.
       const kinds = tree.parts.map(pieces);
       const [first] = kinds[0] ?? [];
       if (first?.kind === "glyph") kinds[0] = [{ ...first, count: String(tree.n) }];
@@ -50,11 +50,12 @@ function pieces(tree: Tree): Piece[] {
   }
 }
 
-// A board draws the same few effects again with every move. The same text gives the same objects, so what is drawn already stays as it is.
+// A board draws the same few effects with every move. The same text gives the same objects, so that Svelte does not
+// draw them again.
 const units = new Map<string, Unit[]>();
 const layouts = new Map<string, Layout>();
 
-/** The units of an effect: one for each part that a comma separates. */
+/** The units of an effect: one for each part between commas. */
 export function unitsOf(text: string): Unit[] {
   let found = units.get(text);
   if (!found) {
@@ -66,7 +67,7 @@ export function unitsOf(text: string): Unit[] {
   return found;
 }
 
-/** Widths in glyph sizes. */
+/** Widths in multiples of a glyph's size. */
 export const NUMBER = 0.52;
 export const SIGN = 0.55;
 export const GAP = 0.32;
@@ -80,7 +81,7 @@ export type Placed = { piece: Piece; x: number; y: number };
 export type PlacedUnit = { unit: Unit; placed: Placed[]; x: number; y: number; width: number; rows: number };
 export type Layout = { units: PlacedUnit[]; width: number; height: number };
 
-/** An effect in lines no wider than `room` glyph sizes. */
+/** The layout of an effect in lines no wider than `room` glyph sizes. */
 export function layoutOf(text: string, room: number, leading: number): Layout {
   const key = `${text}/${room}/${leading}`;
   let found = layouts.get(key);
@@ -91,7 +92,7 @@ export function layoutOf(text: string, room: number, leading: number): Layout {
   return found;
 }
 
-/** Places units in lines; a unit that is too wide by itself is broken where it must be. */
+/** Places units in lines; a unit that is too wide is broken into several rows. */
 function layOut(units: Unit[], room: number, leading: number): Layout {
   const lines: { unit: Unit; placed: Placed[]; width: number; rows: number }[][] = [[]];
   let filled = 0;
@@ -136,7 +137,7 @@ function layOut(units: Unit[], room: number, leading: number): Layout {
   return { units: result, width, height: y - (leading - 1) };
 }
 
-/** Each line of a unit that takes several stands in the middle. */
+/** Centres each row of a unit that has several. */
 function centre(placed: Placed[], width: number): void {
   for (const line of new Set(placed.map((part) => part.y))) {
     const parts = placed.filter((part) => part.y === line);
@@ -146,7 +147,7 @@ function centre(placed: Placed[], width: number): void {
   }
 }
 
-/** The parts of an effect as options name them: what a comma separates; where one of several is asked, those between bars. */
+/** The parts of an effect as options name them: the parts between commas or, for a choice of one, between bars. */
 export function partsOf(effect: string, choice: boolean): string[] {
   if (effect === "-" || effect === "") return [];
   if (!choice) return separate(effect);

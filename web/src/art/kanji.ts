@@ -1,4 +1,4 @@
-// Kanji as outlines, each on a square of 1000: 三 門 悟 徳 鯉. Drawn from Yuji Syuku (SIL Open Font License 1.1).
+// Kanji as outlines, each on a square of 1000: 三 門 悟 徳 鯉. Taken from Yuji Syuku (SIL Open Font License 1.1).
 export const kanji = {
   /** 三 */
   three:

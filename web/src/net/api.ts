@@ -1,4 +1,4 @@
-// What is asked over HTTP. A problem is told in the server's own words, which say what would be right.
+// The requests to the HTTP API. An error carries the server's own message, which says what would be right.
 import type {
   Catalogue,
   GameCard,
@@ -23,11 +23,11 @@ import type {
 const home = new URL(".", location.href);
 const base = new URL("api/", home);
 
-/** Nobody answers: no server, or no way to it. */
-export class Unanswered extends Error {}
+/** No response: there is no server, or the network is down. */
+export class ServerUnreachable extends Error {}
 
-/** The server answers, and says no. */
-export class Declined extends Error {
+/** The server responded with an error status. */
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -35,77 +35,82 @@ export class Declined extends Error {
     super(message);
   }
 
-  /** This server does not know such a thing at all: it is an older one, or what was asked for is gone. */
-  get unknown(): boolean {
+  /** The server does not offer this: it is an older one, or the thing is gone. */
+  get unsupported(): boolean {
     return this.status === 404 || this.status === 405 || this.status === 501;
   }
 }
 
-async function fetched(path: string, init?: RequestInit): Promise<Response> {
-  let answer: Response;
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
   try {
-    answer = await fetch(new URL(path, base), init);
+    response = await fetch(new URL(path, base), init);
   } catch {
-    throw new Unanswered();
+    throw new ServerUnreachable();
   }
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-    throw new Declined(answer.status, problem?.error ?? `${answer.status} ${answer.statusText}`);
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+    throw new HttpError(response.status, problem?.error ?? `${response.status} ${response.statusText}`);
   }
-  return answer;
+  return response;
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetched(path, init);
-  return (answer.status === 204 ? null : await answer.json()) as T;
+async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await request(path, init);
+  return (response.status === 204 ? null : await response.json()) as T;
 }
 
-/** Unsafe requests carry a header that no foreign page can set. */
-const OURS = { "x-sanmon": "1" };
+/** Requests that change something carry this header, which no foreign page can set. */
+const CSRF_HEADER = { "x-sanmon": "1" };
 const send = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  ask(
+  requestJson(
     path,
     body === undefined
-      ? { method, headers: OURS }
-      : { method, headers: { ...OURS, "content-type": "application/json" }, body: JSON.stringify(body) },
+      ? { method, headers: CSRF_HEADER }
+      : { method, headers: { ...CSRF_HEADER, "content-type": "application/json" }, body: JSON.stringify(body) },
   );
 
-const at = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
-const of = (game: string, rest: string): string => `games/${encodeURIComponent(game)}/${rest}`;
-const asSeat = (seat: number | null): string => `seat=${seat ?? "none"}`;
+const tablePath = (table: string, rest = ""): string => `tables/${encodeURIComponent(table)}${rest}`;
+const gamePath = (game: string, rest: string): string => `games/${encodeURIComponent(game)}/${rest}`;
+const seatQuery = (seat: number | null): string => `seat=${seat ?? "none"}`;
 
 // -- the games
-/** All games; `kept`: nobody answers, and these are what the service worker has kept. */
-export async function games(): Promise<{ cards: GameCard[]; kept: boolean }> {
-  const answer = await fetched("games");
-  return { cards: (await answer.json()) as GameCard[], kept: answer.headers.has("x-kept") };
+/** All games. `cached`: the server does not respond, and the list comes from the service worker's cache. */
+export async function games(): Promise<{ cards: GameCard[]; cached: boolean }> {
+  const response = await request("games");
+  return { cards: (await response.json()) as GameCard[], cached: response.headers.has("x-kept") };
 }
-/** The words of a game. With its fingerprint the answer never changes, and the browser keeps it. */
-export const words = (game: string, language: string, mark: string): Promise<GameWords> =>
-  ask(of(game, `words/${encodeURIComponent(language)}${mark === "" ? "" : `?v=${encodeURIComponent(mark)}`}`));
-/** What is needed to draw a game, with a component set or, where none is named, with the usual one. */
+/** The messages of a game. With a fingerprint the response never changes, so the browser caches it. */
+export const words = (game: string, language: string, fingerprint: string): Promise<GameWords> =>
+  requestJson(
+    gamePath(
+      game,
+      `words/${encodeURIComponent(language)}${fingerprint === "" ? "" : `?v=${encodeURIComponent(fingerprint)}`}`,
+    ),
+  );
+/** What a board needs to draw a game with this component set; without a name, with the default set. */
 export const catalogue = (game: string, set = ""): Promise<Catalogue> =>
-  ask(of(game, set === "" ? "catalogue" : `sets/${encodeURIComponent(set)}/catalogue`));
+  requestJson(gamePath(game, set === "" ? "catalogue" : `sets/${encodeURIComponent(set)}/catalogue`));
 export const rules = (game: string, language: string): Promise<RuleClause[]> =>
-  ask(of(game, `rules?lang=${encodeURIComponent(language)}`));
-export const sets = (game: string): Promise<SetCard[]> => ask(of(game, "sets"));
+  requestJson(gamePath(game, `rules?lang=${encodeURIComponent(language)}`));
+export const sets = (game: string): Promise<SetCard[]> => requestJson(gamePath(game, "sets"));
 
-/** What can be checked: a zip as it is, or the texts of the files by their names. */
+/** A component set to check: a zip, or the texts of its files by name. */
 export type SetFiles = { zip: Blob } | { files: Record<string, string> };
 
-const withSet = (path: string, game: string, set: SetFiles): [string, RequestInit] => [
+const setUpload = (path: string, game: string, set: SetFiles): [string, RequestInit] => [
   `${path}?game=${encodeURIComponent(game)}`,
   "zip" in set
-    ? { method: "POST", headers: { ...OURS, "content-type": "application/zip" }, body: set.zip }
-    : { method: "POST", headers: { ...OURS, "content-type": "application/json" }, body: JSON.stringify(set) },
+    ? { method: "POST", headers: { ...CSRF_HEADER, "content-type": "application/zip" }, body: set.zip }
+    : { method: "POST", headers: { ...CSRF_HEADER, "content-type": "application/json" }, body: JSON.stringify(set) },
 ];
 export const checkSet = (game: string, set: SetFiles): Promise<SetCheck> =>
-  ask(...withSet("components/check", game, set));
+  requestJson(...setUpload("components/check", game, set));
 export const storeSet = (game: string, set: SetFiles): Promise<{ name: string }> =>
-  ask(...withSet("components", game, set));
+  requestJson(...setUpload("components", game, set));
 
-// -- who one is
-export const me = (): Promise<Me | null> => ask("me");
+// -- the person
+export const me = (): Promise<Me | null> => requestJson("me");
 export const becomeGuest = (name: string): Promise<Me> => send("POST", "me", { name });
 export const changeMe = (changes: { name?: string; preferences?: Record<string, unknown> }): Promise<Me> =>
   send("PATCH", "me", changes);
@@ -114,44 +119,49 @@ export const signUp = (login: string, password: string, email: string | null): P
 export const logIn = (login: string, password: string): Promise<Me> => send("POST", "login", { login, password });
 export const logOut = (): Promise<null> => send("POST", "logout");
 export const deleteAccount = (password: string): Promise<null> => send("DELETE", "account", { password });
-export const myTables = (): Promise<MyTable[]> => ask("me/tables");
-export const statistics = (): Promise<GameStatistics[]> => ask("me/statistics");
-export const pushKey = (): Promise<{ key: string }> => ask("push/key");
+export const myTables = (): Promise<MyTable[]> => requestJson("me/tables");
+export const statistics = (): Promise<GameStatistics[]> => requestJson("me/statistics");
+export const pushKey = (): Promise<{ key: string }> => requestJson("push/key");
 export const subscribe = (subscription: unknown): Promise<null> => send("POST", "me/push", { subscription });
 export const unsubscribe = (endpoint: string): Promise<null> => send("DELETE", "me/push", { endpoint });
 
 // -- tables
 export const open = (wish: OpenTable): Promise<Opened> => send("POST", "tables", wish);
-export const lobby = (): Promise<TableFacts[]> => ask("tables");
-export const facts = (table: string): Promise<TableFacts> => ask(at(table));
+export const lobby = (): Promise<TableFacts[]> => requestJson("tables");
+export const tableFacts = (table: string): Promise<TableFacts> => requestJson(tablePath(table));
 export const sit = (table: string, seat: number, name: string, token = ""): Promise<SeatLink> =>
-  send("POST", at(table, `/seats/${seat}/sit`), { name, token });
-export const stand = (table: string, seat: number): Promise<unknown> => send("POST", at(table, `/seats/${seat}/stand`));
-export const start = (table: string): Promise<unknown> => send("POST", at(table, "/start"));
+  send("POST", tablePath(table, `/seats/${seat}/sit`), { name, token });
+export const stand = (table: string, seat: number): Promise<unknown> =>
+  send("POST", tablePath(table, `/seats/${seat}/stand`));
+export const start = (table: string): Promise<unknown> => send("POST", tablePath(table, "/start"));
 export const newLink = (table: string, seat: number): Promise<SeatLink> =>
-  send("POST", at(table, `/seats/${seat}/link`));
-export const botTakes = (table: string, seat: number, agent: string): Promise<unknown> =>
-  send("POST", at(table, `/seats/${seat}/bot`), { agent });
-export const takeBack = (table: string, seat: number): Promise<unknown> =>
-  send("POST", at(table, `/seats/${seat}/back`));
-export const rematch = (table: string): Promise<Opened> => send("POST", at(table, "/rematch"));
+  send("POST", tablePath(table, `/seats/${seat}/link`));
+export const letBotPlay = (table: string, seat: number, agent: string): Promise<unknown> =>
+  send("POST", tablePath(table, `/seats/${seat}/bot`), { agent });
+export const takeSeatBack = (table: string, seat: number): Promise<unknown> =>
+  send("POST", tablePath(table, `/seats/${seat}/back`));
+export const rematch = (table: string): Promise<Opened> => send("POST", tablePath(table, "/rematch"));
 
-// -- what is left of a game
-export const recordUrl = (table: string): string => new URL(at(table, "/record"), base).href;
+// -- finished games
+export const recordUrl = (table: string): string => new URL(tablePath(table, "/record"), base).href;
 export const wordsUrl = (table: string, language: string): string =>
-  new URL(at(table, `/words?lang=${language}`), base).href;
-export const bgStatsUrl = (table: string): string => new URL(at(table, "/bgstats"), base).href;
+  new URL(tablePath(table, `/words?lang=${language}`), base).href;
+export const bgStatsUrl = (table: string): string => new URL(tablePath(table, "/bgstats"), base).href;
 export const replay = (table: string, seat: number | null): Promise<Replay> =>
-  ask(at(table, `/replay?${asSeat(seat)}`));
-export const replayed = (table: string, n: number, seat: number | null): Promise<Position> =>
-  ask(at(table, `/replay/${n}?${asSeat(seat)}`));
-export const bringRecord = (record: Blob): Promise<{ id: string }> =>
-  ask("records", { method: "POST", headers: { ...OURS, "content-type": "application/x-ndjson" }, body: record });
+  requestJson(tablePath(table, `/replay?${seatQuery(seat)}`));
+export const replayPosition = (table: string, n: number, seat: number | null): Promise<Position> =>
+  requestJson(tablePath(table, `/replay/${n}?${seatQuery(seat)}`));
+export const uploadRecord = (record: Blob): Promise<{ id: string }> =>
+  requestJson("records", {
+    method: "POST",
+    headers: { ...CSRF_HEADER, "content-type": "application/x-ndjson" },
+    body: record,
+  });
 
-/** The review of a seat's game; while a worker still makes it, how far that is. `again`: what failed is tried once more. */
+/** The review of a seat's game, or the progress while a worker still makes it. `again` retries a failed review. */
 export async function review(table: string, seat: number, again = false): Promise<Review | InTheMaking> {
-  const answer = await fetched(at(table, `/review?seat=${seat}${again ? "&again=true" : ""}`));
-  return (await answer.json()) as Review | InTheMaking;
+  const response = await request(tablePath(table, `/review?seat=${seat}${again ? "&again=true" : ""}`));
+  return (await response.json()) as Review | InTheMaking;
 }
 
 export function socketUrl(table: string): string {

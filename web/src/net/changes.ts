@@ -1,14 +1,17 @@
-// What a table tells, put together with what was told before.
+// Puts the messages of a table together with what the page already has.
 import type { Entry, Position } from "../made/protocol";
 
 type View = Record<string, unknown>;
 
-/** The whole view: as it was told, or what has changed laid over the one before; null if that is another. */
-export function wholeView(before: Pick<Position, "n" | "view"> | null, told: Position): View | null {
-  if (told.since === undefined || told.since === null) return told.view as View;
-  if (before?.n !== told.since) return null;
-  const view: View = { ...(before.view as View), ...(told.view as View) };
-  for (const [field, things] of Object.entries(told.parts ?? {})) {
+/**
+ * The whole view of a message. A message with `since` holds only what changed since that entry. Returns null if
+ * `before` is another entry.
+ */
+export function wholeView(before: Pick<Position, "n" | "view"> | null, message: Position): View | null {
+  if (message.since === undefined || message.since === null) return message.view as View;
+  if (before?.n !== message.since) return null;
+  const view: View = { ...(before.view as View), ...(message.view as View) };
+  for (const [field, things] of Object.entries(message.parts ?? {})) {
     view[field] = (view[field] as unknown[]).map((thing, place) =>
       String(place) in things ? things[String(place)] : thing,
     );
@@ -16,9 +19,9 @@ export function wholeView(before: Pick<Position, "n" | "view"> | null, told: Pos
   return view;
 }
 
-/** Entries are told once each, whatever was sent twice around a lost line. */
-export function mergedEntries(had: Entry[], more: Entry[]): Entry[] {
-  const last = had.at(-1)?.n ?? -1;
-  const fresh = more.filter((entry) => entry.n > last);
-  return fresh.length === 0 ? had : [...had, ...fresh];
+/** Appends the entries that are new; after a reconnect some are sent twice. */
+export function mergedEntries(known: Entry[], received: Entry[]): Entry[] {
+  const last = known.at(-1)?.n ?? -1;
+  const fresh = received.filter((entry) => entry.n > last);
+  return fresh.length === 0 ? known : [...known, ...fresh];
 }

@@ -1,58 +1,58 @@
-// The games that can be played here, as the backend lists them: titles, player counts, what can be chosen. It is asked once.
+// The list of games as the server knows them: titles, player counts, settings. It is requested once.
 import type { GameCard } from "../made/protocol";
 import * as api from "./api";
 
 class Games {
-  /** Null until the list has come. */
+  /** Null until the list has loaded. */
   cards = $state.raw<GameCard[] | null>(null);
-  /** The list is one that the browser kept; the backend does not answer. */
-  kept = $state(false);
+  /** The list comes from the browser's cache because the server does not respond. */
+  cached = $state(false);
 
-  private coming: Promise<GameCard[]> | null = null;
-  private readonly told = new Map<string, string>();
+  private loading: Promise<GameCard[]> | null = null;
+  private readonly fingerprints = new Map<string, string>();
 
-  /** The list; after a failure, or where only a kept one was to be had, it is asked for again. */
+  /** The list of games. It is requested again after a failure and after a cached response. */
   load(): Promise<GameCard[]> {
-    this.coming ??= api.games().then(
-      ({ cards, kept }) => {
+    this.loading ??= api.games().then(
+      ({ cards, cached }) => {
         this.cards = cards;
-        this.kept = kept;
-        if (kept) this.coming = null;
+        this.cached = cached;
+        if (cached) this.loading = null;
         return cards;
       },
       (error: unknown) => {
-        this.coming = null;
+        this.loading = null;
         throw error;
       },
     );
-    return this.coming;
+    return this.loading;
   }
 
   card(game: string): GameCard | null {
     return this.cards?.find((card) => card.name === game) ?? null;
   }
 
-  /** A game's title; its name while the list is not there, and where the game is not. */
+  /** A game's title, or its name while the list is missing or does not contain the game. */
   title(game: string, language: string): string {
     const titles = this.card(game)?.titles;
     return titles?.[language] ?? titles?.en ?? game;
   }
 
-  /** What the game is, in one sentence; empty where it has none. */
+  /** One sentence about the game; empty if it has none. */
   line(game: string, language: string): string {
     const lines = this.card(game)?.lines;
     return lines?.[language] ?? lines?.en ?? "";
   }
 
-  /** A table tells the fingerprint of its game's words before the list is there. */
-  tell(game: string, mark: string): void {
-    if (mark !== "") this.told.set(game, mark);
+  /** Stores the fingerprint of a game's messages. A table sends it before the list of games has loaded. */
+  setWordsFingerprint(game: string, fingerprint: string): void {
+    if (fingerprint !== "") this.fingerprints.set(game, fingerprint);
   }
 
-  /** The fingerprint under which a game's words are kept. */
-  async wordsMark(game: string): Promise<string> {
-    const told = this.told.get(game);
-    if (told !== undefined) return told;
+  /** The fingerprint of a game's messages, under which the browser caches them. */
+  async wordsFingerprint(game: string): Promise<string> {
+    const known = this.fingerprints.get(game);
+    if (known !== undefined) return known;
     const cards = await this.load().catch(() => []);
     return cards.find((card) => card.name === game)?.words ?? "";
   }

@@ -1,30 +1,34 @@
-// Opening a table: ask for it, remember one's seat, sit down.
+// Opening a table: requests it, remembers the player's seat and goes there.
 import type { GameCard, Opened, OpenTable } from "../made/protocol";
 import { prefs } from "../prefs.svelte";
 import { go, tableHref } from "../route.svelte";
 import { levelsOf } from "../table/names";
 import * as api from "./api";
 
-/** A table for one, with every setting as it is by default. */
-export const soloWish = (card: GameCard): OpenTable => ({ game: card.name, players: 1, seats: [{ name: prefs.name }] });
+/** A table for one player with the default settings. */
+export const soloRequest = (card: GameCard): OpenTable => ({
+  game: card.name,
+  players: 1,
+  seats: [{ name: prefs.name }],
+});
 
-/** Oneself against one bot of a middling level. */
-export function duelWish(card: GameCard): OpenTable | null {
+/** A table for the player and one bot of a middle level; null if the game does not allow it. */
+export function duelRequest(card: GameCard): OpenTable | null {
   const levels = levelsOf(card.agents);
   const agent = levels[Math.min(2, levels.length - 1)];
   if (!agent || !card.players.includes(2)) return null;
   return { game: card.name, players: 2, seats: [{ name: prefs.name }, { agent }] };
 }
 
-/** Opens a table and goes there. `mine` is one's own seat, null for who only opens it for others. */
-export async function openTable(wish: OpenTable, mine: number | null): Promise<void> {
-  goThere(await api.open(wish), mine);
+/** Opens a table and goes there. `mine` is the player's own seat; null if the table is for others. */
+export async function openTable(request: OpenTable, mine: number | null): Promise<void> {
+  goToTable(await api.open(request), mine);
 }
 
 /** Remembers a table that was opened, and goes there. */
-export function goThere(opened: Opened, mine: number | null): void {
+export function goToTable(opened: Opened, mine: number | null): void {
   const own = opened.links.find((link) => link.seat === mine);
-  prefs.remember({
+  prefs.rememberTable({
     table: opened.table,
     game: opened.game,
     seat: own?.seat ?? null,
@@ -36,7 +40,10 @@ export function goThere(opened: Opened, mine: number | null): void {
   go(tableHref(opened.table, own?.token));
 }
 
-/** What somebody was sent, whole or in part: the address within the app, or null. */
+/**
+ * Finds the address of a page in pasted text: a whole link, a part of one, or the name of a table. Null if there is
+ * none.
+ */
 export function hrefIn(text: string): string | null {
   const found = /#\/(table|replay|review)\/[^\s"'<>]+/.exec(text.trim());
   if (found) return found[0];

@@ -1,4 +1,4 @@
-// A table as it is planned on the set-up page, and the wish that is made of it.
+// A table as planned on the set-up page, and the request made from it.
 import type { Clock, GameCard, OpenTable, SettingCard } from "../made/protocol";
 import { prefs } from "../prefs.svelte";
 
@@ -10,14 +10,14 @@ export type Plan = {
   players: number;
   seats: SeatPlan[];
   settings: Record<string, Value>;
-  /** The set that was chosen; "" where nobody chose, so that the usual one is played. */
+  /** The chosen component set; "" for the default set. */
   components: string;
   clock: string;
   atZero: Clock["at_zero"];
   public: boolean;
 };
 
-/** The clocks that are offered: none, for each move (seconds), for each move in days. */
+/** The clocks on offer: none, seconds per move, days per move. */
 export const CLOCKS: Record<string, { kind: Clock["kind"]; amount: number }> = {
   none: { kind: "none", amount: 0 },
   "move-60": { kind: "move", amount: 60 },
@@ -26,19 +26,20 @@ export const CLOCKS: Record<string, { kind: Clock["kind"]; amount: number }> = {
   "days-3": { kind: "days", amount: 3 },
 };
 
+/** Whether a setting applies to this number of players. */
 export const fits = (setting: SettingCard, players: number): boolean =>
   setting.only_for.length === 0 || setting.only_for.includes(players);
 
-/** Whether somebody else than oneself and bots is expected: only then clocks and the lobby matter. */
+/** Whether people other than the player sit here. Only then do clocks and the lobby matter. */
 export const expectsPeople = (plan: Plan): boolean =>
   plan.seats.some((seat) => seat.who === "friend" || seat.who === "open") ||
   plan.seats.filter((seat) => seat.who === "me").length > 1;
 
-export function wishOf(card: GameCard, plan: Plan): OpenTable {
+export function requestOf(card: GameCard, plan: Plan): OpenTable {
   const people = expectsPeople(plan);
   const clock = CLOCKS[plan.clock] ?? CLOCKS.none;
   const kind = (name: string): object => (people ? { kind: name } : {});
-  const wish: Record<string, unknown> = {
+  const request: Record<string, unknown> = {
     game: card.name,
     players: plan.players,
     seats: plan.seats.map((seat) => {
@@ -52,8 +53,8 @@ export function wishOf(card: GameCard, plan: Plan): OpenTable {
         .map((setting) => [setting.key, plan.settings[setting.key] ?? setting.default]),
     ),
   };
-  if (people && plan.public) wish.public = true;
-  if (people && clock && clock.kind !== "none") wish.clock = { ...clock, at_zero: plan.atZero };
-  if (plan.components !== "") wish.components = plan.components;
-  return wish as OpenTable;
+  if (people && plan.public) request.public = true;
+  if (people && clock && clock.kind !== "none") request.clock = { ...clock, at_zero: plan.atZero };
+  if (plan.components !== "") request.components = plan.components;
+  return request as OpenTable;
 }

@@ -1,70 +1,70 @@
-// Who one is for the server: nobody yet, a guest, or an account. A guest comes by itself with the first table.
+// The reader's identity on the server: none yet, a guest or an account. The first table makes the reader a guest.
 import type { Me } from "../made/protocol";
 import * as api from "../net/api";
 import { prefs } from "../prefs.svelte";
 import { notOffered } from "../ui/problems";
-import { follow, keep } from "./tastes";
+import { pullPrefs, pushPrefs } from "./sync";
 
 class Myself {
-  /** Who one is; null for nobody yet. */
+  /** The identity; null if there is none yet. */
   now = $state.raw<Me | null>(null);
-  /** `unknown`: not asked yet; `none`: this server keeps no people; `away`: it does not answer. */
+  /** `unknown`: not requested yet; `none`: the server stores no identities; `away`: it does not respond. */
   state = $state<"unknown" | "here" | "none" | "away">("unknown");
-  private asking: Promise<void> | null = null;
+  private loading: Promise<void> | null = null;
 
-  /** Asks the server, once. */
+  /** Requests the identity, once. */
   load(): Promise<void> {
-    this.asking ??= api.me().then(
-      (me) => this.take(me),
+    this.loading ??= api.me().then(
+      (me) => this.set(me),
       (error: unknown) => {
-        this.asking = null;
+        this.loading = null;
         this.state = notOffered(error) ? "none" : "away";
       },
     );
-    return this.asking;
+    return this.loading;
   }
 
-  take(me: Me | null): void {
+  set(me: Me | null): void {
     this.now = me;
     this.state = "here";
-    this.asking = Promise.resolve();
-    if (me && me.name !== "" && prefs.name === "") prefs.call(me.name);
-    follow(me);
+    this.loading = Promise.resolve();
+    if (me && me.name !== "" && prefs.name === "") prefs.setName(me.name);
+    pullPrefs(me);
   }
 
-  /** One's taste may have changed. */
-  keepTastes(): void {
-    keep(this.now);
+  /** Sends changed preferences to the account. */
+  syncPrefs(): void {
+    pushPrefs(this.now);
   }
 
-  /** Somebody, at least a guest: for what the server keeps for a person. */
-  async somebody(): Promise<void> {
+  /** Makes the reader at least a guest, for what the server stores per person. */
+  async ensureGuest(): Promise<void> {
     await this.load();
-    if (!this.now) this.take(await api.becomeGuest(prefs.name));
+    if (!this.now) this.set(await api.becomeGuest(prefs.name));
   }
 
   async signUp(login: string, password: string, email: string | null): Promise<void> {
-    await this.somebody();
-    this.take(await api.signUp(login, password, email));
+    await this.ensureGuest();
+    this.set(await api.signUp(login, password, email));
   }
 
   async logIn(login: string, password: string): Promise<void> {
-    this.take(await api.logIn(login, password));
+    this.set(await api.logIn(login, password));
   }
 
   async logOut(): Promise<void> {
     await api.logOut();
-    this.take(null);
+    this.set(null);
   }
 
-  async leave(password: string): Promise<void> {
+  async deleteAccount(password: string): Promise<void> {
     await api.deleteAccount(password);
-    this.take(null);
+    this.set(null);
   }
 
-  /** Told to the server as well, where it knows one. */
+  /** Changes the name here and, if the server knows the reader, there. */
   async rename(name: string): Promise<void> {
-    prefs.call(name);
+    prefs.setName(name);
     if (this.now) this.now = await api.changeMe({ name });
   }
 }

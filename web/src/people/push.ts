@@ -1,4 +1,4 @@
-// Notifications of this browser: the server pushes when one's turn comes, and the service worker shows it.
+// Push notifications: the server sends one when it is the player's turn, and the service worker shows it.
 import * as api from "../net/api";
 import { myself } from "./me.svelte";
 
@@ -23,19 +23,19 @@ export async function pushState(): Promise<PushState> {
   return (await here.pushManager.getSubscription()) ? "on" : "off";
 }
 
-/** The worker, which has no page to look at, shows its notices in this language. */
+/** Tells the service worker the language of the pages, for its notifications. */
 export async function tellLanguage(language: string): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ language });
 }
 
-/** Asks the reader for leave, the browser for an address, and tells the server of it. */
+/** Asks the reader for permission, subscribes the browser and sends the subscription to the server. */
 export async function turnOn(): Promise<PushState> {
   const here = await registration();
   if (!here) return "none";
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  await myself.somebody();
+  await myself.ensureGuest();
   const { key } = await api.pushKey();
   const subscription = await here.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   await api.subscribe(subscription.toJSON());

@@ -1,23 +1,24 @@
-// A finished game as it is gone through: which step is shown, what comes next, and how fast.
+// The state of a replay: the current step, the positions loaded ahead, and the speed.
 import type { Position, Replay } from "../made/protocol";
 import * as api from "../net/api";
 
-/** Milliseconds for a step, from slow to fast. */
+/** Milliseconds per step, from slow to fast. */
 export const SPEEDS = [2400, 1200, 600, 250] as const;
+/** How many steps are loaded ahead. */
 const AHEAD = 3;
 
 export class Player {
   replay = $state.raw<Replay | null>(null);
-  /** The place of the step that is shown, among the replay's steps. */
+  /** The index of the current step among the replay's steps. */
   place = $state(0);
-  /** The position that is shown: it lags behind `place` until it has come. */
+  /** The position on the page; it lags behind `place` until it has loaded. */
   position = $state.raw<Position | null>(null);
   playing = $state(false);
   speed = $state(1);
   error = $state.raw<unknown>(null);
 
   private seat: number | null = null;
-  private readonly kept = new Map<number, Promise<Position>>();
+  private readonly loaded = new Map<number, Promise<Position>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: string) {}
@@ -26,11 +27,11 @@ export class Player {
     return Math.max(0, (this.replay?.steps.length ?? 1) - 1);
   }
 
-  /** From the eyes of a seat, at an entry of the log (null: where one is). */
+  /** Shows the game as a seat sees it, at an entry of the log (null: at the current one). */
   async see(seat: number | null, n: number | null): Promise<void> {
     const at = n ?? this.replay?.steps[this.place]?.n ?? null;
     this.seat = seat;
-    this.kept.clear();
+    this.loaded.clear();
     this.error = null;
     try {
       this.replay = await api.replay(this.table, seat);
@@ -47,7 +48,7 @@ export class Player {
     const wanted = this.place;
     try {
       const position = await this.at(wanted);
-      // Whoever goes fast overtakes answers that come slowly.
+      // A fast reader may have gone on before this position arrived.
       if (this.place !== wanted) return;
       this.position = position;
     } catch (error) {
@@ -64,7 +65,7 @@ export class Player {
     void this.show(this.place + by);
   }
 
-  /** To where the turn begins that comes before or after. */
+  /** Jumps to the beginning of the next or the previous turn. */
   turn(by: 1 | -1): void {
     this.pause();
     const steps = this.replay?.steps ?? [];
@@ -101,12 +102,12 @@ export class Player {
   }
 
   private at(place: number): Promise<Position> {
-    let found = this.kept.get(place);
+    let found = this.loaded.get(place);
     if (!found) {
       const n = this.replay?.steps[place]?.n ?? 0;
-      found = api.replayed(this.table, n, this.seat);
-      this.kept.set(place, found);
-      found.catch(() => this.kept.delete(place));
+      found = api.replayPosition(this.table, n, this.seat);
+      this.loaded.set(place, found);
+      found.catch(() => this.loaded.delete(place));
     }
     return found;
   }

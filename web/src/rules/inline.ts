@@ -1,4 +1,4 @@
-// A clause's text has two marks of Markdown: *a word that is explained* and `a setting`.
+// Formatting inside a clause's text: *an explained word* and `a setting`, as in Markdown.
 export type Piece = { kind: "text" | "em" | "code"; text: string };
 
 export function piecesOf(text: string): Piece[] {
@@ -12,6 +12,6 @@ export function piecesOf(text: string): Piece[] {
     });
 }
 
-/** For searching: without case, accents and marks. */
-export const plain = (text: string): string =>
+/** A text as the search compares it: without case, accents and formatting. */
+export const normalised = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[*`]/g, "").toLowerCase();

@@ -1,14 +1,14 @@
-// What stands in the columns of a set's tables: which hold effects or costs, so that they can be drawn and told in words.
+// Finds the columns of a set's tables that hold effects or costs, to show them in pictures and words.
 import type { Catalogue } from "../made/protocol";
 import { parse, type Tree } from "../words/notation";
 import type { Words } from "../words/words";
 
 export type Row = Record<string, string>;
 
-/** Columns that every table has: they say what a row is and where it comes from, not what is printed. */
+/** Columns that every table has: the id of a row and the source of its data. */
 export const OWN: readonly string[] = ["id", "source", "note"];
 
-/** Whether every word of a tree is one the game has words for: then the cell is an effect or a cost, and can be drawn. */
+/** Whether the game has messages for every word of a tree: then the cell is an effect or a cost. */
 function known(tree: Tree, words: Words): boolean {
   if (tree.op === "nothing") return false;
   if (tree.op === "word") return words.has(`count-${tree.word}`) || words.has(`verb-${tree.word}`);
@@ -21,11 +21,11 @@ export function isEffect(cell: string, catalogue: Catalogue | null, words: Words
   try {
     return known(parse(cell), words);
   } catch {
-    return false; // a plain word of the table
+    return false; // an ordinary text, not an effect
   }
 }
 
-/** Columns of effects and costs: all that stands in them can be read as such. */
+/** The columns in which every text is an effect or a cost. */
 export function effectColumns(rows: readonly Row[], catalogue: Catalogue, words: Words): Set<string> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !OWN.includes(column));
   return new Set(

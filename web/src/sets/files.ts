@@ -1,24 +1,25 @@
-// What somebody picked or dropped, made ready for the check: one zip as it is, or tables by their names.
+// Prepares picked or dropped files for the check: one zip, or the texts of the tables by name.
 import type { SetFiles } from "../net/api";
 
-/** What the server takes at most, in bytes. */
+/** The most bytes that the server accepts. */
 export const LARGEST = 256 * 1024;
 
-/** How long the name of a set may be, in characters; the server checks title and note, too. */
+/** The most characters of a set's name. The server also checks the title and the note. */
 export const LONGEST_NAME = 60;
 
+/** The files are not a component set; `reason` says why. */
 export class NotASet extends Error {
   constructor(readonly reason: "nothing" | "large" | "mixed" | "name") {
     super(reason);
   }
 }
 
-/** Whether the name in a set.toml is short and has no invisible characters; what cannot be read here, the server reads. */
+/** Whether the name in a set.toml is short and has no invisible characters. The server checks what this cannot parse. */
 export function plainName(toml: string): boolean {
   const name = /^name\s*=\s*"((?:[^"\\\n]|\\.)*)"/m.exec(toml)?.[1];
   if (name === undefined) return true;
-  const said = name.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return said.trim() !== "" && [...said].length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(said);
+  const decoded = name.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return decoded.trim() !== "" && [...decoded].length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(decoded);
 }
 
 const isZip = (file: File): boolean => file.name.toLowerCase().endsWith(".zip");

@@ -1,8 +1,8 @@
-// What a component set is called where one is chosen: by its title, and whether it is ours and the usual one.
+// The names of component sets.
 import type { SetCard } from "../made/protocol";
 import type { Words } from "../words/words";
 
-const OURS = /^Sanmon set (\d+)$/; // the files of our sets are written in English
+const OURS = /^Sanmon set (\d+)$/; // our sets are titled in English in their files
 
 export function setTitle(set: { name: string; title: string }, words: Words): string {
   const number = OURS.exec(set.title)?.[1];

@@ -1,5 +1,5 @@
-// What the files of our sets say beside their pieces, in the language of the page. The files are written in English, and stay as they are once a game was
-// played with them; so their translations stand here. A set that somebody brought speaks for itself.
+// Translations of the notes in our component sets. The files are in English and must not change once a game was played
+// with them, so the translations are here. Other sets are shown as they are.
 type Notes = Record<string, string>;
 
 const translations: Record<string, () => Promise<{ default: Notes }>> = {
@@ -7,21 +7,21 @@ const translations: Record<string, () => Promise<{ default: Notes }>> = {
   ru: () => import("./notes/ru.json"),
 };
 
-class Translated {
+class NoteTranslations {
   #language = $state("en");
   #notes = $state.raw<Notes>({});
 
-  async speak(language: string): Promise<void> {
+  async load(language: string): Promise<void> {
     const found = await translations[language]?.();
     this.#notes = found?.default ?? {};
     this.#language = language;
   }
 
-  /** A note, and the language it is in. */
+  /** A note in the page's language if there is a translation, and the language it is in. */
   of(note: string): { text: string; lang: string } {
     const text = this.#notes[note];
     return text === undefined ? { text: note, lang: "en" } : { text, lang: this.#language };
   }
 }
 
-export const notes = new Translated();
+export const notes = new NoteTranslations();

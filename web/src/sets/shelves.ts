@@ -1,7 +1,8 @@
-// How the tables of a set are laid out: which are pieces that can be drawn, in what order, and which only say how the board is laid.
+// How the tables of a set are shown: which are drawn as pieces, in which order, and which only describe the layout of
+// the board.
 import type { Component } from "svelte";
 import { cardOf, cardText } from "../boards/koi/cards";
-import { inFull, virtueOf } from "../boards/bitoku/printed";
+import { expandAny, virtueOf } from "../boards/bitoku/printed";
 import type { Catalogue } from "../made/protocol";
 import type { Words } from "../words/words";
 import type { Row } from "./columns";
@@ -12,14 +13,16 @@ export type PieceProps = { table: string; row: Row; rows: Row[]; catalogue: Cata
 
 export type Shelf = {
   table: string;
-  /** `pieces`: each is drawn; `lines`: spaces of a board, a line each, by what they belong to; `layout`: where things lie, as it stands in the file;
-      `told`: what is printed on pieces of another table, and shown there. */
-  as: "pieces" | "lines" | "layout" | "told";
-  /** Rows with the same value here are one piece, or one list of lines. */
+  /**
+   * `pieces`: each row is drawn; `lines`: spaces of a board, one line each, in groups; `layout`: positions, shown as in
+   * the file; `elsewhere`: printed on the pieces of another table and shown there.
+   */
+  as: "pieces" | "lines" | "layout" | "elsewhere";
+  /** Rows with the same value in this column are one piece, or one group of lines. */
   by?: string;
-  /** Of lines: what stands before the effect. */
+  /** For lines: the column that is shown before the effect. */
   lead?: string;
-  /** Columns with effects or costs; a key says what they are, where that is not plain. */
+  /** Columns with effects or costs; the key of a message says what they mean if that is not obvious. */
   does?: [column: string, key?: string][];
 };
 
@@ -57,7 +60,7 @@ const SHELVES: Record<string, Shelf[]> = {
     pieces("scenarios"),
     pieces("offer", ["benefit"]),
     { table: "outlines", as: "pieces", by: "outline" },
-    { table: "scrolls", as: "told" }, // on the cards
+    { table: "scrolls", as: "elsewhere" }, // on the cards
   ],
   bitoku: [
     pieces("yokai", ["effect"]),
@@ -84,14 +87,14 @@ const SHELVES: Record<string, Shelf[]> = {
   ],
 };
 
-/** The tables of a set in the order they are shown; what is not known here is shown as it stands in the file. */
+/** The tables of a set in the order they are shown; unknown ones are shown as in the file. */
 export function shelvesOf(game: string, tables: string[]): Shelf[] {
   const known = (SHELVES[game] ?? []).filter((shelf) => tables.includes(shelf.table));
   const drawn = new Set(known.map((shelf) => shelf.table));
   return [...known, ...tables.filter((table) => !drawn.has(table)).map(layout)];
 }
 
-/** How the pieces of a game are drawn; `Patterns`: what the drawings of all of them refer to. */
+/** The component that draws a game's pieces; `Patterns`: SVG patterns that the drawings refer to. */
 export type Drawn = { default: Component<PieceProps>; Patterns?: Component };
 export const DRAWN: Record<string, () => Promise<Drawn>> = {
   satori: () => import("./pieces/satori"),
@@ -99,15 +102,15 @@ export const DRAWN: Record<string, () => Promise<Drawn>> = {
   bitoku: () => import("./pieces/BitokuPiece.svelte"),
 };
 
-const said = (words: Words, text: string, key: string | undefined): string =>
-  key ? words.say(`web-does-${key}`, { what: words.effect(inFull(text)) }) : words.effect(inFull(text));
+const effectLine = (words: Words, text: string, key: string | undefined): string =>
+  key ? words.say(`web-does-${key}`, { what: words.effect(expandAny(text)) }) : words.effect(expandAny(text));
 
-/** What a piece does, in words: a line for each thing. */
-export function toldOf(game: string, shelf: Shelf, row: Row, catalogue: Catalogue, words: Words): string[] {
+/** What a piece does in words, one line for each effect. */
+export function descriptionLines(game: string, shelf: Shelf, row: Row, catalogue: Catalogue, words: Words): string[] {
   const id = row.id ?? "";
   const lines = (shelf.does ?? []).flatMap(([column, key]) => {
     const text = row[column] ?? "";
-    return text === "" || text === "-" ? [] : [said(words, text, key)];
+    return text === "" || text === "-" ? [] : [effectLine(words, text, key)];
   });
   if (game === "koi") {
     if (shelf.table === "cards") lines.push(cardText(cardOf(catalogue, id), words));
@@ -118,31 +121,31 @@ export function toldOf(game: string, shelf: Shelf, row: Row, catalogue: Catalogu
     if (shelf.table === "offer" && Number(row.fee) > 0) lines.push(words.say("board-fee", { n: Number(row.fee) }));
   }
   if (game === "bitoku" && shelf.table === "yokai") lines.push(virtueOf(words, catalogue, id));
-  // Their names say what they do.
+  // The names of these pieces say what they do.
   const named = { visions: "vision", tengu: "tengu", sorin: "sorin-tile" }[shelf.table];
   if (named && words.has(`${named}-${id}`)) lines.push(words.say(`${named}-${id}`));
   return lines.filter((line) => line !== "");
 }
 
-/** How many there are of a piece in the box. */
+/** How many copies of a piece are in the box. */
 export function copiesOf(row: Row): number {
   if ("3+" in row) return Number(row.base ?? 0) + Number(row["3+"]) + Number(row["4+"] ?? 0);
   return Number(row.copies ?? row.tiles ?? 1);
 }
 
-/** How many of it are in the deck, where that depends on how many play. */
+/** How many copies are in the deck by number of players; "" if it does not depend on it. */
 export function copiesByPlayers(row: Row, words: Words): string {
   const [base, third, fourth] = [Number(row.base ?? 0), Number(row["3+"] ?? 0), Number(row["4+"] ?? 0)];
-  const copies = [base, base, base + third, base + third + fourth]; // with one player, two, three, four
+  const copies = [base, base, base + third, base + third + fourth]; // with one to four players
   const parts = [...new Set(copies)].map((n) => {
     const [from, to] = [copies.indexOf(n) + 1, copies.lastIndexOf(n) + 1];
-    // joined, so that no line ends within a span
+    // \u2060 keeps the line from breaking within the range
     return words.say("web-copies-for", { players: from === to ? String(from) : `${from}–\u2060${to}`, n });
   });
   return parts.length === 1 ? "" : words.say("web-copies", { parts: parts.join(", ") });
 }
 
-/** The domain whose things stand in a table: the one that knows most of them by name; none for "". */
+/** The domain whose things are in a table: the one that names most of them; "" if none does. */
 export function domainOf(rows: Row[], catalogue: Catalogue, words: Words): string {
   let best = "";
   let most = 0;
@@ -159,7 +162,7 @@ const first = (words: Words, ...keys: string[]): string => {
   return key ? words.say(key) : "";
 };
 
-/** What is written over the lines that belong together, or under what is drawn of several rows. */
+/** The name of a group of lines, or of a piece made of several rows. */
 export const groupName = (words: Words, group: string): string =>
   first(
     words,
@@ -172,7 +175,7 @@ export const groupName = (words: Words, group: string): string =>
     `web-koi-on-${group}`,
   );
 
-/** The name of a piece, where it has one. What a vision asks for and brings is drawn on it. */
+/** The name of a piece, or "". Pieces whose names describe them have none here (descriptionLines). */
 export function nameOf(shelf: Shelf, row: Row, domain: string, words: Words): string {
   if (shelf.by) return groupName(words, row[shelf.by] ?? "");
   if (shelf.table === "roofs") return first(words, `level-${row.level ?? ""}`);

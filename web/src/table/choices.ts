@@ -1,4 +1,4 @@
-// The options of a decision as choices in a list: ordered, named, each with a key of the keyboard.
+// Turns the options of a decision into the list of choices: ordered, with labels and keys.
 import type { BoardModule } from "../boards/board";
 import type { Catalogue, Described, Position } from "../made/protocol";
 import type { Words } from "../words/words";
@@ -6,19 +6,19 @@ import type { Words } from "../words/words";
 export type Choice = {
   option: Described;
   label: string;
-  /** The key that takes it. */
+  /** The keyboard key that chooses it. */
   key: string;
-  /** The things on the board it concerns. */
+  /** The things on the board that it concerns. */
   things: string[];
-  /** Effects to be shown as pictures. */
+  /** Effects to draw as pictures. */
   effects: string[];
-  /** The same in words, where the board explains them. */
+  /** The effects in words, for boards that explain them. */
   does: string;
-  /** The end of the turn, or leaving the rest: set apart below the others. */
+  /** Ends the turn or skips the rest: shown below the others. */
   closing: "end" | "skip" | null;
 };
 
-// Letters that mean something else are left out: e, s for closing, and those of the page (see Keys.svelte).
+// Without the letters that have another meaning: e and s for closing choices, and those of the page (Keys.svelte).
 const KEYS = "123456789abcdfgjkmoqtvwxyz";
 
 const closingOf = (option: Described): Choice["closing"] =>
@@ -34,14 +34,14 @@ export function choicesOf(
   const ordinary = options.filter((option) => closingOf(option) === null);
   const closing = options.filter((option) => closingOf(option) !== null);
   return [...ordinary, ...closing].map((option, place) => {
-    const shows = board.shows?.(option, prompt, view, catalogue, words) ?? [];
+    const effects = board.optionEffects?.(option, prompt, view, catalogue, words) ?? [];
     return {
       option,
       label: words.option(option),
       key: option.key === "end" ? "e" : option.key === "skip" ? "s" : (KEYS[place] ?? ""),
-      things: board.things?.(option, prompt, view) ?? option.touches,
-      effects: effectsOf(option) ?? shows,
-      does: board.explains ? shows.map((effect) => words.effect(effect)).join(" · ") : "",
+      things: board.optionThings?.(option, prompt, view) ?? option.touches,
+      effects: effectsOf(option) ?? effects,
+      does: board.explainsEffects ? effects.map((effect) => words.effect(effect)).join(" · ") : "",
       closing: closingOf(option),
     };
   });

@@ -1,4 +1,4 @@
-// One decision layer for every game: the list and the board point at one another, and both answer with the same options.
+// The state of a decision, shared by the list and the board of every game. Both answer with the same options.
 import type { Described } from "../made/protocol";
 import type { Choice } from "./choices";
 
@@ -6,13 +6,15 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export class Decision {
   choices = $state.raw<Choice[]>([]);
-  /** A thing that several choices concern was taken: only those are listed until one is chosen, or Escape. */
+  /**
+   * The clicked thing that several choices concern: only these are listed, until one is chosen or Escape is pressed.
+   */
   narrowed = $state<string | null>(null);
-  /** Things that the list or the log points at. */
+  /** Things that the list or the log highlights. */
   lit = $state.raw<ReadonlySet<string>>(NOTHING);
   /** The thing under the pointer on the board. */
   pointed = $state<string | null>(null);
-  /** The thing that was turned to, by wheel, key or tap. */
+  /** The thing last reached by wheel, key or tap. */
   turned = $state<string | null>(null);
 
   readonly visible = $derived(
@@ -20,13 +22,13 @@ export class Decision {
       ? this.choices
       : this.choices.filter((choice) => choice.things.includes(this.narrowed ?? "")),
   );
-  /** What can be chosen on the board. */
+  /** The things that can be chosen on the board. */
   readonly can = $derived(new Set(this.visible.flatMap((choice) => choice.things)));
 
-  /** Whoever is told the answer; boards can be shown without one. */
+  /** `table` receives the answer; a board that is only shown passes one that does nothing. */
   constructor(private readonly table: { choose: (option: Described) => void }) {}
 
-  /** A new decision stands. */
+  /** Starts a new decision. */
   pose(choices: Choice[]): void {
     this.choices = choices;
     this.narrowed = null;
@@ -35,7 +37,7 @@ export class Decision {
     this.lit = NOTHING;
   }
 
-  /** The same decision, in other words. */
+  /** Replaces the texts of the same decision, e.g. in another language. */
   reword(choices: Choice[]): void {
     this.choices = choices;
   }
@@ -45,6 +47,7 @@ export class Decision {
     this.table.choose(choice.option);
   }
 
+  /** Chooses the only choice that concerns this thing, or narrows the list to those that do. */
   take(thing: string): void {
     const found = this.visible.filter((choice) => choice.things.includes(thing));
     const [only] = found;
@@ -52,18 +55,19 @@ export class Decision {
     else if (found.length > 1) this.narrowed = thing;
   }
 
+  /** Lists all choices again. Returns whether the list was narrowed. */
   widen(): boolean {
     if (this.narrowed === null) return false;
     this.narrowed = null;
     return true;
   }
 
-  /** What is under the pointer, or else what was turned to. */
+  /** The thing under the pointer, or else the one reached by turning. */
   get at(): string | null {
     return this.pointed ?? this.turned;
   }
 
-  /** Goes on to the next choice, as one turns a piece round. */
+  /** Goes to the next choice on the board, as one turns a piece round. Returns it. */
   turn(step: number): Choice | undefined {
     const all = this.visible.filter((choice) => choice.closing === null && choice.things.length > 0);
     const here = all.findIndex((choice) => this.at !== null && choice.things.includes(this.at));

@@ -1,7 +1,7 @@
-// Which sign of the list a key means, whatever it is set to write: on a Russian keyboard the letters stand where they do on a Latin one,
-// and on a Czech one the digits share their keys with letters.
+// Keys as the table knows them, on any keyboard layout. A Russian layout has its letters on the keys of the Latin ones;
+// on a Czech layout the digits share their keys with letters.
 
-/** The key as the table knows it: a lower-case Latin letter, a digit, a sign, or a name such as Enter. */
+/** The lower-case Latin letter, digit or sign of a key, or a name such as Enter. */
 export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
   const sign = key.length === 1 ? key.toLowerCase() : key;
   const digit = /^Digit(\d)$/.exec(code)?.[1];

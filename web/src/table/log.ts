@@ -1,4 +1,4 @@
-// The log in words: a line for everything that happened, as this seat saw it.
+// The log in words: a line for every event, as this seat saw it.
 import type { Entry, Event } from "../made/protocol";
 import type { Words } from "../words/words";
 
@@ -7,24 +7,24 @@ export type Line = {
   id: string;
   n: number;
   seat: number | null;
-  /** Who acted in the entry; the first line of an entry shows the crest. */
+  /** The first line of an entry. */
   first: boolean;
   text: string;
   things: string[];
-  /** Taken back since. */
+  /** The entry was undone later. */
   undone: boolean;
   kind: "event" | "undo";
-  /** What happened, as a key of the game's words; "" where it is none. */
+  /** The key of the event; "" if the line is not an event. */
   key: string;
 };
 
-/** The log of a table, put into words entry by entry as it grows. */
+/** The log of a table. Each entry is put into words once. */
 export class Log {
-  private readonly said = new Map<number, Line[]>();
+  private readonly byEntry = new Map<number, Line[]>();
 
   constructor(
     private readonly words: Words,
-    /** The things an event speaks of. */
+    /** The things an event is about. */
     private readonly thingsOf: (event: Event) => string[] = (event) => event.touches,
   ) {}
 
@@ -38,12 +38,12 @@ export class Log {
   }
 
   private of(entry: Entry, undone: boolean): Line[] {
-    let said = this.said.get(entry.n);
-    if (!said || said[0]?.undone === !undone) {
-      said = lines(entry, this.words, undone, this.thingsOf);
-      this.said.set(entry.n, said);
+    let cached = this.byEntry.get(entry.n);
+    if (!cached || cached[0]?.undone === !undone) {
+      cached = lines(entry, this.words, undone, this.thingsOf);
+      this.byEntry.set(entry.n, cached);
     }
-    return said;
+    return cached;
   }
 }
 
@@ -66,11 +66,11 @@ function lines(entry: Entry, words: Words, undone: boolean, thingsOf: (event: Ev
       line(place, words.event(event), "event", event.seat ?? null, thingsOf(event)),
     );
   }
-  // An answer from which nothing followed yet is no news: its events come with the next one.
+  // An entry without events has no line: its events come with the next entry.
   return [];
 }
 
-/** The number of the last entry that was one's own: what came after it happened since one's last turn. */
+/** The number of the player's last own entry; later ones happened since their last turn. */
 export function lastOwn(entries: readonly Entry[], seat: number | null): number {
   return entries.findLast((entry) => entry.kind !== "start" && entry.seat === seat)?.n ?? -1;
 }

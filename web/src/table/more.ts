@@ -1,4 +1,8 @@
-/** Tells whether a strip inside an element (`data-scrolls`) has more below than is in sight: on a phone no scrollbar says so. */
+// Finds out whether a strip continues below its visible part.
+/**
+ * An attachment that reports whether the strip inside it (`data-scrolls`) has more content below. A phone shows no
+ * scrollbar.
+ */
 export function moreBelow(tell: (more: boolean) => void): (node: HTMLElement) => () => void {
   return (node) => {
     const look = (): void => {

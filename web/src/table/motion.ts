@@ -1,21 +1,22 @@
-// Pieces glide from where they were to where they are. What can move says what it is with `data-piece`; pieces of the same name are
-// interchangeable, so those that stayed are matched first and the rest with one another. While it glides, a copy lies above everything.
+// Moves pieces from where they were to where they are. A piece has a name in `data-piece`; pieces with the same name
+// are interchangeable, so those that stayed are matched first, then the rest with one another. A copy in a layer above
+// the page does the moving.
 
 const LONG = 320;
 const SHORT = 150;
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
-/** Less than this, in pixels, is no move. */
+/** A shorter distance, in pixels, is not a move. */
 const STILL = 3;
-/** Boards that are drawn anew altogether are not a hundred moves. */
+/** More moves than this mean that the whole board was redrawn; then nothing moves. */
 const MOST = 24;
 
 type Spot = { x: number; y: number };
 export type Scene = ReadonlyMap<string, Spot[]>;
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move at all. */
-export const moves = (motion: string): boolean => motion !== "none" && !calm.matches;
+/** Whether the reader allows motion. */
+export const motionAllowed = (motion: string): boolean => motion !== "none" && !reducedMotion.matches;
 
 const pieces = (root: Element): Element[] => [...root.querySelectorAll("[data-piece]")];
 
@@ -40,7 +41,7 @@ export function sceneOf(root: Element): Scene {
 
 const near = (one: Spot, two: Spot): boolean => Math.hypot(one.x - two.x, one.y - two.y) < STILL;
 
-/** Sets those pieces in motion that were elsewhere before, and fades in the new ones. How long that takes, in milliseconds. */
+/** Moves the pieces that were elsewhere before, and fades new ones in. Returns how long that takes, in milliseconds. */
 export function play(root: Element, before: Scene, motion: string): number {
   if (before.size === 0) return 0;
   const left = new Map([...before].map(([name, spots]) => [name, [...spots]]));
@@ -57,20 +58,20 @@ export function play(root: Element, before: Scene, motion: string): number {
   if (moved.length === 0 || moved.length > MOST) return 0;
   const duration = motion === "quick" ? SHORT : LONG;
   for (const { element, name, spot } of moved) {
-    const from = moves(motion) ? (nearest(left.get(name), spot) ?? sourceOf(root, name)) : null;
+    const from = motionAllowed(motion) ? (nearest(left.get(name), spot) ?? sourceOf(root, name)) : null;
     if (from) glide(element, { x: from.x - spot.x, y: from.y - spot.y }, duration);
-    else arrive(element, moves(motion) ? duration : 0);
+    else arrive(element, motionAllowed(motion) ? duration : 0);
   }
-  return moves(motion) ? duration : SHORT;
+  return motionAllowed(motion) ? duration : SHORT;
 }
 
-/** Where pieces of that name come from when they come from no place of their own: a pile, a reserve. */
+/** Where new pieces of this name come from, e.g. a pile or a reserve (`data-source`). */
 function sourceOf(root: Element, name: string): Spot | null {
   const source = root.querySelector(`[data-source~="${CSS.escape(name)}"]`);
   return source && spotOf(source);
 }
 
-/** What is new comes up out of the paper; a tile is turned over, water spreads. */
+/** Lets a new piece appear: it fades in, or turns over or spreads as `data-arrives` says. */
 function arrive(element: Element, duration: number): void {
   const how = duration > 0 ? element.getAttribute("data-arrives") : null;
   const style = "transform-box: fill-box; transform-origin: center";
@@ -89,7 +90,7 @@ function arrive(element: Element, duration: number): void {
   }
 }
 
-/** Takes the nearest of these spots away from the list. */
+/** Removes the nearest spot from the list and returns it. */
 function nearest(spots: Spot[] | undefined, spot: Spot): Spot | null {
   if (!spots || spots.length === 0) return null;
   let best = 0;
@@ -100,7 +101,7 @@ function nearest(spots: Spot[] | undefined, spot: Spot): Spot | null {
   return spots.splice(best, 1)[0] ?? null;
 }
 
-/** The layer above everything, over the whole window, in pixels of the screen. */
+/** The layer above the whole window, in screen pixels. */
 function layer(): SVGSVGElement {
   let svg = document.querySelector<SVGSVGElement>("#gliding");
   if (!svg) {
@@ -134,7 +135,7 @@ function glide(element: Element, by: Spot, duration: number): void {
   motion.finished.then(gone, gone);
 }
 
-/** The piece as it looks where it now is, drawn on the layer. */
+/** A copy of the piece at its present place, for the layer. */
 function copyOf(element: Element): SVGGElement | null {
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
   if (element instanceof SVGGraphicsElement && element.ownerSVGElement) {

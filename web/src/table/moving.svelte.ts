@@ -1,13 +1,13 @@
-// Sets pieces in motion whenever what is shown changes.
+// Animates the pieces whenever the position on the page changes.
 import { play, sceneOf, type Scene } from "./motion";
 
 let until = 0;
 
-/** How long pieces are still on their way, in milliseconds: the board stays where it is for so long. */
-export const onTheWay = (): number => Math.max(0, until - performance.now());
+/** How long pieces are still moving, in milliseconds; the board is not panned meanwhile. */
+export const motionLeft = (): number => Math.max(0, until - performance.now());
 
-/** To be called while a component is made: `moment` changes with what is shown under `root`. */
-export function moving(root: () => Element | undefined, moment: () => unknown, motion: () => string): void {
+/** Call it while a component is created. `moment` must change whenever the content of `root` does. */
+export function animatePieces(root: () => Element | undefined, moment: () => unknown, motion: () => string): void {
   let before: Scene = new Map();
   $effect.pre(() => {
     void moment();

@@ -1,27 +1,27 @@
-// What those at a table are called.
+// Names of players, bots and the solo opponent.
 import { crests } from "../art/crests";
 import type { SeatInfo } from "../made/protocol";
 import type { Words } from "../words/words";
 
-/** A seat's name: what its owner wrote, or its crest; whoever plays by itself says so. */
+/** A seat's name, or its crest if it has none; with the level if a bot plays. */
 export function seatName(info: Pick<SeatInfo, "seat" | "name" | "agent">, words: Words): string {
   const crest = words.say(`web-crest-${crests[info.seat % 4]?.name ?? "crane"}`);
   const name = info.name === "" ? crest : info.name;
   return info.agent === null ? name : words.say("web-agent-name", { name, agent: agentName(info.agent, words) });
 }
 
-/** Who plays by itself, in words. */
+/** The name of a bot. */
 export const agentName = (agent: string, words: Words): string =>
   words.has(`ui-agent-${agent}`) ? words.say(`ui-agent-${agent}`) : agent;
 
-/** The same for whoever chooses one: with its place among the levels. */
+/** The name of a bot with its place among the levels, for a list of bots. */
 export function agentOffer(agent: string, agents: readonly string[], words: Words): string {
   const name = agentName(agent, words);
   const level = agent.startsWith("level-") ? agents.indexOf(agent) + 1 : 0;
   return level === 0 ? name : words.say("web-agent-level", { name, level, levels: agents.length });
 }
 
-/** What is to be said of an agent that was chosen: how it plays, and its strength where that was measured, from the weakest level on. */
+/** What to say about a chosen bot: how it plays and, if measured, its rating relative to the weakest level. */
 export function agentAbout(agent: string, elo: Readonly<Record<string, number>>, words: Words): string {
   const points = elo[agent];
   const signed = new Intl.NumberFormat(words.language, { signDisplay: "exceptZero", useGrouping: false });
@@ -37,12 +37,12 @@ export function agentAbout(agent: string, elo: Readonly<Record<string, number>>,
     .join(" ");
 }
 
-/** Those among the agents who are offered at a table: the levels, or whoever there is. */
+/** The agents offered at a table: the levels, or all agents if there are none. */
 export function levelsOf(agents: readonly string[]): string[] {
   const levels = agents.filter((agent) => agent.startsWith("level-"));
   return levels.length > 0 ? levels : [...agents];
 }
 
-/** The solo opponent, who has no seat. */
+/** The name of the solo opponent, which has no seat. */
 export const rivalName = (words: Words): string =>
   words.has("ui-opponent") ? words.say("ui-opponent") : words.say("web-rival");

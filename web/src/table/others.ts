@@ -1,4 +1,4 @@
-// Whoever else is at a table, as the strip beside one's own things shows them.
+// The other players, as the strip of the others shows them.
 import { rivalName } from "./names";
 import type { Prompt } from "../made/protocol";
 import type { Words } from "../words/words";
@@ -6,14 +6,14 @@ import type { Words } from "../words/words";
 export type Other = {
   /** Its row in the view. */
   row: number;
-  /** The seat whose crest it bears; null for the solo opponent. */
+  /** The seat of its crest; null for the solo opponent. */
   crest: number | null;
   name: string;
   points: number;
   deciding: boolean;
 };
 
-/** One of a game's rows of people as one of the others. */
+/** Makes one from a row of a game's view. */
 export function otherOf(row: number, crest: number | null, points: number, prompt: Prompt, words: Words): Other {
   return {
     row,

@@ -1,13 +1,13 @@
-// Pan and zoom of a drawn board: wheel, drag, pinch and buttons. At rest the whole board is in sight.
+// Panning and zooming a drawn board with wheel, drag, pinch and buttons. Initially the whole board is in view.
 
 type Point = { x: number; y: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 
-const FURTHEST = 4;
-const A_DRAG = 6;
-/** What can be chosen is at least this large on the screen, in pixels: for a pointer, and for a thumb. */
-const EASY = 18;
-const EASY_FOR_THUMBS = 30;
+const LARGEST_SCALE = 4;
+const DRAG_DISTANCE = 6;
+/** The least size, in screen pixels, of something that can be chosen: with a mouse, and with a thumb. */
+const LEAST = 18;
+const LEAST_FOR_THUMBS = 30;
 
 export class Panning {
   private scale = $state(1);
@@ -15,10 +15,10 @@ export class Panning {
   private top = $state(0);
   private room = $state<{ width: number; height: number }>({ width: 0, height: 0 });
   gliding = $state(false);
-  /** The last press was a drag, so the click after it means nothing. */
+  /** The last press was a drag, so the click after it chooses nothing. */
   dragged = false;
-  /** Somebody has chosen how large the board is: from then on it is only moved, not resized, until they see the whole again. */
-  private own = false;
+  /** The reader chose the zoom. From then on the board is only moved, until they show the whole again. */
+  private zoomChosen = false;
 
   private readonly fingers = new Map<number, Point>();
   private pressed: Point | null = null;
@@ -26,11 +26,11 @@ export class Panning {
 
   constructor(private readonly size: () => { width: number; height: number } | null) {}
 
-  /** Screen pixels per unit of the board when the whole of it is in sight. */
+  /** Screen pixels per unit of the board when the whole of it is in view. */
   get fit(): number {
     const size = this.size();
     if (!size || this.room.width === 0) return 1;
-    // A board made for a narrow screen fills its width and is panned along its height.
+    // A board for a narrow screen fills the width and is panned vertically.
     const across = this.room.width / size.width;
     return size.height > size.width * 1.5 ? across : Math.min(across, this.room.height / size.height);
   }
@@ -51,7 +51,7 @@ export class Panning {
       if (!this.size()) return;
       event.preventDefault();
       this.gliding = false;
-      this.own = true;
+      this.zoomChosen = true;
       this.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.inside(event));
     };
     root.addEventListener("wheel", wheel, { passive: false });
@@ -71,18 +71,18 @@ export class Panning {
 
   zoom(factor: number): void {
     this.gliding = true;
-    this.own = true;
+    this.zoomChosen = true;
     this.zoomAt(factor, { x: this.room.width / 2, y: this.room.height / 2 });
   }
 
   whole(): void {
     this.gliding = true;
-    this.own = false;
+    this.zoomChosen = false;
     this.scale = 1;
     this.settle();
   }
 
-  /** Moves the board by keys: so many parts of the stage. */
+  /** Moves the board by quarters of the stage, for the keyboard. */
   shift(across: number, down: number): void {
     this.gliding = true;
     this.left -= across * this.room.width * 0.25;
@@ -90,8 +90,10 @@ export class Panning {
     this.settle();
   }
 
-  /** Brings a part of the board, in its own units, into the middle of the stage, filling the width of a small one. Where the
-   * part is higher than the stage, the first of `things` in it comes into sight, or else its top. */
+  /**
+   * Centres a part of the board, in units of the board; on a small screen it fills the width. If the part is higher
+   * than the stage, the first of `things` comes into view, or else its top.
+   */
   goTo(part: { x: number; y: number; w: number; h: number }, things: Element[]): void {
     this.measure();
     const [first] = this.boxes(things);
@@ -107,18 +109,20 @@ export class Panning {
     this.settle();
   }
 
-  /** Brings elements into sight, as many as there is room for, the first of them first. Where they are too small to be hit with
-   * ease they are zoomed to; otherwise nothing moves that need not. */
+  /**
+   * Brings elements into view, as many as fit, starting with the first. Zooms in if they are too small to hit;
+   * otherwise moves only what it must.
+   */
   show(elements: Element[]): void {
-    this.measure(); // the observer speaks up only after the frame, and a new list of choices may just have taken some of the room
+    this.measure(); // a new list of choices may have taken some room, and the observer runs only after the frame
     const [first, ...others] = this.boxes(elements);
     if (!first) {
-      if (this.scale !== 1 && !this.own) this.whole();
+      if (this.scale !== 1 && !this.zoomChosen) this.whole();
       return;
     }
     let area = first;
     let smallest = Math.min(first.right - first.left, first.bottom - first.top);
-    const [widest, highest] = this.own
+    const [widest, highest] = this.zoomChosen
       ? [this.room.width / this.scale, this.room.height / this.scale]
       : [this.room.width, this.room.height];
     for (const box of others) {
@@ -136,10 +140,10 @@ export class Panning {
       this.room.width / (area.right - area.left + 24),
       this.room.height / (area.bottom - area.top + 24),
     );
-    const easy = this.small() ? EASY_FOR_THUMBS : EASY;
+    const easy = this.small() ? LEAST_FOR_THUMBS : LEAST;
     const wanted = smallest >= easy ? 1 : (easy / smallest) * 1.15;
-    const best = Math.max(1, Math.min(wanted, roomy, FURTHEST));
-    const scale = this.own ? this.scale : best < 1.15 ? 1 : best;
+    const best = Math.max(1, Math.min(wanted, roomy, LARGEST_SCALE));
+    const scale = this.zoomChosen ? this.scale : best < 1.15 ? 1 : best;
     const onScreen = (at: number, from: number): number => at * this.scale + from;
     const inSight =
       onScreen(area.top, this.top) >= 0 &&
@@ -154,7 +158,7 @@ export class Panning {
     this.settle();
   }
 
-  /** Where elements lie on the board at rest. Measured against the canvas, which may be gliding just now. */
+  /** Where elements are on the unzoomed board. Measured relative to the canvas, which may be moving. */
   private boxes(elements: Element[]): Box[] {
     const size = this.size();
     const canvas = this.root?.firstElementChild?.getBoundingClientRect();
@@ -187,15 +191,15 @@ export class Panning {
   }
 
   private zoomAt(factor: number, point: Point): void {
-    const scale = Math.max(1, Math.min(FURTHEST, this.scale * factor));
+    const scale = Math.max(1, Math.min(LARGEST_SCALE, this.scale * factor));
     this.left = point.x - ((point.x - this.left) * scale) / this.scale;
     this.top = point.y - ((point.y - this.top) * scale) / this.scale;
     this.scale = scale;
-    if (scale === 1) this.own = false;
+    if (scale === 1) this.zoomChosen = false;
     this.settle();
   }
 
-  /** Keeps the board on its stage: centred where it is smaller than the room, without a gap at an edge where it is larger. */
+  /** Keeps the board in the stage: centred if smaller, without a gap at the edges if larger. */
   private settle(): void {
     const size = this.size();
     if (!size) return;
@@ -218,7 +222,7 @@ export class Panning {
     const now = this.inside(event);
     const [one, two] = [...this.fingers.values()];
     if (this.fingers.size === 1 && this.pressed) {
-      if (!this.dragged && Math.hypot(now.x - this.pressed.x, now.y - this.pressed.y) < A_DRAG) return;
+      if (!this.dragged && Math.hypot(now.x - this.pressed.x, now.y - this.pressed.y) < DRAG_DISTANCE) return;
       this.dragged = true;
       this.gliding = false;
       this.left += now.x - before.x;
@@ -227,7 +231,7 @@ export class Panning {
     } else if (one && two) {
       this.dragged = true;
       this.gliding = false;
-      this.own = true;
+      this.zoomChosen = true;
       const other = before === one ? two : one;
       const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };

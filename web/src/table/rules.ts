@@ -1,9 +1,9 @@
-// The clause of the rules that a prompt or a thing rests on.
+// The clause of the rules behind a prompt or a thing.
 import type { Catalogue } from "../made/protocol";
 
 export type Clause = { id: string; text: string; language?: string };
 
-/** In the reader's language where the rules have come, otherwise as the catalogue has it. */
+/** The clause in the reader's language if the rules have loaded, otherwise from the catalogue. */
 export function clauseOf(
   catalogue: Catalogue | null,
   rules: { language: string; texts: ReadonlyMap<string, string> } | null,
@@ -15,6 +15,6 @@ export function clauseOf(
   return found ? { id: found.id, text: found.text } : null;
 }
 
-/** Where a clause can be read with those around it. */
+/** The address of a clause on the page of the rules. */
 export const ruleHref = (game: string, clause: string): string =>
   `#/rules/${encodeURIComponent(game)}/${encodeURIComponent(clause)}`;

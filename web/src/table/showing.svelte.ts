@@ -1,38 +1,38 @@
-// What the page shows, which may be a moment behind what it was told: what others do comes step by step, so that it can be followed.
-// One's own answers are shown at once. What happened since one's last turn can be seen again.
+// What the page shows. It may lag behind the connection: other players' steps appear one by one, so that the reader can
+// follow. The player's own answers appear at once. Steps since the player's last turn can be watched again.
 import type { Entry, Position } from "../made/protocol";
 
-/** How long a step of somebody else stands before the next, in milliseconds. */
+/** Milliseconds between two steps of other players. */
 const PACES: Record<string, number> = { full: 520, quick: 160, none: 0 };
-/** However much there is to show, it takes no longer than this. */
+/** Showing all steps takes at most this long. */
 const LONGEST = 4000;
-/** Seen again, a step stands long enough to be read. */
+/** Milliseconds per step when steps are watched again, enough to read it. */
 const READING = 1300;
 
-/** A step that is seen again: what it was, and where the game stood after it, where the page was there to see it. */
+/** A step to watch again: its entry and the position after it, if this page has seen it. */
 export type Step = { entry: Entry; position: Position | null };
 
 export class Showing {
-  /** What is on the page. */
+  /** The position on the page. */
   position = $state.raw<Position | null>(null);
-  /** The step that is being seen again. */
+  /** The step that is being watched again. */
   again = $state.raw<Step | null>(null);
-  /** Steps of others that are still to be shown. */
+  /** The number of steps that are still to be shown. */
   behind = $state(0);
 
   private queue: Position[] = [];
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the game stood after an entry, as this page has seen it: of one's last turn and what followed. */
-  private readonly stood = new Map<number, Position>();
+  /** Positions by entry that this page has seen since the player's last turn. */
+  private readonly seen = new Map<number, Position>();
 
   constructor(
     private readonly seat: () => number | null,
     private readonly motion: () => string,
   ) {}
 
-  /** The table told where it stands. */
-  told(position: Position): void {
+  /** Takes the newest position from the connection. */
+  receive(position: Position): void {
     const last = this.queue.at(-1) ?? this.position;
     if (last === position) return;
     if (this.again) this.finish();
@@ -40,13 +40,13 @@ export class Showing {
     const entries = position.entries.filter((entry) => entry.n > (last?.n ?? -1));
     const others = entries.some((entry) => entry.kind === "move" && entry.seat !== this.seat());
     const first = last === null || position.n < last.n || entries[0]?.kind === "start";
-    if (first || !others || this.motion() === "none" || document.hidden) return this.now(position);
+    if (first || !others || this.motion() === "none" || document.hidden) return this.showNow(position);
     this.queue.push(position);
     this.behind = this.queue.length;
     if (this.timer === undefined) this.next();
   }
 
-  /** Everything that is still to be shown, at once. Whether there was anything. */
+  /** Shows the newest position at once. Returns whether anything was waiting. */
   catchUp(): boolean {
     if (this.again) {
       this.finish();
@@ -54,20 +54,20 @@ export class Showing {
     }
     const last = this.queue.at(-1);
     if (!last) return false;
-    this.now(last);
+    this.showNow(last);
     return true;
   }
 
-  /** What happened after this entry, once more. */
+  /** Shows the steps of these entries again. */
   seeAgain(entries: readonly Entry[]): void {
     this.catchUp();
     const now = this.position;
     this.steps = entries
       .filter((entry) => entry.kind === "move" && entry.events.length > 0)
-      .map((entry) => ({ entry, position: this.stood.get(entry.n) ?? null }));
+      .map((entry) => ({ entry, position: this.seen.get(entry.n) ?? null }));
     if (!now || this.steps.length === 0) return;
     this.queue = [now];
-    const before = this.stood.get(Math.max(-1, ...[...this.stood.keys()].filter((n) => n < (entries[0]?.n ?? 0))));
+    const before = this.seen.get(Math.max(-1, ...[...this.seen.keys()].filter((n) => n < (entries[0]?.n ?? 0))));
     if (before && this.steps[0]?.position) this.position = before;
     this.step();
   }
@@ -88,10 +88,10 @@ export class Showing {
     this.again = null;
     this.steps = [];
     const now = this.queue.at(-1);
-    if (now) this.now(now);
+    if (now) this.showNow(now);
   }
 
-  private now(position: Position): void {
+  private showNow(position: Position): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
@@ -113,9 +113,9 @@ export class Showing {
   private remember(position: Position): void {
     const own = position.entries.some((entry) => entry.kind === "move" && entry.seat === this.seat());
     if (own) {
-      // Only what came after one's own last answer is ever asked for again.
-      for (const n of this.stood.keys()) if (n < position.n) this.stood.delete(n);
+      // Only steps after the player's last answer can be watched again.
+      for (const n of this.seen.keys()) if (n < position.n) this.seen.delete(n);
     }
-    this.stood.set(position.n, position);
+    this.seen.set(position.n, position);
   }
 }

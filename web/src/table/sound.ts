@@ -1,10 +1,10 @@
-// Small sounds, made on the spot: a wooden block, paper, a drop of water, a bell. Nothing is loaded, and nothing sounds before the first touch.
+// Small synthesised sounds: a wooden block, paper, a drop of water, a bell. Nothing is loaded.
 import { prefs } from "../prefs.svelte";
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page speak only after somebody has touched it. */
-function voice(): AudioContext | null {
+/** The audio context, or null if sound is off. Browsers allow sound only after the first click or key. */
+function audioContext(): AudioContext | null {
   if (!prefs.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
@@ -26,7 +26,7 @@ function tone(audio: AudioContext, { from, to = from, at = 0, length, loud, shap
   source.stop(start + length + 0.02);
 }
 
-/** A brush of noise, as of paper or rain. */
+/** A short noise, like paper or rain. */
 function rustle(audio: AudioContext, length: number, pitch: number, loud: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -42,27 +42,27 @@ function rustle(audio: AudioContext, length: number, pitch: number, loud: number
 }
 
 const SOUNDS = {
-  /** One's own answer: a wooden block. */
+  /** The player's own answer: a wooden block. */
   block: (audio: AudioContext): void => {
     tone(audio, { from: 620, to: 410, length: 0.07, loud: 0.1, shape: "triangle" });
     tone(audio, { from: 1240, to: 900, length: 0.03, loud: 0.04 });
   },
-  /** Somebody else's step: the same, softly. */
+  /** Another player's step: the same, softly. */
   step: (audio: AudioContext): void =>
     tone(audio, { from: 430, to: 320, length: 0.06, loud: 0.035, shape: "triangle" }),
-  /** A card or a step taken back: paper. */
+  /** An undone step: paper. */
   paper: (audio: AudioContext): void => rustle(audio, 0.16, 2600, 0.12),
-  /** Something comes into the water. */
+  /** A piece falls into the water. */
   drop: (audio: AudioContext): void => {
     tone(audio, { from: 520, to: 1350, length: 0.09, loud: 0.06 });
     tone(audio, { from: 700, to: 1700, at: 0.07, length: 0.06, loud: 0.03 });
   },
-  /** It is one's turn: a small bell. */
+  /** The player's turn: a small bell. */
   bell: (audio: AudioContext): void => {
     for (const [part, loud] of [[1, 0.07], [2.76, 0.03], [5.4, 0.012]] as const)
       tone(audio, { from: 523 * part, length: 1.1 / Math.sqrt(part), loud });
   }, // prettier-ignore
-  /** The end: the great bell. */
+  /** The end of the game: a large bell. */
   gong: (audio: AudioContext): void => {
     for (const [part, loud] of [[1, 0.12], [1.51, 0.06], [2.02, 0.05], [2.74, 0.03]] as const)
       tone(audio, { from: 131 * part, length: 2.6 / Math.sqrt(part), loud });
@@ -72,6 +72,6 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 export function sound(which: Sound): void {
-  const audio = voice();
+  const audio = audioContext();
   if (audio) SOUNDS[which](audio);
 }

@@ -1,4 +1,4 @@
-// The board, the strip of one's own things and the others are one field of targets: what can be chosen glows and can be clicked, nothing else can.
+// Marks the things of the board and the strips: what can be chosen glows and can be clicked, nothing else can.
 import type { Decision } from "./decision.svelte";
 import "./targets.css";
 
@@ -9,12 +9,12 @@ function set(element: Element, name: string, on: boolean): void {
 const thingOf = (event: Event): string | null =>
   event.target instanceof Element ? (event.target.closest("[data-can]")?.getAttribute("data-thing") ?? null) : null;
 
-/** An attachment: keeps the marks true while boards are redrawn under them, and answers the pointer. */
+/** An attachment that keeps the marks up to date while boards are redrawn, and handles the pointer. */
 export function targets(decision: Decision): (root: HTMLElement) => () => void {
   return (root) => {
     const mark = (): void => {
       const { can, lit, at } = decision;
-      // An element that stopped being a thing loses its marks, too.
+      // Elements that lost their `data-thing` lose the marks, too.
       for (const element of root.querySelectorAll("[data-thing], [data-can], [data-lit]")) {
         const thing = element.getAttribute("data-thing");
         set(element, "data-can", thing !== null && can.has(thing));

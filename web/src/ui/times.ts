@@ -1,4 +1,4 @@
-// When something was, as one says it.
+// Points in time in words.
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
   ["month", 2_592_000],
@@ -8,7 +8,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago, in the largest unit that fits: "3 hours ago", "yesterday". */
+/** How long ago something was, in the largest unit that fits: "3 hours ago", "yesterday". */
 export function ago(when: number | Date, language: string): string {
   const seconds = (Number(when) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -1,4 +1,4 @@
-// The Fluent catalogues. The pages' own are built in, with the few words of the kernel; what a game says comes from the backend with the game.
+// The Fluent catalogues. Those of the pages and of the kernel are built in; a game's messages come from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { GameWords } from "../made/protocol";
 import { games } from "../net/games.svelte";
@@ -17,22 +17,22 @@ const ofPages = (language: Language): Promise<string> => built[`../locales/${lan
 const ofKernel = (language: Language): Promise<string> =>
   built[`../../../src/sanmon/kernel/locales/${language}.ftl`]?.() ?? Promise.resolve("");
 
-/** What was asked for, by its address: words that changed have another fingerprint. */
-const asked = new Map<string, Promise<GameWords>>();
+/** Requested messages by game, language and fingerprint; changed messages have another fingerprint. */
+const requested = new Map<string, Promise<GameWords>>();
 
 async function ofGame(game: string, language: Language): Promise<GameWords> {
-  const mark = await games.wordsMark(game);
-  const key = `${game} ${language} ${mark}`;
-  let words = asked.get(key);
+  const fingerprint = await games.wordsFingerprint(game);
+  const key = `${game} ${language} ${fingerprint}`;
+  let words = requested.get(key);
   if (!words) {
-    words = api.words(game, language, mark);
-    asked.set(key, words);
-    words.catch(() => asked.delete(key)); // it is asked for again
+    words = api.words(game, language, fingerprint);
+    requested.set(key, words);
+    words.catch(() => requested.delete(key)); // so that the next call requests it again
   }
   return words;
 }
 
-/** Lets the words of a game come, to be read later. */
+/** Starts to load the messages of a game, to be used later. */
 export const fetchWords = (language: Language, game: string): void =>
   void ofGame(game, language).catch(() => undefined);
 
@@ -42,14 +42,16 @@ function bundled(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-/** The messages of one language; in English those that a game has not translated. */
+/** The messages of one language; `english` has those that the game has not translated. */
 export type Messages = {
   bundle: FluentBundle;
   english: FluentBundle | null;
   untranslated: ReadonlySet<string>;
 };
 
-/** The messages of one language for one game (null: pages without a game). A game's own words go before the kernel's. */
+/**
+ * The messages of one language for one game (null: for pages without a game). A game's messages override the kernel's.
+ */
 export async function messagesOf(language: Language, game: string | null): Promise<Messages> {
   if (game === null) {
     const texts = await Promise.all([ofPages(language), ofKernel(language)]);

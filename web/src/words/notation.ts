@@ -1,5 +1,5 @@
-// The notation of effects, as the kernel's notation.py reads it: from the loosest to the tightest `,` `>` `|` `+` `xN`, a word with its number.
-// Views and options speak of effects and costs in this notation; here it becomes a tree for words and for pictures.
+// The parser of the notation of effects and costs, as in the kernel's notation.py. Operators from the loosest to the
+// tightest: `,` `>` `|` `+` `xN`; then a word with its number. The tree is used for words and for pictures.
 // web/tests/notation.test.ts compares this parser with the kernel's on every effect and cost of our component sets.
 
 export type Tree =
@@ -20,7 +20,7 @@ function tokensOf(text: string): Token[] {
   while (TOKEN.lastIndex < end) {
     const from = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw new Error(`${JSON.stringify(text)}: no meaning in what stands at ${from + 1}`);
+    if (!match) throw new Error(`${JSON.stringify(text)}: unexpected character at ${from + 1}`);
     if (match[1]) tokens.push({ sort: "x", text: match[1] });
     else if (match[2]) tokens.push({ sort: "number", text: match[2] });
     else if (match[3]) tokens.push({ sort: "word", text: match[3] });
@@ -119,22 +119,22 @@ class Parser {
   }
 }
 
-/** What a mix is of: `2 (a|(b|c))` is `2 (a|b|c)`. */
+/** The alternatives of a mix: `2 (a|(b|c))` is `2 (a|b|c)`. */
 const alternatives = (tree: Tree): Tree[] => (tree.op === "or" ? tree.parts.flatMap(alternatives) : [tree]);
 
-const known = new Map<string, Tree>();
+const parsed = new Map<string, Tree>();
 
-/** The tree of a text. The same few hundred texts come again and again, so each is read once. */
+/** The tree of a text. The same few hundred texts occur again and again, so each is parsed once. */
 export function parse(text: string): Tree {
-  let tree = known.get(text);
+  let tree = parsed.get(text);
   if (!tree) {
     tree = new Parser(text).whole();
-    known.set(text, tree);
+    parsed.set(text, tree);
   }
   return tree;
 }
 
-/** The texts of the effects that a comma separates: how options name them one by one. */
+/** Splits a text at its commas: options name these effects one by one. */
 export function separate(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

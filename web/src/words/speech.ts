@@ -1,14 +1,14 @@
-// What a game says in its own way, beyond what catalogues can list. The kernel asks its games the same (`Game.called`).
+// How a game names things beyond its catalogues; the counterpart of `Game.called` in the kernel.
 import { speech as koi } from "../boards/koi/speech";
 
 export type Speech = {
-  /** The id under which a thing is named, or what it is called. */
+  /** The id under which a thing is named in the catalogue, or its name itself. */
   called: (domain: string, thing: string) => string;
-  /** Another message for a question, where the screen does not show what the usual one speaks of. */
-  asks: (key: string) => string | null;
+  /** The key of another message for a prompt, if the usual one does not match what the screen shows; otherwise null. */
+  promptKey: (key: string) => string | null;
 };
 
-const PLAIN: Speech = { called: (_, thing) => thing, asks: () => null };
+const PLAIN: Speech = { called: (_, thing) => thing, promptKey: () => null };
 const OWN: Record<string, Speech> = { koi };
 
 export const speechOf = (game: string | null): Speech => OWN[game ?? ""] ?? PLAIN;

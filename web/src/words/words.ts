@@ -1,4 +1,4 @@
-// Keys and ids into sentences, as the kernel's words.py does it: the same catalogues, the same keys, the same arguments.
+// Turns keys and ids into sentences, as the kernel's words.py does: with the same catalogues, keys and arguments.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Described, Event, Prompt } from "../made/protocol";
 import { messagesOf, type Language, type Messages } from "./catalogues";
@@ -6,10 +6,10 @@ import { parse, type Tree } from "./notation";
 import { speechOf, type Speech } from "./speech";
 
 type Args = Record<string, string | number | null>;
-type Said = Record<string, FluentVariable>;
+type FluentArgs = Record<string, FluentVariable>;
 
-/** Games and languages of which something was said in English: each is noted once. */
-const noted = new Set<string>();
+/** What was logged about missing translations, so that it is logged once per game and language. */
+const logged = new Set<string>();
 
 export class Words {
   private readonly effects = new Map<string, string>();
@@ -26,8 +26,8 @@ export class Words {
     return new Words(language, await messagesOf(language, game), game, [], speechOf(game));
   }
 
-  /** The same words with the names of who sits where. */
-  at(names: readonly string[]): Words {
+  /** The same words with the names of the players by seat. */
+  withNames(names: readonly string[]): Words {
     return new Words(this.language, this.messages, this.game, names, this.speech);
   }
 
@@ -35,11 +35,13 @@ export class Words {
     return this.messages.bundle.hasMessage(key) || this.messages.untranslated.has(key);
   }
 
-  /** A message, in English where it is not translated; a key without one shows itself, so that it can be seen and mended. */
-  say(key: string, args: Said = {}): string {
+  /**
+   * A message, in English if it is not translated. A missing message shows its key, so that the mistake can be seen.
+   */
+  say(key: string, args: FluentArgs = {}): string {
     const { english, untranslated } = this.messages;
     const bundle = english && untranslated.has(key) ? english : this.messages.bundle;
-    if (bundle === english) this.note();
+    if (bundle === english) this.logUntranslated();
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) return `⟦${key}⟧`;
     const problems: Error[] = [];
@@ -47,22 +49,22 @@ export class Words {
     return problems[0] ? `⟦${key}: ${problems[0].message}⟧` : text;
   }
 
-  /** The variables that a message speaks of. */
+  /** The variables that a message uses. */
   variables(key: string): ReadonlySet<string> {
     const { english, untranslated, bundle } = this.messages;
     return variablesIn((english && untranslated.has(key) ? english : bundle).getMessage(key)?.value);
   }
 
-  /** Whether the game has not translated all of its messages, so that some are said in English. */
+  /** Whether some of the game's messages are not translated. */
   get partlyEnglish(): boolean {
     return this.messages.untranslated.size > 0;
   }
 
-  private note(): void {
+  private logUntranslated(): void {
     const { size } = this.messages.untranslated;
     const what = `${this.game ?? ""}: messages without a text in ${this.language}: ${size}; they are said in English`;
-    if (noted.has(what)) return;
-    noted.add(what);
+    if (logged.has(what)) return;
+    logged.add(what);
     console.info(what);
   }
 
@@ -71,7 +73,7 @@ export class Words {
     return this.names[seat] || this.say("seat", { number: seat + 1 });
   }
 
-  /** Who plays, counted from 1: somebody with a seat, or after them the opponent, who has none. */
+  /** A player's name by number, counted from 1; the number after the last seat is the solo opponent. */
   player(number: number): string {
     const seatless = this.names.length > 0 && number > this.names.length;
     return seatless && this.has("ui-opponent") ? this.say("ui-opponent") : this.seat(number - 1);
@@ -90,24 +92,24 @@ export class Words {
     return numbered ? this.say(numbered.key, { n: numbered.n }) : called;
   }
 
-  /** Whether a message names the thing: one of its own, or one for all that differ by their number. */
+  /** Whether there is a message for the thing: its own, or one for all things that differ by number. */
   hasName(domain: string, thing: string): boolean {
     const own = `${domain}-${this.speech.called(domain, thing)}`;
     return this.has(own) || this.numbered(own) !== null;
   }
 
-  /** The message for all things that differ by their number (`lantern-light` for `lantern-light-6`), and the number. */
+  /** The message for all things that differ by number (`lantern-light` for `lantern-light-6`), and the number. */
   private numbered(own: string): { key: string; n: number } | null {
     const [, key = "", n] = /^(.*)-(\d+)$/.exec(own) ?? [];
     return this.has(key) ? { key, n: Number(n) } : null;
   }
 
-  private args(args: Args, domains: Record<string, string>): Said {
-    const said: Said = {};
+  private args(args: Args, domains: Record<string, string>): FluentArgs {
+    const said: FluentArgs = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string") {
         said[name] = this.name(domains[name] ?? name, value);
-        said[`${name}_id`] = /^\d+$/.test(value) ? Number(value) : value; // a selector reads [0] as a number
+        said[`${name}_id`] = /^\d+$/.test(value) ? Number(value) : value; // a Fluent selector treats [0] as a number
       } else if (name.startsWith("seat") && value !== null) {
         said[name] = this.seat(value);
         said[`${name}_id`] = value;
@@ -122,7 +124,7 @@ export class Words {
   }
 
   prompt(prompt: Prompt): string {
-    return this.say(this.speech.asks(prompt.key) ?? `prompt-${prompt.key}`, {
+    return this.say(this.speech.promptKey(prompt.key) ?? `prompt-${prompt.key}`, {
       seat: this.seat(prompt.seat),
       waiting: prompt.waiting.map((seat) => this.seat(seat)).join(", "),
       ...this.args(prompt.args, {}),
@@ -148,13 +150,13 @@ export class Words {
   effect(text: string): string {
     let said = this.effects.get(text);
     if (said === undefined) {
-      said = this.spelt(parse(text));
+      said = this.treeWords(parse(text));
       this.effects.set(text, said);
     }
     return said;
   }
 
-  private spelt(tree: Tree): string {
+  private treeWords(tree: Tree): string {
     switch (tree.op) {
       case "nothing":
         return this.say("effect-nothing");
@@ -163,19 +165,21 @@ export class Words {
       case "times": {
         const part = tree.parts[0];
         if (part?.op === "word") return this.say(`verb-${part.word}`, { n: tree.n, arg: part.arg });
-        return this.say("effect-times", { effect: part ? this.spelt(part) : "", n: tree.n });
+        return this.say("effect-times", { effect: part ? this.treeWords(part) : "", n: tree.n });
       }
       case "pay": {
-        const [cost = "", effect = ""] = tree.parts.map((part) => this.spelt(part));
+        const [cost = "", effect = ""] = tree.parts.map((part) => this.treeWords(part));
         return this.say("effect-pay", { cost, effect });
       }
       case "mix": {
-        const kinds = tree.parts.map((part) => (part.op === "word" ? this.say(`good-${part.word}`) : this.spelt(part)));
+        const kinds = tree.parts.map((part) =>
+          part.op === "word" ? this.say(`good-${part.word}`) : this.treeWords(part),
+        );
         return this.say("effect-mix", { n: tree.n, kinds: kinds.length, goods: this.joined(kinds, "effect-or") });
       }
       default:
         return this.joined(
-          tree.parts.map((part) => this.spelt(part)),
+          tree.parts.map((part) => this.treeWords(part)),
           { all: "effect-all", or: "effect-or", and: "effect-and" }[tree.op],
         );
     }
@@ -199,7 +203,7 @@ function variablesIn(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Which domain each argument of an event names: what it touches stands in the order of its arguments. */
+/** The domain of each argument of an event: `touches` is in the order of its named arguments. */
 function domainsOf(event: Event): Record<string, string> {
   const named = Object.entries(event.args).filter(([, value]) => typeof value === "string");
   return Object.fromEntries(named.map(([name], place) => [name, event.touches[place]?.split(":")[0] ?? name]));

@@ -1,3 +1,4 @@
+// Bitoku's board module.
 import type { View } from "../../made/views/bitoku";
 import type { BoardModule } from "../board";
 import { CLAUSES } from "./clauses";
@@ -5,7 +6,7 @@ import "./bitoku.css";
 import Board from "./Board.svelte";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
-import { showsOf, thingsOf } from "./options";
+import { optionEffectsOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
 
 export const board: BoardModule<View> = {
@@ -14,9 +15,9 @@ export const board: BoardModule<View> = {
   Others,
   size: (_view, tall) => layoutOf(tall),
   head: (view, words) => words.say("board-year", { year: view.year }),
-  things: thingsOf,
-  shows: showsOf,
-  rivals: (key) => key.startsWith("tengu-") || ["will", "passed-over", "step"].includes(key),
+  optionThings: optionThingsOf,
+  optionEffects: optionEffectsOf,
+  isRivalEvent: (key) => key.startsWith("tengu-") || ["will", "passed-over", "step"].includes(key),
   scores: (view) => view.actors.map((actor) => actor.points),
   places: placesOf,
   clauses: CLAUSES,

@@ -1,4 +1,4 @@
-// The clause of RULES.md behind each sort of thing in the forest. A test looks that all of them are there.
+// The clause of RULES.md behind each kind of thing on the board. A test checks that they exist.
 export const CLAUSES: Record<string, string> = {
   region: "7.1",
   forest: "7.6",

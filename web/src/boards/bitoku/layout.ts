@@ -1,4 +1,4 @@
-// Where the five regions of the scroll lie: units of the drawing. Each region is a strip from its hill down to its display.
+// The boxes of the five regions, in units of the drawing. Each region is a strip from its hill down to its display.
 import type { View } from "../../made/views/bitoku";
 import type { Words } from "../../words/words";
 import type { Place } from "../board";
@@ -10,7 +10,7 @@ export type RegionId = (typeof REGIONS)[number];
 
 export type Layout = { width: number; height: number; strips: Record<RegionId, Box>; rivers: Box[] };
 
-/** Heights within a strip: the hill, the river, the ground of the region, the kodama track, the inhabited area, the display. */
+/** The parts of a strip from top to bottom. */
 export const PARTS = {
   hill: { top: 0, h: 190 },
   river: { top: 188, h: 40 },
@@ -22,7 +22,7 @@ export const PARTS = {
 
 const STRIP = 1184;
 
-/** Everything at once, on a screen that is wider than high. */
+/** For a screen that is wider than high: everything is in view. */
 const WIDE: Layout = {
   width: 1800,
   height: STRIP,
@@ -36,7 +36,7 @@ const WIDE: Layout = {
   rivers: [{ x: 0, y: PARTS.river.top, w: 1800, h: PARTS.river.h }],
 };
 
-/** On a phone the scroll is cut in two, one half below the other, and panned over. */
+/** For a phone: two rows of regions, one below the other, to pan over. */
 const TALL: Layout = {
   width: 960,
   height: STRIP * 2 + 16,
@@ -62,11 +62,11 @@ export const part = (strip: Box, which: keyof typeof PARTS): Box => ({
   h: PARTS[which].h,
 });
 
-/** The seat whose crest an actor bears; alone, the Tengu has none. */
+/** The seat whose crest an actor has; the Tengu of a solo game has none. */
 export const crestOf = (view: View, actor: number): number | null =>
   view.tengu !== null && actor === 1 ? null : actor;
 
-/** The seals of the regions: where one jumps to on a small screen. */
+/** The regions as places to jump to on a small screen. */
 export function placesOf(_view: View, tall: boolean, words: Words): Place[] {
   const { strips } = layoutOf(tall);
   return REGIONS.map((id) => ({ id, glyph: SEALS[id], name: words.name("region", id), ...strips[id] }));

@@ -1,10 +1,13 @@
-// Which things of the forest an option concerns, and what it would bring.
+// Which things on the board an option concerns, and what it would bring.
 import type { Catalogue, Described, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/bitoku";
 import { effectOf, needsOf, rowOf } from "./printed";
 
-/** The forest tells dice, favours, places of a display and spaces of the paths apart, where options name two things at once. */
-export function thingsOf(option: Described, prompt: Prompt, view: View): string[] {
+/**
+ * The board distinguishes dice, favours, places of a display and spaces of the paths, for which options name two things
+ * at once.
+ */
+export function optionThingsOf(option: Described, prompt: Prompt, view: View): string[] {
   const { region, value, hill, favour, target, player, edge, place, mitama } = option.args;
   const of = (...parts: (string | number | null | undefined)[]): string[] => [parts.map(String).join(":")];
   switch (option.key) {
@@ -47,14 +50,14 @@ export function thingsOf(option: Described, prompt: Prompt, view: View): string[
     case "pass":
       return ["order"];
     case "do": {
-      // The effects of a card of one's own are on the card; those of a space or a tile glow with it.
+      // The effects of the player's own cards are on the card; those of a space or a tile glow together with it.
       const sort = String(prompt.args.sort ?? "yokai");
       return sort === "yokai" ? option.touches : [...option.touches, `${sort}:${String(prompt.args[sort])}`];
     }
     case "lay":
       return of("own-die", value);
     case "harmonise":
-      // Of a card that is asked about, or at the end of a turn of any that lies beside its wit.
+      // The wit beside the card of the prompt or, at the end of a turn, beside any card.
       return prompt.args.yokai !== undefined
         ? of("wit", prompt.args.yokai)
         : (view.actors[prompt.seat ?? 0]?.slots ?? []).map((yokai) => `wit:${yokai}`);
@@ -63,8 +66,13 @@ export function thingsOf(option: Described, prompt: Prompt, view: View): string[
   }
 }
 
-/** Effects for the list of choices: what a card, a tile, a building or a space shows. */
-export function showsOf(option: Described, _prompt: Prompt, _view: View, catalogue: Catalogue | null): string[] {
+/** Effects for the list of choices: what is printed on the card, tile, building or space. */
+export function optionEffectsOf(
+  option: Described,
+  _prompt: Prompt,
+  _view: View,
+  catalogue: Catalogue | null,
+): string[] {
   const args = option.args;
   const shown = (domain: string, id: unknown): string[] => {
     const text = typeof id === "string" ? effectOf(catalogue, domain, id) : "-";

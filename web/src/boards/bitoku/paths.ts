@@ -1,4 +1,4 @@
-// The graph of the paths of wisdom, laid out: each path is a line, and each space stands as far along as it is from the start.
+// The layout of the paths of wisdom: each path is a line, and each space's column is its distance from the start.
 import type { Catalogue } from "../../made/protocol";
 import { rowsOf } from "./printed";
 

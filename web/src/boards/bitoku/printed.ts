@@ -1,4 +1,4 @@
-// What is printed on cards, tiles and spaces, by the tables of the component set.
+// What is printed on cards, tiles and spaces, from the tables of the component set.
 import { YOKAI } from "../../art/YokaiFace.svelte";
 import type { Catalogue } from "../../made/protocol";
 import type { Words } from "../../words/words";
@@ -31,30 +31,31 @@ const TABLES: Record<string, [table: string, column: string]> = {
   space: ["spaces", "reward"],
 };
 
-/** The effect of a thing, in the notation; "-" for none, or while the tables are not there yet. */
+/** The effect of a thing in the notation; "-" for none and while the tables have not loaded. */
 export function effectOf(catalogue: Catalogue | null, domain: string, id: string): string {
   if (domain === "building") return building(catalogue, id)?.action ?? "-";
   const [table, column] = TABLES[domain] ?? ["", ""];
   return rowOf(catalogue, table, id)?.[column] ?? "-";
 }
 
-/** A building, one of the players' or an ancient one. */
+/** The row of a player's building or of an ancient one. */
 export const building = (catalogue: Catalogue | null, id: string): Row | undefined =>
   rowOf(catalogue, "buildings", id) ?? rowOf(catalogue, "ancient", id);
 
 const ANY = /(?<![\w-])(\d+\s+)?any(?![\w-])/g;
 
-/** In full: `any` is short for any of the four goods. */
-export const inFull = (text: string): string =>
+/** Replaces `any`, which is short for any of the four goods. */
+export const expandAny = (text: string): string =>
   text.replace(ANY, (_all, n: string | undefined) => `${(n ?? "1").trim()} (wood|stone|jade|sake)`);
 
-export const spelt = (words: Words, text: string): string => words.effect(inFull(text));
+/** An effect in words. */
+export const effectWords = (words: Words, text: string): string => words.effect(expandAny(text));
 
-/** A thing's name and what it does, for whoever rests on it. */
-export function told(words: Words, catalogue: Catalogue | null, domain: string, id: string): string {
+/** A thing's name and its effect in words, for tips. */
+export function descriptionOf(words: Words, catalogue: Catalogue | null, domain: string, id: string): string {
   const effect = effectOf(catalogue, domain, id);
   const name = words.name(domain, id);
-  return effect === "-" ? name : `${name}: ${spelt(words, effect)}`;
+  return effect === "-" ? name : `${name}: ${effectWords(words, effect)}`;
 }
 
 /** The picture of a yokai: the face of its kind. */
@@ -63,7 +64,7 @@ export const faceOf = (catalogue: Catalogue | null, id: string): string => {
   return YOKAI.has(kind) ? kind : "yokai";
 };
 
-/** What a yokai is worth when it is removed in winter. */
+/** The points of a yokai that is removed in winter, in words. */
 export function virtueOf(words: Words, catalogue: Catalogue | null, id: string): string {
   const row = rowOf(catalogue, "yokai", id);
   if (!row) return "";
@@ -73,11 +74,11 @@ export function virtueOf(words: Words, catalogue: Catalogue | null, id: string):
 
 const NEEDS: Record<string, string> = { building: "build", resource: "any", step: "bitoku", gate: "ancient" };
 
-/** What a vision asks for, in pictures. */
+/** What a vision requires, in the notation for pictures. */
 export const needsOf = (catalogue: Catalogue | null, id: string): string =>
   (rowOf(catalogue, "visions", id)?.needs ?? "-").replace(/[a-z]+/g, (word) => NEEDS[word] ?? word);
 
-/** What a vision brings, and what it costs when it is not fulfilled. */
+/** The points of a vision and the penalty if it is not fulfilled. */
 export const worthOf = (catalogue: Catalogue | null, id: string): string => {
   const row = rowOf(catalogue, "visions", id);
   return row ? `${row.vp ?? ""}/−${row.penalty ?? ""}` : "";

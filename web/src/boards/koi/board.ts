@@ -1,3 +1,4 @@
+// Koi's board module.
 import type { View } from "../../made/views/koi";
 import type { BoardModule } from "../board";
 import { CLAUSES } from "./clauses";
@@ -5,7 +6,7 @@ import Board from "./Board.svelte";
 import "./koi.css";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
-import { showsOf, thingsOf, toldOf } from "./options";
+import { optionEffectsOf, optionThingsOf, eventThingsOf } from "./options";
 import Others from "./Others.svelte";
 import { sight } from "./sight.svelte";
 
@@ -22,9 +23,9 @@ export const board: BoardModule<View> = {
     ]
       .filter((part) => part !== "")
       .join(" · "),
-  things: thingsOf,
-  shows: showsOf,
-  tells: toldOf,
+  optionThings: optionThingsOf,
+  optionEffects: optionEffectsOf,
+  eventThings: eventThingsOf,
   scores: (view) => view.seats.map((seat) => seat.points),
   places: placesOf,
   clauses: CLAUSES,

@@ -17,7 +17,7 @@ export function cardOf(catalogue: Catalogue | null, id: string): Card {
   };
 }
 
-/** What a card does, in words, as the terminal says it. */
+/** The effect of a card in words, as in the terminal. */
 export function cardText(card: Card, words: Words): string {
   if (card.family === "scroll")
     return words.say("board-each", { points: card.points, what: words.say(`board-one-${card.each}`) });
@@ -25,7 +25,7 @@ export function cardText(card: Card, words: Words): string {
   return card.effect === "-" ? "" : words.effect(card.effect);
 }
 
-/** The picture of a card's family: helpers each have their own. */
+/** The picture of a card's family; each helper has its own. */
 export const pictureOf = (card: Card): string =>
   card.family === "helper"
     ? card.id

@@ -1,4 +1,4 @@
-// The clause of RULES.md behind each sort of thing at the pond. A test looks that all of them are there.
+// The clause of RULES.md behind each kind of thing on the board. A test checks that they exist.
 export const CLAUSES: Record<string, string> = {
   space: "3.3.1",
   deck: "3.7.1",

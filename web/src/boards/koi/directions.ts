@@ -1,2 +1,2 @@
-/** The six directions, numbered anticlockwise from the east. */
+// The six directions, numbered anticlockwise from the east.
 export const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"] as const;

@@ -1,4 +1,5 @@
-// How a koi is drawn: a body along a bent spine, seen from above, with the pattern of its breed. Patterns tell breeds apart, not hue.
+// How a koi is drawn: a body along a curved spine, seen from above, with the pattern of its breed. Breeds differ in
+// their patterns, not only in colour.
 import type { Point } from "./hexes";
 
 export type Breed = "kohaku" | "ogon" | "asagi" | "shiro" | "showa" | "butterfly" | "magoi";
@@ -25,6 +26,7 @@ const RED = "#c2412a";
 const BLACK = "#2a2420";
 const INK = "#1f1b18";
 
+/** Half widths along the body, from head (0) to tail (1). */
 const PROFILE: readonly (readonly [number, number])[] = [
   [0, 0.3],
   [0.03, 0.5],
@@ -50,7 +52,7 @@ function widthAt(t: number): number {
 const fix = (value: number): string => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: Point): string => `${fix(x)} ${fix(y)}`;
 
-/** A smooth closed line through points. */
+/** The path of a smooth closed curve through points. */
 function smooth(points: Point[]): string {
   const n = points.length;
   const of = (place: number): Point => points[(place + n) % n] ?? { x: 0, y: 0 };
@@ -62,6 +64,7 @@ function smooth(points: Point[]): string {
   return `${d}Z`;
 }
 
+/** A coloured patch; each point is a place along the body and a distance to the side, in half widths. */
 type Patch = { fill: string; points: readonly (readonly [number, number])[] };
 
 const PATCHES: Record<Breed, readonly Patch[]> = {
@@ -258,14 +261,14 @@ export function drawFish([head, bend, tail]: Spine, half: number, breed: Breed):
       y: s * s * head.y + 2 * s * t * bend.y + t * t * tail.y,
     };
   };
-  /** Where the body points at `t`, towards the tail. */
+  /** The direction towards the tail at `t`. */
   const back = (t: number): Point => {
     const x = 2 * (1 - t) * (bend.x - head.x) + 2 * t * (tail.x - bend.x);
     const y = 2 * (1 - t) * (bend.y - head.y) + 2 * t * (tail.y - bend.y);
     const length = Math.hypot(x, y) || 1;
     return { x: x / length, y: y / length };
   };
-  /** From `t` along the body and `u` half widths to its side; then so many half widths straight back and out. */
+  /** The point at `t` along the body and `u` half widths to its side, moved `behind` and `out` half widths. */
   const spot = (t: number, u: number, behind = 0, out = 0): Point => {
     const [point, way] = [along(t), back(t)];
     const wide = u * half * widthAt(t) + out * half;
@@ -353,8 +356,9 @@ const BREEDS: Record<string, readonly [Breed, Breed]> = {
   carp: ["magoi", "magoi"],
 };
 
-/** Neighbours at a table keep different breeds; each keeps one of a size, so that sizes are known at a glance. */
+/** Neighbours at a table have different breeds; a player's koi of one size have the same breed. */
 export const breedOf = (koi: string, seat: number): Breed =>
   (BREEDS[koi] ?? BREEDS.small ?? ["kohaku", "ogon"])[seat % 2 === 0 ? 0 : 1];
 
+/** Half the width of a koi by size. */
 export const HALF: Record<string, number> = { small: 14, medium: 21, large: 27, carp: 33 };

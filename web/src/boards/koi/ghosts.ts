@@ -1,16 +1,17 @@
-// The piece that a decision is about, where it might lie: shown under the pointer, or for the choice one stands on in the list.
+// Ghosts: the piece to place, drawn where it could go. They appear under the pointer and for the focused choice of the
+// list.
 import type { Catalogue, Prompt } from "../../made/protocol";
 import type { PondView, SeatView, View } from "../../made/views/koi";
 import { DIRECTIONS, hexOf, middle, nameOf, outlineOf, plus, stepOf, type Hex, type Point, type Turned } from "./hexes";
 import { lanternWorth } from "./pond";
 import { pondWorth, withPiece } from "./worth";
 
-/** `worth` is what the pond scores more with it; of a shore, what a lantern on it would. */
+/** `worth`: the points the pond would gain; for a shore, the points of a lantern on it. */
 export type Ghost = { piece: string; cells: Hex[]; facing: number | null; worth: number | null };
 
 const ON_TABLE = ["shore", "bridge", "statue", "waterfall", "willow"];
 
-/** The piece that is being placed, null where none is. */
+/** The piece that the prompt asks to place; null if there is none. */
 export function pieceOf({ key, args }: Prompt): string | null {
   switch (key) {
     case "tile":
@@ -53,7 +54,7 @@ export class Ghosts {
     this.tiles = new Map(pond.hexes.map((hex) => [hex.id, hex.water]));
   }
 
-  /** At a hex that is asked for: how the piece would lie there, or could, where its orientation is asked next. */
+  /** The ghost at a hex. If the orientation is asked next, it shows one that fits. */
   at(hex: Hex): Ghost | null {
     const { piece } = this;
     if (piece === null || this.prompt.key.endsWith("-way")) return null;
@@ -61,11 +62,11 @@ export class Ghosts {
     const fitting = this.outline.filter((way) => this.fits(way, hex));
     const different = new Set(fitting.map((way) => `${way.cells.map(nameOf).sort().join()}/${way.facing}`));
     const [turned] = fitting;
-    // Where it can lie in one way only, that is what it will bring; otherwise how it lies is asked next.
+    // With one orientation the points are certain; otherwise they depend on the next question.
     return turned ? this.lying(turned, hex, different.size === 1) : null;
   }
 
-  /** What the pond would score more with the piece on these hexes. */
+  /** The points the pond would gain with the piece on these hexes. */
   private gain(cells: readonly Hex[]): number | null {
     const after = this.catalogue && withPiece(this.pond, this.piece ?? "", cells);
     if (!after) return null;
@@ -73,7 +74,7 @@ export class Ghosts {
     return pondWorth(this.view, this.seat, after, this.catalogue) - this.now;
   }
 
-  /** At the hex that was chosen: every way in which the piece might lie. Those that may be chosen are known by their names. */
+  /** Every orientation that fits at the chosen hex. The options say which of them may be chosen. */
   ways(): { way: string; ghost: Ghost; handle: Point }[] {
     const at = this.prompt.args.hex;
     if (!this.prompt.key.endsWith("-way") || typeof at !== "string") return [];
@@ -97,7 +98,7 @@ export class Ghosts {
     return { piece, cells, facing: turned.facing, worth };
   }
 
-  /** A picture, not the law: which of these may be chosen is what the options say. */
+  /** Whether the piece roughly fits, for drawing; only the options say what is allowed. */
   private fits(turned: Turned, hex: Hex): boolean {
     const names = turned.cells.map((cell) => nameOf(plus(cell, hex)));
     if (!ON_TABLE.includes(this.piece ?? "")) return names.every((name) => this.free.has(name));
@@ -110,7 +111,10 @@ export class Ghosts {
 
 const NEAR = 46;
 
-/** Where an orientation is taken hold of: before the side it faces, or on the hexes it adds; never two on one spot. */
+/**
+ * Where the handle of an orientation is: in front of the side it faces, or on the hexes it adds, and never on another
+ * handle.
+ */
 function handleOf(turned: Turned, hex: Hex, taken: Point[]): Point {
   const from = middle(hex);
   const others =

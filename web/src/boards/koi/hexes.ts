@@ -1,4 +1,5 @@
-// Hexes of a pond: rows are horizontal and a hex stands on its point, as in the game's hexes.py. Outlines come from the component set.
+// Hex geometry of a pond, as in the game's hexes.py: rows are horizontal, and a hex stands on a corner. Outlines of
+// pieces come from the component set.
 import type { Catalogue } from "../../made/protocol";
 import { DIRECTIONS } from "./directions";
 import { sight } from "./sight.svelte";
@@ -8,7 +9,7 @@ export { DIRECTIONS };
 export type Point = { x: number; y: number };
 export type Hex = { q: number; r: number };
 
-/** From the middle of a hex to its corner, in units of the pond. */
+/** The distance from the middle of a hex to a corner, in units of the pond. */
 export const SIZE = 50;
 const WIDTH = SIZE * Math.sqrt(3);
 
@@ -28,7 +29,7 @@ export function hexOf(name: string): Hex {
   return { q, r };
 }
 
-/** Where a hex is drawn: the pond may be turned. All else here is reckoned as it was dealt. */
+/** Where a hex is drawn, with the pond turned. Everything else uses the coordinates of the game. */
 export function middle(hex: Hex): Point {
   const { q, r } = rotated(hex, sight.steps);
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
@@ -68,7 +69,7 @@ export function hexPath(at: Point, size = SIZE): string {
 export const hexesPath = (hexes: readonly Hex[], size = SIZE): string =>
   hexes.map((hex) => hexPath(middle(hex), size)).join("");
 
-/** The edge all round a group of hexes, side by side. */
+/** The path of the border around a group of hexes. */
 export function borderPath(hexes: readonly Hex[]): string {
   const inside = new Set(hexes.map(nameOf));
   return hexes
@@ -82,7 +83,7 @@ export function borderPath(hexes: readonly Hex[]): string {
     .join("");
 }
 
-/** A number from 0 to 1 that is always the same for the same text, so that what is drawn at random stays as it was. */
+/** A number from 0 to 1 that depends on a text alone, for details that look random but stay the same. */
 export function chance(text: string): number {
   let hash = 2166136261;
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 16777619);
@@ -92,7 +93,7 @@ export function chance(text: string): number {
 
 // -- outlines
 
-/** An outline in one orientation: its hexes counted from the anchor, and the direction it faces, if any. */
+/** An outline in one orientation: its hexes relative to the anchor, and the direction it faces, if any. */
 export type Turned = { way: string; cells: Hex[]; facing: number | null };
 
 const rotated = ({ q, r }: Hex, steps: number): Hex => {
@@ -103,13 +104,13 @@ const rotated = ({ q, r }: Hex, steps: number): Hex => {
 
 const WAYS: readonly string[] = [...DIRECTIONS, ...DIRECTIONS.map((name) => `${name}-mirrored`)];
 
-/** Every orientation of an outline of the component set; of those that cover the same hexes all are here. */
+/** Every orientation of an outline, also those that cover the same hexes. */
 export function outlineOf(catalogue: Catalogue | null, outline: string): Turned[] {
   const rows = (catalogue?.components.tables.outlines ?? []).filter((row) => row.outline === outline);
   if (rows.length === 0) return [];
   const cells = rows.map((row) => ({ q: Number(row.q), r: Number(row.r) }));
   const facing = numberOf((rows[0]?.place ?? "").split(" ")[1] ?? "");
-  // A tile that lies on the table is anchored at its first hex, a piece on the water at its topmost left one.
+  // The anchor of a tile on the table is its first hex; of a piece on the water, its top left hex.
   const anchored = rows.some((row) => row.water !== "-");
   return WAYS.map((way, code) => {
     const turned = cells.map((cell) => rotated(code >= 6 ? { q: cell.q + cell.r, r: -cell.r } : cell, code));

@@ -1,4 +1,4 @@
-// Where everything stands on the sheet: units of the drawing.
+// The boxes of everything on the board, in units of the drawing.
 import type { View } from "../../made/views/koi";
 import type { Words } from "../../words/words";
 import type { Place } from "../board";
@@ -14,7 +14,7 @@ export type Layout = {
   type: number;
 };
 
-/** Everything at once: the offer hangs above the pond, goals and supply stand beside them. */
+/** For a wide screen: the offer above the pond, goals and supply beside them. */
 const WIDE: Layout = {
   width: 1600,
   height: 1120,
@@ -25,7 +25,9 @@ const WIDE: Layout = {
   type: 22,
 };
 
-/** On a phone: pond and offer are in sight together, cards as pictures alone; goals and supply lie below and are panned to. */
+/**
+ * For a phone: the pond and the offer are in view, with cards as pictures alone; goals and supply are below, to pan to.
+ */
 const TALL: Layout = {
   width: 900,
   height: 1800,
@@ -36,7 +38,7 @@ const TALL: Layout = {
   type: 0,
 };
 
-/** On a phone the sheet is as long as what the goals have to say. */
+/** The layout; on a phone the height depends on the texts of the goals. */
 export function layoutOf(view: View, tall: boolean): Layout {
   if (!tall) return WIDE;
   const tiles = view.goals.reduce((sum, goal) => sum + Object.keys(goal.tiles).length, 0);
@@ -44,7 +46,7 @@ export function layoutOf(view: View, tall: boolean): Layout {
   return { ...TALL, height: TALL.beside.y + h + 10, beside: { ...TALL.beside, h } };
 }
 
-/** Where one jumps to on a small screen. */
+/** The places to jump to on a small screen. */
 export function placesOf(view: View, tall: boolean, words: Words): Place[] {
   const { pond, offer, beside } = layoutOf(view, tall);
   return [

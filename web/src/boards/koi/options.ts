@@ -2,8 +2,11 @@
 import type { Catalogue, Described, Event, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/koi";
 
-/** Storage, supply and luck tokens are told apart here, where options speak of pieces; a card is known by its space, for two may be alike. */
-export function thingsOf(option: Described, prompt: Prompt): string[] {
+/**
+ * The board distinguishes storage, supply and luck tokens, where options name only pieces. A card is named by its
+ * space, because two cards may be equal.
+ */
+export function optionThingsOf(option: Described, prompt: Prompt): string[] {
   const { space, piece, koi, deed } = option.args;
   switch (option.key) {
     case "meditate":
@@ -25,8 +28,8 @@ export function thingsOf(option: Described, prompt: Prompt): string[] {
   }
 }
 
-/** Effects for the list of choices: what a card and its space bring, what a luck token or a purchase costs. */
-export function showsOf(option: Described, _prompt: Prompt, view: View, catalogue: Catalogue | null): string[] {
+/** Effects for the list of choices: what a card and its space bring. */
+export function optionEffectsOf(option: Described, _prompt: Prompt, view: View, catalogue: Catalogue | null): string[] {
   if (option.key === "meditate") {
     const spaces = catalogue?.components.tables.offer ?? [];
     const number = spaces.findIndex((row) => row.id === option.args.space);
@@ -36,9 +39,9 @@ export function showsOf(option: Described, _prompt: Prompt, view: View, catalogu
   return [];
 }
 
-/** What an event speaks of: a hex of another's pond is in the small picture of that pond, not in one's own. */
-export function toldOf(event: Event, seat: number | null, view: View): string[] {
-  const whose = seat ?? view.active;
-  if (event.seat === null || event.seat === whose) return event.touches;
+/** The things an event is about: a hex of another player's pond is in the small picture of that pond. */
+export function eventThingsOf(event: Event, seat: number | null, view: View): string[] {
+  const owner = seat ?? view.active;
+  if (event.seat === null || event.seat === owner) return event.touches;
   return event.touches.map((thing) => (thing.startsWith("hex:") ? `${event.seat}:${thing}` : thing));
 }

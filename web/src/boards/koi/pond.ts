@@ -1,4 +1,5 @@
-// What a pond looks like, worked out from its view: depths, beams, how koi lie; and what a piece would score where it might go.
+// What a pond looks like and scores, computed from its view: depths, beams, how koi lie, and what a piece would be
+// worth.
 import type { Catalogue } from "../../made/protocol";
 import type { FishView, HexView, PondView, View } from "../../made/views/koi";
 import type { Spine } from "./fish";
@@ -19,14 +20,14 @@ import {
   type Point,
 } from "./hexes";
 
-/** Nothing lies further from the middle of the spring. */
+/** Nothing is further away from the middle of the spring. */
 const RADIUS = 30;
 
 const isWet = (hex: HexView): boolean => hex.water.length === 6;
 
 export type Bounds = { x: number; y: number; w: number; h: number };
 
-/** The pond with one hex of room all round. */
+/** The box of a pond with a margin, in hexes. */
 export function boundsOf(pond: PondView, margin = 1): Bounds {
   const points = pond.hexes.map(middle);
   const [across, down] = [SIZE * Math.sqrt(3) * (margin + 0.5), SIZE * (1.5 * margin + 1)];
@@ -40,7 +41,7 @@ export function boundsOf(pond: PondView, margin = 1): Bounds {
   };
 }
 
-/** How many hexes of water lie between each wet hex and the land: 1 at the edge. */
+/** The distance of each wet hex from the land, 1 at the edge. */
 export function depthsOf(pond: PondView): Map<string, number> {
   const wet = new Set(pond.hexes.filter(isWet).map((hex) => hex.id));
   const depths = new Map<string, number>();
@@ -54,7 +55,7 @@ export function depthsOf(pond: PondView): Map<string, number> {
   return depths;
 }
 
-/** The hexes with a tile straight ahead: exactly those that a lantern scores (7.3). */
+/** The hexes straight ahead that have a tile: exactly those that a lantern scores (7.3). */
 export function beamOf(pond: PondView, from: Hex, direction: number): Hex[] {
   const tiles = new Set(pond.hexes.map((hex) => hex.id));
   const found: Hex[] = [];
@@ -71,7 +72,7 @@ const towards = (from: Point, to: Point, by: number): Point => {
   return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
 };
 
-/** How a koi lies on its hexes, the anchor first. */
+/** The spine of a koi on its hexes, the anchor first. */
 export function spineOf(cells: readonly Hex[]): Spine {
   const points = cells.map(middle);
   const [one = { x: 0, y: 0 }, two = one, three = one] = points;
@@ -96,7 +97,7 @@ export function spineOf(cells: readonly Hex[]): Spine {
       towards(two, { x: (one.x + three.x) / 2, y: (one.y + three.y) / 2 }, -10),
       towards(three, two, 8),
     ];
-  // The carp: along the longer way through its hexes.
+  // The carp lies along the longest line through its hexes.
   let far: [Point, Point] = [one, two];
   for (const from of points)
     for (const to of points)
@@ -121,7 +122,7 @@ export function lilyHelps(pond: PondView, lily: Hex): boolean {
 
 const numberIn = (text: string | undefined): number => Number((text ?? "0").split(" ")[0]);
 
-/** What a koi on these hexes would be worth (7.1). */
+/** What a koi on these hexes would score (7.1). */
 export function koiWorth(
   view: View,
   pond: PondView,
@@ -152,7 +153,7 @@ export function koiWorth(
   return view.scenario === "hot-summer" ? 0 : points;
 }
 
-/** What a lantern on a shore that lies so would be worth, the shore's own hexes among them. */
+/** What a lantern on this shore would score, with the shore's own hexes. */
 export function lanternWorth(pond: PondView, cells: readonly Hex[], facing: number): number {
   const [from = { q: 0, r: 0 }] = cells;
   const ahead = beamOf(pond, from, facing).map(nameOf);
@@ -170,14 +171,14 @@ function inLine(from: Hex, to: Hex, facing: number): boolean {
 export const fishCells = (fish: FishView): Hex[] => fish.hexes.map(hexOf);
 export const facingOf = (direction: string): number => numberOf(direction);
 
-/** Where a tag with points goes: near the tail, off the fish. */
+/** Where the tag with a koi's points goes: near the tail, beside the fish. */
 export function tagOf(fish: FishView): Point {
   const last = fish.hexes.at(-1) ?? "0.0";
   const { x, y } = middleOf(last);
   return { x: x + 27, y: y + 25 };
 }
 
-/** Empty hexes near the pond, where something might go. */
+/** Empty hexes around the pond, where a tile could go. */
 export function aroundOf(pond: PondView, rings: number): Hex[] {
   const known = new Map(pond.hexes.map((hex) => [hex.id, hex as Hex]));
   let ring: Hex[] = pond.hexes;

@@ -1,18 +1,18 @@
-// How one looks at a pond: by how much it is turned, and whether its hexes show what they are called. For all ponds of a table at once.
+// How the reader looks at the ponds of a table: how far they are turned, and whether their hexes show labels.
 
 class Sight {
-  /** Sixths of a circle, anticlockwise, as the directions are numbered. */
+  /** The rotation in sixths of a circle, anticlockwise, as directions are numbered. */
   steps = $state(0);
   labels = $state(false);
-  /** How large they are written, in units of the pond: the further away it is, the larger. */
+  /** The size of the labels in units of the pond; larger when the pond is drawn smaller. */
   lettering = $state(15);
 
-  /** Turns the drawing, clockwise by so many sixths. */
+  /** Turns the drawing clockwise by this many sixths. */
   turn(by: number): void {
     this.steps = (this.steps - by + 6) % 6;
   }
 
-  /** The next table is seen as it lies. */
+  /** Resets the view for the next table. */
   reset(): void {
     this.steps = 0;
     this.labels = false;

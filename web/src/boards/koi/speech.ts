@@ -1,4 +1,5 @@
-// What people call the hexes and directions of a pond. Directions are told as they are seen: they turn along with the drawing.
+// Labels of hexes and names of directions. Directions are named as they appear on the screen, so they turn with the
+// drawing.
 import type { Speech } from "../../words/speech";
 import { DIRECTIONS } from "./directions";
 import { sight } from "./sight.svelte";
@@ -6,7 +7,10 @@ import { sight } from "./sight.svelte";
 const MIDDLE = 13;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** Rows by letters, slanting columns by numbers, M13 the middle of the spring: as the game's hexes.py has it. */
+/**
+ * The label of a hex: a letter for the row, a number for the slanting column, M13 for the middle of the spring; as in
+ * the game's hexes.py.
+ */
 export function labelOf(name: string): string {
   const [column = 0, row = 0] = name.split(".").map(Number);
   const place = row + MIDDLE - 1;
@@ -23,8 +27,9 @@ function turned(way: string): string {
 
 export const speech: Speech = {
   called: (domain, thing) => (domain === "hex" ? labelOf(thing) : domain === "way" ? turned(thing) : thing),
-  // A piece is placed by its topmost left hex; once the pond is turned that is another corner on the screen.
-  asks: (key) => {
+  // A piece is placed by its top left hex. In a turned pond that is another corner on the screen, so the prompt
+  // differs.
+  promptKey: (key) => {
     if (sight.steps === 0) return null;
     return key === "koi" ? "web-koi-turned-koi" : key === "goal" ? "web-koi-turned-goal" : null;
   },

@@ -1,4 +1,4 @@
-// What a pond scores as it lies (chapter 7), so that a piece can say beforehand what it would bring. A test compares this with the rules.
+// What a pond scores (chapter 7), to show in advance what a piece would bring. A test compares it with the rules.
 import type { Catalogue } from "../../made/protocol";
 import type { FishView, HexView, PondView, SeatView, View } from "../../made/views/koi";
 import { cardOf } from "./cards";
@@ -8,7 +8,7 @@ import { beamOf, facingOf, koiWorth } from "./pond";
 const numbers = (text: string | undefined): number[] => (text ?? "0").split(" ").map(Number);
 const KOI = ["small", "medium", "large", "carp"];
 
-/** Everything in a pond that brings points and may change when a piece is placed. */
+/** The points of everything in a pond that may change when a piece is placed. */
 export function pondWorth(view: View, seat: SeatView, pond: PondView, catalogue: Catalogue | null): number {
   const cells = pond.koi.map((fish) => fish.hexes.map(hexOf));
   const koi = pond.koi.map((fish, place) => koiWorth(view, pond, catalogue, fish.koi, cells[place] ?? []) ?? 0);
@@ -28,7 +28,7 @@ export function pondWorth(view: View, seat: SeatView, pond: PondView, catalogue:
 const goalRow = (catalogue: Catalogue | null, tile: string): Record<string, string> | undefined =>
   catalogue?.components.tables.goals?.find((row) => row.id === tile);
 
-/** How many of what a scroll counts lie in the pond; cards do not change when a piece is placed (7.4). */
+/** How many things that a scroll counts are in the pond (7.4); cards do not change when a piece is placed. */
 function counted(pond: PondView, what: string): number {
   if (what === "lily") return pond.hexes.filter((hex) => hex.on === "lily" || hex.on === "purple-lily").length;
   if (what === "lantern") return pond.shores.filter((shore) => shore.lantern).length;
@@ -68,13 +68,13 @@ function goalWorth(
       return pond.hexes.every((hex) => hex.tile !== "spring" || hex.on !== null) ? (points[1] ?? first) : first;
     case "carp":
     case "purple-lily":
-      return 0; // they score with the koi
+      return 0; // included in the points of the koi
     default:
       return first;
   }
 }
 
-/** The pond with a piece more; null for pieces whose lying there this page does not foresee. */
+/** The pond with one more piece; null for pieces whose effect this page cannot compute. */
 export function withPiece(pond: PondView, piece: string, cells: readonly Hex[]): PondView | null {
   const [at = { q: 0, r: 0 }] = cells;
   const names = new Set(cells.map(nameOf));

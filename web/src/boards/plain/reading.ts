@@ -1,5 +1,5 @@
-// Any view, read without knowing its game: what is a thing, what it is called, and what is printed on it. All of it comes from the game's words and from
-// the catalogue of its pieces.
+// Reads the view of any game: which texts are things, what they are called, and what is printed on them. All of it
+// comes from the game's messages and its component set.
 import type { Catalogue } from "../../made/protocol";
 import { effectColumns, isEffect, OWN } from "../../sets/columns";
 import { domainOf } from "../../sets/shelves";
@@ -10,8 +10,8 @@ export type Fields = Record<string, unknown>;
 export type Thing = { domain: string; id: string };
 /** What is printed on a thing: effects and costs in the notation, and other facts in words. */
 export type Printed = { effects: { label: string; text: string }[]; facts: { label: string; text: string }[] };
-/** How a field is headed. `whole`: the text says the value, too; `told`: the fields beside it that the text says. */
-export type Label = { text: string; whole: boolean; told: string[] };
+/** The label of a field. `whole`: the text includes the value; `covers`: the other fields that the text mentions. */
+export type Label = { text: string; whole: boolean; covers: string[] };
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -36,7 +36,7 @@ export function peopleOf(view: unknown, players: number): Fields[] {
   return isRows(rows) ? rows : [];
 }
 
-/** Every text that stands somewhere in a view, and every name of a field. */
+/** Every text and every field name in a view. */
 export function textsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === "string") found.add(value);
   else if (Array.isArray(value)) for (const part of value) textsIn(part, found);
@@ -44,19 +44,22 @@ export function textsIn(value: unknown, found = new Set<string>()): Set<string> 
   return found;
 }
 
-/** A field that says nothing now: hidden from the reader, or with nothing in it. */
+/** Whether a field is hidden from the reader or empty. */
 export const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Under which name a thing stands on this board: it knows what its things are called, not always of which sort they are. */
+/** The `data-thing` of a thing on this board. It has no domain, because a view does not always tell it. */
 export const thingName = (id: string): string => `id:${id}`;
-/** The name of somebody else's thing, where one has a thing with the same id oneself: no option of one's own concerns it. */
+/**
+ * The `data-thing` of another player's thing if the reader has one with the same id. No option of the reader concerns
+ * it.
+ */
 export const theirName = (seat: number, id: string): string => `id@${seat}:${id}`;
 
-/** The strip of somebody else: their seat, and every text among one's own things now. */
+/** The strip of another player: their seat, and every text among the reader's own things. */
 export type Strip = { seat: number; own: () => ReadonlySet<string> };
 
 const singular = (field: string): string => field.replaceAll("_", "-").replace(/ies$/, "y").replace(/s$/, "");
-/** Fields whose numbers are seats, in any game; a game names more of its own in `ui-seats`. */
+/** Fields whose numbers are seats in any game; a game lists more in `ui-seats`. */
 const SEATS = ["seat", "owner", "owners", "player", "first", "order"];
 
 export class Reader {
@@ -75,7 +78,10 @@ export class Reader {
     this.seats = new Set([...SEATS, ...own]);
   }
 
-  /** Under which name a thing stands in this part of the page. What lies among one's own things can only be chosen there and on the board. */
+  /**
+   * The `data-thing` of a thing in this part of the page. A thing that the reader also has can be chosen only in their
+   * own strip and on the board.
+   */
   thingName(id: string): string {
     return this.strip?.own().has(id) ? theirName(this.strip.seat, id) : thingName(id);
   }
@@ -88,7 +94,9 @@ export class Reader {
     return this.words.has(`count-${field}`);
   }
 
-  /** The thing that a text names, if it names one: of the sort that the field is called after, or of one that has a name for it. */
+  /**
+   * The thing that a text names, or null: of the domain named like the field, or of a domain that has a name for it.
+   */
   thing(field: string, text: string): Thing | null {
     const domains = this.domains.get(text) ?? [];
     const sort = singular(field);
@@ -96,7 +104,7 @@ export class Reader {
     return domain === null || this.words.name(domain, text) === "" ? null : { domain, id: text };
   }
 
-  /** The thing that a row of a view is about: what stands under `id`, or the first that has a name. */
+  /** The thing that a row of a view is about: its `id`, or the first field that names a thing. */
   thingOf(field: string, row: Fields): { thing: Thing; field: string } | null {
     for (const name of ["id", ...Object.keys(row)]) {
       const value = row[name];
@@ -106,7 +114,7 @@ export class Reader {
     return null;
   }
 
-  /** Whether a field stands in a line with others; what is more than a value, or has something printed on it, stands apart. */
+  /** Whether a field is shown in a line with others: a single value without printed effects. */
   inLine(field: string, value: unknown): boolean {
     if (!isPlain(value)) return false;
     const thing = typeof value === "string" ? this.thing(field, value) : null;
@@ -121,7 +129,7 @@ export class Reader {
     return isEffect(text, this.catalogue, this.words);
   }
 
-  /** What is printed on a thing, by the tables of the set. */
+  /** What is printed on a thing, from the tables of the component set. */
   printed({ domain, id }: Thing): Printed {
     const key = `${domain}:${id}`;
     let found = this.prints.get(key);
@@ -150,7 +158,7 @@ export class Reader {
     return printed;
   }
 
-  /** A word of a table or of a view: the game's name for it, or itself. */
+  /** The game's name for a text of a table or of a view, or the text itself. */
   valueName(field: string, text: string): string {
     const name = field.replaceAll("_", "-");
     const key = [`board-${name}-${text}`, `${singular(field)}-${text}`].find((one) => this.words.has(one));
@@ -159,7 +167,7 @@ export class Reader {
     return thing ? this.name(thing) : text;
   }
 
-  /** What a thing is and does, in a sentence. */
+  /** A thing's name and what is printed on it, in a sentence. */
   sentence(thing: Thing): string {
     const { effects, facts } = this.printed(thing);
     const parts = [
@@ -176,21 +184,21 @@ export class Reader {
     return null;
   }
 
-  /** How a field is headed: by the game's own words for its board, which may say the value and the fields beside it as well. */
+  /** The label of a field, from the message `board-FIELD`, which may include the value and other fields. */
   label(field: string, value: unknown, beside: Fields): Label {
     const key = `board-${field.replaceAll("_", "-")}`;
     if (this.words.has(key)) {
       const wanted = this.words.variables(key);
-      if (wanted.size === 0) return { text: this.words.say(key), whole: false, told: [] };
+      if (wanted.size === 0) return { text: this.words.say(key), whole: false, covers: [] };
       const args = this.args(value, beside);
       if ([...wanted].every((name) => name in args))
         return {
           text: this.words.say(key, args),
           whole: isPlain(value),
-          told: [...wanted].filter((one) => one in beside),
+          covers: [...wanted].filter((one) => one in beside),
         };
     }
-    return { text: this.plainLabel(field) ?? this.domainName(field) ?? humanised(field), whole: false, told: [] };
+    return { text: this.plainLabel(field) ?? this.domainName(field) ?? humanised(field), whole: false, covers: [] };
   }
 
   private args(value: unknown, beside: Fields): Record<string, string | number> {

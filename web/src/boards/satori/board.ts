@@ -1,3 +1,4 @@
+// Satori's board module.
 import type { View } from "../../made/views/satori";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
@@ -6,7 +7,7 @@ import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
 import Others from "./Others.svelte";
 import "./satori.css";
-import { showsOf, thingsOf } from "./options";
+import { optionEffectsOf, optionThingsOf } from "./options";
 
 export const board: BoardModule<View> = {
   Board,
@@ -14,10 +15,10 @@ export const board: BoardModule<View> = {
   Others,
   size: (_view, tall) => layoutOf(tall),
   head: (view, words) => words.say("board-head", { round: view.round, turns: view.turns_left }),
-  things: thingsOf,
-  shows: showsOf,
-  rivals: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),
-  opens: "reaction",
+  optionThings: optionThingsOf,
+  optionEffects: optionEffectsOf,
+  isRivalEvent: (key) => key === "reaction" || key.startsWith("reward") || key.startsWith("auto-"),
+  rivalTurnStart: "reaction",
   scores: (view) => view.players.map((player) => player.tally),
   places: placesOf,
   clauses: CLAUSES,

@@ -1,4 +1,4 @@
-// The clause of RULES.md behind each sort of thing in the precinct. A test looks that all of them are there.
+// The clause of RULES.md behind each kind of thing on the board. A test checks that they exist.
 export const CLAUSES: Record<string, string> = {
   altar: "4.1",
   side: "4.2",

@@ -1,4 +1,4 @@
-// Where everything stands in the precinct: units of the drawing.
+// The boxes of everything on the board, in units of the drawing.
 import type { View } from "../../made/views/satori";
 import type { Words } from "../../words/words";
 import type { Place } from "../board";
@@ -22,7 +22,7 @@ export type Layout = { width: number; height: number } & Record<
   Box
 >;
 
-/** Everything at once, on a screen that is wider than high. */
+/** For a screen that is wider than high: everything is in view. */
 const WIDE: Layout = {
   width: 1600,
   height: 1040,
@@ -41,7 +41,7 @@ const WIDE: Layout = {
   pagoda: { x: 1236, y: 6, w: 356, h: 1026 },
 };
 
-/** On a phone: the precinct fills the width, the rest lies below and is panned to. */
+/** For a phone: the precinct fills the width; the rest is below, to pan to. */
 const TALL: Layout = {
   width: 900,
   height: 2096,
@@ -64,7 +64,7 @@ export const layoutOf = (tall: boolean): Layout => (tall ? TALL : WIDE);
 
 const BASICS = ["upper-grey", "upper-purple", "upper-orange", "lower-grey", "lower-purple", "lower-orange"];
 
-/** Plots stand in a row below the altars first, then beside them: right, then left. */
+/** Rows and columns of the plots: first below the altars, then right and left of them. */
 const PLOTS = ["2,0", "2,1", "2,2", "0,3", "1,3", "0,-1", "1,-1"];
 
 export type Site = Box & { place: string };
@@ -95,10 +95,10 @@ export function sitesOf(view: View, precinct: Box): Site[] {
   return sites;
 }
 
-/** The seat whose crest a row of the table bears; alone, the Automaton's row has none. */
+/** The seat whose crest a row of the view has; the Automaton of a solo game has none. */
 export const crestOf = (view: View, row: number): number | null => (view.solo && row === 1 ? null : row);
 
-/** Where one jumps to on a small screen. */
+/** The places to jump to on a small screen. */
 export function placesOf(_view: View, tall: boolean, words: Words): Place[] {
   const at = layoutOf(tall);
   const { mountains, precinct, sanmon, construction, wheels, pagoda, charity } = at;

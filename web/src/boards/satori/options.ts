@@ -1,9 +1,12 @@
-// Which things of the precinct an option concerns, and what it would bring.
+// Which things on the board an option concerns, and what it would bring.
 import type { Described, Prompt } from "../../made/protocol";
 import type { View } from "../../made/views/satori";
 
-/** The pagoda tells its tiers, roofs and burners apart, where options speak of levels; a few options touch no named thing at all. */
-export function thingsOf(option: Described, prompt: Prompt, view: View): string[] {
+/**
+ * The board distinguishes tiers, roofs and burners of the pagoda, where options name only levels. Some options touch no
+ * named thing.
+ */
+export function optionThingsOf(option: Described, prompt: Prompt, view: View): string[] {
   const level = option.args.level;
   switch (option.key) {
     case "tier":
@@ -28,11 +31,11 @@ export function thingsOf(option: Described, prompt: Prompt, view: View): string[
     case "take":
       return goodsIn(String(option.args.goods));
     case "exchange":
-      // Tiles are given, and what they bring is gained: named after it.
+      // The tiles that are given, and the goods that are gained.
       return ["good:tile", ...goodsIn(String(option.args.exchange)).filter((thing) => GAINED.includes(thing))];
     case "do":
       if (prompt.key === "collection" && option.args.effect !== "incense") return ["collection"];
-      // A meditation tile that was just taken lies nowhere on the board any more: it is among one's own.
+      // A meditation tile that was just taken is no longer on the board but among the player's own things.
       return typeof prompt.args.tile === "string" && !view.line.some((tile) => tile.id === prompt.args.tile)
         ? [...option.touches, "good:tile"]
         : option.touches;
@@ -47,8 +50,8 @@ export function thingsOf(option: Described, prompt: Prompt, view: View): string[
 const GAINED = ["good:mon", "good:incense"];
 const goodsIn = (text: string): string[] => [...new Set(text.match(/[a-z]+/g) ?? [])].map((good) => `good:${good}`);
 
-/** Effects for the list of choices: what an altar, a wheel, a tile or a reward shows. */
-export function showsOf(option: Described, prompt: Prompt, view: View): string[] {
+/** Effects for the list of choices: what is printed on the altar, wheel, tile or reward. */
+export function optionEffectsOf(option: Described, prompt: Prompt, view: View): string[] {
   const { altar, wheel, space, offering, starting, decoration, level } = option.args;
   const found = (text: string | null | undefined): string[] => (text && text !== "-" ? [text] : []);
   switch (option.key) {

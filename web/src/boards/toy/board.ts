@@ -1,3 +1,4 @@
+// The toy game's board module.
 import type { View } from "../../made/views/toy";
 import type { BoardModule } from "../board";
 import Board from "./Board.svelte";
@@ -11,7 +12,7 @@ export const board: BoardModule<View> = {
   Others,
   size: () => null,
   head: (view, words) => words.say("board-round", { round: view.round, rounds: view.rounds }),
-  shows: (option, _prompt, _view, catalogue) => {
+  optionEffects: (option, _prompt, _view, catalogue) => {
     const effect = typeof option.args.charm === "string" ? effectOf(catalogue, option.args.charm) : null;
     return effect === null ? [] : [effect];
   },

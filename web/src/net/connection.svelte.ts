@@ -1,4 +1,5 @@
-// One seat's line to its table. A lost line heals by itself: it says which entry it has last and is told what it missed.
+// The connection of one seat to its table. It reconnects by itself: it names the last entry it has, and the server
+// sends the rest.
 import type {
   AnswerUndo,
   AskHint,
@@ -28,85 +29,85 @@ import { games } from "./games.svelte";
 type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping;
 type Received = Table | Position | Refused | Chat | UndoAsked | Hint | Pong;
 
-/** `lost`: the line is down and is being mended; `closed`: there is no such table or seat, and trying again would not help. */
-export type LineState = "connecting" | "open" | "lost" | "closed";
+/** `lost`: it is down and reconnects; `closed`: there is no such table or seat, so it does not try again. */
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** A page that is only looked at says now and then that it is still there. */
+/** An idle page pings this often, so that the server knows it is still there. */
 const PING_EVERY = 120_000;
-const HOPELESS = ["bad-token", "no-table", "unplayable"];
+const FATAL_REASONS = ["bad-token", "no-table", "unplayable"];
 
-export class Live {
-  line = $state<LineState>("connecting");
+export class TableConnection {
+  state = $state<ConnectionState>("connecting");
   table = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
-  /** What was said at the table; null where nobody can say anything. */
+  /** The chat; null where there is none. */
   chat = $state.raw<ChatLine[] | null>(null);
-  /** Somebody asks whether the game may go back to an entry. */
+  /** A player's request to go back to an entry. */
   undoAsked = $state.raw<UndoAsked | null>(null);
-  /** When the last word about clocks came, by this machine's own clock. */
+  /** When the last clock times arrived, in this browser's own time. */
   clockAt = $state(0);
-  /** The last message that changed nothing; gone with the next answer. */
+  /** Why the last message was refused; cleared with the next answer. */
   refused = $state.raw<Refused | null>(null);
-  /** The answer that is on its way. */
+  /** The answer that the server has not acknowledged yet. */
   sent = $state.raw<string | null>(null);
 
-  /** What was advised for the position that stands; null: nothing was asked. */
+  /** The hints for the current position; null if none were requested. */
   hint = $state.raw<HintMove[] | null>(null);
-  /** Somebody is thinking about it. */
+  /** Hints are being computed. */
   hinting = $state(false);
 
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private done = false;
-  private readonly pinging = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+  private closed = false;
+  private readonly pingTimer = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
 
   constructor(
     private readonly name: string,
     private readonly token: string,
-    /** Is told which game it is, each time the table tells. */
-    private readonly heard: (game: string) => void = () => {},
+    /** Called with the name of the game whenever the table's data arrives. */
+    private readonly onGame: (game: string) => void = () => {},
   ) {
-    addEventListener("online", this.now);
-    document.addEventListener("visibilitychange", this.now);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
   close(): void {
-    this.done = true;
+    this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pinging);
-    removeEventListener("online", this.now);
-    document.removeEventListener("visibilitychange", this.now);
+    clearInterval(this.pingTimer);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
 
   choose(option: Described): void {
-    if (!this.position || this.line !== "open" || this.sent !== null) return;
+    if (!this.position || this.state !== "open" || this.sent !== null) return;
     this.sent = option.text;
     this.refused = null;
     this.send({ type: "move", n: this.position.n, do: option.text });
   }
 
   undo(): void {
-    if (!this.position?.undo || this.line !== "open" || this.sent !== null) return;
+    if (!this.position?.undo || this.state !== "open" || this.sent !== null) return;
     this.sent = "undo";
     this.refused = null;
     this.send({ type: "undo", n: this.position.n });
   }
 
   askHint(): void {
-    if (!this.position || this.position.options.length === 0 || this.line !== "open" || this.hinting) return;
+    if (!this.position || this.position.options.length === 0 || this.state !== "open" || this.hinting) return;
     this.hinting = true;
     this.refused = null;
     this.send({ type: "hint", n: this.position.n });
   }
 
   confirming(wanted: boolean): void {
-    if (this.line !== "open" || !this.table) return;
+    if (this.state !== "open" || !this.table) return;
     this.table = { ...this.table, confirming: wanted };
     this.send({ type: "confirming", wanted });
   }
@@ -115,45 +116,45 @@ export class Live {
     if (text.trim() !== "") this.send({ type: "say", text: text.trim() });
   }
 
-  /** Asks the others whether the game may go back to where it stood at an entry. */
+  /** Asks the other players whether the game may go back to an entry. */
   askUndo(to: number): void {
     this.refused = null;
     this.send({ type: "ask-undo", to });
   }
 
   answerUndo(agree: boolean): void {
-    const to = this.undoAsked?.to ?? -1; // what one saw: another may be asked by now
+    const to = this.undoAsked?.to ?? -1; // the request that the player saw; there may be a newer one
     this.undoAsked = null;
     this.send({ type: "answer-undo", agree, to });
   }
 
-  /** Somebody came back to the page, or the network did: do not sit out the rest of the wait. */
-  private readonly now = (): void => {
-    if (this.line === "lost" && !document.hidden) {
+  /** Reconnects at once, without the rest of the wait, when the reader or the network is back. */
+  private readonly reconnectNow = (): void => {
+    if (this.state === "lost" && !document.hidden) {
       clearTimeout(this.timer);
       this.connect();
     }
   };
 
   private connect(): void {
-    if (this.done || this.socket) return;
+    if (this.closed || this.socket) return;
     const socket = new WebSocket(socketUrl(this.name));
     this.socket = socket;
     socket.addEventListener("open", () => {
-      this.chat = null; // it is told again
+      this.chat = null; // the server sends all of it again
       this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1, changes: true });
     });
     socket.addEventListener("message", (message) => this.receive(JSON.parse(String(message.data)) as Received));
-    socket.addEventListener("close", () => this.lost(socket));
+    socket.addEventListener("close", () => this.onClose(socket));
   }
 
-  private lost(socket: WebSocket): void {
+  private onClose(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.sent = null;
-    if (this.done || this.line === "closed") return;
-    this.line = "lost";
-    // A little chance in the wait, so that a restarted server is not asked by everyone in the same instant.
+    if (this.closed || this.state === "closed") return;
+    this.state = "lost";
+    // The random part keeps all pages from reconnecting to a restarted server in the same instant.
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
@@ -166,11 +167,11 @@ export class Live {
     switch (message.type) {
       case "table":
         this.table = message;
-        games.tell(message.game, message.words);
+        games.setWordsFingerprint(message.game, message.words);
         this.clockAt = performance.now();
-        this.heard(message.game);
+        this.onGame(message.game);
         if (message.phase === "gathering") {
-          this.line = "open"; // no position comes before the game begins
+          this.state = "open"; // no position is sent before the game starts
           this.wait = FIRST_WAIT;
         }
         return;
@@ -183,10 +184,10 @@ export class Live {
       case "position": {
         const view = wholeView(this.position, message);
         if (view === null) {
-          this.socket?.close(); // it does not fit what we have; the next line begins with all of it
+          this.socket?.close(); // it does not fit the last view; the next connection starts with the whole view
           return;
         }
-        this.line = "open";
+        this.state = "open";
         this.wait = FIRST_WAIT;
         this.sent = null;
         this.entries = mergedEntries(this.entries, message.entries);
@@ -205,7 +206,7 @@ export class Live {
         this.sent = null;
         this.hinting = false;
         this.refused = message;
-        if (HOPELESS.includes(message.reason)) this.line = "closed";
+        if (FATAL_REASONS.includes(message.reason)) this.state = "closed";
     }
   }
 }

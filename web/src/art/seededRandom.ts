@@ -1,5 +1,6 @@
-/** Numbers from 0 to 1 that depend on a text alone, so that what is drawn from a name is always drawn the same. */
-export function numbersOf(text: string): () => number {
+// Random numbers that depend on a text alone, for drawings that must look the same each time.
+/** Returns a generator of numbers from 0 to 1, seeded with a text. */
+export function seededRandom(text: string): () => number {
   let seed = 2166136261;
   for (const sign of text) seed = Math.imul(seed ^ (sign.codePointAt(0) ?? 0), 16777619);
   return () => {
