@@ -37,8 +37,7 @@ def usable(node: str) -> bool:
 
 
 def node_folder() -> Path:
-    """The folder of a Node that can build the client: the machine's own, or one from a wheel, installed if necessary.
-    """
+    """The folder of a Node that can build the client: the machine's own, or one from a wheel, which it installs."""
     own = shutil.which("node")
     if own is not None and usable(own) and not os.environ.get("SANMON_NODE_WHEEL"):
         return Path(own).parent
@@ -51,7 +50,7 @@ def node_folder() -> Path:
         command = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes"]
         subprocess.run([*command, "-r", str(LOCK)], check=True)
     if not usable(str(beside / "node")):
-        raise SystemExit("Node could not be installed. Install Node 22 or newer with npm, and run the same command again.")
+        raise SystemExit("Node could not be installed. Install Node 22 or newer with npm, and run this command again.")
     return beside
 
 

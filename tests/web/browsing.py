@@ -1,4 +1,4 @@
-"""A seat in a browser: what it sees, what it was sent, and its keyboard."""
+"""A seat in a browser: its page, the messages it received and sent, and its keyboard."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from server.served import Opened, Server, whole
 
 Message = dict[str, Any]
 
-# What the browser says of lines that a killed server tears.
+# What the browser reports about connections to a killed server.
 HARMLESS = ("WebSocket", "ERR_CONNECTION", "Service Worker registration blocked")
-TORN = ("ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE")
-# Nothing moves any more, and a table has the pieces that it is drawn with: for five frames one after the other.
+INTERRUPTED = ("ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_EMPTY_RESPONSE")
+# Resolves after five frames in which nothing moves and the table has loaded its component set.
 REST = """() => new Promise(done => {
     let quiet = 0;
     const moves = one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
@@ -36,13 +36,13 @@ REST = """() => new Promise(done => {
 
 
 class Seat:
-    """One page at a table. It keeps every websocket frame it ever got, and every complaint of the browser."""
+    """One page at a table. It records every websocket frame and every error and warning of the browser."""
 
     def __init__(self, context: BrowserContext, opened: Opened, seat: int | None) -> None:
         self.opened = opened
         self.seat = seat
         self.frames: list[str] = []
-        self.position: Message = {}  # the last one it was sent, with the whole view
+        self.position: Message = {}  # the last one it received, with the whole view
         self.sent: list[Message] = []
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
@@ -54,7 +54,7 @@ class Seat:
         socket.on("framereceived", lambda data: self._hear(str(data)))
         socket.on("framesent", lambda data: self.sent.append(msgspec.json.decode(str(data))))
 
-    # -- what it was told
+    # -- what it received
 
     def _hear(self, frame: str) -> None:
         self.frames.append(frame)
@@ -67,7 +67,7 @@ class Seat:
         return int(self.position["n"])
 
     def settled(self) -> None:
-        """Wait until the page shows the last position it was sent."""
+        """Waits until the page shows the last position it received."""
         self.page.wait_for_selector("[data-n]")
         while True:
             n = self.n
@@ -76,18 +76,18 @@ class Seat:
                 return
 
     def shows(self, n: int) -> None:
-        """Wait until the page shows entry `n`, or one after it."""
+        """Waits until the page shows entry `n` or a later one."""
         wait_shown(self.page, n)
 
     def wait_asked(self) -> bool:
-        """Wait until this seat is asked; False when the game is over instead."""
+        """Waits until this seat has to decide. Returns False if the game is over instead."""
         self.page.wait_for_selector("[data-asked=true] button[data-choice]:not([aria-disabled=true]), .standings")
         self.settled()
         return self.page.query_selector(".standings") is None
 
     @property
     def moves_sent(self) -> list[str]:
-        """The moves that this page ever sent."""
+        """The moves that this page sent."""
         return [str(message["do"]) for message in self.sent if message["type"] == "move"]
 
     # -- what it shows
@@ -96,7 +96,7 @@ class Seat:
         return self.page.inner_text("#prompt").strip()
 
     def choices(self) -> list[str]:
-        """The choices in the notation of moves, as listed."""
+        """The choices in the notation of moves, in the order of the list."""
         return [
             str(text)
             for text in self.page.eval_on_selector_all("[data-choice]", "all => all.map(b => b.dataset.choice)")
@@ -120,7 +120,7 @@ class Seat:
     # -- its keyboard
 
     def press(self, choice: str, rng: random.Random) -> None:
-        """Answer by keyboard alone: by the choice's own key, or along the list with the arrows."""
+        """Answers by keyboard: with the choice's own key, or by walking along the list."""
         key = self.keys()[choice]
         if key and rng.random() < 0.7:
             self.page.keyboard.press(key)
@@ -129,7 +129,7 @@ class Seat:
         self.page.keyboard.press("Enter")
 
     def step(self, rng: random.Random) -> str:
-        """Answer once, anyhow, and wait until that is acknowledged. The answer."""
+        """Chooses at random and waits until the server has acknowledged it. Returns the choice."""
         before = self.n
         choice = rng.choice(self.choices())
         self.press(choice, rng)
@@ -144,33 +144,35 @@ def address(server: Server, opened: Opened, seat: int | None) -> str:
 
 
 def watch(page: Page, complaints: list[str]) -> None:
-    """Keep whatever goes wrong in a page, but for the lines that a killed server tears and what a reload breaks off."""
+    """Records the errors of a page, except those of connections to a killed server and of requests that a reload
+    aborts.
+    """
 
-    def heard(text: str) -> None:
+    def record(text: str) -> None:
         if not any(harmless in text for harmless in HARMLESS):
             complaints.append(text)
 
     def failed(request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":
-            heard(f"{request.url}: {request.failure}")
+            record(f"{request.url}: {request.failure}")
 
-    page.on("console", lambda message: heard(message.text) if message.type in {"error", "warning"} else None)
-    page.on("pageerror", lambda error: heard(str(error)))
+    page.on("console", lambda message: record(message.text) if message.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: record(str(error)))
     page.on("requestfailed", failed)
 
 
-def forgive_torn(complaints: list[str]) -> None:
-    """Forget what came short because the server was killed while it sent it."""
-    complaints[:] = [text for text in complaints if not any(torn in text for torn in TORN)]
+def drop_interrupted(complaints: list[str]) -> None:
+    """Removes errors about responses that a killed server could not complete."""
+    complaints[:] = [text for text in complaints if not any(part in text for part in INTERRUPTED)]
 
 
 def wait_shown(page: Page, n: int) -> None:
-    """Wait until the page shows entry `n` of its table, or one after it."""
+    """Waits until the page shows entry `n` of its table or a later one."""
     page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) >= n", arg=n)
 
 
 def walk_to(page: Page, choice: str) -> None:
-    """Go along the list of choices to this one by keyboard, from whichever end is nearer."""
+    """Moves the focus to this choice by keyboard, from the nearer end of the list."""
     texts = page.eval_on_selector_all("[data-choice]", "all => all.map(one => one.dataset.choice)")
     if not page.evaluate("document.activeElement.hasAttribute('data-choice')"):
         page.keyboard.press("ArrowDown")
@@ -181,21 +183,21 @@ def walk_to(page: Page, choice: str) -> None:
 
 
 def at_rest(page: Page) -> None:
-    """Wait until everything has arrived and nothing moves."""
+    """Waits until fonts and pieces have loaded and nothing moves."""
     page.evaluate("document.fonts.ready.then(() => null)")
     page.evaluate(REST)
 
 
 def until(page: Page, condition: Callable[[], object], patience: float = 120) -> None:
-    """Wait until something is so that no page can tell by itself. While that lasts, the page's news are heard."""
+    """Waits for a condition that the page itself cannot observe. Playwright handles the page's events meanwhile."""
     deadline = time.monotonic() + patience
     while not condition():
-        assert time.monotonic() < deadline, "waited in vain"
+        assert time.monotonic() < deadline, "the condition was not met in time"
         page.wait_for_timeout(20)
 
 
-class Said:
-    """What the kernel's own words say of a message, to compare a page with."""
+class KernelWords:
+    """The kernel's texts for a message, to compare a page with."""
 
     def __init__(self, game: str, language: str, names: list[str]) -> None:
         self.words = Words(sanmon.load(game), language, names)

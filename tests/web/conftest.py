@@ -1,4 +1,4 @@
-"""A real browser before real pages: Debian's chromium, driven by Playwright, against `sanmon serve`."""
+"""Fixtures for browser tests: Debian's Chromium, driven by Playwright, against `sanmon serve`."""
 
 import asyncio
 import shutil
@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 120_000  # milliseconds, for anything: a machine may be very busy, and what comes at once costs no waiting
+PATIENCE = 120_000  # milliseconds; generous for a busy machine, since a wait ends as soon as it can
 
 NewContext = Callable[..., BrowserContext]
 
@@ -32,16 +32,16 @@ expect.set_options(timeout=PATIENCE)
 
 
 class SeededServer(Server):
-    """A server at which every table gets the same deal. What a test answers, it chooses by a seed of its own."""
+    """A server that deals the same game at every table. Tests choose their moves with a seed of their own."""
 
     program: ClassVar[list[str]] = [sys.executable, str(Path(__file__).with_name("seeded_server.py"))]
 
 
 class Driver:
-    """The browser, and the event loop that Playwright runs it in.
+    """The browser, and the event loop in which Playwright runs it.
 
-    Playwright leaves its loop marked as running between calls, and nothing else can then run a loop in this thread. So
-    the mark is set only while a page may be driven.
+    Playwright leaves its loop marked as running between calls, so that no other loop can run in this thread. This class
+    sets the mark only while a test drives a page.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -59,7 +59,7 @@ class Driver:
 
 @pytest.fixture(scope="session")
 def driver() -> Iterator[Driver]:
-    """The system's browser. None is ever downloaded, so where there is none these tests are skipped, and say so."""
+    """The system's browser. None is downloaded: without one these tests are skipped."""
     path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if path is None:
         pytest.skip("there is no chromium here: `make test` installs it where apt-get can")
@@ -69,7 +69,7 @@ def driver() -> Iterator[Driver]:
     playwright = manager.start()
     driver = Driver(playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE))
     with driver.driving():
-        pass  # from here on the loop is marked only while somebody drives
+        pass  # from here on the loop is marked only while a test drives a page
     yield driver
     with driver.driving() as browser:
         browser.close()
@@ -78,7 +78,7 @@ def driver() -> Iterator[Driver]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not harm it. All of them come from one address, so it asks nobody to wait."""
+    """One server for all tests that do not harm it. They share an address, so it has no rate limits."""
     with SeededServer(tmp_path_factory.mktemp("server") / "tables.sqlite3", "--limits", "0") as server:
         yield server
         assert "Traceback" not in server.complaints(), server.complaints()
@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
+    """A server for one test, which may kill it."""
     with SeededServer(tmp_path / "tables.sqlite3") as server:
         yield server
         assert "Traceback" not in server.mistakes(), server.mistakes()
@@ -94,15 +94,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def context(driver: Driver) -> Iterator[NewContext]:
-    """Browsers that know nothing of one another, each with its own storage.
-
-    Nothing moves, unless a test is about that.
-    """
+    """Creates independent browsers, each with its own storage and with reduced motion by default."""
     with driver.driving() as browser:
         opened: list[BrowserContext] = []
 
         def new(width: int = 1440, height: int = 900, language: str = "en", **options: Any) -> BrowserContext:
-            # The service worker has tests of its own; elsewhere it would only blur what comes from the server.
+            # Without a service worker, unless a test is about it, so that everything comes from the server.
             options.setdefault("service_workers", "block")
             options.setdefault("reduced_motion", "reduce")
             made = browser.new_context(viewport={"width": width, "height": height}, locale=language, **options)

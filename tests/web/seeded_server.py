@@ -1,14 +1,14 @@
-"""`sanmon serve` with the same deal at every table, so that a test of the pages sees the same game each time.
+"""`sanmon serve` with the same deal at every table, so that a browser test sees the same game each time.
 
 Run it as a program: `python tests/web/seeded_server.py serve --port 0`. Everything else is the real server: tokens and
-the names of tables are as secret as ever, and bots draw their luck from the deal.
+names of tables are random, and bots draw their chance from the deal.
 """
 
 import secrets
 
 
 class Dealer:
-    """Stands in for the module `secrets` where tables are opened."""
+    """Replaces the module `secrets` where tables are opened."""
 
     @staticmethod
     def token_bytes(size: int) -> bytes:
@@ -27,5 +27,5 @@ def main() -> None:
     sanmon()
 
 
-if __name__ == "__main__":  # the server's own processes import this file, and deal nothing
+if __name__ == "__main__":  # the server's worker processes import this file and must not start another server
     main()

@@ -1,5 +1,5 @@
-"""The app as a whole: what a first visit weighs, that it can be installed and opens without a network, forced colours,
-pictures in the rules.
+"""The app as a whole: the size of a first visit, installation, opening without a network, push notifications, forced
+colours, and pictures in the rules.
 """
 
 import gzip
@@ -17,14 +17,14 @@ from web.test_people import ASKED
 
 LARGEST = 250_000  # bytes of the table page, compressed, without fonts
 
-# How many scripts, styles and answers the first choice waited for.
+# The number of scripts, styles and responses that loaded before the first choice.
 REQUESTS = """performance.getEntriesByType('resource').filter(one =>
     /\\.(js|css)$|\\/catalogue$|\\/words\\//.test(one.name)
     && one.responseEnd < performance.getEntriesByName('first-choice')[0].startTime).length"""
 
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
-def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, game: str) -> None:
+def test_the_table_page_is_small_and_needs_few_requests(server: Server, context: NewContext, game: str) -> None:
     opened = server.open(None, game=game)
     page = context(language="cs", reduced_motion="reduce").new_page()
     weights: dict[str, int] = {}
@@ -47,17 +47,16 @@ def test_the_table_page_is_light_and_quick(server: Server, context: NewContext, 
     assert len(weights) > 5
     large = [url for url in encoded if re.search("/assets/|/words/", url) and weights[url] > 1000]
     assert all(encoded[url] == "gzip" for url in large)
-    # The words come with their fingerprint: the browser keeps them, and asks again when they change.
+    # The messages have a fingerprint in their address: the browser caches them, and changed ones have another address.
     (words,) = [url for url in encoded if "/words/" in url]
     assert f"/api/games/{game}/words/cs?v=" in words
-    # A second visit does not ask for them at all.
+    # A second visit takes them from the cache.
     again = page.context.new_page()
     again.goto(address(server, opened, 0))
     again.wait_for_selector(ASKED)
     kept = "performance.getEntriesByType('resource').find(one => one.name.includes('/words/')).transferSize"
     assert again.evaluate(kept) == 0
-    # What a first choice waits for is bounded, whatever else this machine does meanwhile; how long it works, test_table
-    # measures.
+    # The number of requests does not depend on the machine; test_table measures the work.
     assert 10 < requests <= 40
 
 
@@ -73,14 +72,14 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
     assert {"512x512", "192x192"} <= {icon["sizes"] for icon in manifest["icons"]}
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # Chromium itself finds nothing that hinders installing, but that a browser of the tests keeps nothing.
+    # Chromium accepts the app as installable; its only objection is the incognito mode of the tests.
     protocol = browser.new_cdp_session(page)
     assert protocol.send("Page.getAppManifest")["errors"] == []
     hindrances = protocol.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in hindrances] == ["in-incognito"]
-    page.reload()  # what a page needs is kept as it comes
+    page.reload()  # the second visit fills the cache
     page.wait_for_selector(".bay .ways")
-    kept = page.evaluate(
+    cached = page.evaluate(
         """async () => {
             const names = await caches.keys();
             const urls = await Promise.all(names.map(async name =>
@@ -88,10 +87,10 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
             return [names, urls.flat()];
         }"""
     )
-    assert len([name for name in kept[0] if name != "sanmon-games"]) == 1
-    assert [url for url in kept[1] if "/api/" in url or "/ws/" in url] == [f"{home}api/games"]
-    assert any(url.endswith(".js") for url in kept[1])
-    # The words of a game are kept once they were needed.
+    assert len([name for name in cached[0] if name != "sanmon-games"]) == 1
+    assert [url for url in cached[1] if "/api/" in url or "/ws/" in url] == [f"{home}api/games"]
+    assert any(url.endswith(".js") for url in cached[1])
+    # The messages of a game are cached once they were needed.
     page.goto(f"{home}#/rules/koi")
     page.locator(".clause").first.wait_for()
     words = "caches.open('sanmon-games').then(one => one.keys()).then(all => all.map(one => one.url))"
@@ -101,15 +100,15 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
     page.goto(home)
     page.reload()
     page.get_by_text("The server does not answer").wait_for()
-    page.locator(".bay", has_text="Koi").get_by_role("link", name="Rules").wait_for()  # what was kept is shown
+    page.locator(".bay", has_text="Koi").get_by_role("link", name="Rules").wait_for()  # the cached list is shown
     assert page.locator(".bay .ways").count() == 0
     own_server.start()
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".bay .ways")
 
 
-def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, context: NewContext) -> None:
-    """What the server sends is handed to the worker by the browser itself, as a push service would do it."""
+def test_a_push_shows_a_notification_that_leads_to_the_table(server: Server, context: NewContext) -> None:
+    """The browser itself hands the server's data to the worker, as with a push service."""
     browser = context(language="cs", service_workers="allow")
     home = f"http://127.0.0.1:{server.port}"
     browser.grant_permissions(["notifications"], origin=home)
@@ -117,44 +116,45 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
     page.goto(f"{home}/")
     page.wait_for_selector(".bay .ways")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # The pages are read in another language than the browser's: the notices, too.
+    # Notifications are in the language of the pages, not of the browser.
     page.get_by_label("Jazyk").select_option("ru")
     until(page, lambda: page.evaluate("caches.match('./language').then(kept => kept?.text())") == "ru")
     protocol = browser.new_cdp_session(page)
-    known: list[str] = []
+    registrations: list[str] = []
     protocol.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+        lambda update: registrations.extend(one["registrationId"] for one in update["registrations"]),
     )
     protocol.send("ServiceWorker.enable")
-    until(page, lambda: known)
+    until(page, lambda: registrations)
     opened = server.open(None, game="toy")
     notices = "navigator.serviceWorker.ready.then(found => found.getNotifications())"
 
-    def told() -> list[list[str]]:
+    def shown() -> list[list[str]]:
         return sorted(page.evaluate(f"{notices}.then(all => all.map(one => [one.tag, one.title, one.body]))"))
 
     def push(turn: Turn) -> None:
         data = msgspec.json.encode(turn).decode()
-        protocol.send("ServiceWorker.deliverPushMessage", {"origin": home, "registrationId": known[-1], "data": data})
+        protocol.send(
+            "ServiceWorker.deliverPushMessage", {"origin": home, "registrationId": registrations[-1], "data": data}
+        )
 
-    # A worker that was made just now may miss its first push: the browser drops what comes before it has written the
-    # worker down.
+    # A new worker may miss its first push: the browser drops pushes until it has stored the registration.
     koi, satori = game_words.titles("koi"), game_words.titles("satori")
     first = Turn(opened.table, "koi", 0, "Jiro", "playing", 3, koi)
     for tick in range(2400):
-        if told():
+        if shown():
             break
         if tick % 100 == 0:
             push(first)
         page.wait_for_timeout(50)
-    assert told() == [[opened.table, "Кои", "Jiro · Ваш ход."]]
-    # From then on none is missed: one notice for each table, the newest.
+    assert shown() == [[opened.table, "Кои", "Jiro · Ваш ход."]]
+    # From then on no push is lost. Each table has one notification, the newest.
     push(Turn(opened.table, "koi", 0, "Hana", "playing", 9, koi))
-    until(page, lambda: told() == [[opened.table, "Кои", "Hana · Ваш ход."]])
+    until(page, lambda: shown() == [[opened.table, "Кои", "Hana · Ваш ход."]])
     push(Turn("another", "satori", None, "", "over", 20, satori))
     both = [[opened.table, "Кои", "Hana · Ваш ход."], ["another", "Просветление", "Игра окончена."]]
-    until(page, lambda: told() == sorted(both))
+    until(page, lambda: shown() == sorted(both))
     browser.service_workers[0].evaluate(
         """async table => {
             const [notification] = await self.registration.getNotifications({ tag: table });
@@ -163,7 +163,7 @@ def test_a_push_says_whose_turn_it_is_and_leads_to_the_table(server: Server, con
         opened.table,
     )
     page.wait_for_url(f"**/#/table/{opened.table}")
-    until(page, lambda: [tag for tag, _, _ in told()] == ["another"])
+    until(page, lambda: [tag for tag, _, _ in shown()] == ["another"])
 
 
 def test_forced_colours_stay_usable(server: Server, context: NewContext) -> None:
@@ -179,13 +179,13 @@ def test_forced_colours_stay_usable(server: Server, context: NewContext) -> None
         assert style[1] != style[2]
 
 
-def test_the_rules_have_pictures_of_the_very_board(server: Server, context: NewContext) -> None:
+def test_the_rules_have_pictures_cut_from_the_board(server: Server, context: NewContext) -> None:
     page = context(1440, 30_000).new_page()
     for game in ("satori", "bitoku", "koi"):
         page.goto("about:blank")
         page.goto(f"http://127.0.0.1:{server.port}/#/rules/{game}")
         page.wait_for_selector("[data-picture] svg")
-        # Every picture but that of the whole board is cut: what it is of was found on the board.
+        # Every picture but that of the whole board is cut, so its elements were found on the board.
         page.wait_for_function(
             """() => {
                 const all = [...document.querySelectorAll('[data-picture]')];
@@ -196,7 +196,7 @@ def test_the_rules_have_pictures_of_the_very_board(server: Server, context: NewC
         )
 
 
-def test_rules_are_searched_and_linked(server: Server, context: NewContext) -> None:
+def test_a_link_opens_its_clause_and_the_search_filters_the_rules(server: Server, context: NewContext) -> None:
     page = context(language="cs").new_page()
     page.goto(f"http://127.0.0.1:{server.port}/#/rules/satori/5.1")
     page.wait_for_selector("#clause-5\\.1.here")

@@ -1,5 +1,5 @@
-"""Bitoku's forest in the real page: played alone through the list and by clicks; only what can be chosen glows, and no
-key is seen.
+"""Bitoku in the browser: decisions through the list and by clicks; only what can be chosen glows, and no key of a
+message is visible.
 """
 
 import random
@@ -7,35 +7,35 @@ import random
 import pytest
 
 from server.served import Server
-from web.browsing import Said, Seat
+from web.browsing import KernelWords, Seat
 from web.conftest import NewContext
 
-# Decisions whose every answer is something drawn.
-DRAWN = {"discard", "slot", "place", "favour", "kodama", "back", "move", "build", "site", "rock", "meditate", "copy"}
-LEAVING = {"skip", "end"}
+# Prompts whose options are all things that are drawn.
+ON_BOARD = {"discard", "slot", "place", "favour", "kodama", "back", "move", "build", "site", "rock", "meditate", "copy"}
+CLOSING = {"skip", "end"}
 
 
-def seen(seat: Seat) -> str:
-    """All that can be read on the page, what stands in titles included."""
+def all_texts(seat: Seat) -> str:
+    """All texts of the page, with tips and labels."""
     words = "all => all.map(one => [one.textContent, one.dataset.tip, one.ariaLabel].join(' ')).join(' ')"
     return str(seat.page.eval_on_selector_all("body, [data-tip], [aria-label], svg desc", words))
 
 
 def glowing(seat: Seat) -> list[str]:
-    """The things that can be chosen on the board and in the tray."""
+    """The things that can be chosen on the board and in the strip."""
     return sorted(set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)")))
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_the_first_decisions_alone_through_the_list(server: Server, context: NewContext, language: str) -> None:
+def test_a_solo_game_shows_the_kernels_texts_and_no_key(server: Server, context: NewContext, language: str) -> None:
     seat = Seat(context(language=language), server.open(None, game="bitoku"), 0)
-    said = Said("bitoku", language, ["P0"])
+    kernel = KernelWords("bitoku", language, ["P0"])
     rng = random.Random(language)
     for _ in range(40 if language == "en" else 16):
         assert seat.wait_asked()
-        assert seat.prompt() == said.prompt(seat.position)
-        assert seat.labels() == said.options(seat.position)
-        assert "⟦" not in seen(seat)
+        assert seat.prompt() == kernel.prompt(seat.position)
+        assert seat.labels() == kernel.options(seat.position)
+        assert "⟦" not in all_texts(seat)
         seat.step(rng)
     assert seat.complaints == []
 
@@ -51,11 +51,11 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
             break
         before, options = seat.n, seat.position["options"]
         things = glowing(seat)
-        if seat.position["prompt"]["key"] in DRAWN and any(option["key"] not in LEAVING for option in options):
+        if seat.position["prompt"]["key"] in ON_BOARD and any(option["key"] not in CLOSING for option in options):
             assert things, (seat.position["prompt"], [option["text"] for option in options])
-        if all(option["key"] in LEAVING for option in options):
+        if all(option["key"] in CLOSING for option in options):
             assert things == []
-        # What does not glow is dead.
+        # A click on what does not glow does nothing.
         sent = len(seat.sent)
         seat.page.evaluate(
             """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
@@ -74,7 +74,7 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
         )
         clicked.add(thing.split(":")[0])
         if len(seat.sent) == sent:
-            # Several choices concern that thing: the list shows those.
+            # Several choices concern this thing, so the list shows only those.
             assert 1 < len(seat.choices()) <= len(options)
             seat.step(rng)
         seat.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=before)
@@ -82,11 +82,11 @@ def test_what_glows_can_be_chosen_and_nothing_else(server: Server, context: NewC
     assert seat.complaints == []
 
 
-# Letters and numbers on the board, in pixels of the screen. What a picture bears at its foot belongs to the picture.
+# The sizes of texts on the board, in screen pixels. Numbers inside a picture belong to the picture.
 SIZES = """all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().d)"""
 
 
-def test_everything_written_on_the_board_can_be_read_on_a_desktop(server: Server, context: NewContext) -> None:
+def test_texts_on_the_board_are_large_enough_on_a_desktop(server: Server, context: NewContext) -> None:
     seat = Seat(context(reduced_motion="reduce"), server.open(None, "random", game="bitoku"), 0)
     seat.wait_asked()
     seat.page.wait_for_selector(".stage.drawn text")
@@ -95,11 +95,11 @@ def test_everything_written_on_the_board_can_be_read_on_a_desktop(server: Server
     assert min(sizes) >= 12, sorted(sizes)[:5]
 
 
-def test_what_came_from_the_hills_lies_open(server: Server, context: NewContext) -> None:
-    """In winter cards leave the hills: the newest is seen, and resting on it tells all of them."""
+def test_discarded_cards_are_shown_face_up(server: Server, context: NewContext) -> None:
+    """In winter cards leave the hills: the newest is visible, and its tip names all of them."""
     opened = server.open(None, "random", game="bitoku")
     seat = Seat(context(reduced_motion="reduce"), opened, 0)
-    said = Said("bitoku", "en", ["P0", "P1"])
+    kernel = KernelWords("bitoku", "en", ["P0", "P1"])
     rng = random.Random(3)
     for _ in range(400):
         if not seat.wait_asked() or seat.position["view"]["yokai_discard"]:
@@ -108,9 +108,9 @@ def test_what_came_from_the_hills_lies_open(server: Server, context: NewContext)
     view = seat.position["view"]
     assert view["yokai_discard"]
     for pile in ("yokai", "bitoku"):
-        told = seat.page.text_content(f".stage [data-discard={pile}] desc") or ""
+        tip = seat.page.text_content(f".stage [data-discard={pile}] desc") or ""
         for card in view[f"{pile}_discard"]:
-            assert said.words.name(pile, card) in told
+            assert kernel.words.name(pile, card) in tip
         shown = seat.page.text_content(f".stage [data-discard={pile}] text") or ""
         assert shown == str(len(view[f"{pile}_discard"]))
 
@@ -130,7 +130,7 @@ def test_every_kind_of_yokai_has_a_face_of_its_own(server: Server, context: NewC
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_on_a_phone_the_whole_hand_is_in_sight_and_the_strip_says_that_it_goes_on(
+def test_on_a_phone_the_hand_is_in_view_and_an_arrow_shows_that_the_strip_continues(
     server: Server, context: NewContext, language: str
 ) -> None:
     browser = context(390, 844, language, has_touch=True, is_mobile=True, reduced_motion="reduce")
@@ -146,7 +146,7 @@ def test_on_a_phone_the_whole_hand_is_in_sight_and_the_strip_says_that_it_goes_o
         assert found is not None
         assert found["y"] + found["height"] <= box["y"] + box["height"]
         assert found["x"] + found["width"] <= 390
-    # What is below is announced by a mark, until one has come there.
+    # An arrow shows that there is more below, until the reader has scrolled there.
     strip.evaluate("one => { one.style.maxHeight = '6rem' }")
     seat.page.wait_for_selector(".mine.more")
     strip.evaluate("one => one.scrollTo(0, 9999)")

@@ -1,11 +1,11 @@
-"""What the tests of the pages rest on: the browser leaves other event loops alone, every deal is the same, complaints
-are heard.
+"""Tests of the browser fixtures: other event loops still run, every deal is the same, and errors of a page are
+recorded.
 """
 
 import asyncio
 
 from server.served import Opened, Server
-from web.browsing import forgive_torn, until, watch
+from web.browsing import drop_interrupted, until, watch
 from web.conftest import Driver, NewContext
 
 
@@ -31,12 +31,14 @@ def _first_question(opened: Opened) -> tuple[object, list[str]]:
         return page.position["view"], page.options
 
 
-def test_every_table_of_a_game_is_dealt_alike(server: Server) -> None:
+def test_every_table_of_a_game_has_the_same_deal(server: Server) -> None:
     first, second = (_first_question(server.open(None, "random", game="satori")) for _ in range(2))
     assert first == second
 
 
-def test_a_page_complains_but_not_of_what_a_reload_breaks_off(server: Server, context: NewContext) -> None:
+def test_errors_of_a_page_are_recorded_but_not_requests_that_a_reload_aborts(
+    server: Server, context: NewContext
+) -> None:
     complaints: list[str] = []
     page = context().new_page()
     watch(page, complaints)
@@ -53,13 +55,13 @@ def test_a_page_complains_but_not_of_what_a_reload_breaks_off(server: Server, co
     page.wait_for_selector(".bay .ways")
     assert complaints == []
 
-    page.evaluate("console.warn('of the console')")
-    page.evaluate("setTimeout(() => { throw new Error('of a script') }, 0)")
+    page.evaluate("console.warn('from the console')")
+    page.evaluate("setTimeout(() => { throw new Error('from a script') }, 0)")
     page.route("**/broken", lambda route: route.abort("failed"))
     page.evaluate("fetch('/broken').catch(() => null)")
-    wanted = ("of the console", "of a script", "/broken: net::ERR_FAILED")
+    wanted = ("from the console", "from a script", "/broken: net::ERR_FAILED")
     until(page, lambda: all(any(one in text for text in complaints) for one in wanted))
     complaints.append(f"{home}seal.svg: net::ERR_CONTENT_LENGTH_MISMATCH")
-    heard = complaints[:-1]
-    forgive_torn(complaints)
-    assert complaints == heard
+    others = complaints[:-1]
+    drop_interrupted(complaints)
+    assert complaints == others

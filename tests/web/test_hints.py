@@ -1,5 +1,5 @@
-"""Hints as the page tells them: how the game is expected to end, how much less another move is, why, and when the next
-may be asked for.
+"""Hints on the page: the expected end of the game, how much worse other moves are, why, and when the next hint is
+allowed.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from web.conftest import NewContext
 Message = dict[str, Any]
 
 
-def answered(page: Page, answer: Callable[[Message], Message]) -> None:
-    """Let whoever asks for a hint have this answer, made from the position that the table told last."""
+def stub_hints(page: Page, answer: Callable[[Message], Message]) -> None:
+    """Answers every request for a hint with `answer(position)` instead of asking the server."""
 
-    def through(socket: WebSocketRoute) -> None:
+    def relay(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         last: Message = {}
 
-        def down(message: str | bytes) -> None:
+        def to_page(message: str | bytes) -> None:
             data: Message = msgspec.json.decode(message)
             if data["type"] == "position":
                 last.update(data)
             socket.send(message)
 
-        def up(message: str | bytes) -> None:
+        def to_server(message: str | bytes) -> None:
             if msgspec.json.decode(message)["type"] == "hint":
                 socket.send(msgspec.json.encode(answer(last)).decode())
             else:
                 server.send(message)
 
-        server.on_message(down)
-        socket.on_message(up)
+        server.on_message(to_page)
+        socket.on_message(to_server)
 
-    page.route_web_socket("**/ws/**", through)
+    page.route_web_socket("**/ws/**", relay)
 
 
 def advice(margins: list[float]) -> Callable[[Message], Message]:
-    """A hint with these margins; the best and the second differ by the same points, up and down."""
+    """A hint with these margins; the reasons of the best and the second move have opposite points."""
 
     def answer(position: Message) -> Message:
         reasons = [
@@ -64,8 +64,8 @@ def advice(margins: list[float]) -> Callable[[Message], Message]:
     return answer
 
 
-def hinted(page: Page, server: Server, players: int = 2, game: str = "koi") -> list[list[str]]:
-    """What is told at a fresh table: for each move, the lines below its label."""
+def shown_hints(page: Page, server: Server, players: int = 2, game: str = "koi") -> list[list[str]]:
+    """Asks for a hint at a new table. Returns for each move the lines below its label."""
     page.goto(address(server, server.open(None, *["random"] * (players - 1), game=game), 0))
     page.wait_for_selector("[data-asked=true] button[data-choice]")
     page.keyboard.press("h")
@@ -77,7 +77,7 @@ def hinted(page: Page, server: Server, players: int = 2, game: str = "koi") -> l
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         (
             "en",
@@ -108,26 +108,26 @@ def hinted(page: Page, server: Server, players: int = 2, game: str = "koi") -> l
         ),
     ],
 )
-def test_a_hint_says_what_it_expects_in_the_numbers_of_its_language(
-    server: Server, context: NewContext, language: str, told: list[list[str]]
+def test_a_hint_is_worded_and_numbered_in_the_pages_language(
+    server: Server, context: NewContext, language: str, expected: list[list[str]]
 ) -> None:
     page = context(language=language).new_page()
-    answered(page, advice([3.2, 2.2, 3.18]))
-    shown = hinted(page, server)
+    stub_hints(page, advice([3.2, 2.2, 3.18]))
+    shown = shown_hints(page, server)
     assert len(shown) == 3
-    for lines, wanted in zip(shown, told, strict=True):
+    for lines, wanted in zip(shown, expected, strict=True):
         assert lines[0] == wanted[0]
         for line, why in zip(lines[1:], wanted[1:], strict=True):
             head, parts = line.split(": ", 1)
             wanted_head, wanted_parts = why.split(": ", 1)
             assert head == wanted_head
-            # The subjects are the game's words; their numbers, and what stands between them, are the page's.
+            # The terms are the game's words; the numbers and separators are the page's.
             assert [part.rsplit(" ", 1)[1] for part in parts.split("; ")] == [
                 part.rsplit(" ", 1)[1] for part in wanted_parts.split("; ")
             ]
 
 
-def test_a_hint_of_one_who_is_behind_level_or_alone(server: Server, context: NewContext) -> None:
+def test_a_hint_for_a_player_who_is_behind_level_or_alone(server: Server, context: NewContext) -> None:
     for margin, players, game, wanted in (
         (-1.0, 2, "koi", "expects to end 1 point behind"),
         (0.04, 2, "koi", "expects to end level"),
@@ -135,8 +135,8 @@ def test_a_hint_of_one_who_is_behind_level_or_alone(server: Server, context: New
         (-7.5, 1, "satori", "expects to end 7.5 points behind"),
     ):
         page = context().new_page()
-        answered(page, advice([margin, margin - 5]))
-        assert hinted(page, server, players, game)[0][0] == wanted
+        stub_hints(page, advice([margin, margin - 5]))
+        assert shown_hints(page, server, players, game)[0][0] == wanted
 
 
 TOO_MANY = {"reason": "too-fast", "detail": "too many hints", "wait": 7.2, "what": "hints"}
@@ -154,13 +154,13 @@ COACH_FAILED = {"reason": "failed", "detail": "the coach has nothing to say", "w
         (COACH_FAILED, "ru", "Тренер .* не справился"),
     ],
 )
-def test_a_hint_that_is_refused_is_said_to_be_the_coachs_matter(
+def test_a_refused_hint_says_why(
     server: Server, context: NewContext, why: dict[str, Any], language: str, wanted: str
 ) -> None:
-    """Too many, and how long to wait; or the coach failed, and nothing of the game is in doubt."""
+    """Too many hints, with the time to wait; or the coach failed, which does not affect the game."""
     page = context(language=language).new_page()
     refused = {"type": "refused", **why}
-    answered(page, lambda position: {**refused, "n": position["n"]})
+    stub_hints(page, lambda position: {**refused, "n": position["n"]})
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector("[data-asked=true] button[data-choice]")
     page.keyboard.press("h")
@@ -173,25 +173,25 @@ def _asked_again(seat: Seat, before: Message) -> bool:
     return seat.n > before["n"] and bool(seat.position["options"])
 
 
-def test_a_hint_that_is_asked_for_while_others_still_move_comes(server: Server, context: NewContext) -> None:
-    """A key skips what is still to be shown; H asks besides, about where the game stands now."""
+def test_h_asks_for_a_hint_while_the_page_still_shows_others_moves(server: Server, context: NewContext) -> None:
+    """Any key ends the showing; H also asks for a hint about the current position."""
     browser = context(reduced_motion="no-preference")
     seat = Seat(browser, server.open(None, "random", "random", "random", game="koi"), 0)
     page = seat.page
     assert seat.wait_asked()
-    # From here on time stands still in the page, and so does what others do, after their first step.
+    # The page's clock stops here, so that the page stays at the first step of the others.
     page.clock.install()
     page.clock.pause_at(datetime.now(UTC) + timedelta(days=1))
     for _ in range(40):
         asked = seat.position
         page.locator("button[data-choice]").last.click()
         until(page, partial(_asked_again, seat, asked))
-        # The table has asked again, and the page is still showing what the others did.
+        # The table has asked again while the page still shows what the others did.
         if page.evaluate("n => Number(document.querySelector('[data-n]').dataset.n) < n", seat.n):
             break
         assert seat.wait_asked()
     else:
-        raise AssertionError("the page never was behind")
+        raise AssertionError("the page never lagged behind")
     assert page.get_attribute("[data-asked]", "data-asked") == "false"
     page.keyboard.press("h")
     page.wait_for_selector(".hints")

@@ -1,5 +1,5 @@
-"""Koi's pond in the browser: a whole game alone, what glows, what ghosts promise, and every language on light and dark
-paper.
+"""Koi in the browser: a whole solo game, what glows, the points that ghosts show, turning the pond, and every language
+in both themes.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from sanmon.games.koi.state import KoiState
 from sanmon.games.koi.view import PondView, view
 from sanmon.kernel.words import Words
 from server.served import Server
-from web.browsing import Message, Said, Seat, address, at_rest
+from web.browsing import KernelWords, Message, Seat, address, at_rest
 from web.conftest import NewContext
 from web.test_pages import WIDTHS, overflow, violations, visit
 
 
 def eager(options: list[str], rng: random.Random) -> str:
-    """Any option, but rather work and placing than leaving it: ponds grow, and every kind of decision comes up."""
+    """A random option, preferring work and placement, so that ponds grow and every kind of decision occurs."""
     doing = [text for text in options if text not in {"skip", "end"}] or options
     working = [text for text in doing if text.startswith(("work", "place", "claim"))]
     return rng.choice(working if working and rng.random() < 0.5 else doing)
 
 
 def things(option: Message) -> set[str]:
-    """What the board shows an option on."""
+    """The things on the board that an option concerns."""
     key, args = option["key"], option["args"]
     if key in {"work", "luck"}:
         return {key}
@@ -51,16 +51,16 @@ def glowing(page: Page) -> set[str]:
     return set(page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
 
 
-def test_a_whole_game_alone_and_only_what_can_be_chosen_glows(server: Server, context: NewContext) -> None:
+def test_a_whole_solo_game_in_which_only_what_can_be_chosen_glows(server: Server, context: NewContext) -> None:
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
-    said = Said("koi", "en", ["P0"])
+    kernel = KernelWords("koi", "en", ["P0"])
     rng = random.Random(5)
     asked: set[str] = set()
     while seat.wait_asked():
         position = seat.position
         asked.add(position["prompt"]["key"])
-        assert seat.prompt() == said.prompt(position)
-        assert seat.labels() == said.options(position)
+        assert seat.prompt() == kernel.prompt(position)
+        assert seat.labels() == kernel.options(position)
         assert glowing(seat.page) == {thing for option in position["options"] for thing in things(option)}, position[
             "prompt"
         ]
@@ -71,14 +71,14 @@ def test_a_whole_game_alone_and_only_what_can_be_chosen_glows(server: Server, co
     assert asked >= {"turn", "work", "tile", "end-turn"}
     result = seat.position["result"]
     assert result["verdict"] is not None
-    assert said.words.say(f"verdict-{result['verdict']}") in seat.page.inner_text(".standings")
+    assert kernel.words.say(f"verdict-{result['verdict']}") in seat.page.inner_text(".standings")
     assert "⟦" not in seat.page.inner_text("body")
     assert seat.complaints == []
 
 
 def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) -> None:
-    """Work, the storage's water, a hex beside the spring: its ghost comes with the pointer, and then
-    the tile is there.
+    """Work, then the water in the storage, then a hex beside the spring: the ghost follows the pointer, and then the
+    tile is there.
     """
     seat = Seat(context(), server.open(None, game="koi"), 0)
     seat.wait_asked()
@@ -102,16 +102,16 @@ def test_a_tile_is_placed_with_the_mouse(server: Server, context: NewContext) ->
     assert seat.complaints == []
 
 
-# -- ponds of our own choosing
+# -- chosen positions
 
 
 def pond_of(state: KoiState) -> PondView:
     return view(state, 0).seats[0].pond
 
 
-def grown(players: int, wanted: str, seed: int) -> KoiState:
-    """A position in which the first seat is asked that, in a pond with koi and a lantern; without them for the first
-    shores.
+def find_position(players: int, wanted: str, seed: int) -> KoiState:
+    """A position in which the first seat gets the prompt `wanted`, with koi and a lantern in its pond (not required for
+    `shore-way`).
     """
     game = Koi(None)
     for luck in range(seed, seed + 400):
@@ -127,50 +127,48 @@ def grown(players: int, wanted: str, seed: int) -> KoiState:
     raise AssertionError(f"no such position: {wanted}")
 
 
-def lay(page: Page, state: KoiState, answers: list[str] | None = None) -> None:
-    """Show that position at whatever table the page opens; answers to it are kept from the table."""
-    told = {
+def show_position(page: Page, state: KoiState, answers: list[str] | None = None) -> None:
+    """Shows this position at whatever table the page opens, and collects answers instead of sending them."""
+    shown = {
         "view": state.view(0),
         "prompt": state.prompt(0),
         "options": [state.describe(option) for option in state.options()] if state.seat == 0 else [],
     }
 
-    def through(socket: WebSocketRoute) -> None:
+    def relay(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
-        def down(message: str | bytes) -> None:
+        def to_page(message: str | bytes) -> None:
             data: dict[str, Any] = msgspec.json.decode(message)
             if data["type"] == "position":
-                data |= msgspec.to_builtins(told)
-                data.pop("since", None)  # the whole of it is told each time
+                data |= msgspec.to_builtins(shown)
+                data.pop("since", None)  # it is always the whole view
             socket.send(msgspec.json.encode(data).decode())
 
-        def up(message: str | bytes) -> None:
+        def to_server(message: str | bytes) -> None:
             data: dict[str, Any] = msgspec.json.decode(message)
             if answers is not None and data["type"] == "move":
                 answers.append(data["do"])
             else:
                 server.send(message)
 
-        server.on_message(down)
-        socket.on_message(up)
+        server.on_message(to_page)
+        socket.on_message(to_server)
 
-    page.route_web_socket("**/ws/**", through)
+    page.route_web_socket("**/ws/**", relay)
 
 
 def worth(state: KoiState) -> int:
-    """What the first seat's pond scores; luck tokens, which a placement may bring besides, are not the pond's."""
+    """The points of the first seat's pond, without luck tokens, which a placement may also bring."""
     return sum(points for source, points in view(state, 0).seats[0].points.items() if source != "luck")
 
 
 @pytest.mark.parametrize("wanted", ["koi-way", "koi", "tile", "lily", "lantern", "shore-way"])
-def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContext, wanted: str) -> None:
-    """Under the pointer each place shows what the pond scores more with the piece there; a shore, what its lantern
-    would.
-    """
-    state = grown(2, wanted, 1)
+def test_a_ghost_shows_the_points_that_the_rules_give(server: Server, context: NewContext, wanted: str) -> None:
+    """Under the pointer a place shows the points the pond gains with the piece there; a shore, its lantern's points."""
+    state = find_position(2, wanted, 1)
     page = context().new_page()
-    lay(page, state)
+    show_position(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector("[data-can]")
     checked = 0
@@ -182,7 +180,7 @@ def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContex
         assert isinstance(after, KoiState)
         after.apply(option)
         if after.prompt(0).key == "koi-way":
-            continue  # how it lies is asked next, and what it brings with it
+            continue  # the orientation is asked next, and the points depend on it
         if wanted == "shore-way":
             at = state.prompt(0).args["hex"]
             promise = str(next(shore.points for shore in pond_of(after).shores if shore.hex == at))
@@ -196,10 +194,10 @@ def test_a_ghost_promises_what_the_rules_give(server: Server, context: NewContex
 
 
 def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewContext) -> None:
-    """Where a piece can lie in several ways one of them is shown at once; wheel, key and tap go on to the next."""
-    state = grown(2, "shore-way", 1)
-    page = context(reduced_motion="reduce").new_page()  # the pond stands still, so a handle is where it is seen
-    lay(page, state)
+    """A piece with several orientations shows one at once; wheel, key and tap go to the next."""
+    state = find_position(2, "shore-way", 1)
+    page = context(reduced_motion="reduce").new_page()  # nothing moves, so handles stay in place
+    show_position(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector(".koi-targets .ghost")
     ways = [state.describe(option).touches[0] for option in state.options()]
@@ -213,7 +211,7 @@ def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewCont
     page.mouse.move(*centre(page, ".koi-targets .turn:not(.take)"))
     page.mouse.wheel(0, 100)
     other = "was => document.querySelector('.koi-targets [data-lit]').dataset.thing !== was"
-    page.wait_for_function(other, arg=seen[-1])  # a wheel is heard later than a key
+    page.wait_for_function(other, arg=seen[-1])  # the page handles a wheel later than a key
     seen.append(shown())
     page.mouse.click(*centre(page, ".koi-targets .turn:not(.take)"))
     page.wait_for_function(other, arg=seen[-1])
@@ -222,14 +220,14 @@ def test_a_piece_is_turned_by_wheel_key_and_tap(server: Server, context: NewCont
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_the_pond_is_turned_and_its_words_with_it(server: Server, context: NewContext, language: str) -> None:
-    """However the pond is turned, by key or button: an answer is called after where its handle is seen, and stays the
-    same answer.
+def test_directions_turn_with_the_pond(server: Server, context: NewContext, language: str) -> None:
+    """However the pond is turned, by key or button: a choice is named after the direction of its handle on the screen,
+    and stays the same choice.
     """
-    state = grown(2, "shore-way", 1)
+    state = find_position(2, "shore-way", 1)
     answers: list[str] = []
     page = context(language=language, reduced_motion="reduce").new_page()
-    lay(page, state, answers)
+    show_position(page, state, answers)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector(".koi-targets .way[data-can]")
     words = Words(state.game, language)
@@ -248,10 +246,10 @@ def test_the_pond_is_turned_and_its_words_with_it(server: Server, context: NewCo
             assert label == words.name("way", seen)
             across, down = centre(page, f".koi-targets [data-thing='way:{way}']")
             angle = math.degrees(math.atan2(y - down, across - x))
-            off = (angle - 60 * DIRECTIONS.index(seen) + 180) % 360 - 180  # a hair less than a whole turn is no turn
+            off = (angle - 60 * DIRECTIONS.index(seen) + 180) % 360 - 180  # between -180 and 180 degrees
             assert off == pytest.approx(0, abs=2)
         assert page.eval_on_selector(".koi-targets [data-lit]", "one => one.dataset.thing") == lit, (
-            "the piece stays as it is"
+            "the piece must not turn"
         )
         assert ("°" in page.inner_text(".corner [role=status]")) == (turned < 6)
         assert "⟦" not in page.inner_text("body")
@@ -263,14 +261,14 @@ def test_the_pond_is_turned_and_its_words_with_it(server: Server, context: NewCo
 
 
 def test_a_tile_goes_where_it_is_clicked_in_a_turned_pond(server: Server, context: NewContext) -> None:
-    """Hexes keep what they are called, and the log says it; another table is seen as it lies."""
+    """Hexes keep their labels, which the log shows; the next table is not turned."""
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
     seat.wait_asked()
     page = seat.page
-    lying = centre(page, "[data-thing='hex:1.0']")
+    unturned = centre(page, "[data-thing='hex:1.0']")
     page.click(".turner")
     page.keyboard.press(".")
-    assert math.dist(lying, centre(page, "[data-thing='hex:1.0']")) > 20
+    assert math.dist(unturned, centre(page, "[data-thing='hex:1.0']")) > 20
     for thing in ("work", "stored:water", "hex:2.0"):
         before = seat.n
         page.locator(f"[data-can][data-thing='{thing}']").click()
@@ -285,12 +283,12 @@ def test_a_tile_goes_where_it_is_clicked_in_a_turned_pond(server: Server, contex
     assert set(shown) >= {label_of(hex["id"]) for hex in seat.position["view"]["seats"][0]["pond"]["hexes"]}
     page.goto(address(server, server.open(None, game="koi"), 0))
     page.wait_for_selector("[data-can]")
-    assert math.dist(lying, centre(page, "[data-thing='hex:1.0']")) < 20
+    assert math.dist(unturned, centre(page, "[data-thing='hex:1.0']")) < 20
     assert seat.complaints == []
 
 
-def test_a_turn_of_the_pond_is_seen_as_one(server: Server, context: NewContext) -> None:
-    """It swings by a sixth of a circle; with motion off it lies there at once. Labels are large enough to be read."""
+def test_turning_the_pond_is_animated(server: Server, context: NewContext) -> None:
+    """It rotates by a sixth of a circle; with reduced motion it changes at once. Labels are large enough to read."""
     for motion, swings in (("no-preference", 1), ("reduce", 0)):
         browser = context(reduced_motion=motion)
         browser.add_init_script(
@@ -302,7 +300,7 @@ def test_a_turn_of_the_pond_is_seen_as_one(server: Server, context: NewContext) 
         seat = Seat(browser, server.open(None, game="koi"), 0)
         seat.wait_asked()
         page = seat.page
-        for turned in (1, 2):  # again and again
+        for turned in (1, 2):  # every time
             at_rest(page)
             page.keyboard.press(".")
             assert len(page.evaluate("window.swung")) == turned * swings
@@ -317,8 +315,8 @@ def test_a_turn_of_the_pond_is_seen_as_one(server: Server, context: NewContext) 
         assert seat.complaints == []
 
 
-def test_keys_of_keyboards_that_write_other_letters(server: Server, context: NewContext) -> None:
-    """A Russian keyboard has the letters in their places, a Czech one the digits below its own letters."""
+def test_keys_work_on_russian_and_czech_keyboards(server: Server, context: NewContext) -> None:
+    """A Russian layout has its letters on the same keys, a Czech one has letters on the digits' keys."""
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game="koi"), 0)
     seat.wait_asked()
     page = seat.page
@@ -343,10 +341,10 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_beams_lie_over_exactly_the_hexes_that_score(server: Server, context: NewContext) -> None:
-    state = grown(2, "turn", 50)
+def test_beams_cover_exactly_the_hexes_that_score(server: Server, context: NewContext) -> None:
+    state = find_position(2, "turn", 50)
     page = context().new_page()
-    lay(page, state)
+    show_position(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector(".stage [data-beam]", state="attached")
     lit = page.eval_on_selector_all(
@@ -358,12 +356,12 @@ def test_beams_lie_over_exactly_the_hexes_that_score(server: Server, context: Ne
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_every_language_on_every_paper(server: Server, context: NewContext, language: str) -> None:
-    """No key is seen, nothing overflows, and axe-core has nothing to say; the others' ponds open in full."""
-    state = grown(3, "work", 7)
+def test_every_language_in_both_themes(server: Server, context: NewContext, language: str) -> None:
+    """No key is visible, nothing overflows, axe-core finds nothing; other players' ponds open in full."""
+    state = find_position(3, "work", 7)
     theme = "dark" if language == "cs" else "light"
     page = context(language=language, color_scheme=theme, reduced_motion="reduce").new_page()
-    lay(page, state)
+    show_position(page, state)
     visit(page, address(server, server.open(None, "random", "random", game="koi"), 0))
     page.wait_for_selector("[data-can]")
     for width, height in WIDTHS:
@@ -380,12 +378,12 @@ def test_every_language_on_every_paper(server: Server, context: NewContext, lang
     page.locator(".others button").first.click()
     page.wait_for_selector("dialog[open] svg")
     assert violations(page) == []
-    assert page.locator("dialog[open] [data-thing]").count() == 0, "hexes of another's pond are nobody's to choose"
+    assert page.locator("dialog[open] [data-thing]").count() == 0, "hexes of another pond cannot be chosen"
 
 
 @pytest.mark.parametrize(("language", "unit"), [("en", "point"), ("cs", "bod"), ("ru", "очко")])
-def test_one_point_is_one_point(server: Server, context: NewContext, language: str, unit: str) -> None:
-    """Everyone begins with a luck token, which is a point."""
+def test_one_point_is_singular(server: Server, context: NewContext, language: str, unit: str) -> None:
+    """Everyone starts with a luck token, which is one point."""
     seat = Seat(context(language=language), server.open(None, "random", game="koi"), 0)
     assert seat.wait_asked()
     assert sum(seat.position["view"]["seats"][0]["points"].values()) == 1
@@ -393,10 +391,10 @@ def test_one_point_is_one_point(server: Server, context: NewContext, language: s
     assert seat.page.locator(".others .points").first.text_content() == f"1 {unit}"
 
 
-def test_on_a_phone_the_pond_and_the_decision_are_in_sight(server: Server, context: NewContext) -> None:
-    state = grown(2, "tile", 3)
+def test_on_a_phone_the_pond_and_the_decision_are_in_view(server: Server, context: NewContext) -> None:
+    state = find_position(2, "tile", 3)
     page = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce").new_page()
-    lay(page, state)
+    show_position(page, state)
     page.goto(address(server, server.open(None, "random", game="koi"), 0))
     page.wait_for_selector("[data-can]")
     at_rest(page)

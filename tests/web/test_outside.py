@@ -1,7 +1,6 @@
-"""Games of other packages in the browser: home, set-up, a whole game on the plain board, its end, replay, rules,
-pieces.
+"""Games of other packages in the browser: Home, set-up, a whole game on the plain board, replay, rules and pieces.
 
-The pages are read in Czech. One game has English words only and is written when the tests run; the other is
+The pages are in Czech. One game has only English messages and is written when the tests run; the other is
 `examples/market-day`, installed with the environment.
 """
 
@@ -26,8 +25,8 @@ from web.test_whole_games import Guest
 
 
 class Outsider(NamedTuple):
-    """A game to be tried: its name, its package, its title in Czech, a piece with what it does, and whether it has
-    Czech words.
+    """A game to test: its name, its package, its Czech title, a piece with its effect, and whether it has Czech
+    messages.
     """
 
     name: str
@@ -39,12 +38,12 @@ class Outsider(NamedTuple):
 
 
 def tea_garden() -> Outsider:
-    """As `install` writes it."""
+    """The game that `install` writes."""
     return Outsider("tea_garden", "tea-garden", "Tea Garden", "Mortar", "3 rice", False)
 
 
 def market_day() -> Outsider:
-    """The example, in its own words."""
+    """The example package."""
     if "market_day" not in sanmon.games():
         pytest.skip("market-day is not installed: `make setup` does it")
     words = Words(sanmon.load("market_day"), "cs")
@@ -66,18 +65,18 @@ def outsider(request: pytest.FixtureRequest) -> Outsider:
     return found
 
 
-def whole(page: Page) -> None:
-    """Nothing is untranslated in a way that shows a key, and nothing is wider than the screen."""
+def assert_readable(page: Page) -> None:
+    """Asserts that no key of a message is visible and nothing is wider than the screen."""
     assert "⟦" not in page.inner_text("body")
     assert overflow(page) <= 0
 
 
 def open_table(guest: Guest, title: str) -> None:
-    """From Home over the set-up to a table against a beginner."""
+    """Goes from Home through the set-up to a table against a beginner."""
     page = guest.page
     page.locator(".more li", has_text=title).get_by_role("link", name="Otevřít stůl").click()
     page.get_by_role("heading", name=title).wait_for()
-    whole(page)
+    assert_readable(page)
     page.locator("select").first.wait_for()
     page.get_by_label("Kdo sedí u znaku „Javor“").select_option("agent:level-1")
     page.get_by_role("button", name="Začít").click()
@@ -86,12 +85,12 @@ def open_table(guest: Guest, title: str) -> None:
 def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewContext, outsider: Outsider) -> None:
     guest = Guest(context(language="cs"), server, "outside")
     page = guest.page
-    whole(page)
+    assert_readable(page)
     open_table(guest, outsider.title)
     on_board = decisions = 0
     while guest.asked():
         if decisions % 10 == 0:
-            whole(page)
+            assert_readable(page)
         on_board += guest.answer(0.9, page.mouse.click, lambda choice: page.locator(choice).click())
         decisions += 1
     guest.result_is_right()
@@ -101,35 +100,35 @@ def test_a_whole_game_by_mouse_then_its_replay(server: Server, context: NewConte
     page.locator(".stage [data-part], .stage ul").first.wait_for()
     for key in ("ArrowRight", "ArrowRight", "End", "ArrowLeft"):
         page.keyboard.press(key)
-    whole(page)
+    assert_readable(page)
     assert guest.complaints == []
 
 
 def test_a_whole_game_by_keyboard_on_a_phone(server: Server, context: NewContext, outsider: Outsider) -> None:
     guest = Guest(context(390, 844, language="cs", has_touch=True, is_mobile=True), server, "outside by keys")
     page = guest.page
-    whole(page)
+    assert_readable(page)
     page.locator(".more li", has_text=outsider.title).get_by_role("button", name="Proti botovi").click()
     while guest.asked():
-        whole(page)
+        assert_readable(page)
         n, choice = guest.shown(), guest.pick()
         key = page.get_attribute(f'button[data-choice="{choice}"]', "aria-keyshortcuts")
         if key:
             page.keyboard.press(key)
         else:
             page.locator(f'button[data-choice="{choice}"]').click()
-        guest.went_on(n)
+        guest.wait_after(n)
     guest.result_is_right()
 
 
 def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext, outsider: Outsider) -> None:
-    """By what is printed on the things they touch; what can be chosen glows on the board, and the tip tells it, too."""
+    """Choices show what is printed on the things they touch; so do the tips of the cards."""
     opened = server.open(None, "random", game=outsider.name)
     complaints: list[str] = []
     page = context(language="cs").new_page()
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    noted: list[str] = []
-    page.on("console", lambda message: noted.append(message.text) if message.type == "info" else None)
+    logged: list[str] = []
+    page.on("console", lambda message: logged.append(message.text) if message.type == "info" else None)
     page.goto(address(server, opened, 0))
     page.wait_for_selector("[data-asked=true] button[data-choice]")
     rng = random.Random("plain")
@@ -139,12 +138,12 @@ def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext,
             break
         choices = page.locator("button[data-choice]")
         for place in range(choices.count()):
-            told = choices.nth(place).locator(".does")
-            if told.count():
+            does = choices.nth(place).locator(".does")
+            if does.count():
                 seen += 1
                 assert choices.nth(place).locator(".effects svg").count() > 0
-                words = told.inner_text()
-                # The card in the hand that it touches says the same.
+                words = does.inner_text()
+                # The card that the choice touches says the same.
                 choices.nth(place).hover()
                 lit = page.locator("[data-thing][data-lit]").first
                 lit.wait_for()
@@ -157,16 +156,16 @@ def test_choices_and_cards_say_what_they_do(server: Server, context: NewContext,
             arg=n,
         )
     assert seen > 0
-    # What is said in English is noted once for all messages.
-    english = [line for line in noted if "said in English" in line]
+    # Missing translations are logged once for all messages.
+    english = [line for line in logged if "said in English" in line]
     assert len(english) == (0 if outsider.translated else 1)
     assert complaints == []
 
 
-def test_a_line_says_once_that_a_game_is_partly_in_english(
+def test_the_table_says_once_that_a_game_is_partly_in_english(
     server: Server, context: NewContext, outsider: Outsider
 ) -> None:
-    """Once per game and language: not at the next table, but in another language."""
+    """Once per game and language: not again at the next table, but again in another language."""
     lines = {
         "cs": f"Část textů hry {outsider.title} je jen v angličtině.",
         "ru": f"Часть текстов игры {outsider.title} есть только на английском.",
@@ -184,7 +183,7 @@ def test_a_line_says_once_that_a_game_is_partly_in_english(
         assert page.locator(".english").count() == 0
         return
     page.get_by_text(lines["cs"]).wait_for()
-    whole(page)
+    assert_readable(page)
     assert violations(page) == []
     page.locator(".english").get_by_role("button", name="Zavřít").click()
     page.locator(".english").wait_for(state="detached")
@@ -195,8 +194,8 @@ def test_a_line_says_once_that_a_game_is_partly_in_english(
     page.get_by_text(lines["ru"]).wait_for()
 
 
-def test_equal_things_of_others_cannot_be_chosen(tmp_path: Path, context: NewContext) -> None:
-    """A variant in which everybody lays open the same charms as the reader: only the reader's own can be played."""
+def test_another_players_thing_with_the_same_id_cannot_be_chosen(tmp_path: Path, context: NewContext) -> None:
+    """In a variant in which everybody shows the same charms as the reader, only the reader's own can be played."""
     site = install(tmp_path / "site")
     source = site / "tea_garden" / "view.py"
     text = source.read_text("utf-8")
@@ -223,35 +222,39 @@ def test_equal_things_of_others_cannot_be_chosen(tmp_path: Path, context: NewCon
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_barriers_at_the_plain_board(server: Server, context: NewContext, outsider: Outsider, scheme: str) -> None:
+def test_axe_finds_no_violation_on_the_plain_board(
+    server: Server, context: NewContext, outsider: Outsider, scheme: str
+) -> None:
     opened = server.open(None, "random", game=outsider.name)
     for width in (390, 1440):
         page = context(width, 900, language="cs", color_scheme=scheme).new_page()
         page.goto(address(server, opened, 0))
         page.wait_for_selector("[data-asked=true] button[data-choice]")
-        whole(page)
+        assert_readable(page)
         assert violations(page) == []
 
 
-def test_rules_pieces_lobby_and_credits_speak_of_it(server: Server, context: NewContext, outsider: Outsider) -> None:
+def test_rules_pieces_lobby_and_credits_include_the_game(
+    server: Server, context: NewContext, outsider: Outsider
+) -> None:
     page = context(language="cs").new_page()
     home = f"http://127.0.0.1:{server.port}/"
     page.goto(f"{home}#/rules")
     page.get_by_role("link", name=outsider.title).click()
     page.locator(f".clause[lang={'cs' if outsider.translated else 'en'}]").nth(5).wait_for()
     assert page.get_by_text("Tato pravidla ještě nejsou").count() == (0 if outsider.translated else 1)
-    whole(page)
+    assert_readable(page)
     page.goto(f"{home}#/components")
     page.get_by_role("link", name=outsider.title).click()
     card = page.locator("[data-row]", has=page.get_by_text(outsider.piece, exact=True)).first
     card.get_by_text(outsider.does).wait_for()
-    whole(page)
+    assert_readable(page)
     page.goto(f"{home}#/lobby")
     page.get_by_role("link", name=outsider.title).wait_for()
-    whole(page)
+    assert_readable(page)
     page.goto(f"{home}#/credits")
     page.get_by_text(outsider.package).wait_for()
-    whole(page)
+    assert_readable(page)
 
 
 def test_a_table_whose_package_is_gone_is_listed_and_says_so(tmp_path: Path, context: NewContext) -> None:
@@ -272,4 +275,4 @@ def test_a_table_whose_package_is_gone_is_listed_and_says_so(tmp_path: Path, con
         page.goto(f"http://127.0.0.1:{server.port}/#/games")
         page.get_by_text("Chybí balíček tea-garden").wait_for()
         assert page.get_by_role("link", name="Pokračovat").count() == 0
-        whole(page)
+        assert_readable(page)

@@ -1,5 +1,5 @@
-"""Every page in three languages, light and dark, at three widths: readable, nothing overflows, nothing axe-core objects
-to.
+"""Every page in three languages, in both themes and at three widths: no visible key, no overflow, no violation of
+axe-core.
 """
 
 import random
@@ -14,7 +14,7 @@ from web.browsing import Seat, address, at_rest, watch
 from web.conftest import ROOT, NewContext
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Every page, and what is on it once it is ready.
+# Every page, and a selector that is there once the page is ready.
 PAGES = {
     "#/": ".bay .ways",
     "#/new/satori": "form",
@@ -29,22 +29,22 @@ PAGES = {
 }
 WIDTHS = [(390, 844), (820, 1180), (1440, 900)]
 LANGUAGES = ["en", "cs", "ru"]
-Paper = Literal["light", "dark"]
-PAPERS: tuple[Paper, ...] = ("light", "dark")
-COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe-core that look at colours
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe-core about colours
 
 
-def violations(page: Page, paper: Paper | None = None) -> list[str]:
-    """What axe-core objects to, once nothing fades or moves any more: on the paper there is, or on this one.
+def violations(page: Page, theme: Theme | None = None) -> list[str]:
+    """The violations that axe-core finds once nothing moves, in the current theme or in the given one.
 
-    A page that was looked at on light paper has only other colours on dark paper.
+    In the dark theme only the rules about colours run: everything else was checked in the light one.
     """
-    if paper is not None:
-        page.emulate_media(color_scheme=paper)
+    if theme is not None:
+        page.emulate_media(color_scheme=theme)
     at_rest(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    options = {"resultTypes": ["violations"]} | ({"runOnly": COLOURS} if paper == "dark" else {})
+    options = {"resultTypes": ["violations"]} | ({"runOnly": COLOURS} if theme == "dark" else {})
     found = page.evaluate("options => axe.run(document, options).then(found => found.violations)", options)
     return [
         f"{violation['id']}: {violation['help']}: {node['html'][:160]}"
@@ -59,7 +59,7 @@ def overflow(page: Page) -> int:
 
 
 def visit(page: Page, at: str) -> None:
-    """Go there, and wait until all of it is there."""
+    """Opens an address and waits until the page is ready."""
     page.goto("about:blank")
     page.goto(at)
     path = at[at.index("#") :]
@@ -69,8 +69,8 @@ def visit(page: Page, at: str) -> None:
 
 @pytest.fixture(scope="module")
 def middle(server: Server) -> dict[str, tuple[str, str]]:
-    """Addresses of a table of every game in the middle of play, and one that is over: of the seat that is asked, and of
-    who looks on.
+    """Addresses of a table of every game in mid-game, of a finished one and of a replay: for the seat that has to
+    decide, and for a spectator.
     """
     found = {}
     for game, players, moves in [*((game, 2, 6 if game == "toy" else 40) for game in sanmon.games()), ("toy", 1, 999)]:
@@ -96,10 +96,10 @@ def middle(server: Server) -> dict[str, tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_seen_and_nothing_overflows(
+def test_no_key_is_visible_nothing_overflows_and_nothing_is_fetched_from_elsewhere(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]], language: str
 ) -> None:
-    """And nothing is fetched from elsewhere."""
+    """On every page, in every width."""
     complaints: list[str] = []
     fetched: list[str] = []
     page = context(language=language).new_page()
@@ -131,7 +131,7 @@ def test_no_key_is_seen_and_nothing_overflows(
 def test_axe_finds_no_violation(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]], what: str
 ) -> None:
-    """On light and on dark paper; tables, Home and the set-up of a table on a phone, too."""
+    """In both themes; tables, Home and the set-up also on a phone."""
     page = context().new_page()
     pages = [f"http://127.0.0.1:{server.port}/{path}" for path in PAGES]
     tables = [asked for asked, _ in middle.values()]
@@ -141,21 +141,21 @@ def test_axe_finds_no_violation(
         visit(page, at)
         for width, height in (WIDTHS[2], WIDTHS[0]) if at in on_a_phone else (WIDTHS[2],):
             page.set_viewport_size({"width": width, "height": height})
-            for paper in PAPERS:
-                assert violations(page, paper) == [], f"{at} at {width}, {paper}"
+            for theme in THEMES:
+                assert violations(page, theme) == [], f"{at} at {width}, {theme}"
 
 
-def test_axe_finds_no_violation_in_what_opens(
+def test_axe_finds_no_violation_in_dialogs_and_filled_pages(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]]
 ) -> None:
-    """Pages with something on them, and what opens on a page: each on light and on dark paper."""
+    """Dialogs and pages with content, each in both themes."""
     page = context(reduced_motion="reduce").new_page()
     home = f"http://127.0.0.1:{server.port}/"
     seen: list[str] = []
 
     def look(what: str) -> None:
-        for paper in PAPERS:
-            assert violations(page, paper) == [], f"{what}, {paper}"
+        for theme in THEMES:
+            assert violations(page, theme) == [], f"{what}, {theme}"
         seen.append(what)
 
     def go(path: str, ready: str) -> None:
@@ -164,7 +164,7 @@ def test_axe_finds_no_violation_in_what_opens(
         page.wait_for_selector(ready)
         page.evaluate("document.fonts.ready")
 
-    # At the table: everything behind a button of its head.
+    # At the table: every dialog that a button of its head opens.
     go(middle["satori in the middle"][0], "[data-asked=true] button[data-choice]")
     for name in ("Chat", "Seats", "Points", "Keys and settings"):
         page.get_by_role("button", name=name).first.click()
@@ -173,7 +173,7 @@ def test_axe_finds_no_violation_in_what_opens(
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog[open]", state="detached")
 
-    # Somebody sits, somebody is expected; the same table in the lobby.
+    # A table that waits for a player, and the same table in the lobby.
     go("#/new/koi", "form")
     page.get_by_label("Who sits at the Maple").select_option("open")
     look("setting up with others")
@@ -186,7 +186,7 @@ def test_axe_finds_no_violation_in_what_opens(
     go("#/games", ".what")
     look("my games")
 
-    # What is left of a game.
+    # A finished game.
     over = middle["toy replayed"][0]
     go(over, "[data-step]")
     look("a replay")
@@ -208,7 +208,7 @@ def test_axe_finds_no_violation_in_what_opens(
     assert len(seen) == 13
 
 
-def test_on_a_phone_the_decision_and_ones_own_things_are_in_sight(
+def test_on_a_phone_the_decision_and_the_players_things_are_in_view(
     context: NewContext, middle: dict[str, tuple[str, str]]
 ) -> None:
     for name in ("toy in the middle", "satori in the middle"):
@@ -233,7 +233,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         options = seat.position["options"]
         touched = {thing for option in options for thing in option["touches"]}
         glowing = set(seat.page.eval_on_selector_all("[data-can]", "all => all.map(one => one.dataset.thing)"))
-        # Elsewhere goods and the pagoda's parts glow, things of the page's own.
+        # At other prompts goods and parts of the pagoda glow, which options do not name.
         plain = seat.position["prompt"]["key"] in {
             "worshipper",
             "altar",
@@ -244,7 +244,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         }
         if plain:
             assert glowing == touched, seat.position["prompt"]
-        # A thing that does not glow is dead.
+        # A click on what does not glow does nothing.
         before, sent = seat.n, len(seat.sent)
         seat.page.evaluate(
             """() => document.querySelectorAll('[data-thing]:not([data-can])').forEach(one => {
@@ -254,7 +254,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
         things = sorted(glowing)
         if things and rng.random() < 0.7:
             thing = rng.choice(things)
-            # Pointing at a thing marks the choices that concern it.
+            # Pointing at a thing marks its choices in the list.
             seat.page.evaluate(at_thing("pointerover"), thing)
             concern = [
                 str(text)
@@ -268,7 +268,7 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
             seat.page.evaluate(at_thing("click"), thing)
             clicked += 1
             if len(concern) > 1:
-                # Several choices concern that thing: the list is narrowed to them, and Escape shows all again.
+                # Several choices concern this thing: the list is narrowed to them, and Escape lists all again.
                 listed = "count => document.querySelectorAll('[data-choice]').length === count"
                 seat.page.wait_for_function(listed, arg=len(concern))
                 assert len(seat.sent) == sent
@@ -284,45 +284,45 @@ def test_what_can_be_chosen_glows_and_nothing_else_can_be_clicked(server: Server
 
 
 def at_thing(event: str) -> str:
-    """A script that sends a thing that glows this event of the pointer."""
+    """A script that dispatches this pointer event on a thing that glows."""
     return f"""thing => [...document.querySelectorAll('[data-can]')].find(one => one.dataset.thing === thing)
         .dispatchEvent(new MouseEvent('{event}', {{ bubbles: true }}))"""
 
 
-def test_a_stale_answer_is_answered_kindly(server: Server, context: NewContext) -> None:
-    """The same seat in two browsers: one has gone on, and the other's click comes too late."""
+def test_an_answer_that_comes_too_late_is_explained(server: Server, context: NewContext) -> None:
+    """The same seat in two browsers: one has answered, and the other answers too late."""
     opened = server.open(None, None, game="toy")
     seat = Seat(context(), opened, 0)
     seat.wait_asked()
     late = context().new_page()
-    deaf: list[bool] = []
-    late.route_web_socket("**/ws/**", lambda socket: hard_of_hearing(socket, deaf))
+    dropping: list[bool] = []
+    late.route_web_socket("**/ws/**", lambda socket: drop_until_refused(socket, dropping))
     late.goto(address(server, opened, 0))
     late.wait_for_selector("button[data-choice]")
-    deaf.append(True)
+    dropping.append(True)
     seat.step(random.Random(1))
     late.click("button[data-choice]")
-    told = late.get_by_role("alert")
-    told.wait_for()
-    assert "moved on" in told.inner_text() or "Somebody else" in told.inner_text()
+    notice = late.get_by_role("alert")
+    notice.wait_for()
+    assert "moved on" in notice.inner_text() or "Somebody else" in notice.inner_text()
     late.wait_for_selector("button[data-choice]", state="detached")
     assert seat.complaints == []
 
 
-def hard_of_hearing(socket: WebSocketRoute, deaf: list[bool]) -> None:
-    """While a page is deaf it hears nothing until it is refused something, and from then on everything."""
+def drop_until_refused(socket: WebSocketRoute, dropping: list[bool]) -> None:
+    """While `dropping` is not empty, drops messages to the page until one refuses something."""
     server = socket.connect_to_server()
 
-    def down(message: str | bytes) -> None:
+    def to_page(message: str | bytes) -> None:
         if '"refused"' in str(message):
-            deaf.clear()
-        if not deaf:
+            dropping.clear()
+        if not dropping:
             socket.send(message)
 
-    server.on_message(down)
+    server.on_message(to_page)
 
 
-def test_language_and_paper_are_remembered(server: Server, context: NewContext) -> None:
+def test_language_and_theme_are_remembered(server: Server, context: NewContext) -> None:
     page = context(language="en").new_page()
     page.goto(f"http://127.0.0.1:{server.port}/")
     page.get_by_label("Language").select_option("cs")
@@ -334,7 +334,7 @@ def test_language_and_paper_are_remembered(server: Server, context: NewContext) 
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
-def test_a_link_that_opens_nothing_says_so(server: Server, context: NewContext) -> None:
+def test_a_broken_link_says_what_is_wrong(server: Server, context: NewContext) -> None:
     page = context().new_page()
     page.goto(f"http://127.0.0.1:{server.port}/#/table/nothing/here")
     page.get_by_role("heading", name="There is no such table.").wait_for()

@@ -1,5 +1,5 @@
-"""People and the pages around the table: an invitation, a lobby, a hot seat, chat, undo by consent, an account; and
-what is left of a game.
+"""People and the pages around the table: an invitation, a lobby, a hot seat, chat, undo by consent, an account, replay
+and review.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, expect
 
 from server.served import Server
-from web.browsing import at_rest, forgive_torn, until, wait_shown, watch
+from web.browsing import at_rest, drop_interrupted, until, wait_shown, watch
 from web.conftest import NewContext
-from web.test_pages import PAPERS, violations
+from web.test_pages import THEMES, violations
 
 ASKED = "[data-asked=true] button[data-choice]:not([aria-disabled=true])"
 
 
 class Visitor:
-    """A browser of somebody's own at one server."""
+    """One person's browser at a server."""
 
     def __init__(self, context: BrowserContext, server: Server, path: str = "") -> None:
         self.server = server
@@ -44,7 +44,7 @@ class Visitor:
         return self.page.query_selector(".standings") is not None
 
     def step(self, rng: random.Random) -> None:
-        """Answer anything by a click, and wait until it is done."""
+        """Clicks a random choice and waits until the page shows the next entry."""
         n = self.shown()
         choice = rng.choice(self.page.eval_on_selector_all(ASKED, "all => all.map(one => one.dataset.choice)"))
         self.page.locator(f'button[data-choice="{choice}"]').click()
@@ -57,19 +57,19 @@ def step_of(page: Page) -> int:
 
 
 def next_mover(visitors: list[Visitor]) -> Visitor | None:
-    """Wait until somebody is asked; None when the game is over instead."""
+    """Waits until a visitor has to decide. Returns None if the game is over instead."""
     until(visitors[0].page, lambda: visitors[0].over() or any(visitor.asked() for visitor in visitors))
     return next((visitor for visitor in visitors if visitor.asked()), None)
 
 
 def finish(visitors: list[Visitor], rng: random.Random) -> None:
-    """Play on to the end."""
+    """Plays random moves to the end."""
     while mover := next_mover(visitors):
         mover.step(rng)
 
 
 def open_for_a_friend(host: Visitor) -> str:
-    """Set a table up with a seat for a friend; the link that was made."""
+    """Opens a table with a seat for a friend. Returns the link."""
     page = host.page
     page.get_by_label("Your name").fill("Hana")
     page.get_by_label("Who sits at the Maple").select_option("friend")
@@ -99,13 +99,13 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
     for visitor in both:
         visitor.page.wait_for_selector(ASKED)
 
-    # Both choose in secret; one reloads before the other has answered; then the server falls over and comes back.
+    # Both choose in secret; one reloads before the other has answered; then the server is killed and restarted.
     host.step(rng)
     friend.page.reload()
     friend.page.wait_for_selector(ASKED)
     friend.step(rng)
     for visitor in both:
-        at_rest(visitor.page)  # what the page needs is there
+        at_rest(visitor.page)  # everything has loaded
         assert visitor.complaints == []
     own_server.kill()
     for visitor in both:
@@ -113,9 +113,9 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
     own_server.start()
     for visitor in both:
         visitor.page.get_by_text("The connection is lost").first.wait_for(state="detached")
-        forgive_torn(visitor.complaints)  # nothing else may be wrong, and nothing later
+        drop_interrupted(visitor.complaints)  # no other error is allowed, now or later
 
-    # A word over the table.
+    # Chat.
     friend.page.get_by_role("button", name="Seats").click()
     friend.page.get_by_label("Say something").fill("Well met")
     friend.page.keyboard.press("Enter")
@@ -128,7 +128,7 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
     for visitor in both:
         visitor.page.get_by_role("button", name="Play again").wait_for()
         assert visitor.complaints == []
-    # A rematch: who comes second finds the table that the first has opened.
+    # A rematch: the second player finds the table that the first has opened.
     page.get_by_role("button", name="Play again").click()
     friend.page.get_by_role("link", name="The next game waits").click()
     for visitor in both:
@@ -136,7 +136,7 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
     assert host.page.url.split("/")[5] == friend.page.url.split("/")[5]
 
 
-def test_going_back_needs_the_others(server: Server, context: NewContext) -> None:
+def test_going_further_back_needs_the_others_consent(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/satori")
     link = open_for_a_friend(host)
     friend = Visitor(context(), server, link[link.index("#") :])
@@ -170,7 +170,7 @@ def test_going_back_needs_the_others(server: Server, context: NewContext) -> Non
     assert [visitor.complaints for visitor in both] == [[], []]
 
 
-def test_a_stranger_sits_down_from_the_lobby(server: Server, context: NewContext) -> None:
+def test_a_stranger_joins_from_the_lobby_and_clocks_run(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/toy")
     host.page.get_by_label("Your name").fill("Tsuru")
     host.page.get_by_label("Who sits at the Maple").select_option("open")
@@ -185,19 +185,19 @@ def test_a_stranger_sits_down_from_the_lobby(server: Server, context: NewContext
     for visitor in (host, stranger):
         visitor.page.wait_for_selector(ASKED)
         assert visitor.complaints == []
-    # The clock of whoever is asked runs down before everyone's eyes.
+    # The clock of the player who has to decide counts down on every page.
     clock = host.page.get_by_label("Time left").get_by_text(re.compile(r"^[0-4]:\d\d$")).first
     before = seconds(clock.inner_text())
     until(host.page, lambda: seconds(clock.inner_text()) < before)
 
 
 def seconds(clock: str) -> int:
-    """What a clock shows, minutes and seconds."""
+    """The seconds that a clock shows."""
     minutes, rest = clock.strip().split(":")
     return 60 * int(minutes) + int(rest)
 
 
-def test_a_hot_seat_is_handed_over(server: Server, context: NewContext) -> None:
+def test_a_screen_with_two_seats_is_handed_over(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/satori")
     host.page.get_by_label("Who sits at the Maple").select_option("me")
     host.page.get_by_role("button", name="Open a table").click()
@@ -237,7 +237,7 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
     assert "The tea house" in saved["the game in words"].read_text("utf-8")
     json.loads(saved["BG Stats"].read_text("utf-8"))
 
-    # Replay: by keys, by a line of the story, from other eyes, to the end; nothing can be chosen.
+    # Replay: by keys, by a line of the story, from another view, to the end; nothing can be chosen.
     page.locator("dialog .paper").get_by_role("link", name="Replay").click()
     page.wait_for_selector("[data-step]")
     page.keyboard.press("ArrowRight")
@@ -256,11 +256,11 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
     page.get_by_role("button", name="Pause").click()
     assert violations(page) == []
 
-    # Review: the coach's graph, and a way to where a choice was costly.
+    # Review: the coach's graph, and links to the costly choices.
     page.get_by_role("link", name="Review").click()
     page.get_by_role("img", name="The expected lead").wait_for()
-    for paper in reversed(PAPERS):
-        page.emulate_media(color_scheme=paper)
+    for theme in reversed(THEMES):
+        page.emulate_media(color_scheme=theme)
         assert violations(page) == []
     shows = page.get_by_role("link", name="Show me")
     if shows.count():
@@ -269,7 +269,7 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
         page.wait_for_selector("[data-step]")
         assert step_of(page) <= int(wanted)
 
-    # A record comes back as a game to replay.
+    # An uploaded record is replayed.
     guest.visit("#/games")
     page.set_input_files("input[type=file]", saved["the record"])
     page.wait_for_selector("[data-step]")
@@ -286,13 +286,13 @@ def test_an_account_keeps_games_on_another_device(server: Server, context: NewCo
     page.get_by_label("Login").fill("hana")
     page.get_by_label("Password").fill("short")
     page.locator("form button[type=submit]").click()
-    expect(page.get_by_label("Password")).to_have_value("short")  # the browser itself says that it is too short
+    expect(page.get_by_label("Password")).to_have_value("short")  # the browser rejects a password that is too short
     page.get_by_label("Password").fill("pagoda light incense")
     page.locator("form button[type=submit]").click()
     page.get_by_text("You are logged in as hana").wait_for()
     assert violations(page) == []
 
-    # Elsewhere, with nothing but the login: the game is there and goes on.
+    # On another device, with only the login: the game is there and can be played.
     elsewhere = Visitor(context(), server, "#/settings")
     page = elsewhere.page
     page.get_by_role("button", name="Log in").click()
@@ -312,7 +312,7 @@ def test_an_account_keeps_games_on_another_device(server: Server, context: NewCo
     assert guest.complaints == []
 
 
-def test_taste_goes_along_with_an_account(server: Server, context: NewContext) -> None:
+def test_preferences_are_synced_with_an_account(server: Server, context: NewContext) -> None:
     here = Visitor(context(), server, "#/settings")
     page = here.page
     page.get_by_role("radio", name="Dark paper").check()
@@ -320,12 +320,12 @@ def test_taste_goes_along_with_an_account(server: Server, context: NewContext) -
     page.get_by_role("button", name="Make an account").click()
     page.get_by_label("Login").fill("mei")
     page.get_by_label("Password").fill("willow bridge lantern")
-    with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+    with page.expect_response(lambda answer: answer.request.method == "PATCH") as patched:
         page.locator("form button[type=submit]").click()
-    assert told.value.ok
-    assert told.value.json()["preferences"]["theme"] == "dark"
+    assert patched.value.ok
+    assert patched.value.json()["preferences"]["theme"] == "dark"
 
-    # On another device it looks and sounds as one likes it, from the login on.
+    # Another device has the same preferences after the login.
     there = Visitor(context(), server, "#/settings")
     other = there.page
     assert other.evaluate("document.documentElement.dataset.theme") is None
@@ -337,16 +337,16 @@ def test_taste_goes_along_with_an_account(server: Server, context: NewContext) -
     expect(other.get_by_role("checkbox", name="Sounds")).not_to_be_checked()
     assert other.evaluate("document.documentElement.dataset.theme") == "dark"
 
-    # What is changed there is found here; what was changed here meanwhile, without a server, is kept.
+    # A change there arrives here; a change that was made here while the server was unreachable is kept.
     with other.expect_response(lambda answer: answer.request.method == "PATCH"):
         other.get_by_role("radio", name="at once").check()
     page.route("**/api/me", lambda route: route.abort())
     with page.expect_event("requestfailed", lambda request: request.method == "PATCH"):
         page.get_by_role("radio", name="Light paper").check()
     page.unroute("**/api/me")
-    with page.expect_response(lambda answer: answer.request.method == "PATCH") as told:
+    with page.expect_response(lambda answer: answer.request.method == "PATCH") as patched:
         page.reload()
-    assert told.value.json()["preferences"]["theme"] == "light"
+    assert patched.value.json()["preferences"]["theme"] == "light"
     expect(page.get_by_role("radio", name="at once")).to_be_checked()
     expect(page.get_by_role("radio", name="Light paper")).to_be_checked()
     assert [text for text in here.complaints if "ERR_FAILED" not in text] == []

@@ -1,4 +1,4 @@
-"""The rules in the browser: searched by word and number, and found as the terminal finds them."""
+"""The rules in the browser: the search finds the same clauses as in the terminal."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_a_search_finds_what_the_terminal_finds(server: Server, context: NewCont
 
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
-def test_there_is_nothing_to_press_in_a_picture(server: Server, context: NewContext, game: str) -> None:
+def test_a_picture_has_no_buttons_or_links(server: Server, context: NewContext, game: str) -> None:
     page = context().new_page()
     page.goto(f"http://127.0.0.1:{server.port}/#/rules/{game}")
     page.locator("[data-picture] .cut > svg").first.wait_for()

@@ -1,4 +1,4 @@
-"""Pieces in the browser: every set is shown with its sources; a set of one's own is checked, line by line, kept, and
+"""Component sets in the browser: every piece is shown with its source; a set of one's own is checked, stored and
 played.
 """
 
@@ -15,7 +15,7 @@ from server.served import Server
 from web.conftest import ROOT, NewContext
 from web.test_people import ASKED, Visitor
 
-# Whether exactly these rows of the files are listed.
+# Whether exactly these rows are listed.
 SAME_ROWS = """rows => {
     const shown = new Set([...document.querySelectorAll('tr[data-row]')].map(one => one.dataset.row));
     return shown.size === rows.length && rows.every(row => shown.has(row));
@@ -24,7 +24,7 @@ OURS = ROOT / "src" / "sanmon" / "games" / "toy" / "components" / "sanmon-1"
 
 
 def notes_of(game: str) -> set[str]:
-    """What the files of our sets say beside their pieces."""
+    """The notes in the files of our sets."""
     found = set()
     for folder in (ROOT / "src" / "sanmon" / "games" / game / "components").iterdir():
         if (folder / "set.toml").exists():
@@ -46,9 +46,7 @@ def test_every_note_is_translated_and_no_translation_is_left_over(language: str)
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
 @pytest.mark.parametrize("language", ["cs", "ru"])
-def test_notes_are_told_in_the_language_of_the_page(
-    server: Server, context: NewContext, game: str, language: str
-) -> None:
+def test_notes_are_in_the_language_of_the_page(server: Server, context: NewContext, game: str, language: str) -> None:
     page = Visitor(context(language=language), server, f"#/components/{game}").page
     page.wait_for_selector(f".pieces .note[lang={language}]")
     assert page.locator(".note[lang=en]").count() == 0
@@ -64,7 +62,7 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
     )
     assert page.locator(".pieces > li").count() > 50
     assert page.locator(".pieces > li .stamp").count() == page.locator(".pieces > li").count()
-    # A drawing of nothing would be a white sheet: each has something on it.
+    # No drawing is empty.
     assert (
         page.eval_on_selector_all(
             ".art svg", "all => all.filter(svg => svg.querySelectorAll('path, text').length < 1).length"
@@ -76,7 +74,7 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
     page.get_by_label("Source").select_option("")
     assert "⟦" not in page.inner_text("main")
 
-    # As it stands in the files: every line of every table, for who writes down a set of one's own.
+    # As rows of the files, for people who write a set of their own.
     page.get_by_label("Shown as").select_option("files")
     page.wait_for_selector("tbody tr")
     tables = server.get(f"/api/games/{game}/catalogue")["components"]["tables"]
@@ -99,7 +97,7 @@ def test_pieces_are_found_by_their_names(
 
 
 @pytest.mark.parametrize("game", ["satori", "bitoku", "koi"])
-def test_every_set_can_be_looked_at_and_one_leads_to_the_other(server: Server, context: NewContext, game: str) -> None:
+def test_every_set_is_shown_and_links_to_the_others(server: Server, context: NewContext, game: str) -> None:
     guest = Visitor(context(), server, f"#/components/{game}")
     page = guest.page
     cards = server.get(f"/api/games/{game}/sets")
@@ -121,7 +119,7 @@ def test_every_set_can_be_looked_at_and_one_leads_to_the_other(server: Server, c
 
 
 @pytest.mark.parametrize(("language", "title"), [("cs", "Sada Sanmon 2"), ("ru", "Набор Sanmon 2")])
-def test_our_sets_are_called_in_the_language_of_the_page(
+def test_titles_of_our_sets_are_in_the_language_of_the_page(
     server: Server, context: NewContext, language: str, title: str
 ) -> None:
     page = Visitor(context(language=language), server, "#/components/koi").page
@@ -130,7 +128,7 @@ def test_our_sets_are_called_in_the_language_of_the_page(
     assert page.get_by_text("Sanmon set").count() == 0
 
 
-def test_a_set_that_is_not_there_is_not_taken_for_another(server: Server, context: NewContext) -> None:
+def test_an_unknown_set_is_reported_and_not_replaced_by_another(server: Server, context: NewContext) -> None:
     page = Visitor(context(), server, "#/components/koi/nope").page
     page.get_by_role("alert").wait_for()
     assert "no set “nope”" in page.get_by_role("alert").inner_text()
@@ -141,7 +139,7 @@ def test_a_set_that_is_not_there_is_not_taken_for_another(server: Server, contex
 
 
 @pytest.mark.parametrize("game", ["bitoku", "koi"])
-def test_the_usual_set_is_offered_first_and_what_is_chosen_is_played(
+def test_the_default_set_is_preselected_and_the_chosen_one_is_played(
     server: Server, context: NewContext, game: str
 ) -> None:
     cards = server.get(f"/api/games/{game}/sets")
@@ -159,7 +157,7 @@ def test_the_usual_set_is_offered_first_and_what_is_chosen_is_played(
         page.wait_for_selector(ASKED)
         table = page.url.split("/table/")[1].split("/")[0]
         assert server.get(f"/api/tables/{table}")["components"] == (wanted or usual)
-        # The board is drawn with what is played, too.
+        # The board uses the same set.
         page.wait_for_function(
             """path => performance.getEntriesByType('resource').map(one => one.name)
                 .filter(one => one.endsWith('/catalogue')).at(-1)?.endsWith(path)""",
@@ -168,14 +166,14 @@ def test_the_usual_set_is_offered_first_and_what_is_chosen_is_played(
         assert guest.complaints == []
 
 
-def test_strength_is_told_where_it_was_measured(server: Server, context: NewContext) -> None:
+def test_ratings_are_shown_only_for_measured_tables(server: Server, context: NewContext) -> None:
     elo = next(card["elo"] for card in server.get("/api/games") if card["name"] == "koi")
     page = Visitor(context(), server, "#/new/koi").page
     page.get_by_role("radio", name="2").check(force=True)
     other = page.locator(".seat").nth(1)
     other.get_by_role("combobox").select_option("agent:level-3")
-    told = f"Elo ≈ +{elo['level-3']} over the Novice (two players)."
-    assert told in other.inner_text()
+    rating = f"Elo ≈ +{elo['level-3']} over the Novice (two players)."
+    assert rating in other.inner_text()
     page.get_by_role("radio", name="3").check(force=True)
     assert "Elo" not in page.inner_text("form")
     page.get_by_role("radio", name="2").check(force=True)
@@ -185,13 +183,13 @@ def test_strength_is_told_where_it_was_measured(server: Server, context: NewCont
     other.get_by_role("combobox").select_option("agent:level-3")
     page.get_by_role("button", name="Play with another set").click()
     chosen = page.locator("select:has(option:text('ours, the usual one'))")
-    assert told in other.inner_text()
+    assert rating in other.inner_text()
     chosen.select_option("sanmon-1")
     assert "Elo" not in page.inner_text("form")
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_who_sits_where_can_be_read_in_full(server: Server, context: NewContext, language: str) -> None:
+def test_the_choice_of_a_player_is_not_cut_off(server: Server, context: NewContext, language: str) -> None:
     page = Visitor(context(language=language), server, "#/new/satori").page
     page.wait_for_selector(".seat select")
     room, needed = page.eval_on_selector(
@@ -203,10 +201,10 @@ def test_who_sits_where_can_be_read_in_full(server: Server, context: NewContext,
     assert room >= needed
 
 
-def test_cards_of_koi_stand_alone_and_say_how_many_are_in_the_deck(server: Server, context: NewContext) -> None:
+def test_koi_cards_are_drawn_alone_and_say_how_many_are_in_the_deck(server: Server, context: NewContext) -> None:
     page = Visitor(context(), server, "#/components/koi").page
     page.wait_for_selector("[data-row^='cards/'] .art svg .points")
-    # Nothing of the space below hangs under a card; the number on a scroll stands clear of what it counts.
+    # Nothing of the space below a card is visible; the number on a scroll does not touch its picture.
     assert page.eval_on_selector_all(
         "[data-row^='cards/'] svg",
         """all => all
@@ -220,7 +218,7 @@ def test_cards_of_koi_stand_alone_and_say_how_many_are_in_the_deck(server: Serve
     )
     assert len(gaps) > 3
     assert min(gaps) > 0
-    # What stays in the box with fewer players is told; where nothing does, nothing is.
+    # The number of copies is listed only if it depends on the number of players.
     for row in server.get("/api/games/koi/catalogue")["components"]["tables"]["cards"]:
         base, three, four = int(row["base"]), int(row["3+"]), int(row["4+"])
         said = page.inner_text(f"[data-row='cards/{row['id']}']").replace("\u2060", "").replace("\xa0", " ")
@@ -231,7 +229,7 @@ def test_cards_of_koi_stand_alone_and_say_how_many_are_in_the_deck(server: Serve
             assert ("In the deck" in said) == bool(three or four)
 
 
-def test_a_set_with_mistakes_is_told_line_by_line_and_a_good_one_is_played(
+def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     server: Server, context: NewContext, tmp_path: Path
 ) -> None:
     folder = tmp_path / "mine"
@@ -248,15 +246,15 @@ def test_a_set_with_mistakes_is_told_line_by_line_and_a_good_one_is_played(
     page = guest.page
     page.wait_for_selector("#own-set")
     files = page.locator("input[accept='.zip,.csv,.toml']")
-    files.set_input_files([tmp_path / "nothing.txt"] if (tmp_path / "nothing.txt").write_text("x") else [])
+    (tmp_path / "nothing.txt").write_text("x")
+    files.set_input_files([tmp_path / "nothing.txt"])
     page.get_by_role("alert").wait_for()
     files.set_input_files(list(folder.iterdir()))
     page.locator(".problems li").first.wait_for()
-    told = page.inner_text(".problems")
-    assert "charms.csv:2" in told
+    assert "charms.csv:2" in page.inner_text(".problems")
     assert page.get_by_role("button", name="Keep it").count() == 0
 
-    # Mended, and as a zip this time, it passes, is kept, and can be chosen for a table.
+    # Corrected, and as a zip, it passes, is stored, and can be chosen for a table.
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for path in OURS.iterdir():

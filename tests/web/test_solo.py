@@ -1,4 +1,4 @@
-"""Whole games alone, through the list of choices, by keyboard; every word on the page is the kernel's own."""
+"""Whole solo games by keyboard, through the list of choices; every text of the page equals the kernel's."""
 
 import random
 import subprocess
@@ -8,38 +8,38 @@ from pathlib import Path
 import pytest
 
 from server.served import Server
-from web.browsing import Said, Seat
+from web.browsing import KernelWords, Seat
 from web.conftest import NewContext
 
 
 @pytest.mark.parametrize(("game", "language"), [("toy", "ru"), ("toy", "cs"), ("satori", "en")])
-def test_a_whole_game_alone_by_keyboard(
+def test_a_whole_solo_game_by_keyboard(
     server: Server, context: NewContext, game: str, language: str, tmp_path: Path
 ) -> None:
     seat = Seat(context(language=language), server.open(None, game=game), 0)
-    said = Said(game, language, ["P0"])
+    kernel = KernelWords(game, language, ["P0"])
     rng = random.Random(f"{game} {language}")
     decisions = 0
     while seat.wait_asked():
         position = seat.position
-        assert seat.prompt() == said.prompt(position)
-        assert seat.labels() == said.options(position)
-        told = seat.page.text_content("[data-told]") or ""
-        assert said.prompt(position) in " ".join(told.split())
+        assert seat.prompt() == kernel.prompt(position)
+        assert seat.labels() == kernel.options(position)
+        announcement = seat.page.text_content("[data-told]") or ""
+        assert kernel.prompt(position) in " ".join(announcement.split())
         seat.step(rng)
         decisions += 1
     assert decisions > (6 if game == "toy" else 40)
     assert "⟦" not in seat.page.inner_text("body")
 
-    # The result adds up, and every line of the log is what the kernel would say.
+    # The totals are right, and every line of the log equals the kernel's.
     result = seat.position["result"]
     totals = seat.page.eval_on_selector_all(".standings .total", "all => all.map(cell => Number(cell.textContent))")
     assert sorted(totals) == sorted(result["scores"])
     seat.page.reload()
     seat.wait_asked()
-    assert seat.log() == said.log(seat.position["entries"])
+    assert seat.log() == kernel.log(seat.position["entries"])
 
-    # The record can be saved from the page, and replays.
+    # The record can be downloaded and replayed.
     with seat.page.expect_download() as saved:
         seat.page.click("a[download]")
     record = tmp_path / "record.jsonl"
@@ -51,7 +51,7 @@ def test_a_whole_game_alone_by_keyboard(
     assert seat.complaints == []
 
 
-def test_the_home_page_deals_in_one_click(server: Server, context: NewContext) -> None:
+def test_home_starts_a_solo_game_in_one_click_and_lists_it_afterwards(server: Server, context: NewContext) -> None:
     page = context().new_page()
     page.goto(f"http://127.0.0.1:{server.port}/")
     page.get_by_role("button", name="Play now, alone").first.click()

@@ -1,5 +1,5 @@
-"""The table around the boards: hints, tips, points, what others do, motion, sound, small screens; the same for every
-game.
+"""The table around the boards, for every game: hints, tips, points, other players' steps, motion, sound and small
+screens.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ BOARDS = Path(__file__).parent.parent.parent / "web" / "src" / "boards"
 
 
 def settled_first(seat: Seat) -> None:
-    """Wait until the seat is asked and the board has come to rest."""
+    """Waits until the seat has to decide and nothing moves."""
     assert seat.wait_asked()
     at_rest(seat.page)
 
 
 def total(view: dict[str, object], game: str) -> int:
-    """The points of the first seat as its view has them."""
+    """The first seat's points in its view."""
     rows = {"satori": ("players", "tally"), "koi": ("seats", "points"), "bitoku": ("actors", "points")}[game]
     people = view[rows[0]]
     assert isinstance(people, list)
@@ -38,7 +38,7 @@ def total(view: dict[str, object], game: str) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_tip_names_a_clause_that_exists(game: str) -> None:
-    """What a thing is told by rests on a clause of that game's rules."""
+    """The clauses that the tips of a board cite are in the game's rules."""
     cited = re.findall(r'"([\d.]+)"', (BOARDS / game / "clauses.ts").read_text())
     known = {clause.id for clause in clauses.load(f"sanmon.games.{game}", "en")}
     assert len(cited) > 20
@@ -51,7 +51,7 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
     settled_first(seat)
     page = seat.page
 
-    # Resting on a thing tells what it is, and the rule behind it.
+    # Resting the pointer on a thing shows what it is, with a link to its rule.
     page.evaluate(
         """() => document.querySelector('main [data-can]').dispatchEvent(
             new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"""
@@ -63,21 +63,21 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
     assert violations(page) == []
     page.keyboard.press("Escape")
     tip.wait_for(state="detached")
-    # By keyboard the same: the thing that the choice one stands on is about.
+    # By keyboard: the thing of the focused choice.
     page.keyboard.press("i")
     tip.wait_for()
     page.keyboard.press("Escape")
 
-    # Points, by where they come from.
+    # Points by source.
     page.keyboard.press("p")
     shown = page.locator("dialog[open] .total").all_inner_texts()
     assert int(shown[0]) == total(seat.position["view"], game)
     assert violations(page) == []
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog[open]", state="detached")  # a key that came before would go to the dialog
+    page.wait_for_selector("dialog[open]", state="detached")  # an earlier key would go to the dialog
 
-    # A hint is one of the choices, and can be taken. Now and then two moves are as good as each other for no reason:
-    # then the next decision is asked about.
+    # A hint is one of the choices, and can be chosen. Sometimes two moves are equally good without a reason; then ask
+    # at the next decision.
     reasons: list[tuple[int, str]] = []
     rng = random.Random(1)
     for _ in range(12):
@@ -96,7 +96,7 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
             break
         seat.step(rng)
         assert seat.wait_asked()
-    # Its reasons say against what they are: the best move against the next best, the others against the best.
+    # The reasons say what they compare: the best move with the second best, the others with the best.
     assert reasons != []
     for place, why in reasons:
         assert why.startswith("compared with the best: " if place else "compared with the next best: ")
@@ -108,7 +108,7 @@ def test_tips_points_and_hints(server: Server, context: NewContext, game: str, t
 
 
 def test_a_choice_begins_with_a_capital(server: Server, context: NewContext) -> None:
-    """Labels are parts of sentences in the games' words; where one stands alone it begins like a sentence."""
+    """Labels are parts of sentences in the games' messages; shown alone they start with a capital letter."""
     seat = Seat(context(), server.open(None, "random", game="koi"), 0)
     settled_first(seat)
     seat.page.keyboard.press("h")
@@ -119,7 +119,7 @@ def test_a_choice_begins_with_a_capital(server: Server, context: NewContext) -> 
         assert first.inner_text() == "Buy a koi"
 
 
-def test_before_ones_first_turn_news_are_of_the_game_so_far(server: Server, context: NewContext) -> None:
+def test_news_are_since_the_start_of_the_game_or_since_the_last_turn(server: Server, context: NewContext) -> None:
     seat = Seat(context(reduced_motion="reduce"), server.open(None, "random", game="bitoku"), 0)
     rng = random.Random(8)
     assert seat.wait_asked()
@@ -133,7 +133,7 @@ def test_before_ones_first_turn_news_are_of_the_game_so_far(server: Server, cont
     assert news.inner_text().endswith("since your last turn")
 
 
-def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContext) -> None:
+def test_a_long_press_shows_a_tip_and_chooses_nothing(server: Server, context: NewContext) -> None:
     seat = Seat(context(390, 844, has_touch=True, is_mobile=True), server.open(None, game="koi"), 0)
     settled_first(seat)
     box = seat.page.locator(".stage [data-can] > .halo").first.bounding_box()
@@ -143,7 +143,7 @@ def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContex
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     seat.page.get_by_role("tooltip").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    # What is chosen next is the first move that is sent: a page sends no second before the first is answered.
+    # The next choice must be the first move that the page sends.
     choice = seat.choices()[-1]
     seat.page.locator(f'button[data-choice="{choice}"]').click()
     seat.shows(1)
@@ -152,34 +152,34 @@ def test_a_long_press_tells_and_takes_nothing(server: Server, context: NewContex
 
 
 def until_others_acted(seat: Seat, rng: random.Random) -> None:
-    """Play until somebody else has had a turn and it is ours again."""
+    """Plays until another player has moved and it is this seat's turn again."""
     for number in range(40):
         assert seat.wait_asked()
         if number > 0 and any(entry["kind"] == "move" and entry["seat"] == 1 for entry in seat.position["entries"]):
             return
         seat.step(rng)
-    raise AssertionError("nobody else ever acted")
+    raise AssertionError("no other player ever moved")
 
 
-def test_what_others_did_is_shown_step_by_step_and_once_more(server: Server, context: NewContext) -> None:
+def test_other_players_steps_are_shown_one_by_one_and_again_on_request(server: Server, context: NewContext) -> None:
     seat = Seat(context(reduced_motion="no-preference"), server.open(None, "random", game="satori"), 0)
     page = seat.page
     page.evaluate(
-        """() => { window.shown = []; window.told = [];
+        """() => { window.shown = []; window.captions = [];
             const look = () => { const table = document.querySelector('[data-n]');
                 const n = table && Number(table.dataset.n);
                 if (table && n !== window.shown.at(-1)) window.shown.push(n);
-                const said = document.querySelector('.caption')?.textContent;
-                if (said && said !== window.told.at(-1)) window.told.push(said); };
+                const caption = document.querySelector('.caption')?.textContent;
+                if (caption && caption !== window.captions.at(-1)) window.captions.push(caption); };
             new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true }) }"""
     )
     until_others_acted(seat, random.Random(2))
     steps = page.evaluate("window.shown")
     assert len(steps) > 2
     assert steps == sorted(steps)
-    # Once more: line after line of what the log has, and then the decision stands as it stood.
+    # Again: each caption is a line of the log, and afterwards the decision is as before.
     choices = seat.choices()
-    page.evaluate("window.told = []")
+    page.evaluate("window.captions = []")
     page.keyboard.press("n")
     page.wait_for_selector(".caption")
     assert page.get_attribute("[data-asked]", "data-asked") == "false"
@@ -187,12 +187,12 @@ def test_what_others_did_is_shown_step_by_step_and_once_more(server: Server, con
     assert seat.wait_asked()
     assert seat.choices() == choices
     log = " · ".join(seat.log())
-    assert all(line in log for told in page.evaluate("window.told") for line in told.split(" · "))
+    assert all(line in log for caption in page.evaluate("window.captions") for line in caption.split(" · "))
     assert seat.complaints == []
 
 
 @pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
-def test_pieces_glide_unless_motion_is_unwanted(server: Server, context: NewContext, motion: str, moves: bool) -> None:
+def test_pieces_move_unless_motion_is_reduced(server: Server, context: NewContext, motion: str, moves: bool) -> None:
     seat = Seat(context(reduced_motion=motion), server.open(None, game="satori"), 0)
     page = seat.page
     page.evaluate(
@@ -210,7 +210,7 @@ def test_pieces_glide_unless_motion_is_unwanted(server: Server, context: NewCont
     assert seat.complaints == []
 
 
-def test_sounds_can_be_off(server: Server, context: NewContext) -> None:
+def test_sounds_can_be_switched_off(server: Server, context: NewContext) -> None:
     browser = context()
     browser.add_init_script(
         """window.sounds = 0; const make = AudioContext.prototype.createOscillator;
@@ -237,10 +237,10 @@ def scale(page: Page) -> float:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, context: NewContext, game: str) -> None:
-    """At 1440 pixels nothing is zoomed by itself; whoever zooms keeps that size, and what can be chosen is brought into
-    sight.
-    """
+def test_a_wide_screen_shows_the_whole_board_and_keeps_the_chosen_zoom(
+    server: Server, context: NewContext, game: str
+) -> None:
+    """At 1440 pixels the page never zooms by itself; a zoom that the reader chose stays."""
     seat = Seat(context(reduced_motion="reduce"), server.open(None, game=game), 0)
     rng = random.Random(6)
     for _ in range(4):
@@ -264,12 +264,14 @@ def test_a_wide_screen_shows_all_and_keeps_what_one_chose(server: Server, contex
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, context: NewContext, game: str) -> None:
+def test_on_a_phone_buttons_jump_to_where_something_can_be_chosen(
+    server: Server, context: NewContext, game: str
+) -> None:
     browser = context(390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
     seat = Seat(browser, server.open(None, "random", game=game), 0)
     rng = random.Random(9)
     led = 0
-    for _ in range(16 if game == "bitoku" else 6):  # the first decisions of Bitoku are about cards in the hand
+    for _ in range(16 if game == "bitoku" else 6):  # Bitoku's first decisions are about cards in the hand
         if not seat.wait_asked():
             break
         at_rest(seat.page)
@@ -295,12 +297,12 @@ def test_on_a_phone_seals_lead_to_where_something_can_be_done(server: Server, co
     assert seat.complaints == []
 
 
-def test_the_log_of_another_lights_the_others_pond(server: Server, context: NewContext) -> None:
+def test_a_log_line_of_another_player_highlights_their_pond(server: Server, context: NewContext) -> None:
     browser = context(reduced_motion="reduce")
     seat = Seat(browser, server.open(None, "random", game="koi"), 0)
     rng = random.Random(3)
     for _ in range(240):
-        if not seat.wait_asked():  # the dice need not place anything in a whole game: then at another table
+        if not seat.wait_asked():  # the bot may place nothing in a whole game: try another table
             seat = Seat(browser, server.open(None, "random", game="koi"), 0)
             continue
         lines = seat.page.locator(".side .log li", has_text=re.compile(r"\(Dice\) places .* at "))
@@ -315,8 +317,8 @@ def test_the_log_of_another_lights_the_others_pond(server: Server, context: NewC
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_forced_colours_show_what_can_be_chosen(server: Server, context: NewContext, game: str) -> None:
-    """With the colours of the system what can be chosen has an edge that other things have not."""
+def test_forced_colours_mark_what_can_be_chosen(server: Server, context: NewContext, game: str) -> None:
+    """With the system's colours, what can be chosen has an edge that other things do not have."""
     seat = Seat(context(forced_colors="active", reduced_motion="reduce"), server.open(None, game=game), 0)
     settled_first(seat)
     edges = seat.page.eval_on_selector_all(
@@ -329,19 +331,17 @@ def test_forced_colours_show_what_can_be_chosen(server: Server, context: NewCont
     assert edges or papers
     assert all(stroke != "none" and width >= 2 for stroke, width in edges)
     assert all(style == "solid" for style in papers)
-    # A board is a picture and keeps its colours, ink and paper together.
+    # A board is a picture and keeps its own colours.
     assert seat.page.eval_on_selector(".stage.drawn", "one => getComputedStyle(one).forcedColorAdjust") == "none"
 
 
 def busy(session: CDPSession) -> float:
-    """How many milliseconds the page's thread has worked so far: what else this machine does meanwhile
-    does not count.
-    """
+    """How many milliseconds the page's thread has been busy; the load of the machine does not count."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
-# A piece of work to compare with: four thousand small drawings are made and laid out.
+# Work to compare with: creates and lays out four thousand small drawings.
 WORK = """() => {
     const made = kind => document.createElementNS('http://www.w3.org/2000/svg', kind);
     const svg = made('svg');
@@ -360,11 +360,11 @@ WORK = """() => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_choice_and_every_move_are_little_work(server: Server, context: NewContext, game: str) -> None:
-    """Measured by other work of the same page, so that it does not matter how quick or busy the machine is."""
+def test_the_first_choice_and_every_move_need_little_work(server: Server, context: NewContext, game: str) -> None:
+    """Relative to other work of the same page, so that the speed and the load of the machine do not matter."""
     browser = context(reduced_motion="reduce")
     opened = server.open(None, game=game)
-    Seat(browser, opened, 0).wait_asked()  # the browser has the files; the server has woken up
+    Seat(browser, opened, 0).wait_asked()  # fills the browser's cache and warms up the server
     seat = Seat(browser, opened, 0)
     session = browser.new_cdp_session(seat.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})

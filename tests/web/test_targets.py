@@ -1,6 +1,4 @@
-"""Whatever can be chosen can be chosen where it lies: every sort of choice of every game has something on the board or
-in the tray that glows.
-"""
+"""Every kind of choice of every game makes something glow on the board or in the player's strip."""
 
 from __future__ import annotations
 
@@ -20,12 +18,12 @@ from server.served import Server
 from web.browsing import at_rest, until, watch
 from web.conftest import NewContext
 
-# The way out of a decision stands below the list, always in sight.
+# Choices that close a decision are below the list and have nothing on the board.
 CLOSING = {"end", "skip"}
-# For each choice in the list: how much of what it is about glows where it can be seen.
+# For each choice in the list: how many of its things glow and are visible.
 GLOWING = """async () => {
     const found = [];
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // what was told just now is drawn
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame); // the last position is drawn
     for (const one of document.querySelectorAll('[data-choice]')) {
         one.dispatchEvent(new PointerEvent('pointerenter'));
         await new Promise(done => setTimeout(done, 0));
@@ -38,13 +36,13 @@ GLOWING = """async () => {
 }"""
 
 
-def sort_of(prompt: Prompt, option: str) -> tuple[str, str, str]:
-    """Choices that a board has to tell apart: by what is asked, of what, and the verb."""
+def kind_of(prompt: Prompt, option: str) -> tuple[str, str, str]:
+    """The kind of a choice: the prompt, what it is about, and the verb. A board must show each kind."""
     return prompt.key, str(prompt.args.get("sort", prompt.args.get("source", ""))), option
 
 
-def sorts(game: str, players: int, seeds: range) -> Iterator[tuple[State, list[tuple[str, str, str]]]]:
-    """Positions of random games in which the first seat has a sort of choice that no position before it had."""
+def new_kinds(game: str, players: int, seeds: range) -> Iterator[tuple[State, list[tuple[str, str, str]]]]:
+    """Positions of random games in which the first seat has a kind of choice for the first time, with these kinds."""
     seen: set[tuple[str, str, str]] = set()
     for seed in seeds:
         rng = random.Random(seed)
@@ -53,45 +51,45 @@ def sorts(game: str, players: int, seeds: range) -> Iterator[tuple[State, list[t
             options = state.options()
             if state.seat == 0:
                 prompt = state.prompt(0)
-                here = {sort_of(prompt, state.describe(option).key) for option in options}
+                here = {kind_of(prompt, state.describe(option).key) for option in options}
                 fresh = sorted(here - seen)
                 if fresh:
                     seen |= here
                     yield state, fresh
-            # Rather something than nothing, or games would never grow.
+            # Prefer doing something, or games would never develop.
             doing = [option for option in options if state.describe(option).key not in CLOSING | {"pass"}]
             state.apply(rng.choice(doing if doing and rng.random() < 0.9 else options))
 
 
 @pytest.mark.parametrize(("game", "players"), [("satori", 1), ("satori", 3), ("bitoku", 1), ("bitoku", 2), ("koi", 2)])
-def test_every_sort_of_choice_glows(server: Server, context: NewContext, game: str, players: int) -> None:
+def test_every_kind_of_choice_glows(server: Server, context: NewContext, game: str, players: int) -> None:
     complaints: list[str] = []
-    told: list[WebSocketRoute] = []
+    sockets: list[WebSocketRoute] = []
     page = context(reduced_motion="reduce").new_page()
     watch(page, complaints)
-    # What a table would tell is told here, by the same messages: a position of any game after that of any other.
+    # This test plays the server: it sends a position of any game after that of any other.
 
-    def heard(socket: WebSocketRoute) -> None:
-        told.append(socket)
+    def opened(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
 
-    page.route_web_socket("**/ws/**", heard)
+    page.route_web_socket("**/ws/**", opened)
     page.goto(f"http://127.0.0.1:{server.port}/#/table/{game}")
-    until(page, lambda: told)
+    until(page, lambda: sockets)
     seats = [SeatInfo(seat, f"P{seat}", None, here=True) for seat in range(players)]
     info = sanmon.info(game)
     table = Table(game, game, players, info.check_settings(players, {}), "", 0, seats, "", confirming=True)
-    told[0].send(msgspec.json.encode(table).decode())
+    sockets[0].send(msgspec.json.encode(table).decode())
     dark: list[str] = []
     shown = 0
-    for n, (state, fresh) in enumerate(sorts(game, players, range(12))):
-        tell(told[0], page, state, n)
+    for n, (state, fresh) in enumerate(new_kinds(game, players, range(12))):
+        send_position(sockets[0], page, state, n)
         if n == 0:
-            at_rest(page)  # the pieces of the game are there
+            at_rest(page)  # the component set has loaded
         choices = dict(page.evaluate(GLOWING))
         assert choices
         for option in state.options():
             described = state.describe(option)
-            if sort_of(state.prompt(0), described.key) in fresh and described.key not in CLOSING:
+            if kind_of(state.prompt(0), described.key) in fresh and described.key not in CLOSING:
                 shown += 1
                 if choices[described.text] == 0:
                     dark.append(f"{state.prompt(0)}: {described.text}")
@@ -100,8 +98,8 @@ def test_every_sort_of_choice_glows(server: Server, context: NewContext, game: s
     assert complaints == []
 
 
-def tell(socket: WebSocketRoute, page: Page, state: State, n: int) -> None:
-    """Tell the page a position, and wait until it stands."""
+def send_position(socket: WebSocketRoute, page: Page, state: State, n: int) -> None:
+    """Sends the page a position and waits until it is shown."""
     options = [state.describe(option) for option in state.options(0)]
     position = Position(n, state.view(0), state.prompt(0), options, [], state.turn, undo=False, result=None)
     socket.send(msgspec.json.encode(position).decode())

@@ -1,5 +1,5 @@
-"""Two browsers play each other. One reloads in mid-turn, the server is killed with -9 in mid-game, and nothing that was
-acknowledged is lost; and no browser was ever sent anything that its seat may not know.
+"""Two browsers play each other. One reloads in mid-turn, and the server is killed with SIGKILL in mid-game: no
+acknowledged move is lost, and no browser receives anything that its seat may not know.
 """
 
 import json
@@ -19,33 +19,33 @@ from sanmon.server.domain.games import game_for
 from sanmon.server.domain.table_state import TableState
 from server.served import Server
 from server.test_secrets import blotted
-from web.browsing import Seat, address, at_rest, forgive_torn
+from web.browsing import Seat, address, at_rest, drop_interrupted
 from web.conftest import NewContext
 
-# What a page is told of the table and of each seat: the same for everyone, but for whose page it is.
+# Fields of the messages about the table and its seats, which are the same for everyone.
 OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "opened"}
 OF_A_SEAT = {"seat", "name", "agent", "here", "taken", "mine", "kind", "clock_left", "bot_plays", "took_back", "bound"}
 
 
 def stored(server: Server, table: str) -> tuple[Header, list[LogEntry]]:
-    """A table as it lies in the file."""
+    """A table as it is stored in the database."""
     with sqlite3.connect(server.database, timeout=20) as db:
         (header,) = db.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
         rows = db.execute("SELECT entry FROM entries WHERE id = ? ORDER BY n", (table,)).fetchall()
     return decode_header(header), [decode_entry(row) for (row,) in rows]
 
 
-def stands(header: Header, entries: list[LogEntry]) -> list[TableState]:
-    """Where the table stood after each entry."""
+def states_after(header: Header, entries: list[LogEntry]) -> list[TableState]:
+    """The state of the table after each entry."""
     return list(folding.table_states(game_for(header), header, entries))
 
 
 def imagined(table_state: TableState, seat: int) -> TableState:
-    """The same table, with everything different that the seat cannot know."""
+    """The same table with everything changed that the seat cannot know."""
     return replace(table_state, state=table_state.state.imagine(seat, random.Random(f"{table_state.n} anew")))
 
 
-def told(
+def expected_message(
     table_state: TableState,
     entries: list[LogEntry],
     seat: int,
@@ -53,7 +53,7 @@ def told(
     shown: ViewSnapshot,
     before: ViewSnapshot | None,
 ) -> Any:
-    """What a seat is sent of a table whose log holds nothing that is not the seat's to know."""
+    """The message for a seat, made from a log without anything that the seat may not know."""
     known = [blotted(entry, table_state.state, seat) for entry in entries]
     return msgspec.json.decode(
         msgspec.json.encode(seat_messages.position(table_state, known, seat, last, shown, before))
@@ -61,24 +61,26 @@ def told(
 
 
 def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
-    """Every position the browser ever got is what it would have got from the twin; how many there were."""
+    """Checks that every position the browser received is what it would receive from the changed table. Returns how many
+    there were.
+    """
     assert seat.seat is not None
-    after = stands(header, entries)
+    after = states_after(header, entries)
     last = -1
     count = different = 0
     before: ViewSnapshot | None = None
     for frame in map(msgspec.json.decode, seat.frames):
         if frame["type"] == "position":
             numbers = [entry["n"] for entry in frame["entries"]]
-            # After a reload a page says that it has nothing, and is told everything anew.
+            # After a reload a page has nothing and receives everything again.
             last = -1 if numbers and numbers[0] == 0 else last
             table_state = after[frame["n"]]
             twin = imagined(table_state, seat.seat)
             different += twin.state.digest() != table_state.state.digest()
             shown = take_snapshots(table_state.n, {seat.seat: twin.state.view(seat.seat)}, {})[seat.seat]
-            if "since" not in frame:  # of a new connection
+            if "since" not in frame:  # the first message of a connection
                 before = None
-            assert frame == told(twin, entries, seat.seat, last, shown, before)
+            assert frame == expected_message(twin, entries, seat.seat, last, shown, before)
             last, before = frame["n"], shown
             count += 1
         elif frame["type"] == "table":
@@ -87,7 +89,7 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
                 "confirming", "words", *OF_EVERYONE,
             }  # fmt: skip
             assert all(set(info) == OF_A_SEAT for info in frame["seats"])
-    assert different > count // 4  # or the twins would prove nothing
+    assert different > count // 4  # otherwise the comparison would prove nothing
     return count
 
 
@@ -110,7 +112,7 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
         seat = next(seat for seat in seats if seat.position["options"])
         assert seat.wait_asked()
         steps += 1
-        if steps % 17 == 5:  # in mid-turn, or before it: wherever that falls
+        if steps % 17 == 5:  # in mid-turn or at its beginning
             before = seat.position["view"], seat.choices()
             seat.page.reload()
             assert seat.wait_asked()
@@ -118,14 +120,14 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
             reloaded += 1
         if steps in {8, 40}:
             for other in seats:
-                at_rest(other.page)  # what a page needs is there
+                at_rest(other.page)  # everything has loaded
             own_server.kill()
             for other in seats:
                 other.page.wait_for_selector("[role=status]")
             own_server.start()
             for other in seats:
                 other.page.wait_for_selector("[role=status]", state="detached")
-                forgive_torn(other.complaints)
+                drop_interrupted(other.complaints)
             killed += 1
         if seat.position["undo"] and rng.random() < 0.15:
             at = seat.n
@@ -139,14 +141,14 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
             continue
         assert seat.seat is not None
         acknowledged.append((seat.seat, seat.step(rng)))
-        # The other browser shows it, too, before we go on.
+        # Wait until the other browser shows it, too.
         for other in seats:
             other.shows(seat.n)
     assert killed == (2 if steps >= 40 else 1)
     assert reloaded
     assert undone or game == "toy"
 
-    # Nothing that a browser had seen acknowledged is missing from the record.
+    # Every move that a browser saw acknowledged is in the record.
     header, entries = stored(own_server, opened.table)
     undos = [(n, entry.back) for n, entry in enumerate(entries) if isinstance(entry, TakenBack)]
     gone = {n for at, back in undos for n in range(back + 1, at)}
@@ -160,10 +162,8 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
         assert seat.complaints == []
 
 
-def test_who_sent_a_link_sees_who_sits_there_by_it(server: Server, context: NewContext) -> None:
-    """Somebody the server does not know shares the seat with the sender, and the sender is told; a
-    guest has it alone.
-    """
+def test_the_sender_of_a_link_sees_whether_it_was_used(server: Server, context: NewContext) -> None:
+    """An unknown visitor shares the seat with the sender, who sees that; a guest takes it and uses the link up."""
     opened = server.open(None, None, game="toy")
     host = context()
     remembered = {

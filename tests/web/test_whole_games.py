@@ -1,8 +1,7 @@
-"""From Home into a game of each type against a bot, through the real page: by mouse, by keyboard alone, by touch; and
-its end.
+"""From Home into a game of each type against a bot: by mouse, by keyboard alone and by touch, and the end of each game.
 
-The longer games are played to their end in `make deep`; in `make test` so far that every sort of thing was touched, and
-the end of each game is shown where the game itself was played without a page.
+`make deep` plays the longer games to their end. `make test` plays them far enough to touch every kind of thing, and
+shows the end of a game that was played without a page.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ from web.browsing import address, at_rest, walk_to, watch
 from web.conftest import NewContext
 from web.test_pages import overflow
 
-LEAVING = {"end", "skip", "pass"}
+CLOSING = {"end", "skip", "pass"}
 ASKED = "[data-asked=true] button[data-choice]:not([aria-disabled=true]), .standings"
-# Where the middle of a thing that glows can really be hit: in sight, and not under something else.
+# The centres of glowing things that can be hit: in view, and not covered by something else.
 HITTABLE = """() => [...document.querySelectorAll('[data-can]')].flatMap(one => {
     const box = (one.querySelector('.halo') ?? one).getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -33,14 +32,14 @@ HITTABLE = """() => [...document.querySelectorAll('[data-can]')].flatMap(one => 
 
 
 class Guest:
-    """Somebody who comes to the gates with nothing but a browser."""
+    """A new visitor on Home."""
 
     def __init__(self, context: BrowserContext, server: Server, seed: str) -> None:
         self.rng = random.Random(seed)
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.sent = 0
-        # A tap becomes a click only later, or a long press where the machine is too busy; this tells when.
+        # A tap becomes a click later, or a long press if the machine is too busy; this counts both.
         context.add_init_script(
             """window.clicks = 0;
             for (const kind of ['click', 'contextmenu']) addEventListener(kind, () => (window.clicks += 1), true)"""
@@ -60,30 +59,29 @@ class Guest:
 
     @property
     def position(self) -> dict[str, Any]:
-        """The last position it was sent."""
+        """The last position it received."""
         return next(frame for frame in map(msgspec.json.decode, reversed(self.frames)) if frame["type"] == "position")
 
     def asked(self) -> bool:
-        """Wait until something is asked; False when the game is over."""
+        """Waits until there is a decision. Returns False if the game is over."""
         self.page.wait_for_selector(ASKED)
         return self.page.query_selector(".standings") is None
 
     def shown(self) -> int:
         return int(self.page.get_attribute("[data-n]", "data-n") or -1)
 
-    def went_on(self, n: int) -> None:
+    def wait_after(self, n: int) -> None:
         self.page.wait_for_function("n => Number(document.querySelector('[data-n]').dataset.n) > n", arg=n)
 
     def pick(self) -> str:
-        """A choice in the notation of moves: anything, but rather something than nothing, or games would never grow."""
+        """A random choice in the notation of moves, preferring to do something, or games would never develop."""
         texts: list[str] = self.page.eval_on_selector_all("[data-choice]", "all => all.map(one => one.dataset.choice)")
-        doing = [text for text in texts if text not in LEAVING]
+        doing = [text for text in texts if text not in CLOSING]
         return self.rng.choice(doing if doing and self.rng.random() < 0.85 else texts)
 
     def answer(self, on_board: float, touch: Callable[[float, float], None], press: Callable[[str], None]) -> bool:
-        """Answer by something that glows, if there is a chance of `on_board`, or else from the list.
-
-        Whether it was on the board.
+        """Answers with something that glows, with probability `on_board`, or else from the list. Returns whether it was
+        on the board.
         """
         page, n, sent = self.page, self.shown(), self.sent
         touched = self.rng.random() < on_board and bool(spots := self.spots())
@@ -91,18 +89,18 @@ class Guest:
             clicks = page.evaluate("window.clicks")
             touch(*self.rng.choice(spots))
             page.wait_for_function("clicks => window.clicks > clicks", arg=clicks)
-        if self.sent == sent:  # from the list, or several choices concern that thing and the list is narrowed to them
+        if self.sent == sent:  # from the list, which is narrowed if several choices concern the thing
             press(button(self.pick()))
-        self.went_on(n)
+        self.wait_after(n)
         return touched
 
     def spots(self) -> list[tuple[float, float]]:
-        """Where something that glows can be hit, once the board has come to rest."""
+        """Where something that glows can be hit, once nothing moves."""
         at_rest(self.page)
         return [(x, y) for x, y in self.page.evaluate(HITTABLE)]
 
     def result_is_right(self) -> None:
-        """The scroll shows the scores the server told, and leads on to replay and review."""
+        """Asserts that the scroll shows the server's scores and a link to the replay."""
         result = self.position["result"]
         totals = self.page.eval_on_selector_all(".standings .total", "all => all.map(cell => Number(cell.textContent))")
         assert sorted(totals) == sorted(result["scores"])
@@ -116,7 +114,7 @@ def button(choice: str) -> str:
     return f'button[data-choice="{choice}"]'
 
 
-# How many decisions are answered; None: all, to the end.
+# How many decisions to answer; None: all, to the end.
 SO_FAR = pytest.mark.parametrize("so_far", [40, pytest.param(None, marks=pytest.mark.deep, id="to-its-end")])
 
 
@@ -124,7 +122,7 @@ SO_FAR = pytest.mark.parametrize("so_far", [40, pytest.param(None, marks=pytest.
 def test_satori_by_mouse(server: Server, context: NewContext, so_far: int | None) -> None:
     guest = Guest(context(reduced_motion="reduce"), server, "satori")
     page = guest.page
-    # Two clicks from Home: the gate's own set-up, a beginner in the other seat, and off it goes.
+    # From Home to the set-up, a beginner in the other seat, and start.
     page.locator(".bay", has_text="Satori").get_by_role("link", name="Open a table").click()
     page.get_by_label("Who sits at the Maple").select_option("agent:level-1")
     page.get_by_role("button", name="Begin").click()
@@ -141,7 +139,7 @@ def test_satori_by_mouse(server: Server, context: NewContext, so_far: int | None
 def test_koi_by_keyboard_alone(server: Server, context: NewContext) -> None:
     guest = Guest(context(reduced_motion="reduce"), server, "koi")
     page = guest.page
-    # By Tab to the button of the third gate, as somebody without a mouse would.
+    # By Tab to the button of the third gate.
     for _ in range(60):
         page.keyboard.press("Tab")
         at = page.evaluate(
@@ -159,7 +157,7 @@ def test_koi_by_keyboard_alone(server: Server, context: NewContext) -> None:
         else:
             walk_to(page, choice)
             page.keyboard.press("Enter")
-        guest.went_on(n)
+        guest.wait_after(n)
     guest.result_is_right()
 
 
@@ -190,7 +188,7 @@ def test_the_end_of_a_game(server: Server, context: NewContext, game: str) -> No
     with opened.page(0) as seat:
         while seat.position["result"] is None:
             if seat.options:
-                doing = [text for text in seat.options if text not in LEAVING]
+                doing = [text for text in seat.options if text not in CLOSING]
                 seat.move(rng.choice(doing if doing and rng.random() < 0.85 else seat.options))
             else:
                 seat.hear()
@@ -202,7 +200,7 @@ def test_the_end_of_a_game(server: Server, context: NewContext, game: str) -> No
     guest.result_is_right()
 
 
-def test_home_goes_on_where_one_left(server: Server, context: NewContext) -> None:
+def test_my_games_leads_back_to_an_unfinished_table(server: Server, context: NewContext) -> None:
     guest = Guest(context(), server, "go on")
     page = guest.page
     page.get_by_role("button", name="Play now, alone").first.click()
