@@ -1,4 +1,4 @@
-"""Games of other packages are found by their entry points, and a broken one harms nobody but itself."""
+"""The registry finds games of other packages by their entry points; a broken one does not affect the others."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ Install = Callable[..., None]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Install a package that offers a game: its card (None: no card at all) and the line of its entry point."""
+    """Installs a package with an entry point for a game, and with this text as its card.py (None: no such file)."""
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def put(name: str, package: str, card: str | None) -> None:
@@ -37,7 +37,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
     registry.forget()
 
 
-def test_a_game_of_another_package_is_named_after_ours(install: Install) -> None:
+def test_a_game_of_another_package_is_listed_after_ours(install: Install) -> None:
     install("registry_tea", "registry_tea", CARD.format(name="registry_tea", package="registry_tea"))
     assert sanmon.games()[: len(registry.built_in())] == registry.built_in()
     assert "registry_tea" in sanmon.games()
@@ -90,17 +90,17 @@ def test_an_engine_that_cannot_be_imported_says_where(
         (tmp_path / package / "engine.py").write_text(engine)
     with pytest.raises(sanmon.SetupError) as refused:
         sanmon.load(package)
-    said = f"the game '{package}' of the package {package} cannot be loaded: {why.format(package)}"
-    assert str(refused.value) == said
+    message = f"the game '{package}' of the package {package} cannot be loaded: {why.format(package)}"
+    assert str(refused.value) == message
     assert refused.value.__cause__ is not None
 
 
-def test_a_package_cannot_take_the_place_of_another_game(install: Install) -> None:
+def test_a_package_cannot_replace_another_game(install: Install) -> None:
     install("satori", "registry_thief", CARD.format(name="satori", package="registry_thief"))
     with pytest.warns(UserWarning, match="registry_thief 1.0 offers a game called satori"):
         assert sanmon.info("satori").package == "sanmon.games.satori"
 
 
-def test_a_game_that_nobody_has_is_refused_with_those_there_are() -> None:
+def test_the_error_for_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(sanmon.SetupError, match="no game 'go'; there are: satori, bitoku, koi, toy"):
         sanmon.load("go")

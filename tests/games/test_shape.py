@@ -1,6 +1,4 @@
-"""One shape for all games, so that a reader who knows one folder finds everything in the others; and limits for all
-modules.
-"""
+"""All games have the same files, so that a reader who knows one folder knows the others; and modules stay small."""
 
 from pathlib import Path
 
@@ -11,15 +9,15 @@ from sanmon.kernel.words import LANGUAGES, languages_of
 SOURCE = Path(__file__).parents[2] / "src" / "sanmon"
 GAMES = SOURCE / "games"
 
-# What docs/architecture.md says of each.
+# The files that docs/architecture.md lists.
 REQUIRED = {
     "__init__.py", "card.py", "components", "components.py", "domains.py", "engine.py", "evaluate.py", "events.py",
     "frames.py", "invariants.py", "knowledge.py", "locales", "observe.py", "options.py", "parts.py", "pieces.py",
     "rules", "solo", "state.py", "terminal.py", "view.py", "RULES.md", "RULES.cs.md", "RULES.ru.md",
 }  # fmt: skip
-# What any game may have: targets for the balance report, the structs of a large view.
+# Files that any game may have: targets for the balance report, the structs of a large view.
 OPTIONAL = {"balance.py", "view_structs.py"}
-# What only one game has.
+# Files that only one game has.
 EXTRAS: dict[str, set[str]] = {
     "toy": set(),
     "satori": set(),
@@ -31,8 +29,8 @@ LONGEST = 400
 FULLEST = 22
 
 
-def held(folder: Path) -> set[str]:
-    """The names in a folder, without what Python, mypyc or an editor leaves there."""
+def names_in(folder: Path) -> set[str]:
+    """The names in a folder, without files that Python, mypyc or an editor writes there."""
     return {path.name for path in folder.iterdir() if path.is_dir() or path.suffix in (".py", ".md")} - {"__pycache__"}
 
 
@@ -42,27 +40,27 @@ def test_every_game_is_listed() -> None:
 
 @pytest.mark.parametrize("game", EXTRAS)
 def test_a_game_has_all_files_and_no_others(game: str) -> None:
-    found = held(GAMES / game)
-    assert REQUIRED - found == set()
-    assert found - REQUIRED - OPTIONAL - EXTRAS[game] == set()
-    assert EXTRAS[game] - found == set()
+    files = names_in(GAMES / game)
+    assert REQUIRED - files == set()
+    assert files - REQUIRED - OPTIONAL - EXTRAS[game] == set()
+    assert EXTRAS[game] - files == set()
 
 
 @pytest.mark.parametrize("game", EXTRAS)
-def test_a_game_speaks_every_language(game: str) -> None:
+def test_a_game_has_a_catalogue_for_every_language(game: str) -> None:
     assert languages_of(f"sanmon.games.{game}") == LANGUAGES
 
 
 @pytest.mark.parametrize("game", EXTRAS)
 def test_rules_and_solo_are_packages_of_modules(game: str) -> None:
     for folder in ("rules", "solo"):
-        names = held(GAMES / game / folder)
+        names = names_in(GAMES / game / folder)
         assert "__init__.py" in names
         assert len(names) > 1
 
 
 @pytest.mark.parametrize("game", EXTRAS)
-def test_numbers_stand_where_they_belong(game: str) -> None:
+def test_numbers_are_declared_in_their_own_files(game: str) -> None:
     folder = GAMES / game
     assert "class Options:" in (folder / "options.py").read_text()
     assert "class Domains:" in (folder / "domains.py").read_text()

@@ -1,6 +1,6 @@
-"""A careful player for tests: searches its whole turn with the game's own evaluation.
+"""A careful player for tests: it searches its whole turn with the game's own evaluation.
 
-Bots may change; this one does not.
+Tests use it instead of a bot because bots may change and this player does not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ DEPTH = 12
 
 
 def best_turn(state: State, rng: random.Random, width: int) -> int:
-    """The option with which the best turn found begins; `width` lines are followed at each step."""
+    """The first option of the best turn found. The search follows the `width` best lines at each step."""
     seat = state.seat
     assert seat is not None
     world = state.imagine(seat, rng)
@@ -36,7 +36,7 @@ def best_turn(state: State, rng: random.Random, width: int) -> int:
 
 
 def follow(state: State, option: int, first: int, seat: int) -> tuple[float, int, State]:
-    """One step further, and how far the seat is ahead then."""
+    """Applies an option to a copy. Returns the seat's lead after it, the first option of the line, and the copy."""
     after = state.clone()
     after.apply(option)
     if after.result is not None:

@@ -1,9 +1,9 @@
-"""Makes the golden records of the newest ruleset and the playthrough anew, after a change of the rules that is meant;
-what older rulesets wrote stays, and must still be played as it was:
+"""Writes the golden records of the newest ruleset and the playthrough again, after an intended change of the rules.
 
-    PYTHONPATH=tests python -m satori.making [golden] [playthrough] [words]
+    PYTHONPATH=tests python -m games.satori.making [golden] [playthrough] [words]
 
-Every game is played by the same sort of half-careful player, so that much is built and much goes wrong.
+Records of older rulesets stay as they are and must still replay. A player who is careful in two of three decisions
+plays every golden game, so that the records contain both good building and mistakes.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "solo-rules-2": (1, {"printing": "2024"}),
 }  # fmt: skip
 
-# Those of the newest ruleset, with their seeds; the others are of ruleset 1.
+# The tables whose records are of the newest ruleset, with their seeds; the other records are of ruleset 1.
 NEWEST = {"2-players-rules-2": 100, "4-players-rules-2": 104, "solo-rules-2": 106}
 
 
 def choose(state: State, rng: random.Random) -> int:
-    """Two careful decisions of three; the third is anyone's guess."""
+    """Chooses carefully in two of three decisions and at random in the third."""
     assert state.seat is not None
     options = state.options()
     if rng.random() < 1 / 3 and state.prompt(state.seat).key != "effects":
@@ -62,6 +62,7 @@ def choose(state: State, rng: random.Random) -> int:
 
 
 def record(game: Game[Any], name: str, seed: int) -> bytes:
+    """Plays a game at one of the TABLES and returns its encoded record."""
     players, settings = TABLES[name]
     state: State = game.start(players, seed, False, None, **settings)
     written = Record.begin(state, game.info.check_settings(players, dict(settings)), NAMES[:players])
@@ -74,7 +75,7 @@ def record(game: Game[Any], name: str, seed: int) -> bytes:
 
 
 def playthrough(game: Game[Any], choices: list[str], seed: int, players: int = 2) -> str:
-    """A whole game as text: every question with its answers in the notation, what was chosen (>), what came of it."""
+    """A whole game as text: every prompt with its options in the notation, the chosen one (>), and the events."""
     words = Words(game, "en", NAMES[:players])
     state: State = game.start(players=players, seed=seed)
     out = [f"Satori, {players} players, seed {seed}, component set {game.components_name}", ""]
@@ -85,7 +86,7 @@ def playthrough(game: Game[Any], choices: list[str], seed: int, players: int = 2
         if state.turn != turn:
             turn = state.turn
             out += ["", f"== Turn {turn}: {NAMES[state.seat]}" if turn else "== Setting up"]
-            # The board stands at the head of every round.
+            # Print the board at the start of every round.
             if (turn - 1) // (3 * players) != number:
                 number = (turn - 1) // (3 * players)
                 out += ["", *board(state, words)]
@@ -106,7 +107,7 @@ def playthrough(game: Game[Any], choices: list[str], seed: int, players: int = 2
 
 
 def board(state: State, words: Words) -> list[str]:
-    """The terminal's board, without colours."""
+    """The board as the terminal draws it, without colours."""
     page = io.StringIO()
     console = Console(file=page, width=100, force_terminal=False, color_system=None, legacy_windows=False)
     console.print(terminal.board(state.view(state.seat), words))  # type: ignore[arg-type]
@@ -114,7 +115,7 @@ def board(state: State, words: Words) -> list[str]:
 
 
 def played_choices(game: Game[Any], seed: int, players: int = 2) -> list[str]:
-    """The choices of a careful game."""
+    """Plays a careful game and returns its choices in the notation."""
     state: State = game.start(players=players, seed=seed)
     rng = random.Random(seed)
     choices = []
@@ -126,7 +127,7 @@ def played_choices(game: Game[Any], seed: int, players: int = 2) -> list[str]:
 
 
 def chosen(page: str) -> list[str]:
-    """The choices noted in a playthrough."""
+    """The choices that a playthrough marks with `>`."""
     return [line[3:37].strip() for line in page.splitlines() if line.startswith(" > ")]
 
 
@@ -134,7 +135,7 @@ PLAYTHROUGH_SEED = 8
 
 
 def main(what: list[str]) -> None:
-    """`golden` plays new records, `playthrough` a new game, `words` only tells the old game anew."""
+    """`golden` plays new records, `playthrough` a new game; `words` renders the old playthrough with today's words."""
     game = load(None)
     if "golden" in what:
         GOLDEN.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Scenes: set a position up by hand, offer something, answer in the notation, look at what came of it."""
+"""Scenes: set up a position of Satori by hand, apply options in the notation, look at the outcome."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense":
 
 
 class Scene:
-    """A game after its set-up, with everybody's hands empty and no monk on the mountains, at the first worshipper."""
+    """A game after the setup, at the choice of the first worshipper. No row has goods or monks on the mountains.
+
+    `me` is the first seat in turn order, `rival` the second.
+    """
 
     def __init__(
         self,
@@ -68,7 +71,8 @@ class Scene:
     def has(self, good: str, row: int | None = None) -> int:
         return self.state.goods[(self.me if row is None else row) * GOODS + GOOD[good]]
 
-    def told(self, key: str) -> list[dict[str, Any]]:
+    def events(self, key: str) -> list[dict[str, Any]]:
+        """The arguments of the events of one kind in the last action."""
         return [dict(event.args) for event in self.state.events if event.key == key]
 
     def altar(self, name: str) -> int:
@@ -78,20 +82,21 @@ class Scene:
         return self.things.space.index[name]
 
     def view(self, seat: int | None = None) -> SatoriView:
-        found = self.state.view(seat)
-        assert isinstance(found, SatoriView)
-        return found
+        view = self.state.view(seat)
+        assert isinstance(view, SatoriView)
+        return view
 
     # -- setting up
 
     def give(self, row: int | None = None, tiles: int = 0, **goods: int) -> Scene:
+        """Gives a row goods from the supply, and meditation tiles."""
         row = self.me if row is None else row
         for good, amount in goods.items():
             self.state.goods[row * GOODS + GOOD[good]] += amount
             if good != "incense":
                 self.state.supply[GOOD[good]] -= amount
         self.state.tiles[row] += tiles
-        self.state.spent -= tiles  # taken from nowhere, so that nothing is lost
+        self.state.spent -= tiles  # keeps the total number of tiles right for the invariants
         return self.again()
 
     def monk(self, name: str, row: int | None = None) -> Scene:
@@ -107,7 +112,7 @@ class Scene:
     def build(
         self, name: str, decoration: str = "coin-chest", row: int | None = None, over: str = "", jokoro: bool = False
     ) -> int:
-        """Put a built altar on the board."""
+        """Puts a built altar on the board, on a plot or over a basic altar, and returns its number."""
         row = self.me if row is None else row
         state = self.state
         altar = self.altar(name)
@@ -133,7 +138,7 @@ class Scene:
         return altar
 
     def offer(self, *altars: str, decorations: tuple[str, ...] = ("incense-bowl", "coin-chest", "cedar-beam")) -> Scene:
-        """What lies in the construction area."""
+        """Lays these altar tiles ("" for an empty slot) and decorations in the construction area."""
         state = self.state
         everything = [altar for altar in [*state.altar_pile, *state.slots] if altar != NONE]
         state.slots = [self.altar(name) if name else NONE for name in altars]
@@ -142,7 +147,7 @@ class Scene:
         return self.again()
 
     def tier(self, level: int, cost: str | None = None) -> Scene:
-        """A tier stands, with its cost tile."""
+        """Builds a tier without an owner, with this cost tile."""
         state = self.state
         state.tier_built[level - 1] = 1
         if cost is not None:
@@ -166,23 +171,23 @@ class Scene:
         return self.again()
 
     def again(self) -> Scene:
-        """List the options anew, after the position was changed by hand."""
+        """Computes the options again after the position was changed by hand."""
         self.state.refresh()
         return self
 
     # -- playing
 
     def begin(self, effect: str, row: int | None = None) -> Scene:
-        """Let an effect of the game begin, as if it were printed on the charity altar."""
-        found = [known for known in self.game.effects.table if known.text == effect]
-        assert found, f"no effect {effect!r} in the set"
+        """Begins an effect of the game, as if it were printed on the charity altar."""
+        matches = [known for known in self.game.effects.table if known.text == effect]
+        assert matches, f"no effect {effect!r} in the set"
         self.state.raw_events = []
-        begin(self.state, self.me if row is None else row, CHARITY, found[0])
+        begin(self.state, self.me if row is None else row, CHARITY, matches[0])
         self.state.run()
         return self
 
     def offers(self, effect: str) -> bool:
-        """Whether the effect, begun now, could be done."""
+        """Begins the effect; whether it is then among the options."""
         return f"do {effect}" in self.begin(effect).options()
 
     def ask(self, *frame: int) -> Scene:
@@ -191,6 +196,7 @@ class Scene:
         return self
 
     def do(self, *texts: str) -> Scene:
+        """Applies these options, given in the notation, one after the other."""
         for text in texts:
             option = self.game.vocabulary.option(text)
             assert option in self.state.options(), f"{text!r} is not among {self.options()}"
@@ -198,7 +204,7 @@ class Scene:
         return self
 
     def visit(self, colour: str, altar: str) -> Scene:
-        """Place a worshipper of a colour on an altar, whatever stands on the Sanmon."""
+        """Places a worshipper of this colour on an altar; takes it from the bag if the Sanmon has none."""
         if len(self.state.sanmon) and sum(1 for count in self.state.sanmon if count) < 2:
             self.sanmon(1, 1, 1)
         place = ("grey", "purple", "orange").index(colour)
@@ -209,7 +215,7 @@ class Scene:
         return self.do(f"worshipper {colour}", f"visit {altar}")
 
     def finish_turn(self) -> Scene:
-        """Decline everything until somebody else's turn or another worshipper."""
+        """Declines everything until the next turn begins or the game ends."""
         turn = self.state.turn
         while self.state.turn == turn and self.state.seat is not None:
             texts = self.options()
@@ -217,21 +223,21 @@ class Scene:
         return self
 
     def finish_round(self) -> Scene:
-        """Play on to the first question between rounds, the next round or the end, taking only the dullest options."""
+        """Plays on to the amulets, the next round or the end, with options that change as little as possible."""
         number = self.state.round
         while self.state.seat is not None and self.state.round == number and self.prompt() != "amulet":
             texts = self.options()
-            dull = ("skip", "end", "visit charity", "call", "do incense", "do 2 mon")
-            self.do(next((text for text in dull if text in texts), texts[0]))
+            preferred = ("skip", "end", "visit charity", "call", "do incense", "do 2 mon")
+            self.do(next((text for text in preferred if text in texts), texts[0]))
         return self
 
     def jump(self, round_number: int) -> Scene:
-        """The same position in a later round."""
+        """Moves the position to a later round."""
         self.state.round = round_number
         return self.again()
 
     def end_round(self) -> Scene:
-        """No turns are left: what comes between rounds begins."""
+        """Ends the round at once and begins the steps between rounds."""
         self.state.turns = 3 * self.state.players
         self.state.stack.pop()
         self.state.stack.pop()

@@ -1,12 +1,14 @@
-"""An independent scorer, written from the rulebook. It reads what spectators see (events and the open view, as plain
-data) and shares nothing with the engine: not its state, not its numbers, not its functions."""
+"""An independent scorer, written from the rulebook.
+
+It reads the events and the view of a spectator as plain data, and uses no state, number or function of the engine.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-# Annex: what the Sōrin's scoring tile brings, by printing: a fixed part, and so much for each.
+# Annex: the points of the Sōrin's scoring tile by printing: a fixed part, and points for each thing counted.
 SORIN = {
     "colours-2024": (0, 2), "colours-2023": (0, 2),
     "incense-2024": (0, 3), "incense-2023": (0, 2),
@@ -17,21 +19,21 @@ AMULETS = ["wisdom", "jewel", "silence", "smoke", "devotion"]
 
 
 class ScorePad:
-    """Someone who keeps the score beside the table."""
+    """Keeps the score of a game from its events."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.points = [5] * players
         self.automaton = 5
         self.purse = Counter[str]()  # the Automaton's mon and incense
-        self.tiles = 0  # and its meditation tiles
+        self.tiles = 0  # the Automaton's meditation tiles
         self.over = False
 
     def lose(self, seat: int) -> None:
         self.points[seat] = max(0, self.points[seat] - 1)
 
     def hear(self, event: dict[str, Any]) -> None:
-        """One event, as a spectator is told it."""
+        """Takes note of one event, as a spectator sees it."""
         if self.over:
             return
         key, seat, args = event["key"], event["seat"], event["args"]
@@ -107,7 +109,7 @@ class ScorePad:
 
 
 class Side:
-    """What lies on one player's side of the table at the end."""
+    """The things of one player that count at the end."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
         player = view["players"][seat]
@@ -123,5 +125,5 @@ class Side:
 
 
 def spaces(view: dict[str, Any]) -> list[Any]:
-    """Whatever stands on the jokoro spaces of the pagoda."""
+    """The contents of all jokoro spaces of the pagoda."""
     return [space for level in view["pagoda"] for space in level["spaces"]]

@@ -6,6 +6,7 @@ from games.satori.scene import Scene
 
 
 def ready(players: int = 2, **goods: int) -> Scene:
+    """A scene with these goods and three altar tiles on offer, one of each colour."""
     return Scene(players).give(**goods).offer("quarry", "treasury", "sawmill")
 
 
@@ -96,14 +97,14 @@ def test_equal_decorations_are_one_option() -> None:
 
 
 @pytest.mark.clause("satori", "8.10")
-def test_the_altar_is_the_builders() -> None:
+def test_the_altar_belongs_to_its_builder() -> None:
     scene = ready(mon=2).begin("altar").do("do altar", "decorate coin-chest", "skip")
     assert scene.state.owner[scene.altar("quarry")] == scene.me
     assert scene.state.built[scene.me] == 1
 
 
 @pytest.mark.clause("satori", "8.11")
-def test_one_side_at_once() -> None:
+def test_the_builder_uses_one_side_at_once() -> None:
     scene = ready(mon=2).begin("altar").do("do altar", "decorate coin-chest")
     assert scene.options() == ["side left", "side right", "skip"]
     scene.do("side left")
@@ -112,7 +113,7 @@ def test_one_side_at_once() -> None:
 
 
 @pytest.mark.clause("satori", "8.12")
-def test_the_side_may_build_again() -> None:
+def test_the_side_used_at_once_may_build_another_altar() -> None:
     scene = Scene().give(mon=2, wood=2, tiles=1).offer("guild", "treasury", "sawmill")
     scene.begin("altar").do("do altar", "build guild", "decorate coin-chest", "side left", "do altar")
     assert scene.prompt() == "decorate"  # only one tile could be paid for
@@ -141,6 +142,6 @@ def test_building_over_the_altar_being_visited() -> None:
 
 
 @pytest.mark.clause("satori", "8.15")
-def test_no_decoration_no_altar() -> None:
+def test_without_a_decoration_no_altar_can_be_built() -> None:
     scene = Scene().give(mon=2).offer("quarry", "", "", decorations=())
     assert not scene.offers("altar")

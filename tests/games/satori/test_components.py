@@ -1,4 +1,4 @@
-"""Component sets: ours is whole, and an owner's transcription is told everything that is wrong in it."""
+"""Component sets: ours is complete, and every mistake in somebody's own set is reported."""
 
 import shutil
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_a_copy_of_ours_plays(copy: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "said"),
+    ("file", "old", "new", "message"),
     [
         ("altars.csv", "quarry,grey,3 stone,,mon,sanmon,a jokoro cost of one mon is a rulebook fact of some altar\n",
          "", "altars.csv: 14 altar tiles; the box has 15"),
@@ -46,55 +46,55 @@ def test_a_copy_of_ours_plays(copy: Path) -> None:
         ("altars.csv", "quarry,grey", "quarry,green",
          "altars.csv line 2, colour: 'green' is not one of: grey, purple, orange"),
         ("altars.csv", "3 stone,,mon", "3 stone,,4 incense",
-         "altars.csv line 2, jokoro: 4 incense can never be paid: there are 3"),
+         "altars.csv line 2, jokoro: 4 incense can never be paid: there are only 3"),
         ("altars.csv", "quarry,grey,3 stone", "quarry,grey,meditate x2",
-         "altars.csv line 2, left: only hikari is repeated with x; write: meditate, meditate"),
+         "altars.csv line 2, left: only hikari can be repeated with x; write: meditate, meditate"),
         ("altars.csv", "hikari x3", '"hikari, wood, hikari x2"',
          "altars.csv line 14, left: the hikari of one side, tile or wheel are one effect; write them as: hikari x3"),
-        ("meditation.csv", "noon,1,1,hikari x2", 'noon,1,1,"(hikari, wood) x2"', ("meditation.csv line 18, effect: the "
-                                                                                 "hikari of one side, tile or wheel "
-                                                                                 "are one effect; write them as: "
-                                                                                 "hikari x2")),
+        ("meditation.csv", "noon,1,1,hikari x2", 'noon,1,1,"(hikari, wood) x2"',
+         "line 18, effect: the hikari of one side, tile or wheel are one effect; write them as: hikari x2"),
         ("meditation.csv", "noon,1,1,hikari x2", "noon,1,1,hikari + meditate",
-         "meditation.csv line 18, effect: hikari is an effect of its own and not joined with +; write a comma instead"),
+         ("meditation.csv line 18, effect: hikari is an effect of its own and cannot be joined with +; "
+          "write a comma instead")),
         ("wheels.csv", "hikari,hikari", "hikari,mon > hikari + wood", "hikari is an effect of its own"),
         ("tiers.csv", "jade,2 emerald", "jade,13 emerald",
-         "tiers.csv line 7, cost: 13 emerald can never be paid: there are 12"),
+         "tiers.csv line 7, cost: 13 emerald can never be paid: there are only 12"),
         ("tiers.csv", "jade,2 emerald,7", "jade,2 emerald,seven",
          "tiers.csv line 7, points: 'seven' is not a whole number from 0 to 20"),
         ("decorations.csv", "coin-chest,3", "coin-chest,4", "decorations.csv line 3, copies: 4 is not from 1 to 3"),
         ("meditation.csv", "two-wood,1,3", "two-wood,1,4",
          "meditation.csv: 37 meditation tiles of era 1; the box has 36"),
         ("offerings.csv", "level-1,1,mon", "level-1,1,hikari",
-         "offerings.csv line 2, reward: 'hikari' is more than gains"),
+         "offerings.csv line 2, reward: 'hikari' does more than give goods; only goods are allowed here"),
         ("offerings.csv", "level-2,2", "level-2,5",
-         "offerings.csv line 3, level: the lines stand in rising order; expected 2"),
+         "offerings.csv line 3, level: the lines must be in rising order; expected 2"),
         ("basic_altars.csv", "upper-grey,grey,upper", "upper-grey,grey,lower",
          "basic_altars.csv line 2, row: the first three basic altars are the upper ones"),
         ("basic_altars.csv", "upper-grey,grey", "upper-grey,purple",
          "basic_altars.csv: 1 grey altars; expected an upper and a lower one"),
         ("basic_altars.csv", "hikari x2,incense", "hikari x2,pagoda",
          "basic_altars.csv: no colour has the lanterns incense and mon"),
-        ("mountains.csv", "west,grey", "west,orange", "mountains.csv, flower: each of the three colours once"),
+        ("mountains.csv", "west,grey", "west,orange", "mountains.csv, flower: expected each of the three colours once"),
         ("slots.csv", "slot-1,2 mon", "slot-1,incense",
          "slots.csv line 2, cost: a slot costs wood, stone, mon or emeralds"),
         ("sorin.csv", "goods-2023,goods", "goods-2023,incense", "sorin.csv: the printing of 2023 needs each of"),
-        ("amulets.csv", "wisdom,1,points", "wisdom,1,emerald", "amulets.csv line 2, most: amulet 1 asks for 'points'"),
+        ("amulets.csv", "wisdom,1,points", "wisdom,1,emerald",
+         "amulets.csv line 2, most: expected 'points' for amulet 1"),
         ("wheels.csv", "wood,wood,rulebook", "wood,wood,hearsay", "wheels.csv line 2, source: 'hearsay' is not one of"),
         ("set.toml", "wood = 20", "wood = 0", "set.toml, supply.wood: is 0; expected a whole number from 1 to 99"),
         ("set.toml", "mon + wood + stone + incense", "mon + gold", "set.toml, sorin.cost: character 7"),
         ("set.toml", "mon + wood + stone + incense", "mon + 9 incense",
-         "set.toml, sorin.cost: 9 incense can never be paid: there are 3"),
+         "set.toml, sorin.cost: 9 incense can never be paid: there are only 3"),
     ],
     ids=lambda value: value[:24] if isinstance(value, str) else None,
 )  # fmt: skip
-def test_mistakes_are_told_with_their_place(copy: Path, file: str, old: str, new: str, said: str) -> None:
+def test_a_mistake_is_reported_with_its_place(copy: Path, file: str, old: str, new: str, message: str) -> None:
     change(copy, file, old, new)
-    assert said in problems(copy)
+    assert message in problems(copy)
 
 
 @pytest.mark.clause("satori", "4.4", "8.7")
-def test_of_each_colour_one_altar_is_upper_and_one_lower(copy: Path) -> None:
+def test_each_colour_needs_an_upper_and_a_lower_altar(copy: Path) -> None:
     path = copy / "basic_altars.csv"
     header, *lines = path.read_text("utf-8").splitlines()
     rows = {line.split(",")[0]: line for line in lines}
@@ -108,14 +108,14 @@ def test_of_each_colour_one_altar_is_upper_and_one_lower(copy: Path) -> None:
     ]
 
 
-def test_all_mistakes_are_told_at_once(copy: Path) -> None:
+def test_all_mistakes_are_reported_at_once(copy: Path) -> None:
     change(copy, "tiers.csv", "jade,2 emerald", "jade,13 emerald")
     change(copy, "altars.csv", "quarry,grey,3 stone", "quarry,grey,3 stones")
     change(copy, "wheels.csv", "wood,wood,rulebook", "wood,wood,hearsay")
     assert len(problems(copy).splitlines()) == 3
 
 
-def test_a_missing_table(copy: Path) -> None:
+def test_a_missing_table_is_reported(copy: Path) -> None:
     (copy / "roofs.csv").unlink()
     assert "roofs.csv: is missing" in problems(copy)
 
@@ -140,7 +140,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
         assert lines
 
 
-def test_the_facts_of_the_rulebooks_are_kept() -> None:
+def test_our_set_agrees_with_what_the_rulebooks_print() -> None:
     game = sanmon.load("satori")
     assert isinstance(game, Satori)
     parts, things = game.parts, game.parts.things

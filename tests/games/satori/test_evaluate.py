@@ -1,4 +1,4 @@
-"""The evaluation: who comes earlier in the next round has the better choice, so ringing the bell is worth something."""
+"""The evaluation of the turn order: an earlier place in the next round is worth something, so ringing the bell is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sanmon.games.satori.state import ROUNDS
 
 
 def places(scene: Scene) -> list[float]:
-    """What its place in the next round is worth to each, in the order of turns."""
+    """What its place in the next round is worth to each seat, in turn order."""
     rows = terms(scene.state)
     return [rows[seat][TERMS.index("order")] for seat in scene.state.order]
 
@@ -28,11 +28,11 @@ def test_whoever_rings_the_bell_comes_first_in_the_next_round() -> None:
     assert places(scene) == [place * FRONT for place in (-0.5, 0.5, -1.5, 1.5)]
 
 
-def test_after_the_last_round_comes_no_other() -> None:
+def test_in_the_last_round_the_next_order_is_worth_nothing() -> None:
     scene = Scene(players=3)
     scene.state.round = ROUNDS
     assert places(scene) == [0.0, 0.0, 0.0]
 
 
-def test_alone_there_is_no_order() -> None:
+def test_in_a_solo_game_the_order_is_worth_nothing() -> None:
     assert places(Scene(players=1)) == [0.0]

@@ -1,4 +1,4 @@
-"""Games that were played once replay for ever, and one of them reads as documentation."""
+"""Golden records still replay, and the playthrough, which serves as documentation, is up to date."""
 
 import pytest
 
@@ -24,9 +24,9 @@ def test_no_record_is_left_over() -> None:
     assert {path.stem for path in GOLDEN.iterdir()} == set(TABLES)
 
 
-def test_the_playthrough_reads_as_it_did() -> None:
+def test_the_playthrough_is_up_to_date() -> None:
     page = PLAYTHROUGH.read_text("utf-8")
     again = playthrough(load(None), chosen(page), PLAYTHROUGH_SEED)
     assert again == page, (
-        "the game or its words changed; if that is meant: PYTHONPATH=tests python -m satori.making words"
+        "the game or its words changed; if you intend that: PYTHONPATH=tests python -m games.satori.making words"
     )

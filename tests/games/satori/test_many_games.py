@@ -1,4 +1,4 @@
-"""Many random games over all tables: none crashes, stops or loses a token, and everything in the box is used."""
+"""Many random games over all tables: none crashes, hangs or loses a piece, and everything in the box is used."""
 
 import random
 from collections import Counter
@@ -17,19 +17,19 @@ PRINTINGS: tuple[Setting, ...] = ("2024", "2023")
 
 
 def tables() -> list[tuple[int, dict[str, Setting]]]:
-    """Every player count with every printing, three times; alone with every combination of easings, once."""
-    found: list[tuple[int, dict[str, Setting]]] = [
+    """Every player count with every printing, three times; solo games with every combination of easings, once."""
+    setups: list[tuple[int, dict[str, Setting]]] = [
         (players, {"printing": printing}) for players in (2, 3, 4) for printing in PRINTINGS
     ] * 3
     for printing, *easings in product(PRINTINGS, *[(False, True)] * 3):
-        found.append((1, {"printing": printing, **dict(zip(EASINGS, easings, strict=True))}))
-    return found
+        setups.append((1, {"printing": printing, **dict(zip(EASINGS, easings, strict=True))}))
+    return setups
 
 
 class Used:
-    """What was used of the box: things by sort."""
+    """Counts which things of the box were used, by sort."""
 
-    # sort: the event that says so, and the place of the thing in it
+    # sort: the event that uses such a thing, and the thing's place in it
     SORTS: ClassVar[dict[str, tuple[int, int]]] = {
         "tile": (events.ENLIGHTENED, 3),
         "decoration": (events.DECORATED, 2),
@@ -65,12 +65,12 @@ class Used:
 
 
 def play_many(games: int, every: int) -> Used:
-    """Play so many games, looking at the whole table at every so many decisions."""
+    """Plays this many random games and checks the invariants after every `every` decisions."""
     game = load(None)
     used = Used()
-    sorts = tables()
+    all_tables = tables()
     for seed in range(games):
-        players, settings = sorts[seed % len(sorts)]
+        players, settings = all_tables[seed % len(all_tables)]
         state = game.start(players, seed, False, None, **settings)
         rng = random.Random(seed)
         decisions = 0
@@ -80,7 +80,7 @@ def play_many(games: int, every: int) -> Used:
             options = state.options()
             assert len(options) > 1
             assert len(set(options)) == len(options)
-            # In every other game nobody declines anything, so that more is built.
+            # In every second game no seat declines anything, so that more is built.
             most = len(options)
             if seed % 2 and game.skip.base in options:
                 options = tuple(option for option in options if option != game.skip.base)
@@ -103,8 +103,8 @@ def test_some_games_of_every_table() -> None:
 
 @pytest.mark.deep
 def test_twenty_thousand_games_use_everything_in_the_box() -> None:
-    # Chance alone hardly ever builds the Sōrin or places five jokoros for the Automaton: test_pagoda and test_automaton
-    # do.
+    # Random games hardly ever build the Sōrin or place five jokoros of the Automaton. These two are missing below;
+    # test_pagoda and test_automaton cover them.
     used = play_many(20_000, 23).counts
     game = load(None)
     things = game.parts.things

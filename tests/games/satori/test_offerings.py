@@ -6,13 +6,14 @@ from games.satori.scene import Scene
 
 
 def at_level(level: int) -> Scene:
+    """A scene with the first seat at this level of the offerings track."""
     scene = Scene()
     scene.state.offering[scene.me] = level
     return scene.again()
 
 
 @pytest.mark.clause("satori", "12.1", "12.5")
-def test_claiming() -> None:
+def test_a_claim_offers_all_rewards_up_to_the_level() -> None:
     scene = at_level(5).begin("offerings").do("do offerings")
     assert set(scene.options()) == {f"claim level-{level}" for level in range(1, 6)} | {"sixth"}
     scene.do("claim level-5")
@@ -21,19 +22,19 @@ def test_claiming() -> None:
 
 
 @pytest.mark.clause("satori", "12.1")
-def test_a_lower_reward() -> None:
+def test_a_lower_reward_may_be_claimed() -> None:
     scene = at_level(5).begin("offerings").do("do offerings", "claim level-3")
     assert scene.has("mon") == 2
     assert scene.state.offering[scene.me] == 0
 
 
 @pytest.mark.clause("satori", "12.2")
-def test_nothing_at_level_zero() -> None:
+def test_nothing_can_be_claimed_at_level_zero() -> None:
     assert not at_level(0).offers("offerings")
 
 
 @pytest.mark.clause("satori", "12.3", "12.4")
-def test_the_sixth_jokoro_once() -> None:
+def test_the_sixth_jokoro_can_be_claimed_once() -> None:
     scene = at_level(3).begin("offerings").do("do offerings", "sixth")
     assert scene.state.jokoros[scene.me] == 6
     assert scene.state.sixth[scene.me] == 0
@@ -44,7 +45,7 @@ def test_the_sixth_jokoro_once() -> None:
 
 
 @pytest.mark.clause("satori", "13.1")
-def test_two_uses() -> None:
+def test_the_charity_altar_offers_the_call_and_the_tiles_on_offer() -> None:
     scene = Scene().offer("quarry", "treasury", "sawmill").visit("grey", "charity")
     assert scene.options() == ["call", "study quarry", "study treasury", "study sawmill"]
 
@@ -79,7 +80,7 @@ def test_the_collection(others: list[int], mon: int) -> None:
 
 
 @pytest.mark.clause("satori", "13.5")
-def test_then_the_claim() -> None:
+def test_after_the_collection_comes_the_claim() -> None:
     scene = at_level(2).visit("grey", "charity").do("call", "do 2 mon")
     assert set(scene.options()) == {"do offerings", "skip"}
     scene.do("do offerings", "claim level-1")
@@ -87,7 +88,7 @@ def test_then_the_claim() -> None:
 
 
 @pytest.mark.clause("satori", "13.6")
-def test_a_second_call() -> None:
+def test_a_second_call_rings_no_second_bell() -> None:
     scene = Scene()
     scene.state.bells = [scene.me]
     scene.visit("grey", "charity").do("call", "do incense")
@@ -96,7 +97,7 @@ def test_a_second_call() -> None:
 
 
 @pytest.mark.clause("satori", "13.7")
-def test_the_construction_area() -> None:
+def test_studying_uses_the_left_side_and_leaves_the_tile() -> None:
     scene = Scene().offer("quarry", "treasury", "sawmill").visit("grey", "charity").do("study quarry")
     assert scene.has("stone") == 3
     assert scene.state.slots[0] == scene.altar("quarry")
@@ -104,7 +105,7 @@ def test_the_construction_area() -> None:
 
 
 @pytest.mark.clause("satori", "13.8")
-def test_nothing_on_offer() -> None:
+def test_without_tiles_on_offer_the_call_happens_by_itself() -> None:
     scene = Scene().offer("", "", "").visit("grey", "charity")
     assert scene.prompt() == "collection"
     assert scene.state.bells == [scene.me]

@@ -7,7 +7,7 @@ from sanmon.games.satori.state import FREE, NEUTRAL
 
 
 def with_jokoro(**goods: int) -> Scene:
-    """An altar of one's own (its jokoro costs a mon) and a first tier (stone and incense)."""
+    """A scene with an altar of the first seat (a jokoro there costs a mon) and a first tier (stone and incense)."""
     scene = Scene(3).give(**goods)
     scene.build("quarry")
     return scene.tier(1, "stone-incense")
@@ -24,7 +24,7 @@ def test_where_a_jokoro_may_go() -> None:
 
 
 @pytest.mark.clause("satori", "9.2")
-def test_an_altar_holds_one() -> None:
+def test_an_altar_holds_one_jokoro() -> None:
     scene = with_jokoro(mon=3).begin("jokoro").do("do jokoro")
     assert scene.state.burner[scene.altar("quarry")] == 1
     assert scene.has("mon") == 2
@@ -32,14 +32,14 @@ def test_an_altar_holds_one() -> None:
 
 
 @pytest.mark.clause("satori", "9.2", "9.6")
-def test_neither_basic_altars_nor_a_rivals() -> None:
+def test_no_jokoro_goes_on_a_basic_altar_or_a_rivals() -> None:
     scene = Scene().give(mon=5, wood=5, stone=5, incense=3)
     scene.build("quarry", row=scene.rival)
     assert not scene.offers("jokoro")
 
 
 @pytest.mark.clause("satori", "9.3")
-def test_only_on_a_tier_already_built() -> None:
+def test_a_jokoro_goes_only_on_a_tier_that_is_built() -> None:
     scene = Scene(3).give(mon=5, wood=5, stone=5, incense=3, emerald=2)
     assert not scene.offers("jokoro")
 
@@ -67,7 +67,7 @@ def test_a_jokoro_stays() -> None:
 
 
 @pytest.mark.clause("satori", "9.8")
-def test_none_in_the_reserve() -> None:
+def test_without_a_jokoro_in_reserve_none_can_be_placed() -> None:
     scene = with_jokoro(mon=3)
     scene.state.jokoros[scene.me] = 0
     assert not scene.offers("jokoro")
@@ -89,7 +89,7 @@ def test_what_can_be_built() -> None:
 
 
 @pytest.mark.clause("satori", "10.4", "10.5")
-def test_a_tier() -> None:
+def test_a_tier_scores_and_gets_a_cost_tile() -> None:
     scene = Scene().tiers("cypress").give(emerald=1, stone=1, wood=1)
     scene.begin("pagoda").do("do pagoda")
     assert scene.state.tier_built[0] == 1
@@ -100,7 +100,7 @@ def test_a_tier() -> None:
 
 
 def build_first_tier(scene: Scene, *drawn: int) -> Scene:
-    """Build tier 1 with these numbers out of the pile of cost tiles."""
+    """Builds tier 1; `drawn` are the places in the pile of the cost tiles that chance draws."""
     scene.tiers("cypress").give(emerald=1, stone=1, wood=1).begin("pagoda")
     option = scene.game.vocabulary.option("do pagoda")
     scene.state.apply(option, outcomes=list(drawn))
@@ -108,7 +108,7 @@ def build_first_tier(scene: Scene, *drawn: int) -> Scene:
 
 
 @pytest.mark.clause("satori", "10.6")
-def test_a_cancelled_tile() -> None:
+def test_a_cancelled_tile_brings_a_neutral_jokoro() -> None:
     scene = build_first_tier(Scene(3), 9, 2)
     assert scene.state.cost_at[0] == 2
     assert (scene.state.left_space[0], scene.state.right_space[0]) == (FREE, NEUTRAL)
@@ -117,7 +117,7 @@ def test_a_cancelled_tile() -> None:
 
 
 @pytest.mark.clause("satori", "10.7")
-def test_two_cancelled_tiles_in_a_row() -> None:
+def test_two_cancelled_tiles_in_a_row_fill_both_spaces() -> None:
     scene = build_first_tier(Scene(3), 9, 8)
     assert (scene.state.left_space[0], scene.state.right_space[0]) == (NEUTRAL, NEUTRAL)
     assert scene.state.neutrals == 1
@@ -126,7 +126,7 @@ def test_two_cancelled_tiles_in_a_row() -> None:
 
 
 @pytest.mark.clause("satori", "10.8", "10.9")
-def test_a_roof() -> None:
+def test_a_roof_costs_a_tile_and_scores() -> None:
     scene = Scene().jump(3).give(mon=3)
     assert not scene.offers("pagoda")  # without a tile
     scene.give(tiles=1).begin("pagoda").do("do pagoda")
@@ -138,7 +138,7 @@ def test_a_roof() -> None:
 
 def sorin_scene(round_number: int) -> Scene:
     scene = Scene(3).jump(round_number).tiers("jade", "gilded", "granite", "cedar", "cypress")
-    scene.state.roof_built[3] = 1  # it would cost what the Sōrin costs
+    scene.state.roof_built[3] = 1  # otherwise this roof could be built with the same goods
     return scene.give(mon=1, wood=1, stone=1, incense=1, tiles=1)
 
 

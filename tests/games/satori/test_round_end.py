@@ -9,7 +9,7 @@ WISDOM, JEWEL, SILENCE, SMOKE, DEVOTION = range(5)
 
 
 def after_round_three(players: int = 2, **amulets: int) -> Scene:
-    """Amulets by seat: `first` is the first in the order of turns, `second` the next."""
+    """A scene in round three. `first=JEWEL` gives that amulet to the first seat in turn order, and so on."""
     scene = Scene(players).jump(3)
     names = ["first", "second", "third", "fourth"]
     for place, seat in enumerate(scene.state.order):
@@ -50,7 +50,7 @@ def test_amulets_are_played_in_the_order_of_the_round() -> None:
 
 @pytest.mark.clause("satori", "14.3", "17.1", "17.2", "17.4")
 def test_amulets_are_resolved_in_rising_order() -> None:
-    # Smoke brings an emerald, too late for the jewel; wisdom comes first though it was played last.
+    # Smoke brings an emerald, too late to count for the jewel; wisdom comes first although it was played last.
     scene = after_round_three(3, first=SMOKE, second=JEWEL, third=WISDOM)
     first, second, third = scene.state.order
     scene.tier(1, "stone-incense").state.left_space[0] = first
@@ -69,7 +69,7 @@ def test_amulets_are_resolved_in_rising_order() -> None:
 
 
 @pytest.mark.clause("satori", "14.4", "1.4")
-def test_equal_players_all_get_it_the_earlier_first() -> None:
+def test_a_tie_gives_the_bonus_to_all_in_turn_order() -> None:
     scene = after_round_three(first=WISDOM)
     scene.state.supply[2] = 5
     scene.end_round().do("amulet")
@@ -80,7 +80,7 @@ def test_equal_players_all_get_it_the_earlier_first() -> None:
 
 
 @pytest.mark.clause("satori", "14.5")
-def test_zero_is_never_most() -> None:
+def test_a_seat_with_zero_never_wins_an_amulet() -> None:
     scene = after_round_three(first=JEWEL)
     scene.end_round().do("amulet")
     assert scene.prompt() == "worshipper"
@@ -155,7 +155,7 @@ def test_second_era_tiles_after_round_four() -> None:
 
 
 @pytest.mark.clause("satori", "14.11")
-def test_worshippers_return() -> None:
+def test_worshippers_return_to_the_bag() -> None:
     scene = Scene(3).sanmon(1, 1, 1)
     scene.state.visitors[0:3] = [2, 2, 1]
     scene.state.visitors[18:21] = [1, 0, 0]
@@ -191,7 +191,7 @@ def test_the_new_order() -> None:
 def test_the_penalty_comes_before_the_claims() -> None:
     scene = Scene()
     scene.give(row=scene.rival, incense=1)
-    scene.state.offering[scene.me] = 2  # its incense would come too late
+    scene.state.offering[scene.me] = 2  # the incense it could claim comes too late
     scene.end_round()
     assert scene.prompt() == "round-claim"
     assert scene.state.points[scene.me] == 4
@@ -222,7 +222,7 @@ def test_each_monk_costs_incense() -> None:
     scene.end_round()
     assert set(scene.options()) == {"stay west-right", "return west-right"}
     scene.do("stay west-right")
-    assert scene.prompt() == "worshipper"  # without incense the other returns unasked
+    assert scene.prompt() == "worshipper"  # without incense the other monk returns by itself
     assert scene.state.monk_at[scene.space("west-right")] == scene.me
     assert scene.state.monk_at[scene.space("east-left")] == -1
     assert scene.state.monks[scene.me] == 2

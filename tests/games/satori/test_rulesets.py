@@ -1,4 +1,4 @@
-"""What ruleset 2 changed is as it was in games of ruleset 1, so that their records and tables go on."""
+"""Games of ruleset 1 keep the rules that ruleset 2 changed, so that old records and tables go on."""
 
 import pickle
 import shutil
@@ -11,20 +11,20 @@ from sanmon.games.satori.solo.automaton import HASEKURA
 from sanmon.games.satori.state import GOODS, INCENSE
 
 
-def test_incense_was_taken_before_anything_was_offered() -> None:
+def test_incense_is_taken_before_other_effects_are_offered() -> None:
     scene = Scene(ruleset=1).visit("orange", "lower-orange")
     assert scene.has("incense") == 1
     assert "do incense" not in scene.options()
     assert {"do hikari", "skip"} <= set(scene.options())
 
 
-def test_so_was_the_last_of_the_supply() -> None:
+def test_the_last_goods_of_the_supply_are_taken_at_once() -> None:
     scene = Scene(ruleset=1)
     scene.give(scene.rival, mon=scene.state.supply[2] - 1).visit("grey", "upper-orange").do("side left")
     assert scene.has("mon") == 1
 
 
-def test_the_hikari_of_tile_and_decoration_were_two_effects(tmp_path: Path) -> None:
+def test_the_hikari_of_tile_and_decoration_are_two_effects(tmp_path: Path) -> None:
     folder = Path(shutil.copytree(DEFAULT, tmp_path / "printed"))
     path = folder / "altars.csv"
     path.write_text(
@@ -37,17 +37,17 @@ def test_the_hikari_of_tile_and_decoration_were_two_effects(tmp_path: Path) -> N
     assert scene.options() == ["do hikari", "do hikari x2", "skip"]
 
 
-def test_the_last_amulets_were_asked_as_the_first() -> None:
+def test_the_last_amulets_cite_the_same_clause_as_the_first() -> None:
     scene = Scene(ruleset=1).jump(5).end_round()
     assert scene.state.prompt(scene.state.seat).clause == "14.2"
 
 
-def test_a_full_automaton_said_nothing_at_the_charity_altar() -> None:
+def test_a_blocked_reward_at_the_charity_altar_has_no_event() -> None:
     scene = Scene(1, ruleset=1, humble_charity=True)
     scene.state.goods[HASEKURA * GOODS + INCENSE] = 3
     scene.visit("grey", "charity").do("call", "do incense", "end")
-    assert scene.told("reaction")
-    assert scene.told("reward-blocked") == []
+    assert scene.events("reaction")
+    assert scene.events("reward-blocked") == []
 
 
 def test_a_pickled_game_keeps_its_ruleset() -> None:

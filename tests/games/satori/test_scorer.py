@@ -14,7 +14,7 @@ from sanmon.kernel.state import State
 
 
 def scored_game(seed: int, careful: float) -> State:
-    """A game of which the score pad heard every event; careful players build more."""
+    """Plays a game and compares the result with the score pad's. `careful` is the share of careful decisions."""
     players = 1 + seed % 4
     state: State = load(None).start(players=players, seed=seed, printing="2023" if seed % 8 > 3 else "2024")
     pad = ScorePad(players)

@@ -6,7 +6,7 @@ from games.satori.scene import Scene
 
 
 def last_turn(players: int = 2, printing: str = "2024") -> Scene:
-    """The last round; nobody has an amulet to play, everybody has incense."""
+    """A scene in the last round, in which no seat has an amulet to play and every seat has incense."""
     scene = Scene(players, printing=printing).jump(5)
     scene.state.played = [1] * players
     scene.state.amulet = [-1] * players
@@ -35,7 +35,8 @@ def test_kept_amulets_may_be_played_now() -> None:
     scene.do("keep")
     assert scene.state.seat == three
     scene.do("amulet")
-    assert points(scene, "amulets", one) == 2  # most tiles, played by another after round three; not for the emerald
+    # Points for the most tiles, an amulet that another seat played; none for the emerald, whose amulet was kept.
+    assert points(scene, "amulets", one) == 2
     assert points(scene, "amulets", three) == 2
 
 
@@ -99,7 +100,7 @@ def test_no_incense_costs_a_point() -> None:
 
 
 @pytest.mark.clause("satori", "15.9")
-def test_ties() -> None:
+def test_ties_are_broken_by_incense_then_by_offerings() -> None:
     scene = last_turn()
     scene.end_round()
     assert scene.state.result is not None
@@ -122,6 +123,7 @@ def test_ties() -> None:
 
 
 def with_sorin(kind: str, printing: str) -> Scene:
+    """The last turn of a game in which the first seat has built the Sōrin with this scoring tile."""
     scene = last_turn(printing=printing)
     scene.state.sorin_tile = scene.things.sorin.index[f"{kind}-{printing}"]
     scene.state.sorin_builder = scene.me

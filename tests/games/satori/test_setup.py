@@ -1,4 +1,4 @@
-"""Chapters 1 and 2: what is in play, and setting up."""
+"""Chapters 1 and 2: the pieces in play and the setup."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_payments_go_back_to_the_supply() -> None:
 
 
 @pytest.mark.clause("satori", "1.7")
-def test_all_is_open_but_the_amulets() -> None:
+def test_only_amulets_are_hidden() -> None:
     scene = Scene(3)
     mine = scene.state.view(scene.me)
     theirs = scene.state.view(scene.rival)
@@ -84,7 +84,7 @@ def test_a_score_stops_at_zero() -> None:
 
 
 @pytest.mark.clause("satori", "1.9")
-def test_points_beyond_forty_are_counted_on() -> None:
+def test_points_go_on_beyond_forty() -> None:
     scene = Scene()
     scene.state.score(scene.me, 1, 50)
     assert scene.state.points[scene.me] == 55
@@ -116,7 +116,7 @@ def test_the_pile_of_cost_tiles(players: int, cancelled: int) -> None:
 
 
 @pytest.mark.clause("satori", "2.6", "2.9", "2.10", "2.11")
-def test_what_lies_open() -> None:
+def test_the_displays_at_the_start() -> None:
     state = start(3)
     assert len(set(state.slots)) == 3
     assert len(state.altar_pile) == 12
@@ -137,7 +137,7 @@ def test_three_equal_decorations_are_drawn_again() -> None:
 
 
 @pytest.mark.clause("satori", "2.8")
-def test_a_pile_of_one_kind_keeps_them() -> None:
+def test_three_equal_decorations_stay_if_the_pile_has_no_other() -> None:
     scene = Scene()
     scene.state.decor_pile = [0, 0, 0]
     scene.end_round()

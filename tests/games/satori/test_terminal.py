@@ -1,4 +1,4 @@
-"""The board in the terminal: whole, within a hundred columns and within eighty, in every language."""
+"""The board in the terminal fits into a hundred and into eighty columns, in every language, with nothing cut off."""
 
 import io
 import random
@@ -55,7 +55,7 @@ def test_the_board_fits(width: int, language: str, players: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_of_every_player_is_seen_at_80_columns(language: str) -> None:
-    """Also with much in hand, long names and monks on the sun."""
+    """Even with two-digit goods and long names."""
     names = ["Maximiliana", "Bartholomew", "Ren", "Yuki"]
     words = Words(load(None), language, names)
     state = load(None).start(players=4, seed=4)
@@ -101,7 +101,7 @@ def test_right_sides_of_tiles_are_shown_where_a_set_prints_them(tmp_path: Path) 
         assert " ".join(line.split()).endswith(" ".join(shown.split()))
 
 
-def test_standing_foretells_the_final_scoring() -> None:
+def test_the_standing_shows_points_of_the_final_scoring() -> None:
     scene = Scene().give(emerald=3, wood=4, stone=2, incense=1)
     scene.build("quarry", jokoro=True)
     scene.build("treasury", jokoro=True)

@@ -55,14 +55,15 @@ def test_a_part_of_an_effect_can_be_declined() -> None:
 def test_matching_colours_give_both_sides_in_any_order() -> None:
     scene = Scene().visit("orange", "upper-orange")
     assert {"do meditate", "do hikari x2", "skip"} == set(scene.options())
-    assert scene.has("mon") == 1  # a harmless gain is simply taken
+    assert scene.has("mon") == 1  # a gain that cannot be lost happens by itself
     scene.do("do hikari x2", "light west-right", "light west-bottom")
     assert "do meditate" in scene.options()
 
 
 def two_tiles_to_come() -> Scene:
-    """Incense 2; an altar with incense on its right side; its Hikari reach a tile with incense and one that places a
-    jokoro.
+    """A visit to an altar that gives incense and hikari, at incense 2.
+
+    The hikari can reach two tiles: one gives incense, the other places a jokoro, which costs incense.
     """
     scene = Scene().give(incense=2, stone=1)
     scene.build("hermitage", "incense-bowl")
@@ -81,13 +82,13 @@ def test_incense_beside_a_choice_comes_when_the_player_wants() -> None:
     assert late.options() == ["do meditate", "do hikari x2", "do incense", "skip"]
     assert late.has("incense") == 2
     late.do(*LIGHTS, "do incense")
-    assert late.has("incense") == 3, "the incense of the tile found room, the jokoro made room again"
+    assert late.has("incense") == 3, "there is room for the tile's incense, and the jokoro makes room again"
     early = two_tiles_to_come().do("do incense", *LIGHTS)
-    assert early.has("incense") == 2, "the incense of the tile was lost"
+    assert early.has("incense") == 2, "the tile's incense is lost"
 
 
 @pytest.mark.clause("satori", "3.4", "3.6")
-def test_incense_that_waited_is_taken_with_the_rest_or_without_it() -> None:
+def test_delayed_incense_is_gained_even_if_the_rest_is_declined() -> None:
     last = two_tiles_to_come().do(*LIGHTS, "do meditate", "monk west-left")
     assert (last.has("incense"), last.prompt()) == (3, "worshipper")
     declined = two_tiles_to_come().do("skip")
@@ -159,7 +160,7 @@ def test_the_decoration_is_the_right_side() -> None:
 
 @pytest.fixture
 def printed_right(tmp_path: Path) -> Path:
-    """An owner's set with two altars that print a right side of their own."""
+    """A component set with two altars that print a right side of their own."""
     folder = Path(shutil.copytree(DEFAULT, tmp_path / "printed"))
     path = folder / "altars.csv"
     text = path.read_text("utf-8").replace("quarry,grey,3 stone,,", "quarry,grey,3 stone,mon,")
@@ -170,7 +171,7 @@ def printed_right(tmp_path: Path) -> Path:
 
 
 @pytest.mark.clause("satori", "4.7")
-def test_a_printed_right_side_comes_on_top(printed_right: Path) -> None:
+def test_a_decoration_adds_to_a_printed_right_side(printed_right: Path) -> None:
     scene = Scene(components=printed_right)
     scene.build("quarry", "cedar-beam")
     scene.visit("purple", "quarry").do("side right")
@@ -271,7 +272,7 @@ def test_when_a_wheel_may_be_turned() -> None:
     scene = Scene().give(incense=1)
     assert "wheel" in scene.verbs()  # before the worshipper
     scene.do("worshipper " + ("grey" if scene.state.sanmon[0] else "purple"))
-    assert "wheel" not in scene.verbs()  # the placing is one step
+    assert "wheel" not in scene.verbs()  # placing a worshipper is one step
     scene = Scene().give(incense=1).visit("grey", "upper-orange").do("side right")
     assert "wheel stone" in scene.options()  # between effects
     scene.do("do hikari x2")
@@ -286,7 +287,7 @@ def test_when_a_wheel_may_be_turned() -> None:
 
 @pytest.mark.clause("satori", "6.1", "6.2")
 def test_no_wheel_between_rounds() -> None:
-    # A claim that the supply cannot quite meet is asked step by step; even then it is nobody's turn.
+    # The supply is too low for the whole reward, so the seat is asked; still it is nobody's turn.
     scene = Scene().give(incense=2)
     scene.state.offering[scene.me] = 7
     scene.state.supply[3] = 1
@@ -306,7 +307,7 @@ def test_a_rivals_hand_is_pushed_to_the_roof() -> None:
 
 
 @pytest.mark.clause("satori", "6.4", "6.5")
-def test_ones_own_wheel_waits_until_the_hand_is_pushed() -> None:
+def test_a_seat_cannot_turn_the_wheel_under_its_own_hand() -> None:
     scene = Scene().give(incense=1)
     scene.state.hand[scene.me] = 0
     scene.again()
@@ -326,7 +327,7 @@ def test_hands_return_at_the_end_of_a_round() -> None:
 
 
 @pytest.mark.clause("satori", "7.1")
-def test_a_gain() -> None:
+def test_a_gain_comes_from_the_supply() -> None:
     scene = Scene()
     supply = scene.state.supply[:]
     scene.visit("grey", "lower-orange").do("side left")
@@ -352,8 +353,7 @@ def test_an_exchange_that_cannot_be_paid_is_not_offered() -> None:
 
 @pytest.mark.clause("satori", "7.5")
 def test_the_payment_reaches_the_supply_first() -> None:
-    # The supply has no mon; three tiles for mon between rounds cannot be paid, but what is paid here comes back at
-    # once.
+    # The supply has no mon, but the mon paid for the exchange reaches it before the gain.
     scene = Scene().give(mon=3)
     effects = scene.game.effects
     exchange = next(effect for effect in effects.table if effect.text == "mon > emerald")

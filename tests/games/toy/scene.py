@@ -1,4 +1,4 @@
-"""Positions of the toy, arranged for a test: who holds which charms, how many goods, and what lies on the deck."""
+"""Scenes: set up a position of the toy by hand, with hands, goods and deck, and apply options in the notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ CHARMS: list[str] = GAME.start(2, 1).parts.ids
 
 
 class Scene:
-    """A game in its first round, with these hands; what a test does not name is anything else."""
+    """A game in its first round, with these hands, one for each seat, and the other charms in the deck.
+
+    `top` is the known top charm of the deck, `under` the charms put under it.
+    """
 
     def __init__(self, *hands: str, top: str = "", under: str = "", hungry_fox: bool = False, seed: int = 1) -> None:
         players = len(hands)
@@ -31,7 +34,7 @@ class Scene:
         self.state.refresh()
 
     def goods(self, seat: int, rice: int, tea: int) -> Scene:
-        """Give a seat so much, out of the supply."""
+        """Sets a seat's rice and tea; the difference goes to or comes from the supply."""
         goods, supply = self.state.goods, self.state.supply
         for good, amount in ((RICE, rice), (TEA, tea)):
             supply[good] += goods[seat * GOODS + good] - amount
@@ -40,28 +43,29 @@ class Scene:
         return self
 
     def supply(self, rice: int, tea: int) -> Scene:
-        """Leave so much in the supply (and let the rest be gone)."""
+        """Sets the supply; the rest leaves the game."""
         self.state.supply = [rice, tea]
         self.state.refresh()
         return self
 
     def do(self, *texts: str, chance: list[int] | None = None, seat: int | None = None) -> Scene:
-        """Answer so, with these outcomes of chance in the last answer."""
+        """Applies these options, given in the notation; the last one with these outcomes of chance."""
         for text in texts:
             last = text is texts[-1]
             self.state.apply(GAME.vocabulary.option(text), seat, chance if last else None)
         return self
 
     def play(self, *charms: str) -> Scene:
-        """Everybody's secret choice, seat by seat."""
+        """Applies the secret choice of every seat, in seat order."""
         return self.do(*[f"play {charm}" for charm in charms])
 
     @property
     def offered(self) -> list[str]:
+        """The options of the seat that is asked, in the notation."""
         return [GAME.vocabulary.text(option) for option in self.state.options()]
 
     def has(self, seat: int) -> tuple[int, int, int]:
-        """Rice, tea, calm."""
+        """The seat's rice, tea and calm."""
         rice, tea, calm = self.state.goods[seat * GOODS : (seat + 1) * GOODS]
         return rice, tea, calm
 
@@ -69,10 +73,11 @@ class Scene:
         return [CHARMS[charm] for charm in self.state.hands[seat]]
 
     @property
-    def told(self) -> list[str]:
+    def events(self) -> list[str]:
+        """The keys of the events of the last action."""
         return [event.key for event in self.state.events]
 
 
-def of(place: list[int], charm: str) -> int:
+def outcome_for(place: list[int], charm: str) -> int:
     """The outcome of chance that picks this charm from a sorted pile."""
     return place.index(CHARMS.index(charm))

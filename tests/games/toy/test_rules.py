@@ -1,10 +1,10 @@
-"""The toy, clause by clause."""
+"""The rules of the toy, clause by clause."""
 
 import random
 
 import pytest
 
-from games.toy.scene import CHARMS, GAME, Scene, of
+from games.toy.scene import CHARMS, GAME, Scene, outcome_for
 from sanmon.games.toy.rules.scoring import score
 from sanmon.games.toy.state import CALM, GOODS, NONE, RICE, TEA, ToyState
 
@@ -22,12 +22,12 @@ def test_fourteen_rice_and_ten_tea(players: int) -> None:
 @pytest.mark.clause("toy", "1.1")
 def test_what_the_supply_lacks_cannot_be_gained() -> None:
     scene = Scene("mortar", "crane").supply(rice=2, tea=0).play("mortar", "crane")
-    assert scene.offered == ["do 3 rice", "skip", "brew"], "one of the three would be lost, so it is a choice"
+    assert scene.offered == ["do 3 rice", "skip", "brew"], "one of the three would be lost, so the seat is asked"
     scene.do("do 3 rice")
     assert scene.has(0) == (3, 1, 0)
     empty = Scene("mortar", "crane").supply(rice=0, tea=0).goods(0, 1, 0).supply(0, 0).play("mortar", "crane")
     assert empty.has(0) == (1, 0, 0)
-    assert empty.state.turn == 2, "nothing to gain, nothing to ask"
+    assert empty.state.turn == 2, "with nothing to gain the seat is not asked"
 
 
 @pytest.mark.clause("toy", "1.1")
@@ -70,19 +70,19 @@ def test_everyone_begins_with_one_rice_one_tea_and_two_charms(players: int) -> N
     assert [len(hand) for hand in state.hands] == [2] * players
     assert len(state.deck) == 16 - 2 * players
     hands = {tuple(GAME.start(players, seed).hands[0]) for seed in range(40)}
-    assert len(hands) > 20, "chance deals them"
+    assert len(hands) > 20, "the hands differ by seed"
 
 
 # ---------------------------------------------------------------- 3 A round
 
 
 @pytest.mark.clause("toy", "3.1")
-def test_everyone_chooses_in_secret_and_all_are_shown_at_once() -> None:
+def test_everyone_chooses_in_secret_and_all_charms_are_shown_at_once() -> None:
     scene = Scene("fan bell", "drum comb")
     assert scene.state.seats == [0, 1]
     assert scene.offered == ["play bell", "play fan"]
     scene.do("play drum", seat=1)
-    assert scene.told == []
+    assert scene.events == []
     for seat in (0, None):
         view = scene.state.view(seat)
         assert [one.shown for one in view.seats] == [None, None]  # type: ignore[attr-defined]
@@ -124,7 +124,7 @@ def test_the_first_seat_begins_and_in_the_second_round_the_second() -> None:
 
 
 @pytest.mark.clause("toy", "3.2")
-def test_a_turn_is_taken_with_the_charm_that_was_chosen() -> None:
+def test_each_seat_takes_its_turn_with_its_chosen_charm() -> None:
     scene = Scene("crane bell", "stone kettle").goods(1, 1, 0).play("crane", "kettle")
     scene.do("end")
     assert scene.has(0) == (1, 1, 3)
@@ -167,7 +167,7 @@ def test_a_price_in_any_mix_is_asked_as_one_choice() -> None:
     scene = Scene("scroll", "crane").goods(0, 2, 2).play("scroll", "crane").do("do 2 (rice|tea) > 3 calm")
     assert scene.offered == ["pay 2 rice", "pay rice + tea", "pay 2 tea"]
     scene.do("pay rice + tea")
-    assert scene.has(0) == (1, 2, 3), "the tea printed beside it was simply taken"
+    assert scene.has(0) == (1, 2, 3), "the tea printed beside it is gained without asking"
 
 
 @pytest.mark.clause("toy", "3.4")
@@ -181,11 +181,11 @@ def test_a_roll_brings_half_the_pips_or_two_rice(pips: int, calm: int) -> None:
 
 
 @pytest.mark.clause("toy", "3.4")
-def test_of_two_rolls_each_is_settled_before_the_next() -> None:
+def test_each_of_two_rolls_is_resolved_before_the_next() -> None:
     scene = Scene("comb", "crane").play("comb", "crane").do("do tea > roll x2", chance=[5])
-    assert scene.told == ["pay", "pips"]
+    assert scene.events == ["pay", "pips"]
     scene.do("calm", chance=[2])
-    assert scene.told == ["gain", "pips"]
+    assert scene.events == ["gain", "pips"]
     assert scene.state.prompt(0).args == {"pips": 3}
     assert scene.do("rice").has(0) == (3, 0, 3)
 
@@ -199,7 +199,7 @@ def test_without_rice_in_the_supply_a_roll_brings_calm() -> None:
 @pytest.mark.clause("toy", "3.5")
 def test_peeking_shows_the_top_in_secret() -> None:
     scene = Scene("fan", "crane")
-    pick = of(scene.state.deck, "bell")
+    pick = outcome_for(scene.state.deck, "bell")
     scene.play("fan", "crane").do("do peek", chance=[pick])
     assert scene.state.prompt(0).args == {"charm": "bell"}
     assert scene.offered == ["leave", "sink"]
@@ -209,19 +209,19 @@ def test_peeking_shows_the_top_in_secret() -> None:
 
 
 @pytest.mark.clause("toy", "3.5")
-def test_a_charm_is_left_there_or_put_under_the_deck() -> None:
+def test_the_charm_is_left_on_top_or_put_under_the_deck() -> None:
     left = Scene("fan", "crane", top="bell").play("fan", "crane").do("do peek", "leave", "end")
-    assert left.hand(0) == ["bell"], "and so it is what the seat draws"
+    assert left.hand(0) == ["bell"], "the seat draws the charm that it left on top"
     sunk = Scene("fan", "crane", top="bell").play("fan", "crane").do("do peek", "sink")
-    assert sunk.told == ["sank"]
+    assert sunk.events == ["sank"]
     assert sunk.state.bottom == [CHARMS.index("bell")]
     assert [sunk.state.view(seat).under for seat in (0, 1)] == [["bell"], [None]]  # type: ignore[attr-defined]
     last = Scene("fan", "crane", under="plum").play("fan", "crane").do("do peek", "sink")
-    assert CHARMS[last.state.bottom[0]] == "plum", "under what is under it already"
+    assert CHARMS[last.state.bottom[0]] == "plum", "the sunk charm goes under the charm that was sunk before"
 
 
 @pytest.mark.clause("toy", "3.5")
-def test_with_no_charm_to_look_at_nobody_peeks() -> None:
+def test_without_a_charm_in_the_deck_nobody_can_peek() -> None:
     scene = Scene("fan", "crane")
     scene.state.deck = []
     scene.play("fan", "crane")
@@ -229,7 +229,7 @@ def test_with_no_charm_to_look_at_nobody_peeks() -> None:
 
 
 @pytest.mark.clause("toy", "3.5")
-def test_what_was_peeked_at_is_remembered_wherever_it_goes() -> None:
+def test_a_seat_remembers_a_charm_it_saw_wherever_it_goes() -> None:
     """Seat 0 puts a charm under the deck; when seat 1 draws it, seat 0 knows in whose hand it is."""
     scene = Scene("fan", "crane", top="bell").play("fan", "crane").do("do peek", "sink")
     scene.state.deck = scene.state.deck[:1]
@@ -244,11 +244,11 @@ def test_brewing_once_a_turn_for_one_tea_and_two_rice() -> None:
     scene = Scene("bell", "crane").goods(0, 0, 3).play("bell", "crane")
     assert scene.offered == ["do roll", "skip", "brew"]
     scene.do("brew")
-    assert scene.told == ["brewed", "pay", "gain"]
+    assert scene.events == ["brewed", "pay", "gain"]
     assert scene.has(0) == (2, 2, 1)
-    assert scene.offered == ["do roll", "skip"], "the question it interrupted is asked again"
+    assert scene.offered == ["do roll", "skip"], "the interrupted decision is asked again"
     scene.do("skip")
-    assert scene.state.seat == 1, "and it is not offered again in this turn"
+    assert scene.state.seat == 1, "the turn ends at once, because brewing is not offered twice"
 
 
 @pytest.mark.clause("toy", "3.6")
@@ -258,7 +258,7 @@ def test_brewing_after_the_last_effect() -> None:
     scene.do("brew")
     assert scene.has(0) == (3, 0, 3)
     assert scene.state.seat == 1
-    assert scene.offered == ["end", "brew"], "each seat in its own turn"
+    assert scene.offered == ["end", "brew"], "each seat may brew in its own turn"
 
 
 @pytest.mark.clause("toy", "3.6")
@@ -270,7 +270,7 @@ def test_no_brewing_without_tea_or_rice_to_gain() -> None:
 @pytest.mark.clause("toy", "3.7")
 def test_at_the_end_of_a_turn_the_top_charm_is_drawn() -> None:
     scene = Scene("crane", "broom").play("crane", "broom")
-    scene.do("end", chance=[of(scene.state.deck, "fan")])
+    scene.do("end", chance=[outcome_for(scene.state.deck, "fan")])
     assert scene.hand(0) == ["fan"]
     drew = [next(event for event in scene.state.events_for(seat) if event.key == "drew") for seat in (0, 1)]
     assert [event.args["charm"] for event in drew] == ["fan", None]
@@ -332,16 +332,16 @@ def test_the_most_points_win_then_more_tea(goods: list[tuple[int, int, int]], ra
 def test_after_every_turn_the_fox_takes_the_top_charm_and_scores_it() -> None:
     scene = Scene("crane fan").goods(0, 1, 0)
     state = scene.state
-    mine = of(state.deck, "bell")
-    foxes = of([charm for charm in state.deck if CHARMS[charm] != "bell"], "stone")
+    mine = outcome_for(state.deck, "bell")
+    foxes = outcome_for([charm for charm in state.deck if CHARMS[charm] != "bell"], "stone")
     scene.do("play crane", chance=[mine, foxes, 0])
     assert scene.hand(0) == ["bell", "fan"]
-    assert scene.told[-2:] == ["fox-scored", "pips"]
-    told = state.events[-2]
-    assert (told.seat, told.args) == (None, {"charm": "stone", "points": 3})
+    assert scene.events[-2:] == ["fox-scored", "pips"]
+    scored = state.events[-2]
+    assert (scored.seat, scored.args) == (None, {"charm": "stone", "points": 3})
     assert state.fox == 3
     stone = CHARMS.index("stone")
-    assert stone not in [*state.deck, *state.bottom, state.top, *state.hands[0]], "it is thrown away"
+    assert stone not in [*state.deck, *state.bottom, state.top, *state.hands[0]], "the fox's charm leaves the game"
 
 
 @pytest.mark.clause("toy", "5.1")
@@ -354,7 +354,7 @@ def test_with_two_seats_there_is_no_fox() -> None:
 
 
 def visited(rice: int, pips: int, hungry: bool) -> Scene:
-    """The fox's turn with these pips."""
+    """A scene after the fox's turn with these pips."""
     scene = Scene("crane fan", hungry_fox=hungry).goods(0, rice, 0)
     return scene.do("play crane", chance=[0, 0, pips - 1])
 
@@ -364,7 +364,7 @@ def visited(rice: int, pips: int, hungry: bool) -> Scene:
 def test_on_a_six_the_fox_takes_one_rice(rice: int, pips: int, left: int) -> None:
     scene = visited(rice, pips, hungry=False)
     assert scene.has(0)[RICE] == left
-    assert ("fox-stole" in scene.told) == (left < rice)
+    assert ("fox-stole" in scene.events) == (left < rice)
     assert scene.state.supply[RICE] == 14 - left
 
 
@@ -384,7 +384,7 @@ def test_more_points_than_the_fox_win(calm: int, fox: int, verdict: str, ranks: 
     assert result.breakdown[-1] == {"fox": fox}
 
 
-def test_the_fox_decides_nothing_and_has_no_seat() -> None:
+def test_the_fox_is_never_asked_and_has_no_seat() -> None:
     state: ToyState = GAME.start(1, 1)
     while state.seat is not None:
         assert state.seats == [0]

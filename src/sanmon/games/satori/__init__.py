@@ -1,1 +1,1 @@
-"""Satori, by Paco Yáñez: worshippers, monks and a pagoda."""
+"""Satori, a board game by Paco Yáñez about worshippers, monks and a pagoda."""

@@ -20,7 +20,7 @@ from sanmon.games.satori.state import (
     SatoriState,
 )
 
-# Verbs whose things ought to be equally good, and what they are.
+# Verbs whose things should be equally good, and what the report calls them.
 FAMILIES: Final = {
     "start": "starting tiles",
     "build": "altar tiles built",
@@ -29,10 +29,10 @@ FAMILIES: Final = {
     "claim": "offerings claimed",
 }
 
-# Between which scores a winner is expected.
+# The expected range of the winner's score.
 WINNING: Final = (40, 80)
 
-# What the figures do not tell.
+# What the figures do not show.
 REMARKS: Final = (
     (
         "The Automaton should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in "
@@ -60,7 +60,7 @@ def measure(state: SatoriState) -> dict[str, float]:
 
 
 def pursued(state: SatoriState, seat: int) -> dict[str, float]:
-    """What a player can be after: how far it came in one finished game."""
+    """How far a seat came in each thing that a player can pursue, in one finished game."""
     return {
         "jokoros on the pagoda": float(on_pagoda(state, seat)),
         "jokoros on altars": float(on_altars(state, seat)),

@@ -1,4 +1,4 @@
-"""The card of Satori: what can be said of it without loading its rules."""
+"""What the registry knows about Satori without loading its rules."""
 
 from sanmon.kernel.info import GameInfo, TableOption
 
@@ -16,5 +16,6 @@ INFO = GameInfo(
     package="sanmon.games.satori",
 )
 
-# The benchmark's goal with four players, compiled and from source: real decisions to those of its reference.
+# The benchmark's target with four players, compiled and from source: our decisions per second divided by those of the
+# reference.
 WANTED_SPEED = (50, 12)

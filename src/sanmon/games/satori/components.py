@@ -1,4 +1,4 @@
-"""What is printed on the components of Satori, read from a set, checked against the box, and numbered for the rules."""
+"""Reads and checks a component set of Satori. Reports all mistakes at once, each with its file, line and column."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAIRS = [{"mon", "incense"}, {"jokoro", "hikari"}, {"pagoda", "hikari"}]
 
 
 class SatoriSet:
-    """A set being read: its tables as they stand in the files."""
+    """Reads the tables of a component set, checks them, and fills the lists that the rules use."""
 
     def __init__(self, folder: Path | None, effects: Effects) -> None:
         self.effects = effects
@@ -48,12 +48,12 @@ class SatoriSet:
             reader.number("supply.mon", 1, 99),
             reader.number("supply.emerald", 1, 99),
         ]
-        # Alone all plots are closed; no game has none of players.
+        # By number of players. A solo game has no plots, and no game has 0 players.
         self.plots = [0, 0, *[reader.number(f"plots.players-{players}", 0, 15) for players in (2, 3, 4)]]
         self.check_counts()
 
     def check_counts(self) -> None:
-        """The tables against the box."""
+        """Checks that every table has as many lines as the box has pieces, in the right order."""
         count = self.reader.count
         count("basic_altars.csv", len(self.basics), BASICS, "basic altars")
         count("altars.csv", len(self.altars), 15, "altar tiles")
@@ -66,8 +66,8 @@ class SatoriSet:
         count("mountains.csv", len(self.mountains), 3, "mountains")
         count("decorations.csv", sum(row.whole("copies", 1, 3) for row in self.decorations), 16, "decorations")
         for era, tiles in ((1, 36), (2, 24)):
-            found = sum(row.whole("copies", 1, 60) for row in self.tiles if row.whole("era", 1, 2) == era)
-            count("meditation.csv", found, tiles, f"meditation tiles of era {era}")
+            tiles_found = sum(row.whole("copies", 1, 60) for row in self.tiles if row.whole("era", 1, 2) == era)
+            count("meditation.csv", tiles_found, tiles, f"meditation tiles of era {era}")
         for place, row in enumerate(self.basics[:BASICS]):
             expected = "upper" if place < UPPER else "lower"
             if row.one_of("row", ("upper", "lower")) != expected:
@@ -75,17 +75,17 @@ class SatoriSet:
         if not 1 <= len(self.wheels) <= 12:
             self.reader.wrong("wheels.csv", f"{len(self.wheels)} prayer wheels; expected 1 to 12")
         if len(self.offerings) < 3:
-            self.reader.wrong("offerings.csv", "the track needs at least the three levels that the rules speak of")
+            self.reader.wrong("offerings.csv", "the track must have at least three levels: the rules use the third")
         for files, column in ((self.offerings, "level"), (self.roofs, "level"), (self.amulets, "number")):
             for place, row in enumerate(files, 1):
                 if row.whole(column, 1, 99) != place:
-                    row.wrong(column, f"the lines stand in rising order; expected {place}")
+                    row.wrong(column, f"the lines must be in rising order; expected {place}")
         self.check_pairs()
 
     def check_pairs(self) -> None:
-        """Two altars of each colour, their lanterns one of the three pairs (16.6)."""
+        """Checks that each colour has an upper and a lower altar, whose lanterns are one of the three pairs (16.6)."""
         colours = [row.one_of("colour", COLOUR_IDS) for row in self.basics]
-        found: list[set[str]] = []
+        lantern_pairs: list[set[str]] = []
         for colour in COLOUR_IDS:
             pair = [row for row, own in zip(self.basics, colours, strict=True) if own == colour]
             if len(pair) != 2:
@@ -95,25 +95,25 @@ class SatoriSet:
                 self.reader.wrong(
                     "basic_altars.csv", f"both {colour} altars are {both} ones; expected an upper and a lower one"
                 )
-            found.append({row.one_of("lantern", LANTERN_IDS) for row in pair})
-        for wanted in PAIRS:
-            if self.basics and wanted not in found:
-                self.reader.wrong("basic_altars.csv", f"no colour has the lanterns {' and '.join(sorted(wanted))}")
+            lantern_pairs.append({row.one_of("lantern", LANTERN_IDS) for row in pair})
+        for lanterns in PAIRS:
+            if self.basics and lanterns not in lantern_pairs:
+                self.reader.wrong("basic_altars.csv", f"no colour has the lanterns {' and '.join(sorted(lanterns))}")
 
     # -- single cells
 
-    def shown(self, row: Row, column: str) -> Effect:
-        """An effect; only Hikari is repeated, for its steps are one effect (11.5), and one that earns tiles (11.11)."""
+    def read_effect(self, row: Row, column: str) -> Effect:
+        """Reads an effect. Only hikari may be repeated: its steps are one effect (11.5), which earns tiles (11.11)."""
         effect = row.effect(column, self.effects)
         for part in parts_within(effect):
             if part.op == ACT and part.amount > 1 and not self.is_hikari(part):
                 name = self.effects.actions[part.verb].name
-                row.wrong(column, f"only hikari is repeated with x; write: {', '.join([name] * part.amount)}")
+                row.wrong(column, f"only hikari can be repeated with x; write: {', '.join([name] * part.amount)}")
             if part.op == BUNDLE and any(self.is_hikari(inner) for inner in parts_within(part)):
-                row.wrong(column, "hikari is an effect of its own and not joined with +; write a comma instead")
+                row.wrong(column, "hikari is an effect of its own and cannot be joined with +; write a comma instead")
             for way in part.ways:
                 self.check_way(row, column, way)
-        steps = [part.amount for part in side_by_side(effect) if self.is_hikari(part)]
+        steps = [part.amount for part in top_level_parts(effect) if self.is_hikari(part)]
         if len(steps) > 1:
             row.wrong(
                 column, f"the hikari of one side, tile or wheel are one effect; write them as: hikari x{sum(steps)}"
@@ -121,48 +121,48 @@ class SatoriSet:
         return effect
 
     def is_hikari(self, effect: Effect) -> bool:
-        """Whether it is a number of Hikari steps."""
+        """Whether the effect is one or more steps of hikari."""
         return effect.op == ACT and self.effects.actions[effect.verb].name == "hikari"
 
-    def joined(self, printed: list[Effect], decoration: list[Effect]) -> list[Effect]:
-        """A printed right side with its decoration: the Hikari of both are one effect (4.7, 11.5)."""
+    def with_decoration(self, printed: list[Effect], decoration: list[Effect]) -> list[Effect]:
+        """The effects of a printed right side and its decoration; the hikari of both become one effect (4.7, 11.5)."""
         steps = sum(part.amount for part in printed + decoration if self.is_hikari(part))
-        found = [part for part in printed + decoration if not self.is_hikari(part)]
+        joined_effects = [part for part in printed + decoration if not self.is_hikari(part)]
         if steps:
-            found.append(self.effects.parse("hikari" if steps == 1 else f"hikari x{steps}"))
-        return found
+            joined_effects.append(self.effects.parse("hikari" if steps == 1 else f"hikari x{steps}"))
+        return joined_effects
 
-    def gains(self, row: Row, column: str) -> Effect:
-        """An effect that only gives goods."""
-        effect = self.shown(row, column)
+    def read_gains(self, row: Row, column: str) -> Effect:
+        """Reads an effect that may only give goods."""
+        effect = self.read_effect(row, column)
         for part in parts_within(effect):
             if part.op not in (GAIN, MIX, ALL, BUNDLE, CHOICE):
-                row.wrong(column, f"{row.cells[column]!r} is more than gains; here only goods are given")
+                row.wrong(column, f"{row.cells[column]!r} does more than give goods; only goods are allowed here")
         return effect
 
     def cost(self, row: Row, column: str) -> list[Composition]:
-        """A cost that can be paid."""
+        """Reads a cost and checks that every way to pay it is possible."""
         ways = row.cost(column, self.effects)
         for way in ways:
             self.check_way(row, column, way)
         return ways
 
     def check_way(self, row: Row, column: str, way: Composition) -> None:
-        """Nobody can pay what the game does not hold."""
-        for problem in self.never_paid(way):
+        """Reports a way to pay that takes more goods than the game has."""
+        for problem in self.unpayable(way):
             row.wrong(column, problem)
 
-    def never_paid(self, way: Composition) -> list[str]:
-        """What of a cost nobody can ever have."""
-        found: list[str] = []
+    def unpayable(self, way: Composition) -> list[str]:
+        """One message for each good of which this way to pay takes more than the game has."""
+        problems: list[str] = []
         for good, amount in zip(way.goods, way.amounts, strict=True):
             most = MOST_INCENSE if good == INCENSE else self.limits[good]
             if amount > most:
-                found.append(f"{amount} {self.effects.goods[good].name} can never be paid: there are {most}")
-        return found
+                problems.append(f"{amount} {self.effects.goods[good].name} can never be paid: there are only {most}")
+        return problems
 
     def sorin_cost(self) -> list[Composition]:
-        """The Sōrin's cost stands in set.toml."""
+        """Reads the Sōrin's cost, which is in set.toml."""
         table = self.reader.scalars.get("sorin")
         text = table.get("cost") if isinstance(table, dict) else None
         if not isinstance(text, str):
@@ -174,14 +174,14 @@ class SatoriSet:
             self.reader.wrong("set.toml", f"character {error.column}: {error.problem}", column="sorin.cost")
             return self.effects.cost("-")
         for way in ways:
-            for problem in self.never_paid(way):
+            for problem in self.unpayable(way):
                 self.reader.wrong("set.toml", f"{problem}", column="sorin.cost")
         return ways
 
     # -- the whole
 
     def things(self) -> Domains:
-        """The ids of everything."""
+        """The domains of the set, made from the ids of its tables."""
         return Domains(
             altars=[*ids(self.basics), "charity", *ids(self.altars)],
             decorations=ids(self.decorations),
@@ -197,30 +197,30 @@ class SatoriSet:
         )
 
     def fill(self, parts: Parts) -> None:
-        """Every table into the lists that the rules use."""
+        """Fills the lists that the rules use from every table."""
         self.fill_altars(parts)
-        parts.wheels = [self.shown(row, "effect") for row in self.wheels]
-        parts.offerings = [self.gains(row, "reward") for row in self.offerings]
-        parts.starting = [self.gains(row, "effect") for row in self.starting]
-        parts.amulet_bonus = [self.gains(row, "bonus") for row in self.amulets]
+        parts.wheels = [self.read_effect(row, "effect") for row in self.wheels]
+        parts.offerings = [self.read_gains(row, "reward") for row in self.offerings]
+        parts.starting = [self.read_gains(row, "effect") for row in self.starting]
+        parts.amulet_bonus = [self.read_gains(row, "bonus") for row in self.amulets]
         for row, most in zip(self.amulets, AMULETS, strict=False):
             if row.one_of("most", AMULETS) != most:
-                row.wrong("most", f"amulet {row.cells['number']} asks for {most!r}")
+                row.wrong("most", f"expected {most!r} for amulet {row.cells['number']}")
         parts.collection = [self.effects.parse(f"{mon} mon") for mon in (2, 3, 4)]
         parts.flower = [COLOUR_IDS.index(row.one_of("flower", COLOUR_IDS)) for row in self.mountains]
         if sorted(parts.flower) != [0, 1, 2]:
-            self.reader.wrong("mountains.csv", "each of the three colours once", column="flower")
-        parts.tile_effects = [self.shown(row, "effect") for row in self.tiles]
+            self.reader.wrong("mountains.csv", "expected each of the three colours once", column="flower")
+        parts.tile_effects = [self.read_effect(row, "effect") for row in self.tiles]
         for number, row in enumerate(self.tiles):
             pile = parts.pile_one if row.whole("era", 1, 2) == 1 else parts.pile_two
             pile.extend([number] * row.whole("copies", 1, 60))
         self.fill_pagoda(parts)
         parts.supply = self.limits
-        parts.plenty = self.largest_gains(parts)
+        parts.largest_gain = self.largest_gains(parts)
         parts.plots = self.plots
 
     def fill_altars(self, parts: Parts) -> None:
-        """Basic altars, the charity altar (which has no colour and no sides), the tiles."""
+        """Fills in the basic altars, the charity altar (which has no colour and no sides) and the altar tiles."""
         for row in [*self.basics, None, *self.altars]:
             if row is None:
                 parts.altar_colour.append(-1)
@@ -228,17 +228,17 @@ class SatoriSet:
                 right: list[Effect] = []
             else:
                 parts.altar_colour.append(COLOUR_IDS.index(row.one_of("colour", COLOUR_IDS)))
-                left = split(self.shown(row, "left"))
-                right = split(self.shown(row, "right")) if row.cells["right"] else []
+                left = split(self.read_effect(row, "left"))
+                right = split(self.read_effect(row, "right")) if row.cells["right"] else []
             parts.left.append(left)
             parts.right.append(right)
             parts.both.append(left + right)
             free = row is None or "jokoro" not in row.cells
-            parts.altar_cost.append(-1 if free or row is None else number_of(parts, self.cost(row, "jokoro")))
+            parts.altar_cost.append(-1 if free or row is None else add_cost(parts, self.cost(row, "jokoro")))
         parts.lantern = [LANTERN_IDS.index(row.one_of("lantern", LANTERN_IDS)) for row in self.basics]
-        parts.decorations = [split(self.shown(row, "right")) for row in self.decorations]
+        parts.decorations = [split(self.read_effect(row, "right")) for row in self.decorations]
         parts.decorated = [
-            [self.joined(printed, decoration) if printed else decoration for decoration in parts.decorations]
+            [self.with_decoration(printed, decoration) if printed else decoration for decoration in parts.decorations]
             for printed in parts.right
         ]
         parts.decoration_copies = [row.whole("copies", 1, 3) for row in self.decorations]
@@ -246,10 +246,10 @@ class SatoriSet:
             ways = self.cost(row, "cost")
             if any(INCENSE in way.goods for way in ways):
                 row.wrong("cost", "a slot costs wood, stone, mon or emeralds, not incense")
-            parts.slot_cost.append(number_of(parts, ways))
+            parts.slot_cost.append(add_cost(parts, ways))
 
     def largest_gains(self, parts: Parts) -> list[int]:
-        """By good: the most that one effect of the set brings (3.6)."""
+        """By good: the most that a single effect of the set brings (3.6)."""
         most = [0] * len(self.effects.goods)
         sides = [*parts.both, *parts.decorations, parts.wheels, parts.tile_effects, parts.offerings]
         for effect in [part for side in sides for whole in side for part in parts_within(whole)]:
@@ -262,13 +262,13 @@ class SatoriSet:
         return most
 
     def fill_pagoda(self, parts: Parts) -> None:
-        """Tiers, roofs, the Sōrin, cost tiles."""
-        parts.tier_cost = [number_of(parts, self.cost(row, "cost")) for row in self.tiers]
+        """Fills in tiers, roofs, the Sōrin and the cost tiles."""
+        parts.tier_cost = [add_cost(parts, self.cost(row, "cost")) for row in self.tiers]
         parts.tier_points = [row.whole("points", 0, 20) for row in self.tiers]
-        parts.roof_cost = [number_of(parts, self.cost(row, "cost")) for row in self.roofs]
+        parts.roof_cost = [add_cost(parts, self.cost(row, "cost")) for row in self.roofs]
         parts.roof_points = [row.whole("points", 0, 20) for row in self.roofs]
-        parts.pagoda_cost = [number_of(parts, self.cost(row, "cost")) for row in self.costs]
-        parts.sorin_cost = number_of(parts, self.sorin_cost())
+        parts.pagoda_cost = [add_cost(parts, self.cost(row, "cost")) for row in self.costs]
+        parts.sorin_cost = add_cost(parts, self.sorin_cost())
         parts.sorin_kind = [SORIN_KINDS.index(row.one_of("kind", SORIN_KINDS)) for row in self.sorin]
         parts.sorin_printing = [row.whole("printing", 2023, 2024) for row in self.sorin]
         parts.sorin_base = [row.whole("base", 0, 20) for row in self.sorin]
@@ -282,46 +282,46 @@ class SatoriSet:
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
-    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
-    found = SatoriSet(folder, effects)
-    if found.reader.incomplete:
-        found.reader.done()
-    things = found.things()
+    """Reads the set in a folder, or our newest one. Raises a ComponentError that lists everything wrong with it."""
+    reading = SatoriSet(folder, effects)
+    if reading.reader.incomplete:
+        reading.reader.done()
+    things = reading.things()
     parts = Parts(effects, things, Options(words, things))
-    found.fill(parts)
-    found.reader.done()
-    parts.name = found.reader.name
-    parts.hash = found.reader.hash
+    reading.fill(parts)
+    reading.reader.done()
+    parts.name = reading.reader.name
+    parts.hash = reading.reader.hash
     return parts
 
 
 def ids(rows: list[Row]) -> list[str]:
-    """The ids of a table; one that stands twice has been noted already."""
+    """The ids of a table, each once: the reader has already reported duplicates."""
     return list(dict.fromkeys(row.id() for row in rows))
 
 
 def split(effect: Effect) -> list[Effect]:
-    """The effects of a side, each used on its own."""
+    """The effects of a side, which the player uses one by one."""
     return list(effect.parts) if effect.op == ALL else [effect]
 
 
-def side_by_side(effect: Effect) -> Iterable[Effect]:
-    """The effects of a side, also those in parentheses or repeated."""
+def top_level_parts(effect: Effect) -> Iterable[Effect]:
+    """The effects of a side one by one, with those in parentheses or repeated."""
     if effect.op == ALL:
         for part in effect.parts:
-            yield from side_by_side(part)
+            yield from top_level_parts(part)
     else:
         yield effect
 
 
 def parts_within(effect: Effect) -> Iterable[Effect]:
-    """The effect and everything in it."""
+    """The effect and, recursively, its parts."""
     yield effect
     for part in effect.parts:
         yield from parts_within(part)
 
 
-def number_of(parts: Parts, ways: list[Composition]) -> int:
-    """The number of a cost in the set's list of costs."""
+def add_cost(parts: Parts, ways: list[Composition]) -> int:
+    """Adds a cost to the set's list of costs and returns its number."""
     parts.costs.append(ways)
     return len(parts.costs) - 1

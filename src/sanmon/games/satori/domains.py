@@ -1,4 +1,4 @@
-"""The things that options and events of Satori speak of, sort by sort."""
+"""The things of Satori by number and by name, and the domains from which options and events take their arguments."""
 
 from typing import Final
 
@@ -11,12 +11,13 @@ RIGHT: Final = 1
 RING_IDS: Final = ["top", "right", "bottom", "left"]
 EXCHANGE_IDS: Final = ["one-mon", "two-mon", "three-mon", "incense", "incense-and-mon"]
 LEVEL_IDS: Final = ["1", "2", "3", "4", "5", "sorin"]
-# Why the Automaton gets a reward, and why it cannot take one.
+# Why the Automaton gets a reward.
 REASON_IDS: Final = ["other-colour", "own-visit", "match", "instead"]
 OTHER_COLOUR: Final = 0
 OWN_VISIT: Final = 1
 MATCH: Final = 2
 INSTEAD: Final = 3
+# Why the Automaton cannot take a reward.
 OBSTACLE_IDS: Final = ["no-mon", "incense-full", "no-space", "no-light", "nothing-to-build", "no-tile", "no-jokoro"]
 NO_MON: Final = 0
 INCENSE_FULL: Final = 1
@@ -25,6 +26,7 @@ NO_LIGHT: Final = 3
 NOTHING_TO_BUILD: Final = 4
 NO_TILE: Final = 5
 NO_JOKORO: Final = 6
+# The reward that a lantern shows.
 LANTERN_IDS: Final = ["mon", "incense", "jokoro", "hikari", "pagoda"]
 L_MON: Final = 0
 L_INCENSE: Final = 1
@@ -32,7 +34,7 @@ L_JOKORO: Final = 2
 L_HIKARI: Final = 3
 L_PAGODA: Final = 4
 
-# Where an effect comes from, as one number: the kernel carries it along and prompts name it.
+# Where an effect is printed, as one number: the kernel passes it on with the effect, and prompts name the place.
 ALTAR_SOURCE: Final = 0  # + altar
 TILE: Final = 100  # + meditation tile
 WHEEL: Final = 200  # + wheel
@@ -43,7 +45,7 @@ CALL: Final = 600  # the call to prayer
 
 
 class Domains:
-    """The things of the set, sort by sort."""
+    """The domains of a component set."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Satori, assembled: goods and actions, components, vocabulary, events and kinds of frames."""
+"""Assembles the game of Satori from its goods and actions, components, vocabulary, events and kinds of frames."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from sanmon.kernel.state import State
 
 
 class Satori(Game[SatoriState]):
-    """Satori with one component set, by one ruleset."""
+    """The game of Satori with one component set and one ruleset."""
 
     def __init__(self, components: Path | None) -> None:
         super().__init__(
@@ -84,13 +84,13 @@ class Satori(Game[SatoriState]):
         self.complete(kinds)
 
     def blank(self) -> SatoriState:
-        """A state with nothing set up yet."""
+        """A state of this game that is not set up yet."""
         state = SatoriState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: SatoriState, settings: dict[str, Setting]) -> None:
-        """Lays out the table for the first round (chapter 2)."""
+        """Sets up a new game (chapter 2)."""
         setup.set_up(state, settings)
 
     def anytime(self, state: SatoriState, seat: int) -> list[int]:
@@ -102,7 +102,7 @@ class Satori(Game[SatoriState]):
         wheels.turn(state, seat, self.parts.options.wheel.index(option))
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
-        """What an effect is printed on, and of what sort that is."""
+        """Names the sort of thing that an effect is printed on, and the thing itself."""
         things = self.parts.things
         for first, sort, domain in (
             (CALL, "call", None),
@@ -114,20 +114,20 @@ class Satori(Game[SatoriState]):
             (ALTAR_SOURCE, "altar", things.altar),
         ):
             if source >= first:
-                found: dict[str, Arg] = {"source": sort}
+                args: dict[str, Arg] = {"source": sort}
                 if domain is not None:
-                    found[domain.name] = domain.ids[source - first]
-                return found
+                    args[domain.name] = domain.ids[source - first]
+                return args
         return {}
 
     def view(self, state: SatoriState, seat: int | None) -> msgspec.Struct:
-        """What a seat may know."""
+        """What a seat may know, as a view."""
         return view.view(state, seat)
 
     def views(
         self, state: SatoriState, seats: list[int | None], cache: PartCache | None = None
     ) -> list[msgspec.Struct]:
-        """What each of several seats may know; parts that are alike are made once."""
+        """The views of several seats; parts that all of them see are built once."""
         return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: SatoriState, seat: int | None, rng: random.Random) -> None:
@@ -136,6 +136,6 @@ class Satori(Game[SatoriState]):
 
 
 def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Satori:
-    """The game with a component set, by default our newest one, and by a ruleset."""
+    """The game with a component set, by default our newest one, and a ruleset, by default the newest one."""
     game: Satori = load_game(Satori, components, ruleset)
     return game

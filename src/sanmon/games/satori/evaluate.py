@@ -1,9 +1,9 @@
-"""What a position of Satori is worth: the points each may expect at the end, by a few weights set by hand.
+"""What a position of Satori is worth: the points each score may expect at the end, by weights set by hand.
 
-Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro, an altar, the Sōrin) counts by how
-much of its cost is at hand, the best ones most. The rest shrinks to the final scoring as the turns run out. In the
-middle of a turn, what waits to be done counts too: a search that compares half-finished turns must not shy at
-questions.
+Goods are worth what they are saved for: every *project* (a tier, a roof, a jokoro or an altar) counts by how much of
+its cost the seat has, the best projects most. Everything else approaches the final scoring as the turns run out. In the
+middle of a turn, pending frames count too. Without them a search that compares unfinished turns would avoid options
+that lead to further decisions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from sanmon.games.satori import frames
 from sanmon.games.satori.rules import build, jokoros, pagoda
-from sanmon.games.satori.rules.jokoros import altars_of, has_place, on_altars, on_pagoda
+from sanmon.games.satori.rules.jokoros import altars_of, has_free_space, on_altars, on_pagoda
 from sanmon.games.satori.rules.mountains import BACKWARDS, CLOCKWISE
 from sanmon.games.satori.rules.round_end import next_order
 from sanmon.games.satori.rules.scoring import colours_of, sorin_points, unused
@@ -38,34 +38,34 @@ from sanmon.kernel.effects import ACT, CHOICE, EXCHANGE, GAIN, MIX, Composition,
 from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
 from sanmon.kernel.frames import EFFECTS, QUEUE
 
-# What a thing is worth with the whole game ahead, besides its share of the final scoring.
-RAW: Final = 0.15  # wood, stone
+# What a thing is worth at the start of the game, in addition to what it scores at the end.
+RAW: Final = 0.15  # a wood or a stone
 COIN: Final = 0.12
 GEM: Final = 0.4
 TILE: Final = 0.8
-BREATH: Final = 0.8  # a level of incense
-NEAR_MONK: Final = 1.6  # beside his light
-FAR_MONK: Final = 1.0  # across the ring
-ALTAR: Final = 4.0  # an altar of one's own: a strong place, and room for a jokoro
+INCENSE_LEVEL: Final = 0.8  # a level of incense
+NEAR_MONK: Final = 1.6  # a monk next to the light of his mountain
+FAR_MONK: Final = 1.0  # a monk across the ring from the light
+ALTAR: Final = 4.0  # an altar of the seat: a strong place to visit, and room for a jokoro
 NEW_COLOUR: Final = 2.0
-JOKORO_LEFT: Final = 0.05  # one still to be placed
-LADDER: Final = 0.4  # a level of the offerings track
-COMING_ROOFS: Final = 0.6  # how many of the roofs still missing are likely to come
-PROJECT: Final = 0.4  # how much of a project's points its whole cost at hand is worth
-PROJECTS: Final = 3  # as many are pursued at a time
-FRONT: Final = 0.7  # a place nearer to the front in the next round: first choice of worshippers, first at a new level
-# A search takes the mean of where its turns end: what this gets wrong at one, it often gets right at the next.
+JOKORO_LEFT: Final = 0.05  # a jokoro that is still to be placed
+OFFERING_LEVEL: Final = 0.4  # a level of the offerings track
+COMING_ROOFS: Final = 0.6  # the share of the missing roofs that are likely to be built
+PROJECT: Final = 0.4  # the share of a project's points that having its whole cost is worth
+PROJECTS: Final = 3  # how many projects count at a time
+FRONT: Final = 0.7  # one place earlier in the next round: first choice of worshippers, first at a new level
+# A search averages this evaluation over the ends of all turns it plays: errors at single turns partly cancel out.
 EVERY_TURN_JUDGED: Final = True
 
 
-# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs
-# each detail.
+# The terms of the value, as subject and detail. Bots name the subjects when they give a reason; learning fits a weight
+# for each detail.
 TERMS: Final = [
     "points", "pagoda", "altars:jokoros", "altars:built", "altars:colours", "goods:unused", "goods:raw", "goods:mon",
     "goods:gems", "tiles", "offerings", "incense", "incense:none", "monks:near", "monks:far", "projects:best",
     "projects:more", "pagoda:left", "sorin", "order", "waiting", "rival",
 ]  # fmt: skip
-# Under which of these subjects each source of the final score is shown; the last two are the Automaton's.
+# The subject that each source of the final score belongs to; the last two are the Automaton's.
 SOURCES: Final = {
     "start": "points", "tiers": "points", "roofs": "points", "penalty": "incense", "amulets": "points",
     "pagoda": "pagoda", "altars": "altars", "leftovers": "goods", "emeralds": "goods", "sorin": "sorin",
@@ -74,7 +74,7 @@ SOURCES: Final = {
 
 
 def evaluate(state: SatoriState, only: int = -1) -> list[float]:
-    """A value for every score, seats first, then the Automaton; or for one seat alone."""
+    """The value of every score, seats first, then the Automaton; or of seat `only` alone."""
     return [sum(row) for row in terms(state, only)]
 
 
@@ -84,7 +84,7 @@ def left_of(state: SatoriState) -> float:
 
 
 def terms(state: SatoriState, only: int = -1) -> list[list[float]]:
-    """The value of every score in the order of TERMS, in points; or of one seat alone."""
+    """The terms of every score, in points and in the order of TERMS; or of seat `only` alone."""
     left = left_of(state)
     roofs = state.roofs + (LEVELS - state.roofs) * COMING_ROOFS * min(1.0, 2.0 * left)
     if only >= 0:
@@ -96,7 +96,7 @@ def terms(state: SatoriState, only: int = -1) -> list[list[float]]:
 
 
 def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list[float]:
-    """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
+    """The terms of one seat: points so far, the final scoring as it stands, and what may still become of the rest."""
     base = seat * GOODS
     goods = state.goods
     incense = goods[base + INCENSE]
@@ -115,8 +115,8 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
         left * COIN * min(goods[base + MON], 6),
         goods[base + EMERALD] + left * GEM * min(goods[base + EMERALD], 3),
         left * TILE * min(state.tiles[seat], 4),
-        left * LADDER * state.offering[seat],
-        BREATH * min(incense, 3) * (0.2 + 0.8 * left),
+        left * OFFERING_LEVEL * state.offering[seat],
+        INCENSE_LEVEL * min(incense, 3) * (0.2 + 0.8 * left),
         0.0 if incense else -1.0,
         left * NEAR_MONK * near,
         left * FAR_MONK * far,
@@ -131,13 +131,14 @@ def seat_terms(state: SatoriState, seat: int, left: float, roofs: float) -> list
 
 
 def places_won(state: SatoriState, seat: int) -> float:
-    """How far before the middle of the next round's order a seat stands, by the bells rung so far."""
+    """How many places before the middle of the next round's order the seat is, by the bells rung so far."""
     if state.round == ROUNDS:
         return 0.0
     return 0.5 * (state.players - 1) - next_order(state).index(seat)
 
 
-# What things are worth that wait on the stack: by good, and by action, both in the order the engine declares them.
+# What pending effects on the stack are worth: by good in the order of the engine's list. The numbers from BUILDING to
+# CLAIMING are the engine's actions, in the order of its list.
 GOOD_WORTH: Final = [0.5, 0.5, 0.4, 1.6, 0.9]
 BUILDING: Final = 0
 BURNING: Final = 1
@@ -150,7 +151,7 @@ AT_CHARITY: Final = 2.0
 
 
 def waiting_value(state: SatoriState, seat: int) -> float:
-    """What the frames of this seat that are still to be answered will bring."""
+    """About what the seat's pending frames will bring."""
     value = 0.0
     table = state.parts.effects.table
     for frame in state.stack:
@@ -185,7 +186,7 @@ def waiting_value(state: SatoriState, seat: int) -> float:
 
 
 def side_worth(state: SatoriState, seat: int, altar: int, side: int) -> float:
-    """What a side would bring."""
+    """About what the effects of one side of an altar would bring now."""
     value = 0.0
     for effect in effects_of(state, altar, side):
         value += worth(state, seat, effect)
@@ -193,7 +194,7 @@ def side_worth(state: SatoriState, seat: int, altar: int, side: int) -> float:
 
 
 def worth(state: SatoriState, seat: int, effect: Effect) -> float:
-    """What an effect would bring now, roughly."""
+    """About what an effect would bring now."""
     op = effect.op
     if op == GAIN:
         return GOOD_WORTH[effect.verb] * effect.amount
@@ -215,7 +216,7 @@ def worth(state: SatoriState, seat: int, effect: Effect) -> float:
 
 
 def action_worth(state: SatoriState, seat: int, action: int, times: int) -> float:
-    """What an action would bring now, roughly."""
+    """About what an action would bring now."""
     if action == LIGHTING:
         return 0.5 * times
     if action == MEDITATING:
@@ -230,43 +231,43 @@ def action_worth(state: SatoriState, seat: int, action: int, times: int) -> floa
 
 
 def projects_value(state: SatoriState, seat: int, colours: int, roofs: float, left: float) -> tuple[float, float]:
-    """The projects nearest to being paid for, by the points they would bring: the best, and the next ones."""
+    """The best projects of the seat, by their points and how much of their cost it has: the best one, and the next."""
     parts = state.parts
-    found: list[float] = []
+    values: list[float] = []
     tile = 1.0 if state.tiles[seat] else 0.4
     for level in range(min(LEVELS, state.round + 1)):
         if not state.tier_built[level]:
             number = state.tier_at[level]
-            found.append(parts.tier_points[number] * share(state, seat, parts.costs[parts.tier_cost[number]]))
+            values.append(parts.tier_points[number] * share(state, seat, parts.costs[parts.tier_cost[number]]))
         if not state.roof_built[level]:
             points = parts.roof_points[level] + on_pagoda(state, seat) * 0.5
-            found.append(points * tile * share(state, seat, parts.costs[parts.roof_cost[level]]))
+            values.append(points * tile * share(state, seat, parts.costs[parts.roof_cost[level]]))
     if state.jokoros[seat]:
         for level in range(SORIN + 1):
-            if state.cost_at[level] != NONE and has_place(state, level):
+            if state.cost_at[level] != NONE and has_free_space(state, level):
                 cost = parts.costs[parts.pagoda_cost[state.cost_at[level]]]
-                found.append(roofs * share(state, seat, cost))
+                values.append(roofs * share(state, seat, cost))
         for altar in altars_of(state, seat):
             if not state.burner[altar]:
                 worth = colours + 0.5 + 2.0 * left
-                found.append(worth * share(state, seat, parts.costs[parts.altar_cost[altar]]))
+                values.append(worth * share(state, seat, parts.costs[parts.altar_cost[altar]]))
     if state.built[seat] < MOST_ALTARS and state.tiles[seat] >= state.built[seat]:
         best = 0.0
         for slot in range(len(state.slots)):
             if state.slots[slot] != NONE:
                 best = max(best, share(state, seat, parts.costs[parts.slot_cost[slot]]))
-        found.append(5.0 * left * best)
-    if not found:
+        values.append(5.0 * left * best)
+    if not values:
         return 0.0, 0.0
-    found.sort()
+    values.sort()
     more = 0.0
-    for place in range(2, min(PROJECTS, len(found)) + 1):
-        more += found[-place]
-    return PROJECT * found[-1], PROJECT * more
+    for place in range(2, min(PROJECTS, len(values)) + 1):
+        more += values[-place]
+    return PROJECT * values[-1], PROJECT * more
 
 
 def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
-    """How much of a cost is at hand, from 0 to 1, in the best way to pay it; the last piece counts most."""
+    """How much of a cost the seat has, from 0 to 1, by the best way to pay it; the last good counts most."""
     best = 0.0
     base = seat * GOODS
     goods = state.goods
@@ -288,7 +289,10 @@ def share(state: SatoriState, seat: int, ways: list[Composition]) -> float:
 
 
 def monks_value(state: SatoriState, seat: int) -> tuple[float, float]:
-    """Monks waiting for their light: beside it, and across the ring."""
+    """How many monks of the seat are next to the light of their mountain, and how many across the ring.
+
+    A monk on a space without a tile counts 0.3.
+    """
     near = 0.0
     far = 0.0
     for space in range(SPACES):
@@ -303,7 +307,7 @@ def monks_value(state: SatoriState, seat: int) -> tuple[float, float]:
 
 
 def automaton_value(state: SatoriState, left: float, roofs: float) -> float:
-    """It scores its tiles in every round that is left, and its goods at once."""
+    """About the Automaton's final score: it scores its tiles in every round that is left, and its goods once."""
     row = state.players
     rounds = ROUNDS - state.round + 1
     value = float(state.points[row]) + state.goods[row * GOODS + MON] + state.goods[row * GOODS + INCENSE]

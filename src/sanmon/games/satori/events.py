@@ -1,4 +1,4 @@
-"""What can happen in Satori: the sorts of events, by number, with what each of them says."""
+"""The kinds of events of Satori, by number, with the arguments of each."""
 
 from typing import Final
 
@@ -58,10 +58,10 @@ AUTO_SCORED: Final = 48
 
 
 def declare(table: EventTable, things: Domains) -> None:
-    """Enter every sort of event, in the order of the numbers above."""
+    """Adds every kind of event to the table, in the order of the numbers above."""
     score = Domain("score", SCORE_KEYS)
     number: Domain | None = None
-    sorts: list[tuple[int, str, dict[str, Domain | None]]] = [
+    kinds: list[tuple[int, str, dict[str, Domain | None]]] = [
         (STARTED, "started", {"starting": things.starting}),
         (MONK_PLACED, "monk-placed", {"space": things.space}),
         (MONK_MOVED, "monk-moved", {"space": things.space, "space2": things.space}),
@@ -110,5 +110,5 @@ def declare(table: EventTable, things: Domains) -> None:
         (AUTO_ROOF, "auto-roof", {"level": things.level, "n": number}),
         (AUTO_SCORED, "auto-scored", {"score": score, "n": number}),
     ]  # fmt: skip
-    for event, key, args in sorts:
+    for event, key, args in kinds:
         table.add(event, key, args)

@@ -1,4 +1,4 @@
-"""What a seat of Satori does not know, dealt anew when it imagines."""
+"""What a seat of Satori does not know. `imagine` deals it anew."""
 
 import random
 
@@ -6,7 +6,7 @@ from sanmon.games.satori.state import NONE, SatoriState
 
 
 def deal_anew(state: SatoriState, seat: int | None, rng: random.Random) -> None:
-    """Deal the hidden amulets anew. Piles hide nothing: chance draws from them when it is needed."""
+    """Deals anew the amulets hidden from the seat. Piles need no dealing: chance picks each tile when it is drawn."""
     hidden = [
         row for row in range(state.players) if row != seat and not state.played[row] and state.amulet[row] != NONE
     ]

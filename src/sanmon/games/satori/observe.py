@@ -28,12 +28,12 @@ from sanmon.kernel.observation import (
     Who,
 )
 
-PRINTED = Omit("printed: the component set says it of the id")
+PRINTED = Omit("printed: it follows from the id and the component set")
 FIXED = Omit("printed on the board: always the same")
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The layout of a view."""
+    """The encoder of a view at a table of so many players."""
     parts = game.parts
     things = parts.things
     rows = 2 if players == 1 else players

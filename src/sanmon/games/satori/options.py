@@ -1,4 +1,4 @@
-"""The options of Satori: its verbs and what each can be said of."""
+"""The options of Satori: its verbs, and the things that each verb takes."""
 
 from sanmon.games.satori.domains import Domains
 from sanmon.kernel.vocabulary import Vocabulary

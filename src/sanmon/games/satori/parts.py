@@ -1,7 +1,4 @@
-"""What a component set of Satori says, as the rules read it: lists by number.
-
-`components.py` fills it from the tables.
-"""
+"""A component set of Satori in the form that the rules read. `components.py` fills it from the tables."""
 
 from sanmon.games.satori.domains import Domains
 from sanmon.games.satori.options import Options
@@ -9,10 +6,13 @@ from sanmon.kernel.effects import Composition, Effect, Effects
 
 
 class Parts:
-    """A component set. Altars are numbered: six basic ones, the charity altar, the tiles."""
+    """Everything a component set prints, as lists by number.
 
-    name: str  # of the set, and the fingerprint of its contents
-    hash: str
+    The numbers of altars are: six basic ones, the charity altar, the altar tiles.
+    """
+
+    name: str  # the set's name
+    hash: str  # the fingerprint of its contents
 
     def __init__(self, effects: Effects, things: Domains, options: Options) -> None:
         self.effects = effects
@@ -22,15 +22,15 @@ class Parts:
         # Altars
         self.altar_colour: list[int] = []
         self.left: list[list[Effect]] = []
-        self.right: list[list[Effect]] = []  # printed on the altar itself; a decoration comes on top
+        self.right: list[list[Effect]] = []  # printed on the altar itself; a decoration adds to it
         self.both: list[list[Effect]] = []
         self.decorated: list[list[list[Effect]]] = []  # by altar and decoration: the whole right side
-        self.altar_cost: list[int] = []  # of a jokoro there
-        self.lantern: list[int] = []  # by basic altar
+        self.altar_cost: list[int] = []  # what a jokoro on the altar costs, as a number in `costs`
+        self.lantern: list[int] = []  # by basic altar: the lantern's reward (domains.LANTERN_IDS)
         self.decorations: list[list[Effect]] = []
         self.decoration_copies: list[int] = []
         self.slot_cost: list[int] = []
-        self.plots: list[int] = []  # by number of players
+        self.plots: list[int] = []  # by number of players: how many plots there are
         # Wheels, offerings, starting tiles, amulets
         self.wheels: list[Effect] = []
         self.offerings: list[Effect] = []  # by level, from level 1 on
@@ -56,6 +56,5 @@ class Parts:
         self.sorin_each: list[int] = []
         self.sorin_printing: list[int] = []
         self.supply: list[int] = []
-        self.plenty: list[
-            int
-        ] = []  # by good: the largest single gain in the set; with less left, a gain may fall short
+        # By good: the largest single gain in the set. If the supply has less, a gain may fall short.
+        self.largest_gain: list[int] = []

@@ -1,4 +1,4 @@
-"""Everything a set of Satori prints, as tables for the terminal."""
+"""Shows everything that a component set of Satori prints, as tables in the terminal."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rich.table import Table
 
 from sanmon.games.satori.domains import COLOUR_IDS
 from sanmon.games.satori.engine import Satori
-from sanmon.games.satori.rules.sides import shown
+from sanmon.games.satori.rules.sides import side_text
 from sanmon.kernel.words import Words
 
 FAINT: Final = "dim"
 
 
 def pieces(game: Satori, words: Words) -> RenderableType:
-    """Everything the set prints."""
+    """A table for each sort of piece."""
     parts, things, name = game.parts, game.parts.things, words.name
 
     def cost(number: int) -> str:
@@ -34,7 +34,7 @@ def pieces(game: Satori, words: Words) -> RenderableType:
     basic = table("basic", "board-name", "board-left", "board-right", "board-lantern")
     tiles = table("altars", "board-name", "board-colour", "board-left", "board-right", "board-jokoro")
     for altar, thing in enumerate(things.altar.ids):
-        left, right = words.effect(shown(parts.left[altar])), words.effect(shown(parts.right[altar]))
+        left, right = words.effect(side_text(parts.left[altar])), words.effect(side_text(parts.right[altar]))
         if altar < len(parts.lantern):
             lantern = name("lantern", things.lantern.ids[parts.lantern[altar]])
             basic.add_row(name("altar", thing), left, right, lantern)
@@ -45,7 +45,7 @@ def pieces(game: Satori, words: Words) -> RenderableType:
             tiles.add_row(name("altar", thing), colour, left, right, cost(parts.altar_cost[altar]))
     decorations = table("decorations", "board-name", "board-copies", "board-right")
     for number, thing in enumerate(things.decoration.ids):
-        effect = words.effect(shown(parts.decorations[number]))
+        effect = words.effect(side_text(parts.decorations[number]))
         decorations.add_row(name("decoration", thing), str(parts.decoration_copies[number]), effect)
     meditation = table("meditation", "board-name", "board-era", "board-copies", "board-effect")
     for number, thing in enumerate(things.tile.ids):
@@ -68,8 +68,8 @@ def pieces(game: Satori, words: Words) -> RenderableType:
     for number, thing in enumerate(things.offering.ids):
         offerings.add_row(name("offering", thing), words.effect(parts.offerings[number].text))
     starting = table("starting", "board-effect")
-    for given in parts.starting:
-        starting.add_row(words.effect(given.text))
+    for gain in parts.starting:
+        starting.add_row(words.effect(gain.text))
     amulets = table("amulets", "board-name", "board-effect")
     for number, thing in enumerate(things.amulet.ids):
         amulets.add_row(name("amulet", thing), words.effect(parts.amulet_bonus[number].text))

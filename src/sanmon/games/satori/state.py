@@ -1,8 +1,8 @@
 """The state of a game of Satori: flat lists of small ints, cheap to copy.
 
-A *row* is a seat; alone, the Automaton has the row after the player's. Lists by row hold one number for each. A built
-altar and a basic one are both an *altar*, by its number in the set; a mountain space is 4 × mountain + place, clockwise
-from the top.
+A *row* is a seat; in a solo game the Automaton has the row after the player's. Lists by row have one entry for each
+row. Built and basic altars are both *altars*, by their number in the set. A mountain space is 4 × mountain + place,
+clockwise from the top.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 from sanmon.games.satori.parts import Parts
 from sanmon.kernel.state import State
 
-# Goods, in the order of the effects notation. Incense has no supply: it is a level.
+# Goods, in the order in which the engine declares them. Incense has no supply: it is a level.
 WOOD: Final = 0
 STONE: Final = 1
 MON: Final = 2
@@ -34,11 +34,11 @@ CHARITY: Final = 6
 FIRST_TILE: Final = 7  # the first altar tile's number among the altars
 MOST_INCENSE: Final = 3
 MOST_ALTARS: Final = 3
-THIRD_LEVEL: Final = 3  # of the offerings track: 2 mon, or the sixth jokoro
+THIRD_LEVEL: Final = 3  # the level of the offerings track that offers the sixth jokoro
 
 NONE: Final = -1
-NO_TURN: Final = 2  # prayer wheels are for one's own turn only
-# What stands on a jokoro space of the pagoda, besides a row's own jokoro.
+NO_TURN: Final = 2  # the value of wheel_used between turns, when no prayer wheel may be turned
+# What a jokoro space of the pagoda holds, if not the number of a row.
 FREE: Final = -1
 NEUTRAL: Final = -2
 CLOSED: Final = -3
@@ -62,14 +62,14 @@ SCORE_KEYS: Final = [
 ]  # fmt: skip
 KEYS: Final = 12
 
-# Easings, each a bit.
+# Easings of the solo game, each a bit.
 FEW_WORSHIPPERS: Final = 1
 HUMBLE_CHARITY: Final = 2
 STRICT_REWARDS: Final = 4
 
 
 class SatoriState(State):
-    """Everything that lies on the table."""
+    """A game of Satori."""
 
     __slots__ = (
         "altar_pile", "amulet", "bag", "bells", "built", "burner", "cost_at", "cost_pile", "covered", "decor",
@@ -111,29 +111,29 @@ class SatoriState(State):
     sixth: list[int]  # 1 while the sixth jokoro waits at the offerings track
     offering: list[int]  # level of the offerings track
     built: list[int]  # altars built
-    hand: list[int]  # the wheel it lies on, NONE: the roof
-    amulet: list[int]  # NONE when there is none
+    hand: list[int]  # the wheel that the hand lies on, NONE: the roof
+    amulet: list[int]  # NONE without an amulet
     played: list[int]  # 1 once the amulet lies open
 
-    # The supply and what is on show
+    # The supply and the displays
     supply: list[int]  # by good, without incense
     starting: list[int]
     sanmon: list[int]  # worshippers by colour
     bag: list[int]
-    slots: list[int]  # altar tile on each slot, NONE: gone
-    shown: list[int]  # decorations on show
+    slots: list[int]  # altar tile on each slot, NONE: empty
+    shown: list[int]  # decorations on display
     altar_pile: list[int]
     decor_pile: list[int]
 
     # Altars, by number
     owner: list[int]
     decor: list[int]
-    burner: list[int]  # 1 with a jokoro
+    burner: list[int]  # 1 if the altar has a jokoro
     ground: list[int]  # the basic altar it was built over; BASICS + n: plot n; NONE: not built
     covered: list[int]  # by basic altar: what was built over it
     visitors: list[int]  # altar × COLOURS + colour: worshippers standing there
-    visit: list[int]  # the options to visit what stands on the board
-    plots: int  # free ones
+    visit: list[int]  # the options to visit an altar on the board
+    plots: int  # how many plots are free
 
     # Mountains
     light: list[int]  # the space of each mountain's light
@@ -157,7 +157,7 @@ class SatoriState(State):
     sorin_builder: int
 
     def copy_into(self, other: Any) -> None:
-        """Every field; lists are copied, for none of them is nested."""
+        """Copies every field. A shallow copy of each list is enough, because no list is nested."""
         assert isinstance(other, SatoriState)
         other.parts = self.parts
         other.rows = self.rows
@@ -215,7 +215,7 @@ class SatoriState(State):
         other.sorin_builder = self.sorin_builder
 
     def score(self, row: int, key: int, points: int) -> None:
-        """Gain or lose points; a score stops at zero (1.8)."""
+        """Adds points (or takes them, if negative) under a key of the score; the score never falls below 0 (1.8)."""
         had = self.points[row]
         if points < -had:
             points = -had

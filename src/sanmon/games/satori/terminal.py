@@ -1,4 +1,4 @@
-"""Satori in the terminal, for a hundred columns: everything by letter and word, and colour on top of it."""
+"""Satori in the terminal, a hundred columns wide. Letters and words say everything; colours only repeat it."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ class Painter:
         self.view = view
         self.words = words
 
-    # -- small things
+    # -- single things
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(f"board-{key}", **args)
 
     def seat(self, row: int) -> Text:
         """The letter that marks a player's pieces on the board."""
-        alone = self.view.solo and row == 1
-        return Text(AUTOMATON if alone else SEAT_LETTER[row], style=SEAT_STYLE[4 if alone else row])
+        automaton = self.view.solo and row == 1
+        return Text(AUTOMATON if automaton else SEAT_LETTER[row], style=SEAT_STYLE[4 if automaton else row])
 
     def seat_name(self, row: int) -> Text:
         name = self.words.say("ui-opponent") if self.view.solo and row == 1 else self.words.seat(row)
@@ -52,14 +52,14 @@ class Painter:
         return Text(" ").join([self.seat_name(row) for row in rows])
 
     def colour(self, colour: str, count: int = 1) -> Text:
-        """Worshippers of a colour, each a letter."""
+        """Worshippers of a colour, one letter each."""
         return Text(self.say(f"letter-{colour}") * count, style=COLOUR_STYLE[colour])
 
     def worshippers(self, counts: list[int]) -> Text:
         return Text.assemble(*[self.colour(colour, count) for colour, count in zip(COLOUR_IDS, counts, strict=True)])
 
     def effect(self, text: str | None) -> Text:
-        """An effect in letters, as short as it can be said."""
+        """An effect in short letters and signs."""
         return Text() if text is None else self.brief(notation.parse(text))
 
     def brief(self, tree: Syntax) -> Text:
@@ -82,7 +82,7 @@ class Painter:
     def table(self, *columns: str | Text, right: tuple[int, ...] = ()) -> Table:
         table = Table(box=None, pad_edge=False, header_style=FAINT, padding=(0, 2, 0, 0))
         for place, column in enumerate(columns):
-            # In a narrow terminal words go on below; nothing is cut.
+            # In a narrow terminal cells wrap to the next line; nothing is cut off.
             table.add_column(column, justify="right" if place in right else "left", overflow="fold")
         return table
 
@@ -118,7 +118,7 @@ class Painter:
         return line
 
     def space(self, mountain: MountainView, place: int) -> Text:
-        """A space: its light, its monk, its tile."""
+        """A space of a mountain with its light, its monk and its tile."""
         space: SpaceView = mountain.spaces[place]
         text = Text()
         if mountain.light == place:
@@ -132,7 +132,7 @@ class Painter:
         return text
 
     def mountains(self) -> Table:
-        """Three rings side by side: the top space, the left and the right one, the bottom one."""
+        """The three mountains side by side, each as a ring: top space, left and right space, bottom space."""
         grid = Table.grid(expand=False, padding=(0, 1))
         rings: list[RenderableType] = []
         for mountain in self.view.mountains:
@@ -190,7 +190,7 @@ class Painter:
 
     def construction(self) -> Group:
         view, words = self.view, self.words
-        # Only an owner's set prints right sides on its tiles.
+        # Our own set prints no right sides on its tiles; a set that somebody brings may.
         printed = any(offer.right is not None for offer in view.offers)
         sides = ("left", "right") if printed else ("left",)
         table = self.table("", "", *[self.say(side) for side in sides], JOKORO)
@@ -215,7 +215,7 @@ class Painter:
         return Group(title, table, decorations)
 
     def pagoda(self) -> Table:
-        """From the Sōrin down; the architect stands beside his level."""
+        """The levels from the Sōrin down, with a mark at the architect's level."""
         view = self.view
         table = self.table(Text(self.say("pagoda"), "bold"), self.say("tier"), self.say("roof"), JOKORO)
         for place in range(len(view.pagoda) - 1, -1, -1):
@@ -251,7 +251,7 @@ class Painter:
         return text
 
     def bowls(self, level: LevelView) -> Text:
-        """The jokoro spaces of a level: a letter, a neutral one, or free."""
+        """The jokoro spaces of a level: a player's letter, # for a neutral one, or free."""
         text = Text()
         for space in level.spaces:
             text.append("[")
@@ -265,15 +265,15 @@ class Painter:
     def wheels(self) -> Text:
         view = self.view
         line = Text(self.say("wheels") + ": ", "bold")
-        found = []
+        texts = []
         for wheel in view.wheels:
             text = self.effect(wheel.effect)
             for row, player in enumerate(view.players):
                 if player.wheel == wheel.id:
                     text.append(" ☞", "default")
                     text.append_text(self.seat(row))
-            found.append(text)
-        line.append_text(Text(" · ", "default").join(found))
+            texts.append(text)
+        line.append_text(Text(" · ", "default").join(texts))
         if view.wheel_used:
             line.append(f"  ({self.say('wheel-used')})", FAINT)
         return line
@@ -281,7 +281,7 @@ class Painter:
     def offerings(self) -> Text:
         view = self.view
         line = Text(self.say("offerings") + ": ", "bold")
-        found = []
+        texts = []
         for level in range(len(view.offerings) + 1):
             text = Text(f"{level} ", FAINT)
             if level:
@@ -294,8 +294,8 @@ class Painter:
                 for row in here:
                     text.append_text(self.seat(row))
             if level:
-                found.append(text)
-        line.append_text(Text(" · ", "default").join(found))
+                texts.append(text)
+        line.append_text(Text(" · ", "default").join(texts))
         return line
 
     def players(self) -> Table:
@@ -363,12 +363,12 @@ class Painter:
 
 
 def board(view: SatoriView, words: Words) -> RenderableType:
-    """The table as the seat sees it."""
+    """Draws the table as the seat sees it."""
     return Painter(view, words).board()
 
 
 def standing(view: SatoriView) -> list[dict[str, int]]:
-    """Points by source if the game ended now; amulets are not foretold."""
+    """The points of every score by source, if the game ended now, without those that amulets may bring."""
     roofs = sum(level.roof_built for level in view.pagoda)
     tables: list[dict[str, int]] = []
     for row, player in enumerate(view.players):

@@ -1,4 +1,4 @@
-"""What a seat of Satori may know, built up from nothing."""
+"""What a seat of Satori may know. The view starts empty and gets only what the seat may see."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from sanmon.games.satori import frames
 from sanmon.games.satori.domains import COLOUR_IDS, LANTERN_IDS, RIGHT
 from sanmon.games.satori.rules.jokoros import on_altars, on_pagoda
-from sanmon.games.satori.rules.sides import effects_of, shown
+from sanmon.games.satori.rules.sides import effects_of, side_text
 from sanmon.games.satori.state import (
     BASICS,
     CHARITY,
@@ -49,14 +49,14 @@ from sanmon.kernel.vocabulary import Domain
 
 
 def view(state: SatoriState, seat: int | None) -> SatoriView:
-    """The table from one seat's eyes (None: a spectator's). Only amulets and piles are hidden (1.7)."""
+    """The table as one seat sees it (None: a spectator). Only amulets and piles are hidden (1.7)."""
     cache = PartCache()
     public = _public(state, cache)
     return public if seat is None else _own(state, seat, public, cache)
 
 
 def views(state: SatoriState, seats: list[int | None], cache: PartCache) -> list[msgspec.Struct]:
-    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    """The views of several seats. What everyone sees is built once; only each seat's own part is built for it."""
     public = _public(state, cache)
     return [public if seat is None else _own(state, seat, public, cache) for seat in seats]
 
@@ -119,19 +119,19 @@ def _supply(state: SatoriState) -> dict[str, int]:
 
 
 def _players(state: SatoriState, cache: PartCache) -> list[PlayerView]:
-    ones = (
+    lists = (
         state.points, state.tiles, state.monks, state.sun, state.jokoros, state.sixth, state.offering, state.built,
         state.hand, state.played,
     )  # fmt: skip
-    found = []
+    players = []
     for row in range(state.rows):
         inputs = (
-            *map(itemgetter(row), ones), state.tally[row * KEYS : (row + 1) * KEYS],
+            *map(itemgetter(row), lists), state.tally[row * KEYS : (row + 1) * KEYS],
             state.goods[row * GOODS : (row + 1) * GOODS], on_pagoda(state, row), on_altars(state, row),
             state.amulet[row] if state.played[row] == 1 else NONE,
         )  # fmt: skip
-        found.append(cache.part(row, inputs, _player, state, row))
-    return found
+        players.append(cache.part(row, inputs, _player, state, row))
+    return players
 
 
 def _altars(state: SatoriState, cache: PartCache) -> list[AltarView]:
@@ -153,17 +153,17 @@ def _offers(state: SatoriState) -> list[OfferView]:
 
 
 def _decorations(state: SatoriState) -> list[DecorationView]:
-    parts = state.parts
-    return [DecorationView(parts.things.decoration.ids[kind], shown(parts.decorations[kind])) for kind in state.shown]
+    ids, effects = state.parts.things.decoration.ids, state.parts.decorations
+    return [DecorationView(ids[kind], side_text(effects[kind])) for kind in state.shown]
 
 
 def _mountains(state: SatoriState, cache: PartCache) -> list[MountainView]:
-    found = []
+    mountains = []
     for mountain in range(MOUNTAINS):
         ring = slice(mountain * RING, mountain * RING + RING)
         inputs = (state.light[mountain], state.monk_at[ring], state.tile_at[ring])
-        found.append(cache.part(("mountain", mountain), inputs, _mountain, state, mountain))
-    return found
+        mountains.append(cache.part(("mountain", mountain), inputs, _mountain, state, mountain))
+    return mountains
 
 
 def _line(state: SatoriState, line: list[int]) -> list[NamedEffect]:
@@ -172,7 +172,7 @@ def _line(state: SatoriState, line: list[int]) -> list[NamedEffect]:
 
 
 def _pagoda(state: SatoriState, cache: PartCache) -> list[LevelView]:
-    found = []
+    levels = []
     for level in range(LEVELS + 1):
         top = level == SORIN
         inputs = (
@@ -180,8 +180,8 @@ def _pagoda(state: SatoriState, cache: PartCache) -> list[LevelView]:
             state.sorin_builder if top else state.tier_at[level],
             None if top else (state.tier_built[level], state.roof_built[level]),
         )  # fmt: skip
-        found.append(cache.part(("level", level), inputs, _level, state, level))
-    return found
+        levels.append(cache.part(("level", level), inputs, _level, state, level))
+    return levels
 
 
 def _sorin(state: SatoriState) -> SorinView:
@@ -215,7 +215,7 @@ def _id(domain: Domain, number: int) -> str | None:
 
 
 def _player(state: SatoriState, row: int) -> PlayerView:
-    """A row as everyone sees it."""
+    """A row of the table as everyone sees it."""
     things = state.parts.things
     held = state.goods[row * GOODS : (row + 1) * GOODS]
     return PlayerView(
@@ -250,15 +250,15 @@ def _altar(state: SatoriState, altar: int) -> AltarView:
         id=things.altar.ids[altar],
         place=things.altar.ids[ground] if ground < BASICS else f"plot-{ground - BASICS + 1}",
         colour=COLOUR_IDS[parts.altar_colour[altar]],
-        left=shown(parts.left[altar]),
-        right=shown(effects_of(state, altar, RIGHT)),
+        left=side_text(parts.left[altar]),
+        right=side_text(effects_of(state, altar, RIGHT)),
         decoration=_id(things.decoration, decoration),
         owner=None if state.owner[altar] == NONE else state.owner[altar],
         jokoro=state.burner[altar] == 1,
         jokoro_cost=_cost(state, parts.altar_cost[altar]) if altar >= FIRST_TILE else None,
         worshippers=_worshippers(state, altar),
         lantern=LANTERN_IDS[parts.lantern[ground]] if state.players == 1 and ground < BASICS else None,
-        beneath=_worshippers(state, ground) if altar >= FIRST_TILE and _stood_on(state, ground) else None,
+        beneath=_worshippers(state, ground) if altar >= FIRST_TILE and _has_visitors(state, ground) else None,
     )
 
 
@@ -266,8 +266,8 @@ def _worshippers(state: SatoriState, altar: int) -> list[int]:
     return state.visitors[altar * COLOURS : altar * COLOURS + COLOURS]
 
 
-def _stood_on(state: SatoriState, ground: int) -> bool:
-    """Whether an altar's ground is a basic altar that was visited before it was built over."""
+def _has_visitors(state: SatoriState, ground: int) -> bool:
+    """Whether the ground is a basic altar that still has worshippers from before it was built over."""
     return ground < BASICS and any(_worshippers(state, ground))
 
 
@@ -285,9 +285,9 @@ def _offer(state: SatoriState, slot: int) -> OfferView:
         cost,
         parts.things.altar.ids[altar],
         COLOUR_IDS[parts.altar_colour[altar]],
-        shown(parts.left[altar]),
+        side_text(parts.left[altar]),
         _cost(state, parts.altar_cost[altar]),
-        shown(parts.right[altar]) if parts.right[altar] else None,
+        side_text(parts.right[altar]) if parts.right[altar] else None,
     )
 
 

@@ -1,12 +1,12 @@
-"""What a view of Satori is made of. `view.py` fills it."""
+"""The structs of a view of Satori. `view.py` fills them."""
 
 import msgspec
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One row of the table.
+    """One row of the table: a seat or, after the seats, the Automaton.
 
-    `amulet` is None for those who do not show theirs; the Automaton has the row after the seats.
+    `amulet` is None while it is hidden from the viewer.
     """
 
     points: int
@@ -31,8 +31,10 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class AltarView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An altar on the board. `place` is the basic altar it stands on or over, or `plot-N`; if worshippers stood on that
-    basic altar when it was built over, they stay `beneath` until the round ends (8.14)."""
+    """An altar on the board. `place` is the basic altar that it is or that it covers, or `plot-N`.
+
+    Worshippers who were on a basic altar when it was built over stay `beneath` until the round ends (8.14).
+    """
 
     id: str
     place: str
@@ -51,7 +53,7 @@ class AltarView(msgspec.Struct, frozen=True, omit_defaults=True):
 class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slot of the construction area.
 
-    `right` is there only if the tile itself prints one; a decoration comes on top.
+    `right` is set only if the tile itself prints a right side; a decoration adds to it.
     """
 
     cost: str
@@ -83,7 +85,7 @@ class MountainView(msgspec.Struct, frozen=True):
 class LevelView(msgspec.Struct, frozen=True):
     """A level of the pagoda, or the Sōrin.
 
-    Spaces hold a row, "neutral", or None for free; closed ones are not listed.
+    An entry of `spaces` is a row, "neutral", or None for a free space; closed spaces are not listed.
     """
 
     tier: str | None
@@ -98,14 +100,14 @@ class LevelView(msgspec.Struct, frozen=True):
 
 
 class DecorationView(msgspec.Struct, frozen=True):
-    """A decoration on show."""
+    """A decoration on display, with its effect on the right side of an altar."""
 
     id: str
     right: str
 
 
 class NamedEffect(msgspec.Struct, frozen=True):
-    """A wheel, a starting tile or a reward of the offerings track with what it shows."""
+    """A wheel, a tile or a reward of the offerings track, with its effect."""
 
     id: str
     effect: str

@@ -1,1 +1,1 @@
-"""A toy game of one page: the template for a new game (docs/add-a-game.md)."""
+"""A toy game with one page of rules: an example for authors of new games (docs/add-a-game.md)."""

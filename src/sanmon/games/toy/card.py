@@ -1,4 +1,4 @@
-"""The toy's card: what can be said of it without loading its rules."""
+"""What the registry knows about the toy without loading its rules."""
 
 from sanmon.kernel.info import GameInfo, TableOption
 

@@ -1,4 +1,4 @@
-"""Reading and checking a component set of the toy."""
+"""Reads and checks a component set of the toy."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ DEFAULT = Path(__file__).parent / "components" / "sanmon-1"
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
-    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
+    """Reads the set in a folder, or our newest one. Raises a ComponentError that lists everything wrong with it."""
     reader = SetReader(folder or DEFAULT, "toy")
     parts = Parts()
     rows = reader.table("charms.csv", ["effect", "fox"])

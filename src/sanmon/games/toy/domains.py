@@ -1,10 +1,10 @@
-"""The things that options and events of the toy speak of, sort by sort."""
+"""The domains from which options and events of the toy take their arguments."""
 
 from sanmon.kernel.vocabulary import Domain
 
 
 class Domains:
-    """The things of a set, sort by sort."""
+    """The domains of a component set."""
 
     def __init__(self, charms: list[str]) -> None:
         self.charm = Domain("charm", charms)

@@ -1,4 +1,4 @@
-"""The toy, assembled: its goods and actions, vocabulary, events and kinds of frames."""
+"""Assembles the toy game from its goods and actions, vocabulary, events and kinds of frames."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sanmon.kernel.state import State
 
 
 class Toy(Game[ToyState]):
-    """The toy game with one component set, by one ruleset."""
+    """The toy game with one component set and one ruleset."""
 
     def __init__(self, components: Path | None) -> None:
         super().__init__(
@@ -46,17 +46,17 @@ class Toy(Game[ToyState]):
         self.complete(kinds)
 
     def blank(self) -> ToyState:
-        """A state with nothing set up yet."""
+        """A state of this game that is not set up yet."""
         state = ToyState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
-        """Deals the first hands (chapter 2)."""
+        """Sets up a new game (chapter 2)."""
         set_up(state, settings)
 
     def anytime(self, state: ToyState, seat: int) -> list[int]:
-        """Brewing (3.6), once a turn, if it brings anything."""
+        """Offers brewing (3.6), once a turn, if the seat has tea and there is rice to gain."""
         if state.brewed == 0 and state.goods[seat * GOODS + TEA] > 0 and state.supply[RICE] > 0:
             return [self.parts.options.brew.base]
         return []
@@ -69,11 +69,11 @@ class Toy(Game[ToyState]):
         self.effects.goods[RICE].gain(state, seat, 2)
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
-        """Effects are printed on charms."""
+        """Names the charm that the effect is printed on."""
         return {"charm": self.parts.ids[source]}
 
     def view(self, state: ToyState, seat: int | None) -> msgspec.Struct:
-        """What a seat may know."""
+        """What a seat may know, as a view."""
         return view.view(state, seat)
 
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
@@ -82,6 +82,6 @@ class Toy(Game[ToyState]):
 
 
 def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Toy:
-    """The game with a component set, by default our newest one, and by a ruleset."""
+    """The game with a component set, by default our newest one, and a ruleset, by default the newest one."""
     game: Toy = load_game(Toy, components, ruleset)
     return game

@@ -1,26 +1,24 @@
-"""What a position of the toy is worth to a seat: the points it would have if the game ended now, and a little for
-goods.
-"""
+"""What a position of the toy is worth to a seat: its points if the game ended now, plus a little for goods."""
 
 from typing import Final
 
 from sanmon.games.toy.rules.scoring import breakdown
 from sanmon.games.toy.state import GOODS, RICE, TEA, ToyState
 
-# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+# The terms of the value. Bots name these when they give a reason; learning fits a weight for each.
 TERMS: Final = ["points", "goods", "rival"]
-# Under which of these each source of the final score is shown.
+# The term that each source of the final score belongs to.
 SOURCES: Final = {"calm": "points", "leftovers": "points", "fox": "rival"}
-TURNS: Final = 4.0  # of each player, about
+TURNS: Final = 4.0  # about how many turns each player has in a game
 
 
 def evaluate(state: ToyState, only: int = -1) -> list[float]:
-    """A value for every score, seats first, then the fox; or for one seat alone."""
+    """The value of every score, seats first, then the fox; or of seat `only` alone."""
     return [sum(row) for row in terms(state, only)]
 
 
 def terms(state: ToyState, only: int = -1) -> list[list[float]]:
-    """The value of every score in the order of TERMS; or of one seat alone."""
+    """The terms of every score, in the order of TERMS; or of seat `only` alone."""
     if only >= 0:
         return [seat_terms(state, only)]
     rows = [seat_terms(state, seat) for seat in range(state.players)]

@@ -1,4 +1,4 @@
-"""What can happen in the toy: the sorts of events, by number, with what each of them says."""
+"""The kinds of events of the toy, by number, with the arguments of each."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ FOX_STOLE: Final = FIRST_EVENT + 7
 
 
 def declare(table: EventTable, things: Domains) -> None:
-    """Enter every sort of event, in the order of the numbers above."""
+    """Adds every kind of event to the table, in the order of the numbers above."""
     charm = things.charm
     table.add(SHOWN, "shown", {"charm": charm})
     table.add(DREW, "drew", {"charm?": charm})

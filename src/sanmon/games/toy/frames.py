@@ -1,4 +1,4 @@
-"""The kinds of frames of the toy, by number. Rules refer to one another by these and not by importing one another."""
+"""The kinds of frames of the toy, by number. Rules refer to each other by these numbers instead of importing."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is true of every position of the toy."""
+"""What is true of every position of the toy, for the conformance suite."""
 
 from collections import Counter
 from typing import Any
@@ -10,31 +10,33 @@ SEEDS = 6
 
 
 def check(state: ToyState) -> None:
-    """Rice and tea (1.1) and charms (1.2) are all there, and only once."""
+    """No rice or tea is lost or appears (1.1), and every charm in play is in exactly one place (1.2)."""
     parts, players = state.parts, state.players
     for good, total in ((RICE, parts.rice), (TEA, parts.tea)):
         held = [state.goods[seat * GOODS + good] for seat in range(players)]
-        assert min([*held, state.supply[good]]) >= 0, f"less than nothing of good {good}: {held}, {state.supply}"
-        assert sum(held) + state.supply[good] == total, f"good {good}: {held} and {state.supply[good]} are not {total}"
+        assert min([*held, state.supply[good]]) >= 0, f"good {good} is negative: seats {held}, supply {state.supply}"
+        assert sum(held) + state.supply[good] == total, (
+            f"good {good}: seats have {held} and the supply {state.supply[good]}; expected {total} in all"
+        )
     assert all(state.goods[seat * GOODS + CALM] >= 0 for seat in range(players))
     charms = Counter(charm for place in places(state) for charm in place)
-    twice = [charm for charm, count in charms.items() if count > 1]
-    assert not twice, f"charms in two places: {twice}"
+    duplicates = [charm for charm, count in charms.items() if count > 1]
+    assert not duplicates, f"charms in two places: {duplicates}"
     assert set(charms) <= set(range(len(parts.ids)))
     assert len(charms) == len(parts.ids) - spent(state), (
-        f"{len(charms)} charms are left after {spent(state)} were spent"
+        f"{len(charms)} charms are left after {spent(state)} of {len(parts.ids)} were played"
     )
     assert all(hand == sorted(hand) for hand in state.hands)
     assert state.deck == sorted(state.deck)
 
 
 def places(state: ToyState) -> list[list[int]]:
-    """Where charms are that are still in play."""
+    """The charms still in play, by place: hands, deck, bottom of the deck, known top of the deck."""
     return [*state.hands, state.deck, state.bottom, [] if state.top == NONE else [state.top]]
 
 
 def spent(state: ToyState) -> int:
-    """How many charms were played, by seats and by the fox, who takes its own after the seat's turn."""
+    """How many charms have been played, by seats and by the fox, which takes one after the seat's turn."""
     chosen = (state.round + (not choosing(state))) * state.players
     if state.players > 1:
         return chosen
@@ -48,7 +50,7 @@ def choosing(state: ToyState) -> bool:
 
 
 def known(state: ToyState, seat: int | None) -> Any:
-    """Where each charm is that the seat has seen there, even in another's hand (which no view shows)."""
+    """The charms whose place the seat knows, with that place, even in another seat's hand (which no view shows)."""
     if seat is None:
         return []
     named = {"hand": state.hands, "top": [[state.top]], "bottom": [state.bottom]}
@@ -62,7 +64,7 @@ def known(state: ToyState, seat: int | None) -> Any:
 
 
 def hidden(state: ToyState, seat: int | None) -> dict[str, Any]:
-    """Others' charms (1.2), but for those that the seat has seen on the deck before they were drawn."""
+    """Other seats' charms (1.2), except those that the seat saw on the deck before they were drawn."""
     bit = 0 if seat is None else 1 << seat
     return {
         f"hand {other}": [charm for charm in hand if not state.known[charm] & bit]

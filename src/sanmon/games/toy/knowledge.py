@@ -1,4 +1,4 @@
-"""What a seat of the toy does not know, dealt anew when it imagines."""
+"""What a seat of the toy does not know. `imagine` deals it anew."""
 
 import random
 
@@ -6,7 +6,10 @@ from sanmon.games.toy.state import NONE, ToyState
 
 
 def deal_anew(state: ToyState, seat: int | None, rng: random.Random) -> None:
-    """Deal all charms anew whose place the seat does not know; who else knows a place goes on knowing it."""
+    """Deals anew every charm whose place the seat does not know.
+
+    What other seats know stays with the place: a seat that knew the old charm there knows the new one.
+    """
     bit = 0 if seat is None else 1 << seat
     known = state.known
     top = [] if state.top == NONE else [state.top]
@@ -16,7 +19,7 @@ def deal_anew(state: ToyState, seat: int | None, rng: random.Random) -> None:
     knowers: list[int] = []
     for place in places:
         who_knows = [known[charm] for charm in unknown(place, known, bit)]
-        # A hand is kept sorted, so the order of who knows what in it would tell something about the charms.
+        # A hand is kept sorted, so the order of these bits in it would reveal something about its charms.
         knowers += who_knows if place is state.bottom else sorted(who_knows)
     rng.shuffle(charms)
     fresh = dict(zip(hidden, charms, strict=True))
@@ -32,5 +35,5 @@ def deal_anew(state: ToyState, seat: int | None, rng: random.Random) -> None:
 
 
 def unknown(charms: list[int], known: list[int], bit: int) -> list[int]:
-    """Those of the charms whose place the seat with this bit does not know."""
+    """The charms whose place the seat with this bit does not know."""
     return [charm for charm in charms if not known[charm] & bit]

@@ -1,4 +1,4 @@
-"""How the toy's view becomes numbers."""
+"""How a view of the toy becomes numbers."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from sanmon.kernel.observation import Counts, Encoder, Flag, Number, OneOf, Reco
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The layout of a view."""
+    """The encoder of a view at a table of so many players."""
     charms = game.parts.ids
     seat = Record(
         SeatView,

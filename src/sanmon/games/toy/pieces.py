@@ -1,4 +1,4 @@
-"""Everything a set of the toy prints, as tables for the terminal."""
+"""Shows everything that a component set of the toy prints, as a table in the terminal."""
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -8,7 +8,7 @@ from sanmon.kernel.words import Words
 
 
 def pieces(game: Toy, words: Words) -> RenderableType:
-    """Every charm and what it does."""
+    """A table of every charm, its effect and what the fox scores for it."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("board-charm", "board-effect"):
         table.add_column(words.say(column))

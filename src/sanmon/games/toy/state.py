@@ -1,4 +1,4 @@
-"""The toy's state: flat lists of small ints."""
+"""The state of the toy: flat lists of small ints, cheap to copy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ NONE: Final = -1
 
 
 class ToyState(State):
-    """`known[charm]` has a bit for every seat that knows where the charm is: it saw it there or put it there."""
+    """A game of the toy.
+
+    `known[charm]` has a bit for every seat that knows where the charm is, because it saw it there or put it there.
+    """
 
     __slots__ = (
         "bottom",
@@ -43,17 +46,17 @@ class ToyState(State):
     goods: list[int]  # seat * GOODS + good
     supply: list[int]  # rice, tea
     hands: list[list[int]]
-    deck: list[int]  # what nobody knows the order of, sorted
-    top: int  # a charm that was peeked at and left on the deck
+    deck: list[int]  # charms in an order that nobody knows, kept sorted
+    top: int  # the top charm, if a seat looked at it and left it there; else NONE
     bottom: list[int]  # charms put under the deck, the uppermost first
     known: list[int]
-    shown: list[int]  # what each seat plays this round
+    shown: list[int]  # the charm each seat plays this round, or NONE
     brewed: int  # 1: the seat whose turn it is has brewed
     fox: int
     hungry: int
 
     def copy_into(self, other: Any) -> None:
-        """Copy the toy's own fields."""
+        """Copies the toy's own fields."""
         other.parts = self.parts
         other.round = self.round
         other.goods = self.goods[:]
@@ -73,13 +76,13 @@ class ToyState(State):
         return len(self.deck) + len(self.bottom) + (self.top != NONE)
 
     def see_top(self) -> int:
-        """Turn up the top charm of the deck, for chance to decide which it is unless somebody left it there."""
+        """The top charm of the deck. Chance decides which it is, unless a seat left one there."""
         if self.top == NONE:
             self.top = self.pick(self.deck) if self.deck else self.bottom.pop(0)
         return self.top
 
     def take_top(self) -> int:
-        """Take the top charm off the deck."""
+        """Takes the top charm off the deck."""
         charm = self.see_top()
         self.top = NONE
         return charm

@@ -1,4 +1,4 @@
-"""The toy in the terminal: the table from a seat's view, and its charms."""
+"""The toy in the terminal: the table as a seat sees it, and its charms."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,7 +14,7 @@ __all__ = ["about", "board", "pieces", "standing"]
 
 
 def board(view: ToyView, words: Words) -> RenderableType:
-    """The table as the seat sees it."""
+    """Draws the table as the seat sees it."""
     head = [words.say("board-round", round=view.round, rounds=view.rounds)]
     head.append(words.say("board-supply", rice=view.rice, tea=view.tea))
     head.append(words.say("board-deck", n=view.deck))
@@ -49,12 +49,12 @@ def _hand(seat: SeatView, words: Words) -> str:
 
 
 def about(game: Toy, option: Described, words: Words) -> str:
-    """What a charm does, where one is chosen."""
+    """What the charm of an option does, where the option plays one; else nothing."""
     charm = option.args.get("charm")
     return words.effect(game.parts.effects[game.parts.ids.index(str(charm))].text) if option.key == "play" else ""
 
 
 def standing(view: ToyView) -> list[dict[str, int]]:
-    """The points if the game ended now (4.1)."""
+    """The points of every score by source, if the game ended now (4.1)."""
     points = [{"calm": seat.calm, "leftovers": (seat.rice + seat.tea) // 3} for seat in view.seats]
     return points if view.fox is None else [*points, {"fox": view.fox}]

@@ -1,4 +1,4 @@
-"""What a seat of the toy may know, built up from nothing."""
+"""What a seat of the toy may know. The view starts empty and gets only what the seat may see."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from sanmon.games.toy.state import CALM, GOODS, NONE, RICE, TEA, ToyState
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat. `hand` is None for everyone else's."""
+    """One seat at the table. `hand` is None for every seat but the viewer's own."""
 
     rice: int
     tea: int
@@ -33,7 +33,7 @@ class ToyView(msgspec.Struct, frozen=True):
 
 
 def view(state: ToyState, seat: int | None) -> ToyView:
-    """The table from one seat's eyes (None: a spectator's)."""
+    """The table as one seat sees it (None: a spectator)."""
     ids = state.parts.ids
     bit = 0 if seat is None else 1 << seat
     seats = [

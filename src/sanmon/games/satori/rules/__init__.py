@@ -1,1 +1,1 @@
-"""The rules of Satori, one chapter a file."""
+"""The rules of Satori, one file for each chapter."""

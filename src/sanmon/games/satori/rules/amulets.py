@@ -18,8 +18,8 @@ MOST_TILES: Final = 2
 MOST_JOKOROS: Final = 3
 
 
-def standing(state: SatoriState, seat: int, amulet: int) -> int:
-    """What this amulet counts of a seat."""
+def count_for(state: SatoriState, seat: int, amulet: int) -> int:
+    """How many of what this amulet counts the seat has."""
     if amulet == MOST_POINTS:
         return state.points[seat]
     if amulet == MOST_EMERALDS:
@@ -32,8 +32,8 @@ def standing(state: SatoriState, seat: int, amulet: int) -> int:
 
 
 def winners(state: SatoriState, amulet: int) -> list[int]:
-    """Everyone with most of it, in the order of turns; nobody with nothing (14.4, 14.5)."""
-    counts = [standing(state, seat, amulet) for seat in range(state.players)]
+    """The seats with the most of what the amulet counts, in turn order; a seat with 0 never wins (14.4, 14.5)."""
+    counts = [count_for(state, seat, amulet) for seat in range(state.players)]
     most = max(counts)
     if most == 0:
         return []
@@ -41,8 +41,8 @@ def winners(state: SatoriState, amulet: int) -> list[int]:
 
 
 def ask_who_plays(state: SatoriState) -> None:
-    """Everyone who still holds an amulet is asked, in the order of turns (14.2, 15.1)."""
-    last = state.round == ROUNDS and state.game.ruleset >= 2  # ruleset 1 cited 14.2 then too
+    """Asks every seat that still holds an amulet whether to play it, in turn order (14.2, 15.1)."""
+    last = state.round == ROUNDS and state.game.ruleset >= 2  # ruleset 1 cited 14.2 after the last round too
     kind = frames.LAST_AMULET if last else frames.AMULET
     for seat in reversed(state.order):
         if not state.played[seat]:
@@ -50,7 +50,7 @@ def ask_who_plays(state: SatoriState) -> None:
 
 
 class Amulet(Kind[SatoriState]):
-    """`(AMULET, seat)`: play it openly, or keep it."""
+    """`(AMULET, seat)`: asks whether to play the amulet openly or keep it."""
 
     id: int = frames.AMULET
     key: str = "amulet"
@@ -71,14 +71,14 @@ class Amulet(Kind[SatoriState]):
 
 
 class LastAmulet(Amulet):
-    """`(LAST_AMULET, seat)`: the same after round five."""
+    """`(LAST_AMULET, seat)`: asks the same after round five."""
 
     id: int = frames.LAST_AMULET
     clause: str = "15.1"
 
 
 class AmuletBonus(Step[SatoriState]):
-    """`(AMULET_BONUS, -1, amulet)`: its bonus to all who have most, counted now (14.3, 14.4)."""
+    """`(AMULET_BONUS, -1, amulet)`: gives the amulet's bonus to the seats that have the most now (14.3, 14.4)."""
 
     id: int = frames.AMULET_BONUS
 
@@ -92,7 +92,7 @@ class AmuletBonus(Step[SatoriState]):
 
 
 class AmuletGift(Step[SatoriState]):
-    """`(AMULET_GIFT, seat, amulet)`: one winner's bonus."""
+    """`(AMULET_GIFT, seat, amulet)`: gives one winner the amulet's bonus."""
 
     id: int = frames.AMULET_GIFT
 
@@ -103,7 +103,7 @@ class AmuletGift(Step[SatoriState]):
 
 
 def is_played(state: SatoriState, amulet: int) -> bool:
-    """Whether somebody has played it."""
+    """Whether a seat has played this amulet."""
     for seat in range(state.players):
         if state.amulet[seat] == amulet and state.played[seat]:
             return True

@@ -6,7 +6,7 @@ from sanmon.games.satori import frames
 from sanmon.games.satori.domains import LEFT, RIGHT
 from sanmon.games.satori.events import ALTAR_BUILT, ALTAR_REPLACED, DECORATED
 from sanmon.games.satori.rules.goods import affords, charge
-from sanmon.games.satori.rules.sides import sides_said, take_side
+from sanmon.games.satori.rules.sides import side_args, take_side
 from sanmon.games.satori.state import BASICS, GOODS, INCENSE, MOST_ALTARS, NONE, UPPER, SatoriState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
@@ -14,7 +14,7 @@ from sanmon.kernel.messages import Arg
 
 
 def replaceable(state: SatoriState, seat: int, altar: int) -> int:
-    """The basic altar this tile could be laid over, NONE if there is none or no incense for it (8.7, 8.8)."""
+    """The basic altar that this tile could be laid over; NONE without one or without incense to pay (8.7, 8.8)."""
     if not state.goods[seat * GOODS + INCENSE]:
         return NONE
     colours = state.parts.altar_colour
@@ -25,11 +25,11 @@ def replaceable(state: SatoriState, seat: int, altar: int) -> int:
 
 
 def buildable(state: SatoriState, seat: int) -> list[int]:
-    """The tiles on show that the seat could pay for and lay somewhere (8.1 to 8.8, 8.15)."""
-    found: list[int] = []
+    """Options to build: the tiles on offer that the seat can pay for and lay somewhere (8.1 to 8.8, 8.15)."""
+    options: list[int] = []
     built = state.built[seat]
     if built >= MOST_ALTARS or state.tiles[seat] < built or not state.shown:
-        return found
+        return options
     parts = state.parts
     slot = 0
     for altar in state.slots:
@@ -38,9 +38,9 @@ def buildable(state: SatoriState, seat: int) -> list[int]:
             and affords(state, seat, parts.costs[parts.slot_cost[slot]])
             and (state.plots > 0 or replaceable(state, seat, altar) != NONE)
         ):
-            found.append(parts.options.build.of(altar))
+            options.append(parts.options.build.of(altar))
         slot += 1
-    return found
+    return options
 
 
 class BuildAction(Action[SatoriState]):
@@ -54,7 +54,7 @@ class BuildAction(Action[SatoriState]):
 
 
 class Build(Kind[SatoriState]):
-    """`(BUILD, seat)`: which tile."""
+    """`(BUILD, seat)`: asks which altar tile to build."""
 
     id: int = frames.BUILD
     key: str = "build"
@@ -77,7 +77,7 @@ class Build(Kind[SatoriState]):
 
 
 class Plot(Kind[SatoriState]):
-    """`(PLOT, seat, altar)`: on a free plot (they are all alike), or over the basic altar of its colour."""
+    """`(PLOT, seat, altar)`: asks where the tile goes: on a free plot (all are alike) or over a basic altar."""
 
     id: int = frames.PLOT
     key: str = "plot"
@@ -85,13 +85,13 @@ class Plot(Kind[SatoriState]):
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         options = state.parts.options
-        found: list[int] = []
+        choices: list[int] = []
         if state.plots > 0:
-            found.append(options.plot.base)
+            choices.append(options.plot.base)
         basic = replaceable(state, frame[1], frame[2])
         if basic != NONE:
-            found.append(options.over.of(basic))
-        return found
+            choices.append(options.over.of(basic))
+        return choices
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         _, seat, altar = frame
@@ -115,7 +115,7 @@ class Plot(Kind[SatoriState]):
 
 
 class Decorate(Kind[SatoriState]):
-    """`(DECORATE, seat, altar)`: with which decoration; two of one kind are one answer (8.9)."""
+    """`(DECORATE, seat, altar)`: asks for a decoration; two of one kind are one option (8.9)."""
 
     id: int = frames.DECORATE
     key: str = "decorate"
@@ -123,11 +123,11 @@ class Decorate(Kind[SatoriState]):
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         base = state.parts.options.decorate.base
-        found: list[int] = []
+        choices: list[int] = []
         for decoration in state.shown:
-            if base + decoration not in found:
-                found.append(base + decoration)
-        return found
+            if base + decoration not in choices:
+                choices.append(base + decoration)
+        return choices
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         _, seat, altar = frame
@@ -142,7 +142,7 @@ class Decorate(Kind[SatoriState]):
 
 
 class Bonus(Kind[SatoriState]):
-    """`(BONUS, seat, altar)`: one side of the new altar at once, or none (8.11)."""
+    """`(BONUS, seat, altar)`: asks which side of the new altar to use at once, if any (8.11)."""
 
     id: int = frames.BONUS
     key: str = "bonus"
@@ -157,4 +157,4 @@ class Bonus(Kind[SatoriState]):
             take_side(state, frame[1], frame[2], state.parts.options.side.index(option))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
-        return sides_said(state, frame[2])
+        return side_args(state, frame[2])

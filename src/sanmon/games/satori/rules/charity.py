@@ -13,13 +13,13 @@ from sanmon.kernel.runner import begin, execute
 
 
 def colours_at_charity(state: SatoriState) -> int:
-    """How many colours of worshippers stand there."""
+    """How many colours the worshippers at the charity altar have."""
     first = CHARITY * COLOURS
     return COLOURS - state.visitors[first : first + COLOURS].count(0)
 
 
 class Charity(Kind[SatoriState]):
-    """`(CHARITY, seat)`: the call to prayer, or the left side of a tile in the construction area (13.1, 13.7, 13.8)."""
+    """`(CHARITY, seat)`: asks for the call to prayer, or a tile on offer whose left side to use (13.1, 13.7, 13.8)."""
 
     id: int = frames.CHARITY
     key: str = "charity"
@@ -27,11 +27,11 @@ class Charity(Kind[SatoriState]):
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         options = state.parts.options
-        found = [options.call.base]
+        choices = [options.call.base]
         for altar in state.slots:
             if altar != NONE:
-                found.append(options.study.of(altar))
-        return found
+                choices.append(options.study.of(altar))
+        return choices
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         seat = frame[1]
@@ -42,17 +42,17 @@ class Charity(Kind[SatoriState]):
             take_side(state, seat, altar, LEFT)
             return
         state.tell(CALLED, seat)
-        # Alone there are no bells (16.2); a bell already there stays (13.6).
+        # A solo game has no bells (16.2); a seat's bell that already rang stays where it is (13.6).
         if state.players > 1 and seat not in state.bells:
             state.bells.append(seat)
-        # First incense or the collection, then the claim (13.3 to 13.5).
+        # The collection is pushed last and so comes first, then the claim (13.3 to 13.5).
         if state.offering[seat]:
             begin(state, seat, CALL, parts.claim_effect)
         state.push((frames.COLLECTION, seat, colours_at_charity(state)))
 
 
 class Collection(Kind[SatoriState]):
-    """`(COLLECTION, seat, colours)`: one incense, or mon for the colours of worshippers there (13.3, 13.4)."""
+    """`(COLLECTION, seat, colours)`: asks for one incense, or mon by the colours of worshippers there (13.3, 13.4)."""
 
     id: int = frames.COLLECTION
     key: str = "collection"
@@ -71,5 +71,5 @@ class Collection(Kind[SatoriState]):
 
 
 def choices(state: SatoriState, colours: int) -> list[Effect]:
-    """Incense, or the collection."""
+    """The two effects to choose from: one incense, or the collection for so many colours."""
     return [state.parts.incense_effect, state.parts.collection[colours - 1]]

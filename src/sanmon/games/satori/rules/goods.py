@@ -9,7 +9,7 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 class Supplied(Good[SatoriState]):
-    """Wood, stone, mon and emeralds: there are only so many (1.2, 1.3)."""
+    """A good from a limited supply: wood, stone, mon or emeralds (1.2, 1.3)."""
 
     def held(self, state: SatoriState, seat: int) -> int:
         return state.goods[seat * GOODS + self.index]
@@ -18,10 +18,10 @@ class Supplied(Good[SatoriState]):
         return state.supply[self.index]
 
     def waits(self, state: SatoriState, seat: int, amount: int) -> bool:
-        """Near the end of the supply another gain could find it empty, and a payment fill it again (3.6)."""
-        if state.game.ruleset < 2:  # every gain that fitted was taken first
+        """Whether the supply is so low that the order of gains and payments may matter (3.6)."""
+        if state.game.ruleset < 2:  # ruleset 1 took every gain that fitted first
             return False
-        return state.supply[self.index] - amount < state.parts.plenty[self.index]
+        return state.supply[self.index] - amount < state.parts.largest_gain[self.index]
 
     def move(self, state: SatoriState, seat: int, amount: int) -> None:
         state.goods[seat * GOODS + self.index] += amount
@@ -29,7 +29,7 @@ class Supplied(Good[SatoriState]):
 
 
 class Incense(Good[SatoriState]):
-    """A level from 0 to 3 (1.5)."""
+    """Incense, which has no supply: every row has a level from 0 to 3 (1.5)."""
 
     def held(self, state: SatoriState, seat: int) -> int:
         return state.goods[seat * GOODS + INCENSE]
@@ -38,8 +38,8 @@ class Incense(Good[SatoriState]):
         return MOST_INCENSE - state.goods[seat * GOODS + INCENSE]
 
     def waits(self, state: SatoriState, seat: int, amount: int) -> bool:
-        """The track is short, so that another gain could be lost at its top before a payment makes room (3.6)."""
-        return state.game.ruleset >= 2  # in ruleset 1 every gain that fitted was taken first
+        """Always: the track is so short that a gain may be lost at its top unless a payment makes room first (3.6)."""
+        return state.game.ruleset >= 2  # ruleset 1 took every gain that fitted first
 
     def move(self, state: SatoriState, seat: int, amount: int) -> None:
         state.goods[seat * GOODS + INCENSE] += amount
@@ -62,7 +62,7 @@ def affords(state: SatoriState, seat: int, ways: list[Composition]) -> bool:
 
 
 def charge(state: SatoriState, seat: int, cost: int) -> None:
-    """Let the seat pay a cost of the set; asked only where there are several ways (7.3)."""
+    """Makes the seat pay a cost; asks how only if there are several ways (7.3)."""
     ways = state.parts.costs[cost]
     if len(ways) == 1:
         state.parts.effects.pay(state, seat, ways[0])
@@ -71,7 +71,7 @@ def charge(state: SatoriState, seat: int, cost: int) -> None:
 
 
 class Cost(Kind[SatoriState]):
-    """`(COST, seat, cost)`: how to pay."""
+    """`(COST, seat, cost)`: asks how to pay."""
 
     id: int = frames.COST
     key: str = "cost"

@@ -1,4 +1,4 @@
-"""Jokoros (chapter 9): on one's own altars and on the pagoda."""
+"""Jokoros (chapter 9), which go on a seat's own altars and on the pagoda."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def altars_of(state: SatoriState, seat: int) -> list[int]:
-    """The altars a row has built."""
+    """The altars that the seat has built."""
     if not state.built[seat]:
         return []
     return [altar for altar, owner in enumerate(state.owner) if owner == seat]
 
 
-def has_place(state: SatoriState, level: int) -> bool:
-    """Whether a cost tile lies there with a free space (9.3, 9.4)."""
+def has_free_space(state: SatoriState, level: int) -> bool:
+    """Whether this level of the pagoda has a cost tile and a free space for a jokoro (9.3, 9.4)."""
     return state.cost_at[level] != NONE and (state.left_space[level] == FREE or state.right_space[level] == FREE)
 
 
 def places(state: SatoriState, seat: int) -> list[int]:
-    """Where the seat could place a jokoro now and pay for it (9.1 to 9.6)."""
-    found: list[int] = []
+    """Options to place a jokoro: the places that are free and that the seat can pay for (9.1 to 9.6)."""
+    options: list[int] = []
     if not state.jokoros[seat]:
-        return found
+        return options
     parts = state.parts
     if state.built[seat]:
         for altar in altars_of(state, seat):
             if not state.burner[altar] and affords(state, seat, parts.costs[parts.altar_cost[altar]]):
-                found.append(parts.options.equip.of(altar))
+                options.append(parts.options.equip.of(altar))
     for level in range(SORIN + 1):
-        if has_place(state, level) and affords(state, seat, parts.costs[parts.pagoda_cost[state.cost_at[level]]]):
-            found.append(parts.options.enshrine.of(level))
-    return found
+        if has_free_space(state, level) and affords(state, seat, parts.costs[parts.pagoda_cost[state.cost_at[level]]]):
+            options.append(parts.options.enshrine.of(level))
+    return options
 
 
 class JokoroAction(Action[SatoriState]):
@@ -49,7 +49,7 @@ class JokoroAction(Action[SatoriState]):
 
 
 class Jokoro(Kind[SatoriState]):
-    """`(JOKORO, seat)`: where it goes."""
+    """`(JOKORO, seat)`: asks where the jokoro goes."""
 
     id: int = frames.JOKORO
     key: str = "jokoro"
@@ -75,7 +75,7 @@ class Jokoro(Kind[SatoriState]):
 
 
 def put_on_pagoda(state: SatoriState, row: int, level: int) -> None:
-    """The left space first."""
+    """Puts a jokoro on a level of the pagoda, on its left space if that is free."""
     if state.left_space[level] == FREE:
         state.left_space[level] = row
     else:

@@ -1,4 +1,4 @@
-"""Mountains (chapter 11): monks, lights, and the line of earned meditation tiles."""
+"""Mountains (chapter 11): monks, lights, and the queue of earned meditation tiles."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ BACKWARDS: Final = [space // RING * RING + (space + RING - 1) % RING for space i
 
 
 def free_spaces(state: SatoriState, base: int) -> list[int]:
-    """Spaces without a monk and without a light (11.1), as options from `base` on."""
+    """Options for the spaces without a monk and without a light (11.1); `base` is the option of space 0."""
     light = state.light
     return [base + space for space, monk in enumerate(state.monk_at) if monk == NONE and space not in light]
 
 
 def place_monk(state: SatoriState, seat: int, space: int) -> None:
-    """A monk from the reserve sits down."""
+    """Places a monk from the reserve on a space."""
     state.monks[seat] -= 1
     state.monk_at[space] = seat
     state.tell(MONK_PLACED, seat, space)
 
 
 class MeditateAction(Action[SatoriState]):
-    """Place a monk; with none in the reserve, move one (11.1, 11.2)."""
+    """The `meditate` of an effect: the seat places a monk or, with none in reserve, moves one (11.1, 11.2)."""
 
     def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
         if state.sun[seat] == 3:
             return False
-        # Lights and monks never share a space, so counting is enough.
+        # Lights and monks never share a space, so there is a free one if more spaces than lights have no monk.
         return state.monk_at.count(NONE) > MOUNTAINS
 
     def start(self, state: SatoriState, seat: int, arg: int, times: int, source: int) -> None:
@@ -45,7 +45,7 @@ class MeditateAction(Action[SatoriState]):
 
 
 class Meditate(Kind[SatoriState]):
-    """`(MEDITATE, seat, from)`: where the monk goes; `from` is given when he comes from another space."""
+    """`(MEDITATE, seat)` or `(MEDITATE, seat, from)`: asks where the monk goes; `from` is the space he leaves."""
 
     id: int = frames.MEDITATE
     key: str = "meditate"
@@ -66,7 +66,7 @@ class Meditate(Kind[SatoriState]):
 
 
 class Lift(Kind[SatoriState]):
-    """`(LIFT, seat)`: which of one's monks on the mountains moves (11.2)."""
+    """`(LIFT, seat)`: asks which of the seat's monks on the mountains moves (11.2)."""
 
     id: int = frames.LIFT
     key: str = "lift"
@@ -82,11 +82,11 @@ class Lift(Kind[SatoriState]):
 
 
 class HikariAction(Action[SatoriState]):
-    """Move lights, one space for each icon (11.4)."""
+    """The `hikari` of an effect: the seat moves lights, one space for each icon (11.4)."""
 
     def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
         if times > 1:
-            return True  # onto a rival's monk and back again is always lawful
+            return True  # two steps are always possible: onto a rival's monk and back again
         monk_at = state.monk_at
         for space in state.light:
             if monk_at[CLOCKWISE[space]] in (NONE, seat) or monk_at[BACKWARDS[space]] in (NONE, seat):
@@ -98,7 +98,7 @@ class HikariAction(Action[SatoriState]):
 
 
 def can_rest(state: SatoriState, seat: int, space: int, steps: int) -> bool:
-    """Whether a light on this space reaches, with so many steps, one where no rival's monk is (11.7)."""
+    """Whether a light on this space can reach, within so many steps, a space without a rival's monk (11.7)."""
     monk_at = state.monk_at
     one = other = space
     for _ in range(steps):
@@ -110,7 +110,7 @@ def can_rest(state: SatoriState, seat: int, space: int, steps: int) -> bool:
 
 
 class Hikari(Kind[SatoriState]):
-    """`(HIKARI, seat, steps, bound)`: one step of a light; `bound` is the mountain whose light must go on (11.7)."""
+    """`(HIKARI, seat, steps, bound)`: asks for one step of a light; the light of mountain `bound` must go on (11.7)."""
 
     id: int = frames.HIKARI
     key: str = "hikari"
@@ -120,7 +120,7 @@ class Hikari(Kind[SatoriState]):
         _, seat, steps, bound = frame
         base = state.parts.options.light.base
         monk_at = state.monk_at
-        found: list[int] = []
+        options: list[int] = []
         for mountain in range(MOUNTAINS):
             if bound != NONE and bound != mountain:
                 continue
@@ -128,10 +128,10 @@ class Hikari(Kind[SatoriState]):
             for target in (CLOCKWISE[space], BACKWARDS[space]):
                 monk = monk_at[target]
                 if monk == NONE or monk == seat or (steps > 1 and can_rest(state, seat, target, steps - 1)):
-                    found.append(base + target)
+                    options.append(base + target)
         if bound == NONE:
-            found.append(state.game.skip.base)
-        return found
+            options.append(state.game.skip.base)
+        return options
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         if option == state.game.skip.base:
@@ -155,9 +155,9 @@ class Hikari(Kind[SatoriState]):
 
 
 def enlighten(state: SatoriState, seat: int, space: int) -> None:
-    """The monk goes to the sun; the tile joins the line (11.3, 11.8, 11.11).
+    """Moves the monk to the sun and adds his tile to the queue (11.3, 11.8, 11.11).
 
-    The line is opened beneath whatever the running effect still pushes, so it is worked off right after that effect.
+    The queue is below the remaining frames of the current effect, so it is resolved right after that effect.
     """
     state.monk_at[space] = NONE
     state.sun[seat] += 1
@@ -171,7 +171,7 @@ def enlighten(state: SatoriState, seat: int, space: int) -> None:
 
 
 class Tile(Step[SatoriState]):
-    """`(TILE, seat, tile)`: a tile of the line is resolved; the line waits beneath it (11.12)."""
+    """`(TILE, seat, tile)`: resolves a tile of the queue, which stays below it on the stack (11.12)."""
 
     id: int = frames.TILE
 
@@ -182,7 +182,7 @@ class Tile(Step[SatoriState]):
 
 
 class TileDone(Step[SatoriState]):
-    """`(TILE_DONE, seat)`: only now the tile is in the reserve (11.14)."""
+    """`(TILE_DONE, seat)`: adds the resolved tile to the reserve (11.14)."""
 
     id: int = frames.TILE_DONE
 

@@ -12,7 +12,7 @@ from sanmon.kernel.runner import execute
 
 
 def advance(state: SatoriState, altar: int, matching: bool) -> None:
-    """A worshipper was placed there: the owner of an altar with a jokoro advances, whoever placed it (5.1 to 5.6)."""
+    """Advances the owner of an altar with a jokoro, after anyone placed a worshipper there (5.1 to 5.6)."""
     if not state.burner[altar]:
         return
     owner = state.owner[altar]
@@ -23,19 +23,19 @@ def advance(state: SatoriState, altar: int, matching: bool) -> None:
 
 
 def claimable(state: SatoriState, seat: int) -> list[int]:
-    """Every reward within reach that would bring something (12.1 to 12.4)."""
+    """Options to claim: every reward up to the seat's level that would have an effect (12.1 to 12.4)."""
     parts = state.parts
-    found: list[int] = []
+    options: list[int] = []
     for level in range(state.offering[seat]):
         if parts.effects.can(state, seat, parts.offerings[level]):
-            found.append(parts.options.claim.of(level))
+            options.append(parts.options.claim.of(level))
         if level == THIRD_LEVEL - 1 and state.sixth[seat]:
-            found.append(parts.options.sixth.base)
-    return found
+            options.append(parts.options.sixth.base)
+    return options
 
 
 def take_reward(state: SatoriState, seat: int, option: int) -> None:
-    """Take it; the marker returns to the start (12.1)."""
+    """Takes the chosen reward and returns the seat's marker to the start (12.1)."""
     parts = state.parts
     state.offering[seat] = 0
     if option == parts.options.sixth.base:
@@ -49,7 +49,7 @@ def take_reward(state: SatoriState, seat: int, option: int) -> None:
 
 
 class ClaimAction(Action[SatoriState]):
-    """The icon: claim one reward, never advance (12.5)."""
+    """The `offerings` of an effect: the seat claims one reward; it never advances (12.5)."""
 
     def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
         return state.offering[seat] > 0 and len(claimable(state, seat)) > 0
@@ -59,7 +59,7 @@ class ClaimAction(Action[SatoriState]):
 
 
 class Claim(Kind[SatoriState]):
-    """`(CLAIM, seat)`: which reward."""
+    """`(CLAIM, seat)`: asks which reward to claim."""
 
     id: int = frames.CLAIM
     key: str = "claim"
@@ -73,16 +73,16 @@ class Claim(Kind[SatoriState]):
 
 
 class RoundClaim(Kind[SatoriState]):
-    """`(ROUND_CLAIM, seat)`: the claim between rounds, or none (14.16)."""
+    """`(ROUND_CLAIM, seat)`: asks between rounds which reward to claim, if any (14.16)."""
 
     id: int = frames.ROUND_CLAIM
     key: str = "round-claim"
     clause: str = "14.16"
 
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
-        found = claimable(state, frame[1])
-        found.append(state.game.skip.base)
-        return found
+        options = claimable(state, frame[1])
+        options.append(state.game.skip.base)
+        return options
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         if option != state.game.skip.base:

@@ -11,25 +11,25 @@ from sanmon.kernel.frames import Frame, Kind, Step
 
 
 def buildable(state: SatoriState, seat: int) -> list[int]:
-    """What the seat could build now and pay for (10.1 to 10.3, 10.9, 10.10, 10.14)."""
+    """Options to build: the parts that are allowed now and that the seat can pay for (10.1 to 10.3, 10.9 to 10.14)."""
     parts = state.parts
     options = parts.options
     costs = parts.costs
-    found: list[int] = []
+    choices: list[int] = []
     for level in range(state.round):
         if not state.tier_built[level] and affords(state, seat, costs[parts.tier_cost[state.tier_at[level]]]):
-            found.append(options.tier.of(level))
+            choices.append(options.tier.of(level))
     if state.tiles[seat]:
         for level in range(state.round):
             if not state.roof_built[level] and affords(state, seat, costs[parts.roof_cost[level]]):
-                found.append(options.roof.of(level))
+                choices.append(options.roof.of(level))
         if state.round == ROUNDS and state.sorin_builder == NONE and affords(state, seat, costs[parts.sorin_cost]):
-            found.append(options.sorin.base)
-    return found
+            choices.append(options.sorin.base)
+    return choices
 
 
 class PagodaAction(Action[SatoriState]):
-    """Build one part of the pagoda."""
+    """The `pagoda` of an effect: the seat builds one part of the pagoda."""
 
     def can(self, state: SatoriState, seat: int, arg: int, times: int) -> bool:
         return len(buildable(state, seat)) > 0
@@ -39,7 +39,7 @@ class PagodaAction(Action[SatoriState]):
 
 
 class Pagoda(Kind[SatoriState]):
-    """`(PAGODA, seat)`: what is built."""
+    """`(PAGODA, seat)`: asks which part to build."""
 
     id: int = frames.PAGODA
     key: str = "pagoda"
@@ -62,7 +62,7 @@ class Pagoda(Kind[SatoriState]):
 
 
 class Raised(Step[SatoriState]):
-    """`(RAISED, seat, option)`: it is paid for; now it stands."""
+    """`(RAISED, seat, option)`: builds the chosen part once it is paid for."""
 
     id: int = frames.RAISED
 
@@ -85,7 +85,7 @@ class Raised(Step[SatoriState]):
 
 
 def build_tier(state: SatoriState, row: int, level: int) -> int:
-    """Turn the tier tile over for its points (10.4); the cost tile comes after it."""
+    """Builds a tier: turns its tile over and scores it (10.4). The caller then lays the cost tile."""
     points = state.parts.tier_points[state.tier_at[level]]
     state.tier_built[level] = 1
     state.score(row, TIERS, points)
@@ -93,7 +93,7 @@ def build_tier(state: SatoriState, row: int, level: int) -> int:
 
 
 def build_roof(state: SatoriState, row: int, level: int) -> int:
-    """Lay one of the row's tiles as the roof, for its points (10.8)."""
+    """Builds a roof: spends one of the row's tiles and scores the roof (10.8)."""
     points = state.parts.roof_points[level]
     state.tiles[row] -= 1
     state.spent += 1
@@ -104,9 +104,9 @@ def build_roof(state: SatoriState, row: int, level: int) -> int:
 
 
 def lay_cost(state: SatoriState, level: int) -> None:
-    """Draw the cost tile of a tier just built, with what a cancelled tile brings (10.5 to 10.7, 10.13)."""
+    """Draws the cost tile of a new tier; a cancelled tile brings a neutral jokoro (10.5 to 10.7, 10.13)."""
     cancelled = len(state.parts.pagoda_cost)
-    # With two players and alone only the left space is used (9.4).
+    # With one or two players only the left space is used (9.4).
     second = FREE if state.players > 2 else CLOSED
     tile = state.pick(state.cost_pile)
     state.cost_at[level] = tile

@@ -35,7 +35,7 @@ FIRST_ERA_ENDS: Final = 3
 
 
 class RoundEnd(Step[SatoriState]):
-    """`(ROUND_END, -1)`: after round three the amulets, then the administration (14.1 to 14.3)."""
+    """`(ROUND_END, -1)`: starts the amulets after round three, then the administration (14.1 to 14.3)."""
 
     id: int = frames.ROUND_END
 
@@ -48,7 +48,7 @@ class RoundEnd(Step[SatoriState]):
 
 
 class Administration(Step[SatoriState]):
-    """`(ADMINISTRATION, -1)`: steps 2 and 3; then each player's steps 4 to 6 in the new order (14.7 to 14.19)."""
+    """`(ADMINISTRATION, -1)`: does steps 2 and 3, then starts steps 4 to 6 in the new order (14.7 to 14.19)."""
 
     id: int = frames.ADMINISTRATION
 
@@ -74,7 +74,7 @@ class Administration(Step[SatoriState]):
 
 
 def renew_mountains(state: SatoriState) -> None:
-    """New meditation tiles; after round three only those beside a monk stay (14.8 to 14.10)."""
+    """Fills the mountains with new tiles; after round three only tiles with a monk stay (14.8 to 14.10)."""
     if state.round == FIRST_ERA_ENDS:
         for space in range(SPACES):
             if state.monk_at[space] == NONE and state.tile_at[space] != NONE:
@@ -84,7 +84,7 @@ def renew_mountains(state: SatoriState) -> None:
 
 
 def gather_worshippers(state: SatoriState) -> None:
-    """All worshippers return to the bag (14.11)."""
+    """Returns all worshippers to the bag (14.11)."""
     for place, count in enumerate(state.visitors):
         if count:
             state.bag[place % COLOURS] += count
@@ -95,12 +95,12 @@ def gather_worshippers(state: SatoriState) -> None:
 
 
 def next_order(state: SatoriState) -> list[int]:
-    """The order of the next round by the bells rung so far: who rang comes first (14.13)."""
+    """The turn order of the next round: first the seats that rang a bell, then the others (14.13)."""
     return state.bells + [seat for seat in state.order if seat not in state.bells]
 
 
 def new_order(state: SatoriState) -> None:
-    """The new order holds, and the bells go back (14.13, 14.14)."""
+    """Sets the new turn order and takes back the bells (14.13, 14.14)."""
     order = next_order(state)
     if order != state.order:
         for place, seat in enumerate(order):
@@ -110,7 +110,7 @@ def new_order(state: SatoriState) -> None:
 
 
 def penalise(state: SatoriState) -> None:
-    """One point for everyone without incense (14.15, 15.8)."""
+    """Takes one point from every seat without incense (14.15, 15.8)."""
     for seat in state.order:
         if not state.goods[seat * GOODS + INCENSE]:
             before = state.points[seat]
@@ -119,7 +119,7 @@ def penalise(state: SatoriState) -> None:
 
 
 class KeepMonks(Step[SatoriState]):
-    """`(KEEP_MONKS, seat)`: monks leave the sun; for each on the mountains there is a question (14.17, 14.18)."""
+    """`(KEEP_MONKS, seat)`: takes monks back from the sun and asks about each on the mountains (14.17, 14.18)."""
 
     id: int = frames.KEEP_MONKS
 
@@ -133,7 +133,7 @@ class KeepMonks(Step[SatoriState]):
 
 
 class KeepMonk(Kind[SatoriState]):
-    """`(KEEP_MONK, seat, space)`: one incense and he stays, or he returns (14.17)."""
+    """`(KEEP_MONK, seat, space)`: asks whether to pay one incense so that the monk stays (14.17)."""
 
     id: int = frames.KEEP_MONK
     key: str = "keep-monk"
@@ -159,14 +159,14 @@ class KeepMonk(Kind[SatoriState]):
         return {"space": state.parts.things.space.ids[frame[2]]}
 
 
-# What each exchange takes in tiles and gives in incense and mon (14.19).
+# By exchange: the tiles it costs, and the incense and mon it gives (14.19).
 TILES_OF: Final = [1, 2, 3, 2, 3]
 INCENSE_OF: Final = [0, 0, 0, 1, 1]
 MON_OF: Final = [1, 2, 3, 0, 1]
 
 
 class ExchangeTiles(Kind[SatoriState]):
-    """`(EXCHANGE_TILES, seat)`: up to three tiles for mon and incense, or none (14.19)."""
+    """`(EXCHANGE_TILES, seat)`: asks whether to exchange up to three tiles for mon and incense (14.19)."""
 
     id: int = frames.EXCHANGE_TILES
     key: str = "exchange-tiles"
@@ -175,17 +175,17 @@ class ExchangeTiles(Kind[SatoriState]):
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         seat = frame[1]
         tiles = state.tiles[seat]
-        found: list[int] = []
+        choices: list[int] = []
         if tiles:
             base = state.parts.options.exchange.base
             mon = state.supply[MON]
             room = MOST_INCENSE - state.goods[seat * GOODS + INCENSE]
-            # Each single exchange must bring something (7.6).
+            # An exchange is offered only if the seat can take all that it gives (7.6).
             for number in range(len(TILES_OF)):
                 if TILES_OF[number] <= tiles and INCENSE_OF[number] <= room and MON_OF[number] <= mon:
-                    found.append(base + number)
-        found.append(state.game.skip.base)
-        return found
+                    choices.append(base + number)
+        choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         if option == state.game.skip.base:
@@ -203,7 +203,7 @@ class ExchangeTiles(Kind[SatoriState]):
 
 
 class NextRound(Step[SatoriState]):
-    """`(NEXT_ROUND, -1)`: alone the Automaton scores (16.22); then the turns of the next round."""
+    """`(NEXT_ROUND, -1)`: scores the Automaton in a solo game (16.22), then begins the next round."""
 
     id: int = frames.NEXT_ROUND
 

@@ -46,7 +46,7 @@ VERDICTS: Final = ["beaten", "shared", "close", "clear", "perfect"]
 
 
 class FinalAmulets(Step[SatoriState]):
-    """`(FINAL_AMULETS, -1)`: who kept an amulet may play it now (15.1)."""
+    """`(FINAL_AMULETS, -1)`: asks every seat that kept its amulet whether to play it now (15.1)."""
 
     id: int = frames.FINAL_AMULETS
 
@@ -57,7 +57,7 @@ class FinalAmulets(Step[SatoriState]):
 
 
 class FinalScoring(Step[SatoriState]):
-    """`(FINAL_SCORING, -1)`: the seven steps, one after another for everybody."""
+    """`(FINAL_SCORING, -1)`: does the seven steps of the final scoring, each for all seats before the next."""
 
     id: int = frames.FINAL_SCORING
 
@@ -96,13 +96,13 @@ def colours_of(state: SatoriState, seat: int) -> int:
 
 
 def unused(state: SatoriState, seat: int) -> int:
-    """Mon, wood, stone and tiles (15.6)."""
+    """How many mon, wood, stone and tiles the seat has left (15.6)."""
     base = seat * GOODS
     return state.goods[base + WOOD] + state.goods[base + STONE] + state.goods[base + MON] + state.tiles[seat]
 
 
 def sorin_points(state: SatoriState, seat: int) -> int:
-    """What the Sōrin's scoring tile brings its owner (17.6 to 17.9)."""
+    """What the Sōrin's scoring tile brings to the seat that built the Sōrin (17.6 to 17.9)."""
     parts = state.parts
     kind = parts.sorin_kind[state.sorin_tile]
     if kind == SORIN_COLOURS:
@@ -117,7 +117,7 @@ def sorin_points(state: SatoriState, seat: int) -> int:
 
 
 def result(state: SatoriState) -> Result:
-    """Scores, ranks with their tie-breakers (15.9), and alone the verdict (16.28, 16.29)."""
+    """The result: scores, ranks with tie-breakers (15.9) and, in a solo game, the verdict (16.28, 16.29)."""
     rows = range(state.rows)
     breakdown = [
         {
@@ -139,7 +139,7 @@ def result(state: SatoriState) -> Result:
 
 
 def verdict_of(lead: int) -> str:
-    """Equal points share the victory, though the table of results counts them with the defeats."""
+    """The verdict for a lead over the Automaton. A tie is a shared victory (16.29)."""
     if lead < 0:
         return "beaten"
     if lead == 0:

@@ -1,4 +1,4 @@
-"""Setting up (chapter 2; alone 16.1 to 16.5)."""
+"""The setup of a game (chapter 2; in a solo game also 16.1 to 16.5)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ CANCELLED: Final = [0, 0, 0, 3, 1]  # cancelled tiles and neutral jokoros, by nu
 
 
 def draw_worshippers(state: SatoriState) -> None:
-    """Three a player from the bag to the Sanmon; alone three (2.1, 14.11, 16.1)."""
+    """Draws three worshippers for each player from the bag to the Sanmon (2.1, 14.11, 16.1)."""
     for _ in range(TURNS * state.players):
         draw_worshipper(state, state.sanmon)
 
 
 def draw_worshipper(state: SatoriState, target: list[int]) -> int:
-    """One worshipper from the bag; its colour."""
+    """Draws one worshipper from the bag, adds it to `target` by colour, and returns its colour."""
     bag = state.bag
     drawn = state.draw(bag[0] + bag[1] + bag[2])
     colour = 0
@@ -55,13 +55,13 @@ def draw_worshipper(state: SatoriState, target: list[int]) -> int:
 
 
 def show_altars(state: SatoriState) -> None:
-    """Three altar tiles on the slots (2.6, 14.7); what lay there is discarded."""
+    """Lays new altar tiles on the slots (2.6, 14.7) and discards the old ones."""
     for slot in range(len(state.slots)):
         state.slots[slot] = state.pick(state.altar_pile) if state.altar_pile else NONE
 
 
 def show_decorations(state: SatoriState) -> None:
-    """Three decorations, not all of one kind if that can be helped (2.7, 2.8, 14.7)."""
+    """Shows three new decorations, redrawn while all are of one kind, if the pile has another (2.7, 2.8, 14.7)."""
     pile = state.decor_pile
     while True:
         state.shown = []
@@ -76,18 +76,18 @@ def show_decorations(state: SatoriState) -> None:
 
 
 def fill_mountains(state: SatoriState, pile: list[int]) -> None:
-    """A tile on every empty space (2.9, 14.8 to 14.10)."""
+    """Puts a meditation tile on every empty space (2.9, 14.8 to 14.10)."""
     for space in range(SPACES):
         if state.tile_at[space] == NONE:
             state.tile_at[space] = state.pick(pile)
 
 
 def set_up(state: SatoriState, settings: dict[str, Setting]) -> None:
-    """Lay everything out; then the starting tiles in the order of turns and the monks against it (2.16, 2.17)."""
+    """Sets up the table, then asks for starting tiles in turn order and for monks in reverse order (2.16, 2.17)."""
     parts = state.parts
     players = state.players
-    alone = players == 1
-    rows = 2 if alone else players
+    solo = players == 1
+    rows = 2 if solo else players
     state.rows = rows
     state.easings = (
         (FEW_WORSHIPPERS if settings["few_worshippers"] is True else 0)
@@ -136,7 +136,7 @@ def set_up(state: SatoriState, settings: dict[str, Setting]) -> None:
     box = list(range(len(parts.starting)))
     state.starting = sorted([state.pick(box) for _ in range(players + 1)])
     amulets = list(range(len(parts.amulet_bonus)))
-    if not alone:
+    if not solo:
         for seat in range(players):
             state.amulet[seat] = state.pick(amulets)
 
@@ -151,7 +151,7 @@ def set_up(state: SatoriState, settings: dict[str, Setting]) -> None:
 
 
 def _players(state: SatoriState) -> None:
-    """What every row starts with (2.13, 2.14, 16.4)."""
+    """Gives every row what it starts with (2.13, 2.14, 16.4)."""
     rows = state.rows
     seats = range(rows)
     state.goods = [0] * (rows * GOODS)
@@ -173,7 +173,7 @@ def _players(state: SatoriState) -> None:
 
 
 def _pagoda(state: SatoriState, printing: int) -> None:
-    """Tiers, the Sōrin's scoring tile and the pile of cost tiles (2.3 to 2.5)."""
+    """Sets up the tiers, the Sōrin's scoring tile and the pile of cost tiles (2.3 to 2.5)."""
     parts = state.parts
     tiers = list(range(len(parts.tier_cost)))
     state.tier_at = [state.pick(tiers) for _ in range(LEVELS)]
@@ -192,7 +192,7 @@ def _pagoda(state: SatoriState, printing: int) -> None:
 
 
 class StartingTile(Kind[SatoriState]):
-    """`(STARTING_TILE, seat)`: take one of those on the table (2.16, 16.3)."""
+    """`(STARTING_TILE, seat)`: asks which starting tile to take (2.16, 16.3)."""
 
     id: int = frames.STARTING_TILE
     key: str = "starting-tile"
@@ -210,7 +210,7 @@ class StartingTile(Kind[SatoriState]):
 
 
 class FirstMonk(Kind[SatoriState]):
-    """`(FIRST_MONK, seat)`: where the first monk sits down (2.17)."""
+    """`(FIRST_MONK, seat)`: asks where the first monk goes (2.17)."""
 
     id: int = frames.FIRST_MONK
     key: str = "first-monk"

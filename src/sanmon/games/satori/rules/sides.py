@@ -11,14 +11,14 @@ from sanmon.kernel.runner import begin_parts
 
 
 def effects_of(state: SatoriState, altar: int, side: int) -> list[Effect]:
-    """What a side shows: a built altar's right side is its decoration, besides what its tile may print there (4.7)."""
+    """The effects of a side. The right side of a built altar is what its tile prints plus its decoration (4.7)."""
     parts = state.parts
     if side == LEFT:
         return parts.left[altar]
     decoration = state.decor[altar]
     if decoration == NONE:
         return parts.right[altar]
-    if state.game.ruleset < 2:  # the Hikari of tile and decoration were used apart
+    if state.game.ruleset < 2:  # ruleset 1 did not join the hikari of tile and decoration
         return parts.right[altar] + parts.decorations[decoration]
     return parts.decorated[altar][decoration]
 
@@ -30,21 +30,21 @@ def take_side(state: SatoriState, seat: int, altar: int, side: int) -> None:
 
 
 def take_both(state: SatoriState, seat: int, altar: int) -> None:
-    """Resolve both sides, their effects mixed in any order (4.3)."""
+    """Starts the effects of both sides, which the player may mix in any order (4.3)."""
     parts = state.parts
-    shown = parts.both[altar] if state.decor[altar] == NONE else parts.left[altar] + effects_of(state, altar, RIGHT)
-    begin_parts(state, seat, ALTAR_SOURCE + altar, shown)
+    effects = parts.both[altar] if state.decor[altar] == NONE else parts.left[altar] + effects_of(state, altar, RIGHT)
+    begin_parts(state, seat, ALTAR_SOURCE + altar, effects)
 
 
-def sides_said(state: SatoriState, altar: int) -> dict[str, Arg]:
-    """For a prompt: the altar and what its two sides show."""
+def side_args(state: SatoriState, altar: int) -> dict[str, Arg]:
+    """The arguments of a prompt that asks for a side: the altar and the effects of its two sides."""
     return {
         "altar": state.parts.things.altar.ids[altar],
-        "effect-left": shown(effects_of(state, altar, LEFT)),
-        "effect-right": shown(effects_of(state, altar, RIGHT)),
+        "effect-left": side_text(effects_of(state, altar, LEFT)),
+        "effect-right": side_text(effects_of(state, altar, RIGHT)),
     }
 
 
-def shown(effects: list[Effect]) -> str:
-    """Several effects of one side in the notation."""
+def side_text(effects: list[Effect]) -> str:
+    """The effects of one side in the notation; `-` if it has none."""
     return ", ".join([effect.text for effect in effects]) or "-"

@@ -1,4 +1,4 @@
-"""A round's turns (chapter 3) and visiting an altar (chapter 4)."""
+"""The turns of a round (chapter 3) and visiting an altar (chapter 4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sanmon.games.satori import frames
 from sanmon.games.satori.domains import COLOUR_IDS, LEFT, RIGHT
 from sanmon.games.satori.events import ROUND_ENDS, VISITED
 from sanmon.games.satori.rules.offerings import advance
-from sanmon.games.satori.rules.sides import sides_said, take_both, take_side
+from sanmon.games.satori.rules.sides import side_args, take_both, take_side
 from sanmon.games.satori.solo import automaton
 from sanmon.games.satori.state import CHARITY, COLOURS, NO_TURN, ROUNDS, TURNS, SatoriState
 from sanmon.kernel.frames import END_TURN, Frame, Kind, Step
@@ -14,7 +14,7 @@ from sanmon.kernel.messages import Arg
 
 
 class Round(Step[SatoriState]):
-    """`(ROUND, -1)`: the next turn, or the end of the round (3.1, 3.2, 14.1)."""
+    """`(ROUND, -1)`: begins the next turn, or ends the round (3.1, 3.2, 14.1)."""
 
     id: int = frames.ROUND
 
@@ -34,7 +34,7 @@ class Round(Step[SatoriState]):
 
 
 class Worshipper(Kind[SatoriState]):
-    """`(WORSHIPPER, seat)`: which worshipper is placed. The prayer wheel may be turned first (6.2)."""
+    """`(WORSHIPPER, seat)`: asks which worshipper to place. A prayer wheel may be turned first (6.2)."""
 
     id: int = frames.WORSHIPPER
     key: str = "worshipper"
@@ -51,7 +51,7 @@ class Worshipper(Kind[SatoriState]):
 
 
 class Altar(Kind[SatoriState]):
-    """`(ALTAR, seat, colour)`: where the worshipper goes (4.1, 4.5, 4.6)."""
+    """`(ALTAR, seat, colour)`: asks which altar the worshipper visits (4.1, 4.5, 4.6)."""
 
     id: int = frames.ALTAR
     key: str = "altar"
@@ -67,7 +67,7 @@ class Altar(Kind[SatoriState]):
         state.visitors[altar * COLOURS + colour] += 1
         state.tell(VISITED, seat, colour, altar)
         if state.rows > state.players:
-            # The Automaton answers after the end of the turn, so its frame goes beneath that one.
+            # The Automaton reacts after the end of the turn, so its frame goes below that one.
             state.stack.insert(len(state.stack) - 1, (frames.REACTION, -1, altar, colour))
         if altar == CHARITY:
             state.push((frames.CHARITY, seat))
@@ -84,7 +84,7 @@ class Altar(Kind[SatoriState]):
 
 
 class Side(Kind[SatoriState]):
-    """`(SIDE, seat, altar)`: the left or the right side (4.2)."""
+    """`(SIDE, seat, altar)`: asks which side of the altar to use (4.2)."""
 
     id: int = frames.SIDE
     key: str = "side"
@@ -98,11 +98,11 @@ class Side(Kind[SatoriState]):
         take_side(state, frame[1], frame[2], state.parts.options.side.index(option))
 
     def args(self, state: SatoriState, frame: Frame) -> dict[str, Arg]:
-        return sides_said(state, frame[2])
+        return side_args(state, frame[2])
 
 
 class Reaction(Step[SatoriState]):
-    """`(REACTION, -1, altar, colour)`: the Automaton answers the player's turn."""
+    """`(REACTION, -1, altar, colour)`: the Automaton reacts to the player's visit."""
 
     id: int = frames.REACTION
 

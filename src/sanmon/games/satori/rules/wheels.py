@@ -1,4 +1,4 @@
-"""Prayer wheels (chapter 6): the one thing that can be done at any time of a turn."""
+"""Prayer wheels (chapter 6): a seat may turn one at any time in its turn."""
 
 from __future__ import annotations
 
@@ -9,30 +9,28 @@ from sanmon.kernel.runner import begin
 
 
 def turnable(state: SatoriState, seat: int) -> list[int]:
-    """The wheels the seat may turn now: in its turn, not its own, and only if something would come of it (6.1, 6.4,
-    7.6).
-    """
+    """Options to turn a wheel: those without the seat's own hand that would have an effect (6.1, 6.4, 7.6)."""
     if state.wheel_used or not state.goods[seat * GOODS + INCENSE]:
         return []
     parts = state.parts
     effects = parts.effects
     hand = state.hand[seat]
-    found: list[int] = []
+    options: list[int] = []
     option = parts.options.wheel.base
     wheel = 0
-    # The incense leaves before the effect comes, so each wheel is judged without it.
+    # The incense is paid before the effect, so each wheel is tried with one incense less.
     state.goods[seat * GOODS + INCENSE] -= 1
     for effect in parts.wheels:
         if wheel != hand and effects.can(state, seat, effect):
-            found.append(option)
+            options.append(option)
         wheel += 1
         option += 1
     state.goods[seat * GOODS + INCENSE] += 1
-    return found
+    return options
 
 
 def turn(state: SatoriState, seat: int, wheel: int) -> None:
-    """Pay, move the hand, push a rival's hand away, begin the effect (6.1, 6.3)."""
+    """Pays, moves the hand to the wheel, pushes away a rival's hand and begins the effect (6.1, 6.3)."""
     effects = state.parts.effects
     effects.goods[INCENSE].pay(state, seat, 1)
     state.wheel_used = 1

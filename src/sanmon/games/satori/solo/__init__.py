@@ -1,1 +1,1 @@
-"""The Automaton, the opponent of a single player."""
+"""The Automaton, the opponent in a solo game."""

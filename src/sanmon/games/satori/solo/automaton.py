@@ -1,6 +1,6 @@
 """Hasekura Tsunenaga, the Automaton (chapter 16).
 
-It decides nothing and has no seat; its row is the one after the player's.
+It makes no decisions and has no seat; its row is the one after the player's.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from sanmon.games.satori.events import (
     REWARD_LOST,
 )
 from sanmon.games.satori.rules.charity import colours_at_charity
-from sanmon.games.satori.rules.jokoros import has_place, on_pagoda, put_on_pagoda
+from sanmon.games.satori.rules.jokoros import has_free_space, on_pagoda, put_on_pagoda
 from sanmon.games.satori.rules.mountains import CLOCKWISE
 from sanmon.games.satori.rules.offerings import advance
 from sanmon.games.satori.rules.pagoda import build_roof, build_tier, lay_cost
@@ -64,13 +64,14 @@ from sanmon.games.satori.state import (
     SatoriState,
 )
 
-HASEKURA: Final = 1  # its row
-DONE: Final = -1  # a reward was taken; otherwise the obstacle
+HASEKURA: Final = 1  # the Automaton's row
+DONE: Final = -1  # what taking a reward returns if it worked; otherwise the number of the obstacle
 
 
 def react(state: SatoriState, altar: int, colour: int) -> None:
-    """The reward for the player's worshipper (16.7), then the Automaton's own (16.8 to 16.11); at the charity altar
-    16.21.
+    """Takes the reward for the player's visit (16.7), then visits an altar itself (16.8 to 16.11).
+
+    A visit to the charity altar has a reaction of its own (16.21).
     """
     if altar == CHARITY:
         react_at_charity(state)
@@ -86,7 +87,7 @@ def react(state: SatoriState, altar: int, colour: int) -> None:
     if not matching:
         reward(state, other, drawn, OWN_VISIT)
         return
-    # Both rewards of the pair, the Hikari first (16.10, 16.19).
+    # A match gives both rewards of the pair, hikari first (16.10, 16.19).
     first, second = other, place
     if state.parts.lantern[second] == L_HIKARI:
         first, second = second, first
@@ -95,7 +96,7 @@ def react(state: SatoriState, altar: int, colour: int) -> None:
 
 
 def draw_to(state: SatoriState, altar: int) -> int:
-    """A worshipper from the bag to an altar."""
+    """Draws a worshipper from the bag, places it on an altar and returns its colour."""
     drawn = [0] * COLOURS
     colour = draw_worshipper(state, drawn)
     state.visitors[altar * COLOURS + colour] += 1
@@ -104,12 +105,12 @@ def draw_to(state: SatoriState, altar: int) -> int:
 
 
 def place_of(state: SatoriState, altar: int) -> int:
-    """The basic altar's place an altar stands on; it keeps that place's lantern (16.6)."""
+    """The basic altar on whose place an altar stands; the place keeps its lantern (16.6)."""
     return altar if altar < BASICS else state.ground[altar]
 
 
 def partner_of(state: SatoriState, place: int) -> int:
-    """The other place of the pair."""
+    """The other place of the same colour."""
     colours = state.parts.altar_colour
     for other in range(BASICS):
         if other != place and colours[other] == colours[place]:
@@ -118,20 +119,21 @@ def partner_of(state: SatoriState, place: int) -> int:
 
 
 def react_at_charity(state: SatoriState) -> None:
-    """A worshipper to the charity altar and the collection, or with the second easing one incense (16.21, 16.26)."""
+    """Places a worshipper at the charity altar and takes the collection, or one incense if eased (16.21, 16.26)."""
     draw_to(state, CHARITY)
     if state.easings & HUMBLE_CHARITY:
         lantern, obstacle = L_INCENSE, take_incense(state)
     else:
         lantern, obstacle = L_MON, take_mon(state, 1 + colours_at_charity(state))
-    if obstacle != DONE and state.game.ruleset >= 2:  # ruleset 1 said nothing
+    if obstacle != DONE and state.game.ruleset >= 2:  # ruleset 1 had no events for this
         state.tell(REWARD_BLOCKED, NONE, lantern, obstacle)
         state.tell(REWARD_LOST, NONE, lantern)
 
 
 def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:
-    """The reward of a place's lantern; if it cannot be taken the pair's other one, or with the third easing none
-    (16.20).
+    """Takes the reward of a place's lantern.
+
+    If the Automaton cannot take it, it takes the other reward of the pair, or none with strict rewards (16.20).
     """
     parts = state.parts
     lantern = parts.lantern[place]
@@ -153,7 +155,7 @@ def reward(state: SatoriState, place: int, colour: int, reason: int) -> None:
 
 
 def take(state: SatoriState, lantern: int, colour: int) -> int:
-    """Take a reward: DONE, or why it cannot."""
+    """Takes a reward. Returns DONE, or the obstacle if the Automaton cannot take it."""
     if lantern == L_MON:
         return take_mon(state, 1)
     if lantern == L_INCENSE:
@@ -167,7 +169,7 @@ def take(state: SatoriState, lantern: int, colour: int) -> int:
 
 
 def take_mon(state: SatoriState, amount: int) -> int:
-    """Mon from the supply, as many as there are (16.12)."""
+    """Takes mon from the supply, at most as many as there are (16.12)."""
     got = min(amount, state.supply[MON])
     if not got:
         return NO_MON
@@ -178,7 +180,7 @@ def take_mon(state: SatoriState, amount: int) -> int:
 
 
 def take_incense(state: SatoriState) -> int:
-    """One level of incense (16.13)."""
+    """Gains one level of incense (16.13)."""
     if state.goods[HASEKURA * GOODS + INCENSE] == MOST_INCENSE:
         return INCENSE_FULL
     state.goods[HASEKURA * GOODS + INCENSE] += 1
@@ -187,11 +189,11 @@ def take_incense(state: SatoriState) -> int:
 
 
 def place_jokoro(state: SatoriState) -> int:
-    """The lowest open space of the pagoda, the Sōrin last (16.15)."""
+    """Places a jokoro on the lowest free space of the pagoda, the Sōrin last (16.15)."""
     if not state.jokoros[HASEKURA]:
         return NO_JOKORO
     for level in range(SORIN + 1):
-        if has_place(state, level):
+        if has_free_space(state, level):
             put_on_pagoda(state, HASEKURA, level)
             state.jokoros[HASEKURA] -= 1
             state.tell(AUTO_JOKORO, NONE, level)
@@ -200,7 +202,7 @@ def place_jokoro(state: SatoriState) -> int:
 
 
 def move_light(state: SatoriState, colour: int) -> int:
-    """The light of the flower's mountain goes clockwise to the first space with a tile and no monk (16.14)."""
+    """Moves the light of the mountain with this flower clockwise to the first tile without a monk (16.14)."""
     mountain = state.parts.flower.index(colour)
     space = state.light[mountain]
     for _ in range(RING - 1):
@@ -216,7 +218,7 @@ def move_light(state: SatoriState, colour: int) -> int:
 
 
 def build(state: SatoriState) -> int:
-    """The lowest unbuilt of tier 1, roof 1, tier 2 … up to the architect, free of charge (16.16 to 16.18)."""
+    """Builds the first missing part of tier 1, roof 1, tier 2 … up to the architect, for free (16.16 to 16.18)."""
     for level in range(state.round):
         if not state.tier_built[level]:
             state.tell(AUTO_TIER, NONE, level, build_tier(state, HASEKURA, level))
@@ -231,7 +233,7 @@ def build(state: SatoriState) -> int:
 
 
 def end_round(state: SatoriState) -> None:
-    """Penalty, goods into points, points for tiles (16.22)."""
+    """Scores the end of a round: the penalty, its goods, which it sells, and its tiles (16.22)."""
     base = HASEKURA * GOODS
     if not state.goods[base + INCENSE]:
         before = state.points[HASEKURA]
@@ -246,7 +248,7 @@ def end_round(state: SatoriState) -> None:
 
 
 def end_game(state: SatoriState) -> None:
-    """Once more as between rounds, then its jokoros on the pagoda (16.23)."""
+    """Scores the end of the game: once more as after a round, then its jokoros on the pagoda (16.23)."""
     end_round(state)
     gain(state, PAGODA_JOKOROS, on_pagoda(state, HASEKURA) * state.roofs)
 

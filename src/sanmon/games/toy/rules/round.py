@@ -9,12 +9,12 @@ from sanmon.kernel.frames import Frame, Step, Together
 
 
 class Round(Step[ToyState]):
-    """`(ROUND, nobody, number)`: play a round, or score when all are played."""
+    """`(ROUND, nobody, number)`: begins this round, or scores the game after the last one."""
 
     id: int = ROUND
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """Begin the round (3.1)."""
+        """Asks for the secret choice (3.1), with the next round below it on the stack."""
         if frame[2] == state.parts.rounds:
             state.finish(score(state))
             return
@@ -24,7 +24,7 @@ class Round(Step[ToyState]):
 
 
 class Choose(Together[ToyState]):
-    """`(CHOOSE, nobody)`: everyone chooses a charm in secret (3.1)."""
+    """`(CHOOSE, nobody)`: asks everyone to choose a charm in secret (3.1)."""
 
     id: int = CHOOSE
     key: str = "choose"
@@ -35,12 +35,12 @@ class Choose(Together[ToyState]):
         return [seat for seat in range(state.players) if state.hands[seat]]
 
     def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
-        """The charms of one's hand."""
+        """Offers every charm in the seat's hand."""
         play = state.parts.options.play
         return [play.of(charm) for charm in state.hands[seat]]
 
     def settle(self, state: ToyState, frame: Frame, answers: list[int]) -> None:
-        """Show all charms, then turns from the round's first seat on (3.2)."""
+        """Shows all chosen charms and pushes the turns, from the round's first seat on (3.2)."""
         play = state.parts.options.play
         for seat in range(state.players):
             charm = play.index(answers[seat]) if answers[seat] >= 0 else NONE

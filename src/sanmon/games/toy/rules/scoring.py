@@ -1,4 +1,4 @@
-"""Chapters 4 and 5.3: the end."""
+"""Chapters 4 and 5.3: scoring at the end of the game."""
 
 from sanmon.games.toy.state import CALM, GOODS, RICE, TEA, ToyState
 from sanmon.kernel.messages import Result
@@ -15,7 +15,7 @@ def breakdown(state: ToyState, seat: int) -> dict[str, int]:
 
 
 def score(state: ToyState) -> Result:
-    """Points and ranks; alone, the fox is the last score."""
+    """The result: points and ranks. In a solo game the fox has the last score."""
     tables = [breakdown(state, seat) for seat in range(state.players)]
     order = [(sum(tables[seat].values()), state.goods[seat * GOODS + TEA]) for seat in range(state.players)]
     verdict = None

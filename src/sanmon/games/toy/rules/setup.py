@@ -1,4 +1,4 @@
-"""Chapter 2: set-up."""
+"""Chapter 2: the setup of a game."""
 
 from sanmon.games.toy.frames import ROUND
 from sanmon.games.toy.state import CALM, GOODS, NONE, RICE, TEA, ToyState
@@ -7,7 +7,7 @@ from sanmon.kernel.info import Setting
 
 
 def set_up(state: ToyState, settings: dict[str, Setting]) -> None:
-    """Deal the charms (2.1) and begin the first round."""
+    """Deals goods and charms (2.1) and begins the first round."""
     players = state.players
     charms = len(state.parts.ids)
     state.goods = [0] * (players * GOODS)

@@ -1,4 +1,4 @@
-"""Chapter 3.3-3.7: a turn with the charm that was chosen."""
+"""Chapters 3.3 to 3.7: a turn with the chosen charm."""
 
 from sanmon.games.toy.events import DREW, LOOKED, PIPS, SANK
 from sanmon.games.toy.frames import DRAW, PEEKED, ROLL, ROLLED, TURN
@@ -10,31 +10,31 @@ from sanmon.kernel.messages import Arg
 
 
 class Stock(Good[ToyState]):
-    """Rice and tea from a supply that can run out (1.1)."""
+    """A good from a supply that can run out: rice or tea (1.1)."""
 
     def held(self, state: ToyState, seat: int) -> int:
-        """What the seat has."""
+        """How many the seat has."""
         return state.goods[seat * GOODS + self.index]
 
     def room(self, state: ToyState, seat: int) -> int:
-        """What the supply has."""
+        """How many the supply has left."""
         return state.supply[self.index]
 
     def move(self, state: ToyState, seat: int, amount: int) -> None:
-        """Between supply and seat."""
+        """Moves goods from the supply to the seat, or back if the amount is negative."""
         state.goods[seat * GOODS + self.index] += amount
         state.supply[self.index] -= amount
 
 
 class Calm(Good[ToyState]):
-    """Points: never short and never paid (1.1)."""
+    """Calm, which is points: it never runs out and nobody pays with it (1.1)."""
 
     def held(self, state: ToyState, seat: int) -> int:
-        """Points cannot be paid."""
+        """Always 0, because nobody can pay with calm."""
         return 0
 
     def room(self, state: ToyState, seat: int) -> int:
-        """There is always more calm."""
+        """Always plenty, because calm never runs out."""
         return 99
 
     def move(self, state: ToyState, seat: int, amount: int) -> None:
@@ -43,12 +43,12 @@ class Calm(Good[ToyState]):
 
 
 class Turn(Step[ToyState]):
-    """`(TURN, seat, charm)`: a whole turn."""
+    """`(TURN, seat, charm)`: begins a turn."""
 
     id: int = TURN
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """The charm's effects (3.3), the end of the turn, the draw (3.7)."""
+        """Begins the charm's effects (3.3), with the end of the turn and the draw (3.7) below them on the stack."""
         seat = frame[1]
         state.begin_turn()
         state.brewed = 0
@@ -58,16 +58,16 @@ class Turn(Step[ToyState]):
 
 
 class Draw(Step[ToyState]):
-    """`(DRAW, seat)`: the turn is over."""
+    """`(DRAW, seat)`: ends a turn with a new charm."""
 
     id: int = DRAW
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """Draw the top charm (3.7). Whoever left it there goes on knowing where it is."""
+        """Draws the top charm (3.7). A seat that left it on the deck still knows where it is."""
         seat = frame[1]
         if state.round + 1 < state.parts.rounds and state.deck_size():
             charm = state.take_top()
-            state.reveal()  # another seat may have left it there, and then chance does not raise the barrier
+            state.reveal()  # if a seat left it on the deck, no draw raises the barrier
             state.known[charm] |= 1 << seat
             state.hands[seat].append(charm)
             state.hands[seat].sort()
@@ -82,17 +82,17 @@ class Roll(Action[ToyState]):
         return True
 
     def start(self, state: ToyState, seat: int, arg: int, times: int, source: int) -> None:
-        """So many rolls, one after the other."""
+        """Pushes the rolls, which happen one after the other."""
         state.push((ROLL, seat, times))
 
 
 class Rolling(Step[ToyState]):
-    """`(ROLL, seat, times)`: the die falls, and what it brings is settled before the next roll."""
+    """`(ROLL, seat, times)`: rolls the die, and resolves each roll before the next."""
 
     id: int = ROLL
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """Rolls once, and asks what to take before the next roll (3.4)."""
+        """Rolls once and asks what to take for it, before the remaining rolls (3.4)."""
         if frame[2] > 1:
             state.push((ROLL, frame[1], frame[2] - 1))
         pips = state.draw(6) + 1
@@ -101,14 +101,14 @@ class Rolling(Step[ToyState]):
 
 
 class Rolled(Kind[ToyState]):
-    """`(ROLLED, seat, pips)`: what to take for the pips (3.4)."""
+    """`(ROLLED, seat, pips)`: asks what to take for the pips (3.4)."""
 
     id: int = ROLLED
     key: str = "rolled"
     clause: str = "3.4"
 
     def options(self, state: ToyState, frame: Frame) -> list[int]:
-        """Calm, or rice if there is any."""
+        """Offers calm, and rice if the supply has any."""
         options = state.parts.options
         return [options.calm.base, options.rice.base] if state.supply[RICE] else [options.calm.base]
 
@@ -128,11 +128,11 @@ class Peek(Action[ToyState]):
     """The `peek` of an effect: the seat looks at the top charm (3.5)."""
 
     def can(self, state: ToyState, seat: int, arg: int, times: int) -> bool:
-        """There must be a charm to look at."""
+        """Whether the deck has a charm to look at."""
         return state.deck_size() > 0
 
     def start(self, state: ToyState, seat: int, arg: int, times: int, source: int) -> None:
-        """Look; the others see only that it is done."""
+        """Shows the seat the top charm; the others see only that it looked."""
         charm = state.see_top()
         state.known[charm] |= 1 << seat
         state.reveal()
@@ -141,22 +141,22 @@ class Peek(Action[ToyState]):
 
 
 class Peeked(Kind[ToyState]):
-    """`(PEEKED, seat)`: leave the charm or sink it (3.5)."""
+    """`(PEEKED, seat)`: asks whether to leave the charm on top or sink it (3.5)."""
 
     id: int = PEEKED
     key: str = "peeked"
     clause: str = "3.5"
 
     def options(self, state: ToyState, frame: Frame) -> list[int]:
-        """Leaving the charm on top, or sinking it (3.5)."""
+        """Offers to leave the charm on top, and to sink it."""
         return [state.parts.options.leave.base, state.parts.options.sink.base]
 
     def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
-        """A sunk charm stays known to all who knew it."""
+        """Puts a sunk charm under the deck; every seat that knew the charm still knows where it is."""
         if option == state.parts.options.sink.base:
             state.bottom.append(state.take_top())
             state.tell(SANK, frame[1])
 
     def args(self, state: ToyState, frame: Frame) -> dict[str, Arg]:
-        """The charm that was seen."""
+        """The charm that the seat looked at."""
         return {"charm": state.parts.ids[state.top]}

@@ -1,1 +1,1 @@
-"""The fox, the opponent of a single player."""
+"""The fox, the opponent in a solo game."""

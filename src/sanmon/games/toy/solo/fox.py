@@ -1,4 +1,4 @@
-"""Chapter 5: the fox, who decides nothing and has no seat."""
+"""Chapter 5: the fox, which makes no decisions and has no seat."""
 
 from sanmon.games.toy.events import FOX_SCORED, FOX_STOLE, PIPS
 from sanmon.games.toy.frames import FOX
@@ -8,15 +8,15 @@ from sanmon.kernel.frames import Frame, Step
 
 
 class Fox(Step[ToyState]):
-    """`(FOX, nobody)`: its turn."""
+    """`(FOX, nobody)`: the fox's turn."""
 
     id: int = FOX
 
     def run(self, state: ToyState, frame: Frame) -> None:
-        """Score the top charm (5.1), then perhaps steal (5.2, 5.4)."""
+        """Scores the top charm (5.1), then steals rice if the die says so (5.2, 5.4)."""
         if state.deck_size():
             charm = state.take_top()
-            state.reveal()  # the player may have left it there, unseen by whoever looks on
+            state.reveal()  # the player may have left it there, and spectators did not see it
             state.known[charm] = 1
             state.fox += state.parts.fox[charm]
             state.tell(FOX_SCORED, NOBODY, charm, state.parts.fox[charm])
