@@ -1,5 +1,6 @@
-"""The suite on every game of ours: `pytest tests/conformance -k "satori and 2p and privacy"` runs one check at one
-table.
+"""Runs the suite on every built-in game.
+
+`pytest tests/conformance -k "satori and 2p and privacy"` runs one check at one table.
 """
 
 import pytest

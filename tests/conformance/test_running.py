@@ -48,7 +48,7 @@ in_subclasses = pytest.mark.skipif(
 
 @pytest.fixture
 def leaky(tmp_path: Path) -> Path:
-    """The folder of a game that shows a secret, not installed anywhere."""
+    """The folder of a game whose view shows a secret; the game is not installed."""
     package = tmp_path / "leaky"
     package.mkdir()
     for name, text in {"__init__": "", "card": CARD, "engine": ENGINE, "invariants": INVARIANTS}.items():
@@ -57,7 +57,7 @@ def leaky(tmp_path: Path) -> Path:
 
 
 def python(*arguments: str, folder: Path | None = None) -> tuple[int, str, str]:
-    """Run another Python; its exit code, what it printed, and its errors."""
+    """Runs another Python process; returns its exit code, its output and its error output."""
     path = [str(folder)] if folder else []
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join([*path, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
@@ -92,27 +92,27 @@ def test_checks_and_tables_are_listed(capsys: pytest.CaptureFixture[str]) -> Non
 @in_subclasses
 def test_a_failure_says_what_where_and_how_to_see_it_again(leaky: Path) -> None:
     command = ("-m", "sanmon.conformance", "leaky", "--check", "privacy", "--check", "scoring")
-    code, told, _ = python(*command, folder=leaky)
+    code, output, _ = python(*command, folder=leaky)
     assert code == BROKEN
-    assert "leaky does not conform: 2 of 4 checks" in told
-    failure = told[told.index("FAILED") :].splitlines()
+    assert "leaky does not conform: 2 of 4 checks" in output
+    failure = output[output.index("FAILED") :].splitlines()
     assert failure[1].strip() == f"promised: {CHECKS['privacy'].promise}"
-    assert "seat 0 is told a secret before move 0: view.fox is" in failure[2]
+    assert "seat 0 sees a secret before move 0: view.fox is" in failure[2]
     assert failure[3].strip() == "where:    leaky at the table 2p, seed 0, at move 0, counted from 0"
     again = shlex.split(failure[4].partition("again:")[2])
-    code, told, _ = python(*again[1:], "--traceback", folder=leaky)
+    code, output, _ = python(*again[1:], "--traceback", folder=leaky)
     assert code == BROKEN
-    assert "leaky does not conform: 1 of 1 checks" in told
-    assert "privacy.py" in told
+    assert "leaky does not conform: 1 of 1 checks" in output
+    assert "privacy.py" in output
 
 
 @in_subclasses
-def test_an_error_of_the_game_is_told_with_its_line(leaky: Path) -> None:
+def test_an_error_of_the_game_is_shown_with_its_line(leaky: Path) -> None:
     engine = leaky / "leaky" / "engine.py"
     engine.write_text(ENGINE.replace("fox=sum(state.hands[1])", "fox=state.hands[7]"))
-    code, told, _ = python("-m", "sanmon.conformance", "leaky", "--check", "privacy", folder=leaky)
+    code, output, _ = python("-m", "sanmon.conformance", "leaky", "--check", "privacy", folder=leaky)
     assert code == BROKEN
-    assert "broken:   IndexError: list index out of range (leaky/engine.py, line 12: " in told
+    assert "broken:   IndexError: list index out of range (leaky/engine.py, line 12: " in output
 
 
 @in_subclasses
@@ -123,18 +123,18 @@ def test_a_partial_translation_is_a_note(leaky: Path) -> None:
     (own / "en.ftl").write_text((locales / "en.ftl").read_text("utf-8"), "utf-8")
     (own / "cs.ftl").write_text("title = Hračka\n", "utf-8")
     command = ("-m", "sanmon.conformance", "leaky", "--check", "words", "--table", "2p")
-    code, told, problem = python(*command, folder=leaky)
-    assert code == CONFORMS, told + problem
-    note = next(line for line in told.splitlines() if line.startswith("note: "))
-    assert re.fullmatch(r"note: cs: \d+ messages said in English: (\S+, ){8}and \d+ more", note)
+    code, output, problem = python(*command, folder=leaky)
+    assert code == CONFORMS, output + problem
+    note = next(line for line in output.splitlines() if line.startswith("note: "))
+    assert re.fullmatch(r"note: cs: \d+ messages shown in English: (\S+, ){8}and \d+ more", note)
     (own / "en.ftl").write_text("title = Toy\n", "utf-8")
-    code, told, _ = python(*command, folder=leaky)
+    code, output, _ = python(*command, folder=leaky)
     assert code == BROKEN
-    assert re.search(r"en: \S+ is missing\n +and \d+ more\n", told)
+    assert re.search(r"en: \S+ is missing\n +and \d+ more\n", output)
 
 
 @in_subclasses
-def test_a_field_without_a_value_is_told_with_what_to_look_at(leaky: Path) -> None:
+def test_a_field_without_a_value_gives_a_hint_where_to_look(leaky: Path) -> None:
     engine = leaky / "leaky" / "engine.py"
     state = """
 class Forgetful(ToyState):
@@ -151,21 +151,21 @@ class Forgetful(ToyState):
     head, load, rest = ENGINE.partition("\ndef load")
     text = head.replace("\nclass Leaky", "\nfrom sanmon.games.toy.state import ToyState\n" + state + "\nclass Leaky")
     engine.write_text(text + blank + load + rest)
-    code, told, _ = python("-m", "sanmon.conformance", "leaky", "--check", "undoing", "--table", "2p", folder=leaky)
+    code, output, _ = python("-m", "sanmon.conformance", "leaky", "--check", "undoing", "--table", "2p", folder=leaky)
     assert code == BROKEN
-    assert "; brewed: is it copied in copy_into?" in told
+    assert "; brewed: is it copied in copy_into?" in output
 
 
 @in_subclasses
-def test_an_engine_that_cannot_be_imported_is_one_sentence(leaky: Path) -> None:
+def test_an_engine_that_cannot_be_imported_gives_a_one_line_error(leaky: Path) -> None:
     (leaky / "leaky" / "engine.py").write_text("import msgspec\nfrom sanmon.kernel.frames import Kin\n")
-    code, told, problem = python("-m", "sanmon.conformance", "leaky", "--check", "words", folder=leaky)
+    code, output, problem = python("-m", "sanmon.conformance", "leaky", "--check", "words", folder=leaky)
     assert "the game 'leaky' of the package leaky cannot be loaded: ImportError: cannot import name 'Kin'" in problem
     assert problem.endswith("(leaky/engine.py, line 2)\n")
-    assert (code, told, problem.count("\n")) == (NO_ANSWER, "", 1)
+    assert (code, output, problem.count("\n")) == (NO_ANSWER, "", 1)
 
 
-def test_a_closed_pipe_ends_it_quietly() -> None:
+def test_a_closed_pipe_ends_the_suite_quietly() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "sanmon.conformance", "toy", "--list"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -177,11 +177,11 @@ def test_a_closed_pipe_ends_it_quietly() -> None:
 
 
 @in_subclasses
-def test_without_facts_there_is_a_template(leaky: Path) -> None:
+def test_without_invariants_the_error_shows_a_template(leaky: Path) -> None:
     facts = leaky / "leaky" / "invariants.py"
     facts.unlink()
-    code, told, problem = python("-m", "sanmon.conformance", "leaky", folder=leaky)
-    assert (code, told) == (NO_ANSWER, "")
+    code, output, problem = python("-m", "sanmon.conformance", "leaky", folder=leaky)
+    assert (code, output) == (NO_ANSWER, "")
     assert "leaky has no module leaky.invariants" in problem
     assert TEMPLATE in problem
     facts.write_text("MOST_DECISIONS = 9\n")
@@ -190,7 +190,7 @@ def test_without_facts_there_is_a_template(leaky: Path) -> None:
     assert "invariants.py has no check" in problem
 
 
-def test_the_template_is_taken(tmp_path: Path) -> None:
+def test_the_template_is_valid(tmp_path: Path) -> None:
     space: dict[str, object] = {}
     exec(compile(TEMPLATE, "template", "exec"), space)
     facts = Facts(type("Module", (), space))
@@ -198,7 +198,7 @@ def test_the_template_is_taken(tmp_path: Path) -> None:
     assert facts.hidden is not None
 
 
-def test_a_module_that_is_there_and_does_not_load_is_not_missing(
+def test_an_invariants_module_that_does_not_load_is_not_reported_as_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "hollow").mkdir()
@@ -218,32 +218,32 @@ def test_a_module_that_is_there_and_does_not_load_is_not_missing(
         ([], "name a game"),
     ],
 )
-def test_what_cannot_be_checked_gets_no_answer(
+def test_an_impossible_request_is_refused_with_a_reason(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == NO_ANSWER
     assert says in capsys.readouterr().err
 
 
-def test_without_assertions_nothing_is_claimed() -> None:
-    code, told, problem = python("-O", "-m", "sanmon.conformance", "toy")
-    assert (code, told) == (NO_ANSWER, "")
+def test_without_assertions_the_suite_refuses_to_run() -> None:
+    code, output, problem = python("-O", "-m", "sanmon.conformance", "toy")
+    assert (code, output) == (NO_ANSWER, "")
     assert "without -O" in problem
 
 
-def test_it_needs_no_library_for_tests() -> None:
-    code, told, problem = python(
+def test_the_suite_needs_no_test_library() -> None:
+    code, output, problem = python(
         "-c",
         "import sys\n"
         "for name in ('pytest', '_pytest', 'hypothesis', 'numpy'): sys.modules[name] = None\n"
         "from sanmon.conformance.__main__ import main\n"
         "sys.exit(main(['toy', '--table', '2p', '--seed', '1']))",
     )
-    assert code == CONFORMS, told + problem
-    assert all(f"  {name} " in told for name in CHECKS)
+    assert code == CONFORMS, output + problem
+    assert all(f"  {name} " in output for name in CHECKS)
 
 
-def test_the_page_for_authors_names_every_check() -> None:
+def test_the_documentation_names_every_check() -> None:
     page = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text()
     assert {line.split("`")[1] for line in page.splitlines() if line.startswith("| `") and line.count("|") == 3} >= set(
         CHECKS
@@ -260,7 +260,7 @@ def test_a_check_of_the_whole_game_runs_once() -> None:
 
 @pytest.fixture(autouse=True)
 def _no_other_plugins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests start pytest often, and the plugins that are installed here take longer to load than the tests."""
+    """Disables other plugins: the tests start pytest often, and loading the plugins takes longer than the tests."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
@@ -285,19 +285,21 @@ def test_without_a_game_the_plugin_does_nothing(pytester: pytest.Pytester) -> No
 
 
 @in_subclasses
-def test_a_failure_is_told_in_words(pytester: pytest.Pytester, leaky: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plugin_shows_the_message_of_a_failure(
+    pytester: pytest.Pytester, leaky: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PYTHONPATH", str(leaky))
     done = pytester.runpytest_subprocess(*PLUGIN, "--sanmon-game", "leaky", "-k", "privacy and not confirm")
     done.assert_outcomes(failed=1, deselected=len(cases_of_leaky()) - 1)
-    done.stdout.fnmatch_lines(["promised: *", "broken:   seat 0 is told a secret*", "where: *", "again: *"])
+    done.stdout.fnmatch_lines(["promised: *", "broken:   seat 0 sees a secret*", "where: *", "again: *"])
 
 
 def cases_of_leaky() -> list[str]:
-    """Its tables are 2p and 2p+confirm."""
+    """The check of each case of the leaky game, whose tables are 2p and 2p+confirm."""
     return [name for name, check in CHECKS.items() for _ in range(1 if check.once else 2)]
 
 
-def test_a_game_that_is_not_there_is_an_error_of_collection(pytester: pytest.Pytester) -> None:
+def test_an_unknown_game_is_a_collection_error(pytester: pytest.Pytester) -> None:
     done = pytester.runpytest_subprocess(*PLUGIN, "--sanmon-game", "chess")
     assert done.ret == pytest.ExitCode.INTERRUPTED
     done.stdout.fnmatch_lines(["no game 'chess'; there are: *"])

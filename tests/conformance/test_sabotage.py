@@ -1,4 +1,4 @@
-"""The suite tests itself: a planted mistake of each kind turns the check that is meant for it red."""
+"""Tests the suite itself: for every planted mistake the check meant for it fails."""
 
 from pathlib import Path
 
@@ -24,16 +24,16 @@ EFFORT = 4
 @pytest.mark.parametrize("mistake", PLANTED, ids=lambda mistake: f"{mistake.check}-{mistake.toy.__name__}")
 def test_a_planted_mistake_is_found(mistake: Planted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ending, "LONGEST_MOVE", 1)
-    monkeypatch.setenv("PYTHONPATH", str(TESTS))  # where other processes find the toy
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))  # so that other processes find the toy
     check = CHECKS[mistake.check].run
     source = f"{mistake.toy.__module__}:{mistake.toy.__name__}"
     tables = [Table(mistake.toy(), mistake.setup, seed, EFFORT, source) for seed in range(SEEDS)]
     for table in tables:
         for fact in mistake.toy.facts_without:
             setattr(table.facts, fact, None)
-    found = (caught(AssertionError, check, table) for table in tables)
-    first = next((problem for problem in found if problem is not None), None)
-    assert first is not None, f"{mistake.check} finds nothing wrong with {mistake.toy.__name__} in {SEEDS} games"
+    failures = (caught(AssertionError, check, table) for table in tables)
+    first = next((problem for problem in failures if problem is not None), None)
+    assert first is not None, f"{mistake.check} does not fail for {mistake.toy.__name__} in {SEEDS} games"
     assert mistake.says in str(first)
 
 

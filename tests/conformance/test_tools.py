@@ -1,4 +1,4 @@
-"""The suite's own tools: tables that cover all options, and checks on secrets that really have something to compare."""
+"""The tools of the suite: its tables cover all options, and its checks on secrets have something to compare."""
 
 import random
 from itertools import combinations
@@ -35,7 +35,7 @@ def test_every_pair_of_values_meets_at_some_table(count: int) -> None:
     tables: list[dict[str, Setting]] = [
         {option.key: table.get(option.key, option.default) for option in options} for table in covering(options)
     ]
-    assert covering(options)[0] == {}, "the first is the table nobody changed"
+    assert covering(options)[0] == {}, "the first table has the default options"
     for one, other in combinations(options, 2):
         met = {(table[one.key], table[other.key]) for table in tables}
         assert met == {(first, second) for first in one.values for second in other.values}
@@ -60,7 +60,7 @@ def test_numbers_are_spread_from_the_first_to_the_last() -> None:
     assert spread(101, 5) == [0, 25, 50, 75, 100]
 
 
-def test_choosers_of_every_style_choose_the_same_again() -> None:
+def test_a_chooser_depends_only_on_its_seed() -> None:
     for seed in range(3):
         state = TOY.start(2, 1)
         assert [Chooser(seed).choose(state) for _ in range(5)] == [Chooser(seed).choose(state)] * 5
@@ -78,10 +78,10 @@ def test_a_difference_is_named() -> None:
 
 def test_there_are_worlds_a_seat_cannot_tell_apart() -> None:
     table = Table(TOY, Setup(3), 1)
-    found = list(twins(table, table.trace(), 60))
-    assert {seat for _, seat, _ in found} == {0, 1, 2, None}
-    assert len(found) > 60
-    for state, seat, twin in found:
+    pairs = list(twins(table, table.trace(), 60))
+    assert {seat for _, seat, _ in pairs} == {0, 1, 2, None}
+    assert len(pairs) > 60
+    for state, seat, twin in pairs:
         assert seen(state, seat) == seen(twin, seat)
         assert state.digest() != twin.digest()
 
@@ -109,10 +109,10 @@ def test_moves_are_compared_both_with_and_without_a_barrier() -> None:
                 marks.append(watch.move(world, move.option, move.seat))
     assert marks.count(None) > 3
     assert len(marks) - marks.count(None) > 3
-    assert any(mark for mark in marks if mark), "some barriers come after something was told"
+    assert any(mark for mark in marks if mark), "some barriers come after the first event"
 
 
-def test_what_a_game_says_of_itself_is_read() -> None:
+def test_the_facts_of_a_game_are_read() -> None:
     toy = facts_of(TOY.info)
     assert toy.most_decisions >= max(len(Table(TOY, Setup(3), seed).trace().moves) for seed in range(20))
     assert toy.known(TOY.start(2, 1), 0)

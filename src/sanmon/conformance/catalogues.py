@@ -1,6 +1,6 @@
-"""Whether catalogues are in order: every key that a game can ask for, and what is missing, ill-formed or never used.
+"""Checks catalogues: which of the keys that a game can ask for are missing, malformed or never used.
 
-English must be complete. Another language may lack messages, which are then said in English.
+English must be complete. Another language may lack messages; people then see them in English.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.vocabulary import Domain
 from sanmon.kernel.words import FALLBACK, Words, languages_of
 
-# Keys that the kernel cannot derive: texts of the terminal board and of pages.
+# Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board and of pages.
 FREE = ("board-", "ui-", "error-", "rule-")
 
 
@@ -26,12 +26,12 @@ def _names(domain: Domain) -> dict[str, dict[str, Any]]:
 
 
 def _stem(key: str) -> str:
-    """The key that things in a row share: all but their number."""
+    """The key without a number at its end: numbered things may share one message."""
     return re.sub(r"-[0-9]+$", "", key)
 
 
 def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """Every key a game's catalogues must have, with sample arguments for each."""
+    """Every key that a game's catalogues must have, with sample arguments for its message."""
     keys: dict[str, dict[str, Any]] = {"title": {}}
     someone = {"seat": "A", "seat_id": 0}
     for kind in game.kinds:
@@ -69,64 +69,64 @@ def required(game: Game[Any]) -> dict[str, dict[str, Any]]:
 
 
 def problems(game: Game[Any]) -> list[str]:
-    """What is wrong with a game's catalogues.
+    """Everything wrong with a game's catalogues, one line each.
 
-    English must have every message. A message of any language must format, be used, and be in English too.
+    English must have every message. In any language a message must format, be used, and also be in English.
     """
     package = game.info.package
     keys = required(game)
-    found = [f"{FALLBACK}: {key} is missing" for key in _lacking(keys, package, FALLBACK)]
+    problems_found = [f"{FALLBACK}: {key} is missing" for key in _lacking(keys, package, FALLBACK)]
     english = set(_own(package, FALLBACK))
     for language in languages_of(package):
         speaker = Words(game, language)
         there = _there(package, language)
-        for wanted, args in keys.items():
-            key = wanted if wanted in there else _stem(wanted)
+        for required_key, args in keys.items():
+            key = required_key if required_key in there else _stem(required_key)
             if key in there and not key.startswith("prompt-") and "⟦" in speaker.say(key, **args):
-                found.append(f"{language}: {key} does not format: {speaker.say(key, **args)}")
-        # A game may say in its own way what all games share.
+                problems_found.append(f"{language}: {key} does not format: {speaker.say(key, **args)}")
+        # A game may replace the kernel's messages with its own.
         used = {*keys, *map(_stem, keys), *words.keys("sanmon.kernel", language)}
         for key in _own(package, language):
             if key.startswith(FREE):
                 if key not in english:
-                    found.append(f"{language}: {key} is unknown: English does not have it")
+                    problems_found.append(f"{language}: {key} is unknown: English does not have it")
             elif key not in used:
-                found.append(f"{language}: {key} is never used")
-    return found
+                problems_found.append(f"{language}: {key} is never used")
+    return problems_found
 
 
 def untranslated(game: Game[Any]) -> dict[str, list[str]]:
-    """The messages that a game's catalogues in other languages lack, by language. They are said in English."""
+    """The messages that a game's catalogues in other languages lack, by language. People see them in English."""
     package = game.info.package
     keys = required(game)
     free = [key for key in _own(package, FALLBACK) if key.startswith(FREE)]
     lacking: dict[str, list[str]] = {}
     for language in languages_of(package):
         there = set(_own(package, language))
-        found = _lacking(keys, package, language) + [key for key in free if key not in there]
-        if language != FALLBACK and found:
-            lacking[language] = found
+        keys_lacking = _lacking(keys, package, language) + [key for key in free if key not in there]
+        if language != FALLBACK and keys_lacking:
+            lacking[language] = keys_lacking
     return lacking
 
 
 def missing(game: Game[Any]) -> list[str]:
-    """All that keeps a game's catalogues from being whole in every language that it speaks."""
+    """Everything wrong with a game's catalogues, and every message that one of its languages lacks."""
     lacking = [f"{language}: {key} is missing" for language, keys in untranslated(game).items() for key in keys]
     return problems(game) + lacking
 
 
-def cut(lines: list[str], most: int) -> list[str]:
-    """The first lines, and how many more there are."""
+def shorten(lines: list[str], most: int) -> list[str]:
+    """At most this many lines, followed by how many were left out."""
     return lines if len(lines) <= most else [*lines[:most], f"and {len(lines) - most} more"]
 
 
 def _there(package: str, language: str) -> set[str]:
-    """The messages that a game has in a language, with the kernel's."""
+    """The keys of the messages that a game has in a language, with the kernel's."""
     return {*words.keys("sanmon.kernel", language), *words.keys(package, language)}
 
 
 def _lacking(keys: Iterable[str], package: str, language: str) -> list[str]:
-    """The required messages that a language lacks."""
+    """The required keys that a language lacks."""
     there = _there(package, language)
     return [key for key in keys if key not in there and _stem(key) not in there]
 
@@ -136,7 +136,7 @@ def _own(package: str, language: str) -> list[str]:
 
 
 def message_keys(text: str, name: str = "a catalogue") -> list[str]:
-    """The ids of the messages in a catalogue."""
+    """The ids of the messages in the text of a catalogue. Raises a SetupError if the text does not parse."""
     body = FluentParser().parse(text).body
     broken = [entry for entry in body if isinstance(entry, ast.Junk)]
     if broken:

@@ -1,4 +1,4 @@
-"""Trying what must be refused."""
+"""Calls something that should raise an error."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -7,7 +7,7 @@ E = TypeVar("E", bound=Exception)
 
 
 def caught(error: type[E], call: Callable[..., Any], *args: Any) -> E | None:
-    """The error of this sort that the call raises, or None if it goes through; any other error goes on its way."""
+    """The error of this type that the call raises, or None if it raises none. Other errors are not caught."""
     try:
         call(*args)
     except error as problem:

@@ -1,4 +1,4 @@
-"""What a game tells the suite about itself, in the module `invariants.py` of its package."""
+"""What a game declares about itself for the suite, in the module `invariants.py` of its package."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIDDEN: Final = '''\
 def hidden(state: Any, seat: int | None) -> dict[str, Any]:
     """What the rules hide from this seat (None: from a spectator), by name, as plain data.
 
-    Leave out what the seat has seen and remembers. A game without secrets has no such function, and its card says
+    Leave out what the seat has seen and remembers. A game without secrets does not need this function; its card says
     open_information=True.
     """
     return {f"hand {other}": hand for other, hand in enumerate(state.hands) if other != seat}
@@ -25,11 +25,11 @@ TEMPLATE: Final = f'''\
 
 from typing import Any
 
-MOST_DECISIONS = 1000  # no game is ever longer; be generous
+MOST_DECISIONS = 1000  # an upper bound that no game ever exceeds; be generous
 
 
 def check(state: Any) -> None:
-    """Nothing is lost and nothing comes from nowhere. Imagined positions come here too."""
+    """No piece is lost and none appears. The suite also calls this for imagined positions."""
     cards = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
     assert sorted(cards) == list(range(60)), f"cards are lost or doubled: {{sorted(cards)}}"
 
@@ -38,25 +38,25 @@ def check(state: Any) -> None:
 
 # Optional:
 #
-# SEEDS = 3                                      how many games are played at each table (1)
-# SETUPS = [{{"players": 3, "variant": "b"}}]      tables besides those the suite chooses: arguments of `game.start`
-# SHOWN_BY_CHOICE = ("play",)                    verbs by which a seat shows a hidden thing that it chose, and may take
-#                                                that back: without them such a move needs `state.reveal()`
-# def known(state, seat): ...                    what the seat knows though its view does not show it, as plain data
+# SEEDS = 3                                      how many games the suite plays at each table (1)
+# SETUPS = [{{"players": 3, "variant": "b"}}]      more tables than the suite chooses itself: arguments of `game.start`
+# SHOWN_BY_CHOICE = ("play",)                    verbs with which a seat shows a hidden thing that it chose, and which
+#                                                it may take back; any other such move needs `state.reveal()`
+# def known(state, seat): ...                    what the seat knows although its view does not show it, as plain data
 '''
 
 
 class FactsMissing(SanmonError):
-    """The game does not tell the suite what it has to."""
+    """The game's `invariants.py`, or something required in it, is missing."""
 
 
 class Facts:
-    """What a game's `invariants.py` says."""
+    """What a game's `invariants.py` declares. Raises FactsMissing if something required is missing."""
 
     def __init__(self, module: Any) -> None:
         for name in ("MOST_DECISIONS", "check"):
             if not hasattr(module, name):
-                raise FactsMissing(f"{module.__file__} has no {name}. It needs what stands here:\n\n{TEMPLATE}")
+                raise FactsMissing(f"{module.__file__} has no {name}. It must look like this:\n\n{TEMPLATE}")
         self.most_decisions: int = module.MOST_DECISIONS
         self.check: Callable[[Any], None] = module.check
         self.hidden: Callable[[Any, int | None], dict[str, Any]] | None = getattr(module, "hidden", None)
@@ -71,7 +71,7 @@ def _nothing(state: Any, seat: int | None) -> None:
 
 
 def facts_of(info: GameInfo) -> Facts:
-    """What a game tells the suite; FactsMissing if it tells nothing."""
+    """What a game declares for the suite. Raises FactsMissing if it has no `invariants.py`."""
     name = f"{info.package}.invariants"
     try:
         module = import_module(name)
@@ -79,7 +79,7 @@ def facts_of(info: GameInfo) -> Facts:
         if problem.name != name:
             raise
         raise FactsMissing(
-            f"{info.name} has no module {name}. The suite learns there what is true of every position of the game. "
+            f"{info.name} has no module {name}, which says what is true of every position of the game. "
             f"Write it beside engine.py, like this:\n\n{TEMPLATE}"
         ) from problem
     return Facts(module)

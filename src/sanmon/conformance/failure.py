@@ -1,6 +1,4 @@
-"""A broken promise, told so that an author can find it: what was promised, what broke, where, and how
-to see it again.
-"""
+"""Describes a failed check for the author of a game: the promise, what broke it, where, and how to repeat it."""
 
 from __future__ import annotations
 
@@ -14,20 +12,20 @@ from sanmon.games import registry
 
 
 class Failure(AssertionError):
-    """A check that failed at a table."""
+    """A check that failed at a table. Its message has four lines: promised, broken, where, again."""
 
     def __init__(self, check: str, promise: str, table: Table, problem: Exception) -> None:
         lines = [
             ("promised", promise),
-            ("broken", told(problem) + hint(problem, table)),
+            ("broken", describe(problem) + hint(problem, table)),
             ("where", where(table)),
-            ("again", again(check, table)),
+            ("again", command_to_repeat(check, table)),
         ]
         super().__init__("\n".join(f"{name + ':':<10}{text}" for name, text in lines))
 
 
-def told(problem: Exception) -> str:
-    """What went wrong. An error of the game's own is told with the line that raised it, and so is a bare assertion."""
+def describe(problem: Exception) -> str:
+    """What went wrong. An error of the game, or an assertion without a message, comes with the line that raised it."""
     text = str(problem)
     if isinstance(problem, AssertionError) and text:
         return text
@@ -37,7 +35,7 @@ def told(problem: Exception) -> str:
 
 
 def hint(problem: Exception, table: Table) -> str:
-    """What to look at if a field of the state has no value."""
+    """If a field of the state has no value, a hint where the author forgot it; otherwise nothing."""
     name = problem.name if isinstance(problem, AttributeError) else None
     if name is None or name not in table.game.blank().FIELDS:
         return ""
@@ -46,15 +44,15 @@ def hint(problem: Exception, table: Table) -> str:
 
 
 def where(table: Table) -> str:
-    """The table, the seed, and the move that was being looked at."""
+    """The table, the seed, and the move at which the check failed."""
     place = f"{table.game.info.name} at the table {table.setup}, seed {table.seed}"
     if table.at is None:
         return place
     return f"{place}, at move {table.at}, counted from 0"
 
 
-def again(check: str, table: Table) -> str:
-    """The command that fails in the same way."""
+def command_to_repeat(check: str, table: Table) -> str:
+    """The command that repeats the failure."""
     python = Path(sys.executable).name
     effort = f" --effort {table.effort}" if table.effort != 1 else ""
     info = table.game.info

@@ -1,4 +1,4 @@
-"""Looking inside a state: its attributes, declared or not, and every object in them that can change."""
+"""Looks inside a state: its attributes, declared or not, and the mutable objects in them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ KERNEL_LISTS = ("stack", "sealed", "raw_events", "outcomes")
 
 
 def attributes(thing: Any) -> dict[str, Any]:
-    """What an object holds, in slots (interpreted or compiled) or in a dict; of a state, what the game adds to the
-    kernel's.
-    """
+    """The attributes of an object, in slots (interpreted or compiled) or in a dict; of a state only the game's own."""
     names = [
         name
         for kind in type(thing).__mro__
@@ -27,19 +25,20 @@ def attributes(thing: Any) -> dict[str, Any]:
     return {name: getattr(thing, name, None) for name in names}
 
 
-def changeable(state: State) -> list[tuple[str, Any]]:
-    """Every object in a state that can change, with the path to it.
+def mutable_objects(state: State) -> list[tuple[str, Any]]:
+    """Every mutable object in a state, with the path to it.
 
-    The game's components are none of them, nor what it says is shared by copies and only ever replaced.
+    It leaves out the game's components and the fields that the game declares as SHARED: copies share them, and the
+    rules only ever replace them.
     """
     own = {name: getattr(state, name) for name in KERNEL_LISTS}
     shared = [*constants(state), *state.SHARED]
     own |= {name: thing for name, thing in attributes(state).items() if name not in shared}
-    return [found for name, thing in own.items() for found in _changeable(thing, name)]
+    return [entry for name, thing in own.items() for entry in _mutable_objects(thing, name)]
 
 
 def constants(state: State) -> list[str]:
-    """Attributes that are one object in every state of the game, even in a blank one: its components, say."""
+    """The attributes that are the same object in every state of the game, even in a blank one, such as components."""
     blank = state.game.blank()
     return [
         name
@@ -48,17 +47,17 @@ def constants(state: State) -> list[str]:
     ]
 
 
-def _changeable(thing: Any, path: str) -> Iterator[tuple[str, Any]]:
+def _mutable_objects(thing: Any, path: str) -> Iterator[tuple[str, Any]]:
     if isinstance(thing, ATOMS):
         return
     if not isinstance(thing, tuple):
         yield path, thing
     for name, part in parts_of(thing):
-        yield from _changeable(part, f"{path}{name}")
+        yield from _mutable_objects(part, f"{path}{name}")
 
 
 def parts_of(thing: Any) -> list[tuple[str, Any]]:
-    """What is directly in a thing, each with its name."""
+    """The direct parts of a thing, each with its name in a path."""
     if isinstance(thing, (list, tuple)):
         return [(f"[{place}]", part) for place, part in enumerate(thing)]
     if isinstance(thing, dict):
@@ -69,9 +68,9 @@ def parts_of(thing: Any) -> list[tuple[str, Any]]:
 
 
 def difference(one: Any, other: Any, path: str, ordered: bool = True) -> str:
-    """The path to where two things differ, in value or type (1 is not True); empty if they are equal all the way down.
+    """The path to the first place where two things differ in value or type (1 is not True); empty if they are equal.
 
-    Objects are compared without regard to the order of their lists: what follows from the fields may be built in any.
+    Inside objects, lists of ints may differ in order: a game may derive such objects from its fields in any order.
     """
     if one is other:
         return ""
@@ -83,5 +82,5 @@ def difference(one: Any, other: Any, path: str, ordered: bool = True) -> str:
     mine, its = parts_of(one), parts_of(other)
     if [name for name, _ in mine] != [name for name, _ in its]:
         return path
-    found = [difference(part, again, path + name, ordered) for (name, part), (_, again) in zip(mine, its, strict=True)]
-    return next((place for place in found if place), "")
+    paths = [difference(part, again, path + name, ordered) for (name, part), (_, again) in zip(mine, its, strict=True)]
+    return next((place for place in paths if place), "")

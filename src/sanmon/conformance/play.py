@@ -1,4 +1,4 @@
-"""Playing games for the checks: choices that depend on a seed alone, and whole games kept step by step."""
+"""Plays games for the checks: choices that depend only on a seed, and whole games with every state kept."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from sanmon.kernel.errors import IllegalOption
 from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 
-KEPT = 8  # games that are kept for the next check of the same table
+CACHED_GAMES = 8  # how many games are kept for the next check of the same table
 
 
 class Move(NamedTuple):
-    """One answer of one seat."""
+    """One option, chosen by one seat."""
 
     seat: int
     option: int
 
 
 class Chooser:
-    """Chooses by chance of its own.
+    """Chooses moves at random, by a seed of its own.
 
-    Every third seed likes what was chosen least so far, every third the ends of the list.
+    One seed in three often prefers the option it chose least so far, another one in three the ends of the list.
     """
 
     def __init__(self, seed: int) -> None:
@@ -35,7 +35,7 @@ class Chooser:
         self.chosen: dict[int, int] = {}
 
     def choose(self, state: State) -> Move:
-        """Any of those asked, in any order, and an answer."""
+        """A move of any seat that may answer now."""
         seat = self.rng.choice(state.seats)
         options = state.options(seat)
         assert options, f"seat {seat} is asked {state.prompt(seat).key!r} and has no option"
@@ -51,28 +51,31 @@ class Chooser:
         return self.chosen.get(option, 0)
 
 
-class Played(NamedTuple):
-    """A whole game: the state before each move and at the end, and the moves."""
+class PlayedGame(NamedTuple):
+    """A whole game: its moves, the state before each of them, and the final state."""
 
     states: list[State]
     moves: list[Move]
 
 
-@lru_cache(maxsize=KEPT)
-def played(game: Game[Any], setup: Setup, seed: int, most: int) -> Played:
-    """The game that this seed gives. It is kept for other checks, so only copies of its states may be moved."""
+@lru_cache(maxsize=CACHED_GAMES)
+def play_game(game: Game[Any], setup: Setup, seed: int, most: int) -> PlayedGame:
+    """Plays the game of this seed. It is cached for other checks, so callers must change only copies of its states."""
     state = setup.start(game, seed)
-    whole = Played([], [])
-    for move in moves_of(state, seed, most):
+    whole = PlayedGame([], [])
+    for move in game_moves(state, seed, most):
         whole.states.append(state.clone())
         whole.moves.append(move)
-        make(state, move)
+        make_move(state, move)
     whole.states.append(state)
     return whole
 
 
-def moves_of(state: State, seed: int, most: int) -> Iterator[Move]:
-    """The moves of a game to its end, at most so many. The caller applies each of them before asking for the next."""
+def game_moves(state: State, seed: int, most: int) -> Iterator[Move]:
+    """The moves of a game to its end. The caller must apply each move before it asks for the next.
+
+    Fails if the game is not over after `most` moves.
+    """
     chooser = Chooser(seed)
     made = 0
     while state.seat is not None:
@@ -81,14 +84,14 @@ def moves_of(state: State, seed: int, most: int) -> Iterator[Move]:
         made += 1
 
 
-def make(state: State, move: Move) -> None:
-    """Make a move that was offered."""
+def make_move(state: State, move: Move) -> None:
+    """Makes a move that the state offers; fails if the state refuses it."""
     problem = caught(IllegalOption, state.apply, move.option, move.seat)
     assert problem is None, f"{move} is offered and refused: {problem}"
 
 
 def spread(count: int, most: int) -> list[int]:
-    """Up to so many of the numbers below count, evenly spread, the first and last among them."""
+    """At most `most` of the numbers below `count`, evenly spread, with the first and the last."""
     if count <= most:
         return list(range(count))
     return sorted({round(place * (count - 1) / (most - 1)) for place in range(most)})

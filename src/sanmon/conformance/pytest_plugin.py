@@ -1,4 +1,4 @@
-"""A pytest plugin: the suite as one test for each table and check. It adds nothing unless a game is named.
+"""A pytest plugin that runs the suite as one test for each table and check. It adds no test unless a game is named.
 
     pytest -p sanmon.conformance.pytest_plugin --sanmon-game market_day
 
@@ -8,7 +8,7 @@ A package that holds a game names both once, in its pyproject.toml, and then `py
     addopts = ["-p", "sanmon.conformance.pytest_plugin"]
     sanmon_games = ["market_day"]
 
-The suite belongs to a run of all tests: `pytest tests/test_rules.py` leaves it out.
+The suite runs only with all tests: `pytest tests/test_rules.py` leaves it out.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The options and the setting."""
+    """Declares the plugin's command-line options and its setting."""
     group = parser.getgroup("sanmon", "the conformance suite of Sanmon")
     group.addoption("--sanmon-game", action="append", default=[], metavar="GAME", help="run the suite on this game")
-    group.addoption("--sanmon-effort", type=int, default=1, metavar="N", help="look so many times as closely (1)")
+    group.addoption("--sanmon-effort", type=int, default=1, metavar="N", help="check this many times as much (1)")
     parser.addini("sanmon_games", "games that the conformance suite is run on with all other tests", type="args")
 
 
@@ -36,7 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Add the suite to what the session finds, as one more place with tests."""
+    """Adds the suite to what the session collects."""
     report = yield
     if isinstance(collector, pytest.Session) and report.passed:
         config = collector.config
@@ -49,47 +49,47 @@ def pytest_make_collect_report(
 
 
 def names_files(config: pytest.Config) -> bool:
-    """Whether the command line names single files or tests."""
+    """Whether the command line names a file or a test, and not only folders."""
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         return False
     return not all((config.invocation_params.dir / argument).is_dir() for argument in config.args)
 
 
 class Suite(pytest.Collector):
-    """The suite on the games that were named."""
+    """Collects the suite for these games."""
 
     def __init__(self, *, games: list[str], name: str, **of_node: Any) -> None:
         super().__init__(name=name, nodeid=name, **of_node)
         self.games = games
 
     def collect(self) -> Iterator[pytest.Item]:
-        """Every check at every table."""
-        from sanmon.conformance.suite import cases  # noqa: PLC0415 - only where it is asked for
+        """One item for each check at each table."""
+        from sanmon.conformance.suite import cases  # noqa: PLC0415 - loaded only if a game is named
 
         for game in self.games:
             try:
-                found = cases(game, effort=self.config.getoption("--sanmon-effort"))
+                collected = cases(game, effort=self.config.getoption("--sanmon-effort"))
             except SanmonError as problem:
                 raise self.CollectError(str(problem)) from problem
-            for case in found:
+            for case in collected:
                 yield Promise.from_parent(self, name=str(case), case=case)
 
 
 class Promise(pytest.Item):
-    """One check at one table."""
+    """The test of one check at one table."""
 
     def __init__(self, *, case: Case, **of_item: Any) -> None:
         super().__init__(**of_item)
         self.case = case
 
     def runtest(self) -> None:
-        """Run it."""
+        """Runs the check."""
         self.case.run()
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:
-        """The failure in words. Where in the suite it came up is no help to an author."""
+        """The message of the failure, without a traceback: where in the suite it was raised does not help an author."""
         return str(excinfo.value)
 
     def reportinfo(self) -> tuple[str, None, str]:
-        """What heads the report of a failure."""
+        """The heading of a failure in pytest's report."""
         return "sanmon.conformance", None, self.name

@@ -1,4 +1,4 @@
-"""What a seat sees, as bytes; and what a state holds, leaf by leaf."""
+"""What a seat sees, as bytes to compare; and the contents of a state, value by value."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Path = tuple[str | int, ...]
 
 
 def readers(state: State) -> list[int | None]:
-    """Everyone who may look: all seats and a spectator."""
+    """Everyone who may read a state: all seats, and None for a spectator."""
     return [*range(state.players), None]
 
 
 def seen(state: State, seat: int | None) -> bytes:
-    """All that a seat (None: a spectator) is ever told at this moment."""
+    """Everything that a seat (None: a spectator) can see now, as bytes."""
     options = state.options(seat) if seat is not None and seat in state.seats else ()
-    told = {
+    everything = {
         "view": state.view(seat),
         "prompt": state.prompt(seat),
         "options": [state.describe(option) for option in options],
@@ -31,11 +31,11 @@ def seen(state: State, seat: int | None) -> bytes:
         "barrier": state.barrier,
         "result": state.result,
     }
-    return encode(told)
+    return encode(everything)
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """Where two such tellings part, for the message of a failure."""
+    """The first difference between two results of `seen`, for the message of a failure."""
     first, second = leaves(msgspec.json.decode(one)), leaves(msgspec.json.decode(other))
     for path in [*first, *second]:
         if first.get(path, "nothing") != second.get(path, "nothing"):
@@ -45,28 +45,28 @@ def difference(one: bytes, other: bytes) -> str:
 
 
 def leaves(thing: dict[str, Any] | list[Any]) -> dict[Path, Any]:
-    """Every single value in plain data, by the path to it."""
-    found: dict[Path, Any] = {}
-    _gather(thing, (), found)
-    return found
+    """Every single value in plain data, by its path."""
+    values: dict[Path, Any] = {}
+    _gather(thing, (), values)
+    return values
 
 
-def _gather(thing: Any, path: Path, found: dict[Path, Any]) -> None:
+def _gather(thing: Any, path: Path, values: dict[Path, Any]) -> None:
     for key, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
         if isinstance(value, (dict, list, tuple)):
-            _gather(value, (*path, key), found)
+            _gather(value, (*path, key), values)
         else:
-            found[*path, key] = value
+            values[*path, key] = value
 
 
 def contents(state: State) -> dict[Path, Any]:
-    """Everything in the state that the rules go by, leaf by leaf."""
+    """Every single value in the state that rules can read, by its path."""
     whole = {name: getattr(state, name) for name in state.FIELDS}
     return leaves({**whole, "stack": state.stack, "sealed": state.sealed})
 
 
 def names(thing: Any) -> set[str]:
-    """Every string in plain data, keys included."""
+    """Every string in plain data, with the keys of dicts."""
     if isinstance(thing, str):
         return {thing}
     if isinstance(thing, dict):

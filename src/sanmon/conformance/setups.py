@@ -1,6 +1,4 @@
-"""Which tables of a game the suite plays: every player count, with table options so that any two values
-meet somewhere.
-"""
+"""Chooses the tables that the suite plays: every player count, and table options so that any two values meet."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from sanmon.kernel.state import State
 
 
 class Setup:
-    """One sort of table: how many play, and with what options. Setups that say the same are equal."""
+    """The number of players and the options of a table. Setups with the same contents are equal."""
 
     def __init__(self, players: int, settings: dict[str, Setting] | None = None, confirm: bool = False) -> None:
         self.players = players
@@ -23,13 +21,13 @@ class Setup:
 
     @staticmethod
     def of(arguments: Mapping[str, Any]) -> Setup:
-        """The setup that `game.start` would have with these arguments."""
+        """The setup that these arguments of `game.start` describe."""
         settings = {key: value for key, value in arguments.items() if key not in ("players", "confirm")}
         return Setup(arguments["players"], settings, arguments.get("confirm", False))
 
     def __repr__(self) -> str:
-        said = [f"{self.players}p", *[f"{key}={value}" for key, value in self.settings.items()]]
-        return "+".join([*said, "confirm"] if self.confirm else said)
+        parts = [f"{self.players}p", *[f"{key}={value}" for key, value in self.settings.items()]]
+        return "+".join([*parts, "confirm"] if self.confirm else parts)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and repr(self) == repr(other)
@@ -38,26 +36,26 @@ class Setup:
         return hash(repr(self))
 
     def start(self, game: Game[Any], seed: int | bytes, outcomes: Sequence[int] | None = None) -> State:
-        """A game at this table."""
+        """Starts a game at this table."""
         state: State = game.start(self.players, seed, self.confirm, outcomes, **self.settings)
         return state
 
 
 def covering_setups(info: GameInfo) -> list[Setup]:
-    """Every player count with a covering set of table options, and one table that asks for the end of every turn."""
-    found: list[Setup] = []
+    """Every player count with a covering set of table options, and one table that confirms the end of every turn."""
+    setups: list[Setup] = []
     for players in info.players:
         options = [option for option in info.options if not option.only_for or players in option.only_for]
-        found += [Setup(players, settings) for settings in covering(options)]
-    found.append(Setup(info.default_players, confirm=True))
-    return found
+        setups += [Setup(players, settings) for settings in covering(options)]
+    setups.append(Setup(info.default_players, confirm=True))
+    return setups
 
 
 Pair = tuple[tuple[str, Setting], ...]
 
 
 def covering(options: list[TableOption]) -> list[dict[str, Setting]]:
-    """Settings in which every pair of values stands at least once, beginning with the defaults."""
+    """Settings that contain every pair of values of two options at least once; the first are the defaults."""
     if not options:
         return [{}]
     missing: set[Pair] = set()

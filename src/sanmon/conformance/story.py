@@ -1,5 +1,8 @@
-"""A whole game as one fingerprint, to be compared between processes: `python -m
-sanmon.conformance.story PACKAGE 2 7`.
+"""The fingerprint of a whole game, to compare games between processes.
+
+    python -m sanmon.conformance.story PACKAGE 2 7
+
+prints the fingerprint of the game with two players and seed 7.
 """
 
 from __future__ import annotations
@@ -16,19 +19,19 @@ from sanmon.kernel.messages import encode
 
 
 def fingerprint(table: Table) -> str:
-    """Of the vocabulary and of everything that happens in a game and is told of it."""
-    told = sha256()
+    """A hash of the vocabulary and of every state, view and event of a game."""
+    digest = sha256()
     words = table.game.vocabulary
     for option in range(words.size):
-        told.update(words.text(option).encode())
+        digest.update(words.text(option).encode())
     for state in table.trace().states:
-        told.update(state.dump())
-        told.update(encode([state.options(), state.view(0), state.view(None), state.events]))
-    return told.hexdigest()
+        digest.update(state.dump())
+        digest.update(encode([state.options(), state.view(0), state.view(None), state.events]))
+    return digest.hexdigest()
 
 
-def found(source: str) -> Game[Any]:
-    """The game of a package, or one that is made by `module:class`."""
+def game_from(source: str) -> Game[Any]:
+    """The game of a package, or of a class given as `module:class`."""
     module, _, name = source.partition(":")
     game: Game[Any] = getattr(import_module(module), name)() if name else import_module(f"{module}.engine").load()
     return game
@@ -36,4 +39,4 @@ def found(source: str) -> Game[Any]:
 
 if __name__ == "__main__":
     source, players, seed = sys.argv[1:]
-    sys.stdout.write(fingerprint(Table(found(source), Setup(int(players)), int(seed))) + "\n")
+    sys.stdout.write(fingerprint(Table(game_from(source), Setup(int(players)), int(seed))) + "\n")

@@ -1,6 +1,4 @@
-"""The suite: every promise that a game makes, the check that holds it to its word, and the cases that
-try it on a game.
-"""
+"""The list of checks, each with its promise, and the cases: every check at every table of a game."""
 
 from __future__ import annotations
 
@@ -34,16 +32,16 @@ from sanmon.kernel.loading import import_engine
 
 
 class Check(NamedTuple):
-    """One promise, and the function that raises an AssertionError where a table breaks it."""
+    """One promise, and the function that raises an AssertionError if a table breaks it."""
 
     name: str
     promise: str
     run: Callable[[Table], None]
-    once: bool  # for the whole game, at its usual table; not at every table
+    once: bool  # runs once for the game, at its default table, instead of at every table
 
 
 def _check(module: ModuleType, once: bool = False) -> Check:
-    assert module.__doc__, f"{module.__name__} does not say what it promises"
+    assert module.__doc__, f"{module.__name__} needs a docstring whose first paragraph is its promise"
     promise = " ".join(module.__doc__.partition("\n\n")[0].split())
     return Check(module.__name__.rpartition(".")[2], promise, module.check, once)
 
@@ -85,7 +83,7 @@ CHECKS: dict[str, Check] = {
 
 
 class Case(NamedTuple):
-    """One check at one table of a game: a test of its own."""
+    """One check at one table of a game."""
 
     game: str
     setup: Setup
@@ -97,7 +95,7 @@ class Case(NamedTuple):
         return f"{self.game}-{self.setup}-{self.check.name}"
 
     def run(self) -> None:
-        """Try it; a Failure tells what was promised, what broke, where, and how to see it again."""
+        """Runs the check for every seed. Raises a Failure if the game breaks the promise."""
         game = game_named(self.game)
         for seed in self.seeds:
             table = Table(game, self.setup, seed, self.effort)
@@ -108,24 +106,24 @@ class Case(NamedTuple):
 
 
 def cases(name: str, *, seed: int | None = None, effort: int = 1) -> list[Case]:
-    """Every check at every table of a game, table by table. A seed names the one game that is played at each table.
+    """Every check at every table of a game, table by table. With a `seed`, only the game of that seed is played.
 
-    `name` is the name of an installed game, or the package of one that is still being written.
+    `name` is the name of an installed game, or the package of a game that is not installed yet.
     """
     info = info_named(name)
-    found: list[Case] = []
+    all_cases: list[Case] = []
     usual = Setup(info.default_players)
     for number, setup in enumerate(setups(name)):
         games = range(facts_of(info).seeds)
         seeds = tuple(number + 100 * game for game in games) if seed is None else (seed,)
-        found += [
+        all_cases += [
             Case(name, setup, check, seeds, effort) for check in CHECKS.values() if not check.once or setup == usual
         ]
-    return found
+    return all_cases
 
 
 def setups(name: str) -> list[Setup]:
-    """The tables that are played: a covering set, and those that the game names besides."""
+    """The tables that the suite plays: a covering set, and those that the game declares in addition."""
     info = info_named(name)
     return covering_setups(info) + facts_of(info).setups
 
@@ -138,8 +136,8 @@ def info_named(name: str) -> GameInfo:
         card: GameInfo = import_module(f"{name}.card").INFO
     except ModuleNotFoundError as problem:
         if problem.name is None or not f"{name}.card".startswith(problem.name):
-            raise  # the package is there, and what it imports is not
-        return registry.card(name)  # raises, and says which games there are
+            raise  # the package exists, but something that it imports does not
+        return registry.card(name)  # raises an error that lists the known games
     return card
 
 

@@ -1,7 +1,7 @@
-"""Worlds that a seat cannot tell apart: the same moves, but chance gave something else where the seat could not see it.
+"""Finds states that a seat cannot tell apart: same moves, but other outcomes of chance that the seat could not see.
 
-They are made without `imagine`, from other outcomes of chance and other sealed answers, so `imagine` can be tried
-against them.
+They come from changed outcomes and changed sealed answers and not from `imagine`, so that checks can compare `imagine`
+with them.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ TRIES = 4
 
 
 def twins(table: Table, trace: Trace, most: int) -> Iterator[tuple[State, int | None, State]]:
-    """Along a game: a state, a reader, and another state in which that reader has been told just the same from the
-    start.
+    """Along a game: a state, a reader, and a different state in which the reader has seen the same from the start.
 
-    In a long game only parts of it are gone through, so many moves in all.
+    In a long game it examines only parts, about `most` moves in all.
     """
     rng = random.Random(f"twins {table.seed}")
     first = trace.states[0]
@@ -35,20 +34,20 @@ def twins(table: Table, trace: Trace, most: int) -> Iterator[tuple[State, int | 
             if number not in steps:
                 twin = None
                 continue
-            # Either the twin goes the same way and still nothing shows, or a new one parts from the game here.
+            # Either the old twin still looks the same after this move, or a new twin branches off here.
             twin = _same_way(twin, move, after, seat) or _new_twin(before, move, after, seat, rng)
             if twin is not None:
                 yield after, seat, twin
 
 
 def stretches(trace: Trace, most: int) -> set[int]:
-    """Stretches of ten moves, spread over the game."""
+    """The numbers of the moves to examine: stretches of ten moves, spread over the game, and some single moves."""
     starts = trace.some(max(2, most // 10))
     return {number for start in starts for number in range(start, start + 10)} | set(trace.some(most // 4))
 
 
 def altered(outcomes: list[int], rng: random.Random) -> Iterator[list[int]]:
-    """The outcomes with one of them changed, or two exchanged; the late ones first, because nothing hangs on them."""
+    """Some variants of the outcomes, each with one of them changed."""
     places = list(range(len(outcomes)))
     rng.shuffle(places)
     for place in places[:TRIES]:
@@ -62,7 +61,7 @@ def _other_start(table: Table, state: State, seat: int | None, rng: random.Rando
             other = table.start(outcomes=outcomes)
         except BadOutcomes:
             continue
-        if _apart(state, other, seat):
+        if _differ_unseen(state, other, seat):
             return other
     return None
 
@@ -75,7 +74,7 @@ def _same_way(twin: State | None, move: Move, after: State, seat: int | None) ->
         other.apply(move.option, move.seat, after.outcomes)
     except (BadOutcomes, IllegalOption):
         return None
-    return other if _apart(after, other, seat) else None
+    return other if _differ_unseen(after, other, seat) else None
 
 
 def _new_twin(before: State, move: Move, after: State, seat: int | None, rng: random.Random) -> State | None:
@@ -88,13 +87,13 @@ def _new_twin(before: State, move: Move, after: State, seat: int | None, rng: ra
             other.apply(option, move.seat, outcomes)
         except BadOutcomes:
             continue
-        if _apart(after, other, seat):
+        if _differ_unseen(after, other, seat):
             return other
     return None
 
 
-def _apart(state: State, other: State, seat: int | None) -> bool:
-    """Whether they differ and the seat cannot tell. Their luck to come differs in any case."""
+def _differ_unseen(state: State, other: State, seat: int | None) -> bool:
+    """Whether the states differ in something that the seat cannot see. Future chance does not count."""
     other.key = bytes(32)
     other.chance_index = 1_000
     return other.digest() != state.digest() and seen(other, seat) == seen(state, seat)

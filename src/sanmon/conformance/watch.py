@@ -1,7 +1,6 @@
-"""Watching when, in the course of one move, the first thing came to light (by chance, a reveal, or sealed answers
-opened).
+"""Watches when a move first raises the barrier: by chance, by a reveal, or by opening sealed answers.
 
-What a seat is told before that moment can depend on nothing it does not know.
+Events before that moment must not depend on anything hidden from the seat that reads them.
 """
 
 from __future__ import annotations
@@ -16,18 +15,18 @@ from sanmon.kernel.state import State
 
 
 class Watch:
-    """For states moved while watched: how many events had been told at each growth of the barrier."""
+    """For each watched state: how many events it had each time the barrier grew."""
 
     def __init__(self) -> None:
         self.marks: dict[int, list[int]] = {}
 
     def move(self, state: State, option: int, seat: int) -> int | None:
-        """Make a move; how many events were told before anything came to light (None: nothing did)."""
+        """Makes a move. Returns how many events came before the barrier grew, or None if nothing was revealed."""
         self.marks[id(state)] = []
         before = state.barrier
         state.apply(option, seat)
-        another_decides = state.seat != seat  # the last growth of the barrier is due to that, and reveals nothing
-        if is_compiled():  # a compiled state cannot be watched: then anything may have come to light at once
+        another_decides = state.seat != seat  # this alone raises the barrier by one at the end, and reveals nothing
+        if is_compiled():  # a compiled state cannot be watched, so assume that the barrier grew at once
             return 0 if state.barrier > before + another_decides else None
         marks = self.marks.pop(id(state))
         if another_decides:
@@ -37,7 +36,7 @@ class Watch:
 
 @contextmanager
 def watching() -> Iterator[Watch]:
-    """Watch the barriers of all states."""
+    """Watches the barriers of all states while the context is open."""
     watch = Watch()
     if is_compiled():
         yield watch

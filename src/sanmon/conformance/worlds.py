@@ -1,4 +1,4 @@
-"""Imagined worlds, for the checks."""
+"""Imagined worlds for the checks, and names of readers for their messages."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from sanmon.kernel.state import State
 
 
 def imagined(state: State, seat: int | None, number: int) -> State:
-    """The world with this number that the seat can imagine."""
+    """The world that the seat imagines with this number as its seed."""
     return state.imagine(seat, random.Random(f"world {number}"))
 
 
-def name_of(seat: int | None) -> str:
-    """For messages."""
+def reader_name(seat: int | None) -> str:
+    """What messages call a reader: `seat 0`, or `a spectator` for None."""
     return "a spectator" if seat is None else f"seat {seat}"

@@ -1,4 +1,4 @@
-"""Mistakes in what is asked, offered, accepted and refused, and in how a game goes on and ends."""
+"""Mistakes in prompts, options and refusals, and in how a game goes on and ends."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class OffersTwice(Patched):
 
 
 @planted("options", "the vocabulary ends at")
-class OffersTheUnheardOf(Patched):
+class OffersAnUnknownOption(Patched):
     class Beyond(Rolled):
         def options(self, state: ToyState, frame: Frame) -> list[int]:
             return [*super().options(state, frame), state.game.vocabulary.size]
@@ -71,7 +71,7 @@ class AsksTogetherForNothing(Patched):
 
 
 @planted("options", "is not asked and is offered")
-class OffersToWhoeverLooks(Patched):
+class OffersToSeatsThatAreNotAsked(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -101,7 +101,7 @@ class AcceptsFromAnybody(Patched):
             super().apply(option, seat if seat in self.seats else None, outcomes)
 
 
-@planted("refusals", "left its trace")
+@planted("refusals", "a refused option changed the state")
 class RemembersWhatItRefused(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -117,14 +117,14 @@ class RemembersWhatItRefused(Patched):
 # ---------------------------------------------------------------- asking
 
 
-@planted("asking", "looking at the state changed it")
-class WearsOutByLooking(Patched):
+@planted("asking", "reading the state changed it")
+class ChangesWhenRead(Patched):
     def view(self, state: ToyState, seat: int | None) -> msgspec.Struct:
         state.fox += 1
         return super().view(state, seat)
 
 
-@planted("asking", "has two answers")
+@planted("asking", "read twice differ")
 class AnswersDifferently(Patched):
     asked = 0
 
@@ -137,7 +137,7 @@ class AnswersDifferently(Patched):
 
 
 @planted("ending", "is not over after")
-class GoesRoundAndRound(Patched):
+class NeverEnds(Patched):
     class Again(Round):
         def run(self, state: ToyState, frame: Frame) -> None:
             super().run(state, (frame[0], frame[1], 0) if frame[2] == 3 else frame)
@@ -148,8 +148,8 @@ class GoesRoundAndRound(Patched):
     exchanged = (Again,)
 
 
-@planted("ending", "goes on for ever")
-class TurnsOnTheSpot(Patched):
+@planted("ending", "a single move takes more than")
+class PushesTheSameFrameForEver(Patched):
     class Again(Round):
         def run(self, state: ToyState, frame: Frame) -> None:
             state.push((ROUND, -1, frame[2]))
@@ -170,9 +170,9 @@ class PlaysOnAfterTheEnd(Patched):
 # ---------------------------------------------------------------- quiet
 
 
-@planted("quiet", "a quiet state goes another way")
+@planted("quiet", "a quiet state differs")
 class ReadsTheListOfOutcomes(Patched):
-    """A search that keeps no list of outcomes would plan with dice that always show a one."""
+    """A search keeps no list of outcomes, so it would plan with dice that always show a one."""
 
     class Rolls(Rolling):
         def run(self, state: ToyState, frame: Frame) -> None:
@@ -183,8 +183,8 @@ class ReadsTheListOfOutcomes(Patched):
     exchanged = (Rolls,)
 
 
-@planted("quiet", "is told by a quiet state")
-class TellsASearch(Patched):
+@planted("quiet", "adds events to a quiet state")
+class AddsEventsToAQuietState(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -219,7 +219,7 @@ class ForgetsTheBarrier(Patched):
             self.barrier = 0
 
 
-@planted("counters", "no turn was ever begun")
+@planted("counters", "no turn ever began")
 class NeverBeginsATurn(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -240,7 +240,7 @@ class CountsTurnsWithinARound(Patched):
 # ---------------------------------------------------------------- confirming
 
 
-@planted("confirming", "without a word")
+@planted("confirming", "without a confirmation")
 class NeverAsksForTheEnd(Patched):
     class Silent(EndTurn):
         confirms: bool = False
@@ -248,7 +248,7 @@ class NeverAsksForTheEnd(Patched):
     exchanged = (Silent,)
 
 
-@planted("confirming", "without a word")
+@planted("confirming", "without a confirmation")
 class ForgetsTheEndOfATurn(Patched):
     class Endless(Turn):
         def run(self, state: ToyState, frame: Frame) -> None:
@@ -259,7 +259,7 @@ class ForgetsTheEndOfATurn(Patched):
     exchanged = (Endless,)
 
 
-@planted("confirming", "becomes another")
+@planted("confirming", "has another value")
 class GivesTeaForConfirming(Patched):
     def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
         super().setup(state, settings)
@@ -299,7 +299,7 @@ class WritesAmbiguously(Patched):
 
 
 @planted("notation", "not")
-class WritesWhatItReadsOtherwise(Patched):
+class SwapsTwoTextsWhenReading(Patched):
     def __init__(self) -> None:
         super().__init__()
         words: Any = self.vocabulary
@@ -318,7 +318,7 @@ class NotesAnEffectWrongly(Patched):
 
 
 @planted("words", "option-unheard is missing")
-class SpeaksWithoutWords(Patched):
+class HasAnOptionWithoutWords(Patched):
     def __init__(self) -> None:
         super().__init__()
         self.vocabulary.family("unheard")
@@ -334,7 +334,7 @@ class PromptsWithoutItsNumber(Patched):
 
 
 @planted("words", "event-pips")
-class TellsUnderAnotherName(Patched):
+class NamesAnEventArgumentDifferently(Patched):
     def __init__(self) -> None:
         super().__init__()
         for kind in self.events.types:
@@ -347,7 +347,7 @@ class TellsUnderAnotherName(Patched):
 
 @planted("processes", "plays another game")
 class FollowsTheOrderOfASet(Patched):
-    """The order in which sets of strings come differs from process to process."""
+    """The order of a set of strings differs between processes."""
 
     class Picks(Choose):
         def options_of(self, state: ToyState, frame: Frame, seat: int) -> list[int]:
@@ -362,7 +362,7 @@ class FollowsTheOrderOfASet(Patched):
 
 @planted("seats", "view takes -1 for a seat")
 class CountsSeatsFromTheEnd(Patched):
-    """What Python's lists do with a negative number: the last seat's private view."""
+    """-1 gives the last seat's private view, as with a negative index of a Python list."""
 
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -371,7 +371,7 @@ class CountsSeatsFromTheEnd(Patched):
             return self.game.view(self, seat)
 
 
-@planted("seats", "imagine takes 2 for a seat, and raises None")
+@planted("seats", "imagine takes 2 for a seat and raises None")
 class ImaginesForNobody(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -381,7 +381,7 @@ class ImaginesForNobody(Patched):
 
 
 @planted("seats", "options takes True for a seat")
-class TakesTruthForASeat(Patched):
+class TakesTrueForASeat(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -389,7 +389,7 @@ class TakesTruthForASeat(Patched):
             return super().options(int(seat) if isinstance(seat, bool) else seat)
 
 
-@planted("seats", "left its trace")
+@planted("seats", "a wrong seat changed the state")
 class CountsWrongSeats(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()

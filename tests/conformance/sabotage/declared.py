@@ -1,4 +1,4 @@
-"""Mistakes in which a game contradicts what it declares itself, though all it shows and imagines fits together."""
+"""Mistakes that contradict only the game's own declarations: what it shows and what it imagines agree."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from sanmon.kernel.state import NO_VALUE
 
 
 @planted("hiding", "keeps 'charm' of seat")
-class ShowsHandsAndBelievesThemKnown(Patched):
-    """Every seat sees all hands and imagines them where they are, so nothing it is shown ever depends on a secret."""
+class ShowsHandsAndTreatsThemAsKnown(Patched):
+    """Every seat sees all hands and imagines them where they are, so what it sees never depends on a secret."""
 
     def view(self, state: ToyState, seat: int | None) -> msgspec.Struct:
         shown = super().view(state, seat)
@@ -45,8 +45,8 @@ class ShowsHandsAndBelievesThemKnown(Patched):
 
 
 @planted("hiding", "'hand 1' is hidden from seat 0, says invariants.py")
-class ShowsHandsWithoutAnEvent(ShowsHandsAndBelievesThemKnown):
-    """The same, where no private event tells that a charm is a secret."""
+class ShowsHandsWithoutAnEvent(ShowsHandsAndTreatsThemAsKnown):
+    """The same mistake without a private event that declares a charm a secret."""
 
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -56,8 +56,8 @@ class ShowsHandsWithoutAnEvent(ShowsHandsAndBelievesThemKnown):
 
 
 @planted("hiding", "has no `hidden`")
-class DoesNotSayWhatIsHidden(Patched):
-    """Nobody can find a leak in a game that does not say what its secrets are."""
+class DeclaresNoHidden(Patched):
+    """The game does not declare its secrets, so no check could find a leak."""
 
     facts_without = ("hidden",)
 
@@ -66,10 +66,8 @@ class DoesNotSayWhatIsHidden(Patched):
 
 
 @planted("secrecy", "something hidden without a barrier")
-class LaysOpenACharmOfTheHand(Patched):
-    """Only a seat that holds the charm has this option, so whoever sees it taken learns something; no
-    barrier keeps it.
-    """
+class ShowsACharmOfTheHandWithoutABarrier(Patched):
+    """Only a seat that holds the charm has this option, so choosing it reveals the charm without a barrier."""
 
     class Offers(Rolled):
         asked: bool = True
@@ -90,14 +88,14 @@ class LaysOpenACharmOfTheHand(Patched):
     exchanged = (Offers,)
 
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
-        """Spectators remember it too: theirs is the bit after the last seat's."""
+        """Spectators remember the charm too, with the bit after the last seat's."""
         super().deal_anew(state, state.players if seat is None else seat, rng)
 
 
 # ---------------------------------------------------------------- openness
 
 
-class SaysAllIsOpen(Patched):
+class DeclaresOpenInformation(Patched):
     """Research code would hand the whole state to every learner."""
 
     def __init__(self) -> None:
@@ -106,13 +104,13 @@ class SaysAllIsOpen(Patched):
         self.info.open_information = True
 
 
-@planted("openness", "these events keep something private: ['drew', 'looked']")
-class SaysAllIsOpenAndTellsInPrivate(SaysAllIsOpen):
+@planted("openness", "these events have private arguments: ['drew', 'looked']")
+class DeclaresOpenInformationWithPrivateEvents(DeclaresOpenInformation):
     pass
 
 
 @planted("openness", "imagines other worlds than seat 0")
-class SaysAllIsOpenAndHidesHands(SaysAllIsOpen):
+class DeclaresOpenInformationWithHiddenHands(DeclaresOpenInformation):
     def __init__(self) -> None:
         super().__init__()
         for kind in self.events.types:
@@ -130,9 +128,9 @@ class GivesEverybodyTheFirstView(Patched):
         return [self.view(state, seats[0]) for _ in seats]
 
 
-@planted("views", "another view than view does, from kept parts")
-class KeepsAPartForAnybody(Patched):
-    """The key of the part does not say whose it is: whoever comes second is served the hand of the first."""
+@planted("views", "another view than view does, with a cache")
+class CachesAPartForAnySeat(Patched):
+    """The key of the cached part does not name the seat, so the second seat gets the hand of the first."""
 
     def views(self, state: Any, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         kept = PartCache() if cache is None else cache
@@ -143,9 +141,9 @@ class KeepsAPartForAnybody(Patched):
         ]
 
 
-@planted("views", "from kept parts")
-class KeepsAPartTooLong(Patched):
-    """What the part is made from does not name everything: an older part is served after the hand has changed."""
+@planted("views", "with a cache")
+class CachesAPartTooLong(Patched):
+    """The inputs of the cached part are incomplete, so it is still used after the hand has changed."""
 
     def views(self, state: Any, seats: list[int | None], cache: PartCache | None = None) -> list[msgspec.Struct]:
         kept = PartCache() if cache is None else cache

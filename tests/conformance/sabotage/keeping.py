@@ -1,4 +1,4 @@
-"""Mistakes in how states are kept, copied, dumped and restored, and in luck."""
+"""Mistakes in how states are copied, dumped, restored and replayed, and in chance."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ class KeepsATuple(Patched):
 
 
 @planted("fields", "luck does not come back")
-class KeepsSomethingAside(Patched):
-    class state_class(ToyState):  # noqa: N801  # no __slots__: so it has a dict, in which anything can hide
+class HasAnUndeclaredAttribute(Patched):
+    class state_class(ToyState):  # noqa: N801  # no __slots__, so it has a dict for undeclared attributes
         luck: int
 
         def begin_turn(self) -> None:
@@ -55,7 +55,7 @@ class KeepsSomethingAside(Patched):
 
 
 @planted("cloning", "a copy has another luck")
-class KeepsSomethingForItself(Patched):
+class DoesNotCopyAnUndeclaredAttribute(Patched):
     class state_class(ToyState):  # noqa: N801
         luck: int
 
@@ -64,8 +64,8 @@ class KeepsSomethingForItself(Patched):
             self.luck = self.turn
 
 
-class RemembersOutside(Patched):
-    """What was rolled is kept in the kind of frame, which all states share, instead of in the frame."""
+class StoresTheRollOutsideTheState(Patched):
+    """The roll is stored in the kind of frame, which all states share, instead of in the frame."""
 
     class Rolls(Rolling):
         def run(self, state: ToyState, frame: Frame) -> None:
@@ -82,12 +82,12 @@ class RemembersOutside(Patched):
 
 
 @planted("restoring", "the restored state")
-class RemembersOutsideTheDump(RemembersOutside):
+class StoresTheRollOutsideTheDump(StoresTheRollOutsideTheState):
     pass
 
 
 @planted("seeding", "the same seed")
-class RemembersInCommon(RemembersOutside):
+class SharesTheRollBetweenGames(StoresTheRollOutsideTheState):
     pass
 
 
@@ -101,7 +101,7 @@ class DrawsAnewWhenRestored(Patched):
             self.chance_index += 1
 
 
-@planted("restoring", "tells something else")
+@planted("restoring", "the restored state has other events")
 class ForgetsWhatHappened(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -111,8 +111,8 @@ class ForgetsWhatHappened(Patched):
             self.raw_events = []
 
 
-@planted("pickling", "comes back as another")
-class LosesItsLuckOnTheWay(Patched):
+@planted("pickling", "changes when it is pickled")
+class LosesItsKeyWhenPickled(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -136,7 +136,7 @@ class SharesTheHands(Patched):
 
 
 @planted("cloning", "a state and its copy share hands[0]")
-class CopiesOnTheSurface(Patched):
+class CopiesTheOuterListOnly(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -157,7 +157,7 @@ class ChangesWhatItShares(Patched):
             other.goods = self.goods
 
 
-@planted("cloning", "two games just started share shown")
+@planted("cloning", "two new games share shown")
 class SharesFromTheStart(Patched):
     common: ClassVar[list[int]] = [-1, -1]
 
@@ -166,8 +166,8 @@ class SharesFromTheStart(Patched):
         state.shown = self.common
 
 
-@planted("cloning", "are one object")
-class SharesWithItself(Patched):
+@planted("cloning", "are the same object")
+class HasOneListTwice(Patched):
     def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
         super().setup(state, settings)
         state.hands[1] = state.hands[0]
@@ -186,8 +186,8 @@ class ForgetsToCopy(Patched):
 # ---------------------------------------------------------------- digests
 
 
-@planted("digests", "depends on what was told of the last move")
-class DigestsTheTale(Patched):
+@planted("digests", "depends on the events or outcomes of the last move")
+class DigestsTheEvents(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -195,8 +195,8 @@ class DigestsTheTale(Patched):
             return f"{super().digest()}{len(self.raw_events)}"
 
 
-@planted("digests", "depends on the luck to come")
-class DigestsTheLuck(Patched):
+@planted("digests", "depends on future chance")
+class DigestsTheChanceIndex(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -204,7 +204,7 @@ class DigestsTheLuck(Patched):
             return f"{super().digest()}{self.chance_index}"
 
 
-@planted("digests", "differ and have one digest")
+@planted("digests", "differ, but have the same digest")
 class LeavesGoodsOutOfTheDigest(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -220,7 +220,7 @@ class LeavesGoodsOutOfTheDigest(Patched):
 
 
 @planted("seeding", "the same seed")
-class AsksRandom(Patched):
+class UsesTheGlobalGenerator(Patched):
     class Rolls(Rolling):
         def run(self, state: ToyState, frame: Frame) -> None:
             pips = random.randint(1, 6)
@@ -231,13 +231,13 @@ class AsksRandom(Patched):
 
 
 @planted("seeding", "the same seed")
-class AsksTheSystem(Patched):
+class UsesTheSystemsRandomness(Patched):
     def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
         state.key = os.urandom(32)
         super().setup(state, settings)
 
 
-@planted("seeding", "the same luck")
+@planted("seeding", "the same outcomes of chance")
 class IgnoresTheSeed(Patched):
     def setup(self, state: ToyState, settings: dict[str, Setting]) -> None:
         state.key = bytes(32)
@@ -248,7 +248,7 @@ class IgnoresTheSeed(Patched):
 
 
 @planted("replaying", "does not replay")
-class DrawsOffTheRecord(Patched):
+class DrawsWithoutAnOutcome(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -259,13 +259,13 @@ class DrawsOffTheRecord(Patched):
             return outcome
 
 
-@planted("counters", "drew without writing it down")
-class DrawsAndForgets(DrawsOffTheRecord):
+@planted("counters", "drew without adding to outcomes")
+class DrawsUncountedOutcomes(DrawsWithoutAnOutcome):
     pass
 
 
-@planted("replaying", "chance was asked")
-class DrawsBehindTheScenes(Patched):
+@planted("replaying", "the replay drew from chance")
+class CallsChanceDirectly(Patched):
     class Rolls(Rolling):
         def run(self, state: ToyState, frame: Frame) -> None:
             pips = chance.draw(state.key, state.chance_index + 1_000_000, 6) + 1
@@ -275,7 +275,7 @@ class DrawsBehindTheScenes(Patched):
     exchanged = (Rolls,)
 
 
-@planted("replaying", "left their trace")
+@planted("replaying", "refused outcomes changed the state")
 class TakesWrongOutcomesHalfway(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -285,7 +285,7 @@ class TakesWrongOutcomesHalfway(Patched):
             self._answer(option, self.seats[0] if seat is None else seat, given)
 
 
-@planted("replaying", "was accepted as well")
+@planted("replaying", "was accepted too")
 class TakesAnyOutcomes(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -299,8 +299,8 @@ class TakesAnyOutcomes(Patched):
             raise BadOutcomes("none of them fits")
 
 
-@planted("replaying", "chance was asked")
-class AsksChanceAnyway(Patched):
+@planted("replaying", "the replay drew from chance")
+class IgnoresGivenOutcomes(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -308,8 +308,8 @@ class AsksChanceAnyway(Patched):
             super().apply(option, seat)
 
 
-@planted("replaying", "tells something else")
-class TellsReplaysSomethingElse(Patched):
+@planted("replaying", "gives other events")
+class GivesReplaysOtherEvents(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -321,9 +321,9 @@ class TellsReplaysSomethingElse(Patched):
 # ---------------------------------------------------------------- undoing
 
 
-@planted("undoing", "changed the luck")
-class FishesForLuck(Patched):
-    """Luck comes from one stream for the whole house, so that whoever takes a roll back rolls anew."""
+@planted("undoing", "changed the outcomes of chance")
+class RollsAnewAfterUndo(Patched):
+    """All games draw from one common stream, so a seat that undoes a roll gets another outcome."""
 
     drawn = 0
 
@@ -331,14 +331,14 @@ class FishesForLuck(Patched):
         __slots__ = ()
 
         def draw(self, sides: int) -> int:
-            FishesForLuck.drawn += 1
+            RollsAnewAfterUndo.drawn += 1
             if self._given is None:
-                self.chance_index = FishesForLuck.drawn
+                self.chance_index = RollsAnewAfterUndo.drawn
             return super().draw(sides)
 
 
-@planted("undoing", "leads elsewhere")
-class GrowsOlderByUndoing(Patched):
+@planted("undoing", "gives another state")
+class CountsATurnInEveryCopy(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 

@@ -1,6 +1,4 @@
-"""The list of planted mistakes: toys that each break one promise, with the check that must notice it
-and what it says.
-"""
+"""The list of planted mistakes: toys that each break one promise, the check that must fail, and its message."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ from sanmon.kernel.frames import Kind, read_class_body
 
 
 class Planted(NamedTuple):
-    """A mistake, and who must find it."""
+    """A toy with a mistake, the check that must find it, and words that its message must contain."""
 
     toy: type[Patched]
     check: str
@@ -28,21 +26,21 @@ T = TypeVar("T", bound="type[Patched]")
 
 
 def planted(check: str, says: str, players: int = 2) -> Callable[[T], T]:
-    """This toy breaks a promise: the check must turn red, and its message must hold these words."""
+    """Adds the decorated toy to the list: this check must fail for it, with these words in its message."""
 
-    def note(toy: T) -> T:
+    def add(toy: T) -> T:
         PLANTED.append(Planted(toy, check, says, Setup(players)))
         return toy
 
-    return note
+    return add
 
 
 class Patched(Toy):
-    """A toy with another class of state, or with some kinds of frames exchanged."""
+    """A toy with another class of state, or with some kinds of frames replaced."""
 
     state_class: type[ToyState] = ToyState
     exchanged: tuple[type[Kind[Any]], ...] = ()
-    facts_without: tuple[str, ...] = ()  # what its invariants.py leaves out
+    facts_without: tuple[str, ...] = ()  # names that its invariants.py does not have
 
     def __init__(self) -> None:
         super().__init__(None)

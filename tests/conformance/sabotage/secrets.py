@@ -1,4 +1,4 @@
-"""Mistakes that tell secrets, and mistakes in imagining."""
+"""Mistakes that reveal secrets, and mistakes in imagining."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class ShowsTheTop(Patched):
 
 
 @planted("privacy", "view.fox")
-class CountsTheSecret(Patched):
-    """Not the charms themselves, but something that follows from them."""
+class ShowsASumOfHiddenCharms(Patched):
+    """The view does not show the charms themselves, but a number that follows from them."""
 
     def view(self, state: ToyState, seat: int | None) -> msgspec.Struct:
         worth = sum(self.parts.fox[charm] for hand in state.hands for charm in hand)
@@ -84,8 +84,8 @@ class OffersASecret(Patched):
     exchanged = (Depends,)
 
 
-@planted("privacy", "whom 'choose' asks")
-class AsksWhoHasAChoice(Patched):
+@planted("privacy", "which seats 'choose' asks")
+class AsksSeatsByTheirHands(Patched):
     class Picks(Choose):
         def members(self, state: ToyState, frame: Frame) -> list[int]:
             return [seat for seat in range(state.players) if sum(state.hands[seat]) % 3] or [0]
@@ -93,9 +93,9 @@ class AsksWhoHasAChoice(Patched):
     exchanged = (Picks,)
 
 
-@planted("privacy", "mark it as asked")
-class TakesTheOnlyAnswer(Patched):
-    """Whether there are two answers depends on the seat's hand; that it is asked tells the others."""
+@planted("privacy", "set asked = True")
+class AsksOnlyIfThereAreTwoOptions(Patched):
+    """Whether there are two options depends on the seat's hand, so that it is asked reveals something to the others."""
 
     class Depends(Rolled):
         def options(self, state: ToyState, frame: Frame) -> list[int]:
@@ -106,7 +106,7 @@ class TakesTheOnlyAnswer(Patched):
 
 
 @planted("privacy", "view.top")
-class ForgetsWhatItPutThere(Patched):
+class ForgetsTheTopItLeft(Patched):
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
         if seat is not None:
             mine = set(state.hands[seat])
@@ -114,9 +114,9 @@ class ForgetsWhatItPutThere(Patched):
         super().deal_anew(state, seat, rng)
 
 
-@planted("privacy", "and imagines", players=3)
-class ForgetsWhoTookIt(Patched):
-    """A charm that was left on the deck and drawn by another is known to be in that hand, which no view shows."""
+@planted("privacy", "but imagines", players=3)
+class ForgetsWhoDrewIt(Patched):
+    """A seat that left a charm on the deck knows in whose hand it is once it is drawn, though no view shows that."""
 
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
         if seat is not None:
@@ -125,15 +125,15 @@ class ForgetsWhoTookIt(Patched):
         super().deal_anew(state, seat, rng)
 
 
-@planted("privacy", "is told wrongly")
-class TellsLies(Patched):
+@planted("privacy", "event 'pips': pips is wrong")
+class ShowsEventsWithWrongArguments(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
         def events_for(self, seat: Any) -> list[Any]:
-            told = super().events_for(seat)
+            events = super().events_for(seat)
             return [
-                msgspec.structs.replace(event, args={"pips": 6}) if event.key == "pips" else event for event in told
+                msgspec.structs.replace(event, args={"pips": 6}) if event.key == "pips" else event for event in events
             ]
 
 
@@ -141,7 +141,7 @@ class TellsLies(Patched):
 
 
 @planted("secrecy", "without a barrier")
-class TellsWhileBrewing(Patched):
+class ShowsACharmWhileBrewing(Patched):
     def do_anytime(self, state: ToyState, seat: int, option: int) -> None:
         super().do_anytime(state, seat, option)
         for charm in state.hands[seat][:1]:
@@ -149,7 +149,7 @@ class TellsWhileBrewing(Patched):
 
 
 @planted("secrecy", "before the barrier grows")
-class TellsBeforeTheDraw(Patched):
+class ShowsACharmBeforeTheDraw(Patched):
     class Tells(Draw):
         def run(self, state: ToyState, frame: Frame) -> None:
             for charm in state.hands[frame[1]][:1]:
@@ -160,7 +160,7 @@ class TellsBeforeTheDraw(Patched):
 
 
 @planted("secrecy", "depends on what")
-class RollsForASecret(Patched):
+class RollsDependingOnAHand(Patched):
     class Rolls(Draw):
         def run(self, state: ToyState, frame: Frame) -> None:
             if sum(state.hands[frame[1]]) % 2:
@@ -169,8 +169,8 @@ class RollsForASecret(Patched):
     exchanged = (Rolls,)
 
 
-@planted("secrecy", "can tell what seat")
-class CountsSealedAnswers(Patched):
+@planted("secrecy", "can see what seat")
+class RaisesTheBarrierByTheSealedAnswer(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -181,8 +181,8 @@ class CountsSealedAnswers(Patched):
 
 
 @planted("secrecy", "does not know")
-class GoesOnInSilence(Patched):
-    """What follows a move is asked or not, as another's hand has it: the order of play tells it."""
+class AsksNextDependingOnAHand(Patched):
+    """Whether another decision follows a move depends on another seat's hand, so the order of play reveals it."""
 
     class Depends(Rolled):
         def resolve(self, state: ToyState, frame: Frame, option: int) -> None:
@@ -198,7 +198,7 @@ class GoesOnInSilence(Patched):
 
 
 @planted("imagining", "hands.1")
-class LeavesTheHands(Patched):
+class KeepsTheHands(Patched):
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
         hands = [hand[:] for hand in state.hands]
         known = state.known[:]
@@ -214,8 +214,8 @@ class LeavesTheHands(Patched):
         ]
 
 
-@planted("imagining", "the luck that will really come")
-class LeavesTheStream(Patched):
+@planted("imagining", "the real future outcomes of chance")
+class KeepsTheChanceStream(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -225,9 +225,9 @@ class LeavesTheStream(Patched):
             return other
 
 
-@planted("imagining", "yet it is the same in")
-class LeavesSealedAnswers(Patched):
-    """A seat's hand stays with its answer, and the answer with the hand."""
+@planted("imagining", "but it is the same in")
+class KeepsSealedAnswers(Patched):
+    """The sealed answers of other seats stay, so the chosen charms stay in their hands."""
 
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -239,7 +239,7 @@ class LeavesSealedAnswers(Patched):
             return other
 
 
-@planted("imagining", "answered what it cannot")
+@planted("imagining", "imagines an answer that seat")
 class ImaginesImpossibleAnswers(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -252,7 +252,7 @@ class ImaginesImpossibleAnswers(Patched):
             return other
 
 
-@planted("imagining", "forgot what it answered")
+@planted("imagining", "imagines another answer than the one it gave itself")
 class ForgetsItsOwnAnswer(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -266,7 +266,7 @@ class ForgetsItsOwnAnswer(Patched):
 
 
 class ShuffledDeck(Patched):
-    """The order of the deck is decided at set-up and stands in the state, and nobody knows it."""
+    """The setup shuffles the deck, so the state contains an order that nobody knows."""
 
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -282,17 +282,17 @@ class ShuffledDeck(Patched):
 
 
 @planted("imagining", "cannot know deck")
-class LeavesTheDeck(ShuffledDeck):
+class KeepsTheDeck(ShuffledDeck):
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
-        """The deck stays as it is; only hands are exchanged among themselves."""
+        """Deals nothing anew, so the order of the deck stays."""
 
 
 # ---------------------------------------------------------------- ignorance
 
 
 @planted("ignorance", "depends on what it does not know: hands")
-class DealsFromTheTruth(Patched):
-    """It shuffles what is hidden in the order in which it really lies."""
+class DealsFromTheRealOrder(Patched):
+    """It shuffles hidden charms from their real order, so the result depends on that order."""
 
     def deal_anew(self, state: ToyState, seat: int | None, rng: random.Random) -> None:
         places = [state.hands[other] for other in range(state.players) if other != seat] + [state.deck]
@@ -312,7 +312,7 @@ class KeepsSecretsInTheFrames(Patched):
     exchanged = (Hides,)
 
 
-@planted("ignorance", "holds what chance gave")
+@planted("ignorance", "contains outcomes of chance")
 class KeepsOutcomes(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -323,7 +323,7 @@ class KeepsOutcomes(Patched):
             return other
 
 
-@planted("ignorance", "the secret part of")
+@planted("ignorance", "contains a private argument of")
 class KeepsPrivateEvents(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
@@ -334,8 +334,8 @@ class KeepsPrivateEvents(Patched):
             return other
 
 
-@planted("ignorance", "how often chance was asked")
-class KeepsThePosition(Patched):
+@planted("ignorance", "how many draws there were")
+class KeepsTheChanceIndex(Patched):
     class state_class(ToyState):  # noqa: N801
         __slots__ = ()
 
@@ -357,9 +357,9 @@ class ImaginesFromTheKey(Patched):
 # ---------------------------------------------------------------- memory
 
 
-@planted("memory", "and forgets it")
-class TellsEverybodyWhatIsDrawn(Patched):
-    """The event is public, so all know the charm; but they imagine as if they did not."""
+@planted("memory", "but imagines other values")
+class ShowsEverybodyTheDrawnCharm(Patched):
+    """The event is public, so all seats know the charm, but they imagine as if they did not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -367,9 +367,9 @@ class TellsEverybodyWhatIsDrawn(Patched):
         self.events.types[DREW].secret = False
 
 
-@planted("memory", "and forgets it")
-class NeverNotesWhatItSank(Patched):
-    """Whoever puts a charm under the deck knows that it is there, but no field says so."""
+@planted("memory", "but imagines other values")
+class ForgetsWhatItSank(Patched):
+    """A seat that puts a charm under the deck knows that it is there, but no field says so."""
 
     class Sinks(Peeked):
         def resolve(self, state: ToyState, frame: Frame, option: int) -> None:

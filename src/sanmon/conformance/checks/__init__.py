@@ -1,1 +1,1 @@
-"""The checks, one promise each."""
+"""The checks. Each module has one promise, its docstring, and one function `check` that tests it at a table."""

@@ -1,1 +1,1 @@
-"""Checks on what is asked, offered, accepted and refused, and how a game goes on and ends."""
+"""Checks on prompts, options and refusals, and on how a game goes on and ends."""

@@ -1,4 +1,4 @@
-"""Turns and barriers only grow; chance, opened answers and a change of who decides always raise the barrier."""
+"""Turn and barrier only grow; chance, opened answers and a change of the seat that decides raise the barrier."""
 
 from sanmon.conformance.table import Table
 from sanmon.kernel.state import UNANSWERED
@@ -6,7 +6,9 @@ from sanmon.kernel.state import UNANSWERED
 
 def check(table: Table) -> None:
     trace = table.trace()
-    assert trace.states[0].barrier >= len(trace.states[0].outcomes), "chance at set-up did not raise the barrier"
+    assert trace.states[0].barrier >= len(trace.states[0].outcomes), (
+        "the draws of the setup did not all raise the barrier"
+    )
     for number, (before, move, after) in enumerate(trace):
         grown = after.barrier - before.barrier
         assert after.turn >= before.turn, f"turns went backwards in move {number}"
@@ -15,9 +17,9 @@ def check(table: Table) -> None:
         opened = before.sealed.count(UNANSWERED) == 1
         assert grown >= len(after.outcomes) + another + opened, (
             f"move {number} raised the barrier by {grown}: {len(after.outcomes)} draws, "
-            f"{int(another)} change of who decides, {int(opened)} opening of sealed answers"
+            f"{int(another)} change of the seat that decides, {int(opened)} opening of sealed answers"
         )
         assert after.chance_index - before.chance_index == len(after.outcomes), (
-            f"move {number} drew without writing it down"
+            f"move {number} drew without adding to outcomes"
         )
-    assert trace.end.turn > 0, "no turn was ever begun"
+    assert trace.end.turn > 0, "no turn ever began: call begin_turn()"

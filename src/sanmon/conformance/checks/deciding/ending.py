@@ -1,4 +1,4 @@
-"""No game is endless: it ends within the bound its game declares, with a result, and then nothing more can be done."""
+"""Every game ends within the bound that it declares, with a result, and then accepts no more moves."""
 
 import signal
 from collections.abc import Iterator
@@ -10,21 +10,21 @@ from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
 from sanmon.kernel.errors import IllegalOption
 
-LONGEST_MOVE = 20  # seconds of processor time: a move that takes longer will never end
+LONGEST_MOVE = 20  # seconds of processor time: the check takes a longer move for an endless one
 
 
 def check(table: Table) -> None:
     with alarm():
         state = table.start()
     for move in table.moves(state):
-        assert state.result is None, "there is a result before the end"
+        assert state.result is None, "the state has a result before the end"
         assert state.seats, f"seat {state.seat} is asked, but nobody may answer"
         with alarm():
             state.apply(move.option, move.seat)
     assert state.result is not None, "the game is over without a result"
     assert state.seats == []
     assert state.options() == ()
-    assert state.stack == [], "something still waits after the end"
+    assert state.stack == [], "frames are left on the stack after the end"
     dump = state.dump()
     for seat in readers(state):
         assert state.options(seat) == ()
@@ -36,13 +36,13 @@ def check(table: Table) -> None:
 
 @contextmanager
 def alarm() -> Iterator[None]:
-    """Fail, instead of waiting for ever, where a frame brings itself back without asking anybody."""
+    """Fails if a single move takes too long, as when a frame keeps pushing itself without asking a seat."""
 
     def ring(number: int, frame: FrameType | None) -> None:
-        raise AssertionError("a single move goes on for ever")
+        raise AssertionError(f"a single move takes more than {LONGEST_MOVE} s of processor time: does it ever end?")
 
     if not hasattr(signal, "SIGVTALRM"):
-        yield  # no alarm on this system: then an endless move is noticed by whoever waits for it
+        yield  # this system has no alarm, so an endless move is not detected
         return
     old = signal.signal(signal.SIGVTALRM, ring)
     signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_MOVE)

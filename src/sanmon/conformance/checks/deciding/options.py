@@ -1,4 +1,4 @@
-"""Whoever is asked has options, each once, all of them in the vocabulary, and every one of them is accepted."""
+"""A seat that is asked has options, each once and all in the vocabulary, and the state accepts every one of them."""
 
 from sanmon.conformance.caught import caught
 from sanmon.conformance.table import Table
@@ -9,16 +9,18 @@ from sanmon.kernel.state import State
 def check(table: Table) -> None:
     trace = table.trace()
     for _, state in trace.all_states():
-        listed(state)
+        check_lists(state)
     for number in trace.some_moves(200):
-        accepted(table, trace.states[number])
+        check_accepted(table, trace.states[number])
 
 
-def listed(state: State) -> None:
-    """The lists themselves."""
+def check_lists(state: State) -> None:
+    """Checks the lists of seats and of options."""
     seats = state.seats
-    assert seats == sorted(set(seats)), f"the seats that may answer are {seats}"
-    assert state.seat == (seats[0] if seats else None), f"seat is {state.seat}, seats are {seats}"
+    assert seats == sorted(set(seats)), f"seats is {seats}; expected each seat once, in rising order"
+    assert state.seat == (seats[0] if seats else None), (
+        f"seat is {state.seat}, but seats is {seats}; expected the first of them"
+    )
     assert state.options() == (() if state.seat is None else state.options(state.seat))
     for seat in range(state.players):
         options = state.options(seat)
@@ -32,11 +34,11 @@ def listed(state: State) -> None:
             f"{prompt.key!r} offers {options}; the vocabulary ends at {state.game.vocabulary.size}"
         )
         assert len(set(options)) == len(options), f"{prompt.key!r} offers one option twice: {sorted(texts)}"
-        assert all(type(option) is int for option in options), f"{prompt.key!r} offers {options}: not whole numbers"
+        assert all(type(option) is int for option in options), f"{prompt.key!r} offers {options}; expected ints"
 
 
-def accepted(table: Table, state: State) -> None:
-    """Each option leads somewhere."""
+def check_accepted(table: Table, state: State) -> None:
+    """Checks that the state accepts the options that it offers."""
     for seat in state.seats:
         options = state.options(seat)
         for number in table.spread(len(options), 60):

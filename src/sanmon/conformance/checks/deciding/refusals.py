@@ -1,4 +1,4 @@
-"""Whatever is not offered is refused, from whomever it comes, and leaves no trace."""
+"""An option that is not offered to a seat is refused, and the refusal does not change the state."""
 
 import random
 
@@ -18,16 +18,16 @@ def check(table: Table) -> None:
     before: tuple[int, ...] = ()
     for _, state in trace.all_states():
         key = state.prompt(state.seat).key
-        # The whole vocabulary the first time something is asked; later some of it and what was possible just now.
+        # Try the whole vocabulary when a prompt comes up first; later some of it and the options of the state before.
         some = range(size) if key not in asked else [*before, *(rng.randrange(size) for _ in range(10))]
         asked.add(key)
         before = state.options()
-        refused(state, [*some, size, *BEYOND])
-        touched(state, rng)
+        check_refused(state, [*some, size, *BEYOND])
+        check_single_refusal(state, rng)
 
 
-def refused(state: State, options: list[int]) -> None:
-    """All of these that are not offered are refused."""
+def check_refused(state: State, options: list[int]) -> None:
+    """Checks that the state refuses those of these options that it does not offer."""
     dump, digest = state.dump(), state.digest()
     for seat in (*range(state.players), None):
         allowed = state.options(seat)
@@ -35,21 +35,21 @@ def refused(state: State, options: list[int]) -> None:
             if option in allowed:
                 continue
             problem = caught(IllegalOption, state.apply, option, seat)
-            assert problem is not None, f"option {option} is not offered to seat {seat} and was accepted"
+            assert problem is not None, f"option {option} is not offered to seat {seat}, but was accepted"
             assert str(problem)
-    assert state.dump() == dump, "a refused option left its trace in the state"
-    assert state.digest() == digest, "a refused option left its trace in the digest"
+    assert state.dump() == dump, "a refused option changed the state"
+    assert state.digest() == digest, "a refused option changed the digest"
 
 
-def touched(state: State, rng: random.Random) -> None:
-    """One single refusal, looked at closely: another's option, or one that nobody has."""
+def check_single_refusal(state: State, rng: random.Random) -> None:
+    """Checks one single refusal closely: a seat tries an option that only others have, or nobody."""
     dump, digest, offered = state.dump(), state.digest(), [state.options(seat) for seat in state.seats]
     option = rng.choice(state.options()) if state.seat is not None else 0
-    strangers = [seat for seat in range(state.players) if option not in state.options(seat)]
-    if not strangers:
+    others = [seat for seat in range(state.players) if option not in state.options(seat)]
+    if not others:
         return
-    stranger = rng.choice(strangers)
-    problem = caught(IllegalOption, state.apply, option, stranger)
-    assert problem is not None, f"seat {stranger} is not offered {option} and it was accepted"
-    assert (state.dump(), state.digest()) == (dump, digest), "a refused option left its trace"
-    assert [state.options(seat) for seat in state.seats] == offered, "a refused option changed what is offered"
+    other = rng.choice(others)
+    problem = caught(IllegalOption, state.apply, option, other)
+    assert problem is not None, f"option {option} is not offered to seat {other}, but was accepted"
+    assert (state.dump(), state.digest()) == (dump, digest), "a refused option changed the state"
+    assert [state.options(seat) for seat in state.seats] == offered, "a refused option changed the options"

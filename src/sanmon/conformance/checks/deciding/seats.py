@@ -1,6 +1,4 @@
-"""Whatever is no seat is refused by everything that takes one, and leaves no trace; whole numbers of other sorts are
-taken.
-"""
+"""Every method that takes a seat refuses anything else without changing the state, and accepts any integer type."""
 
 import random
 from collections.abc import Callable
@@ -12,8 +10,8 @@ from sanmon.kernel.errors import NoSuchSeat
 from sanmon.kernel.state import State
 
 
-class Whole:
-    """A whole number that is not Python's own, as other libraries have them."""
+class OtherInteger:
+    """An integer that is no Python int, as other libraries have them."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -27,20 +25,26 @@ def check(table: Table) -> None:
     seed = table.seed
     for _, state in trace.some_states(6):
         dump = state.dump()
-        for name, ask in doors(state, seed).items():
+        for name, ask in methods_with_seat(state, seed).items():
             for wrong in wrong_seats(state):
                 problem = caught(Exception, ask, wrong)
-                assert isinstance(problem, NoSuchSeat), f"{name} takes {wrong!r} for a seat, and raises {problem!r}"
-                assert "seat" in str(problem), f"{name} refuses {wrong!r} and says {str(problem)!r}"
+                assert isinstance(problem, NoSuchSeat), (
+                    f"{name} takes {wrong!r} for a seat and raises {problem!r}; expected NoSuchSeat"
+                )
+                assert "seat" in str(problem), (
+                    f"{name} refuses {wrong!r} with a message that does not mention the seat: {str(problem)!r}"
+                )
         for seat in range(state.players):
-            for name, ask in doors(state, seed).items():
+            for name, ask in methods_with_seat(state, seed).items():
                 if name != "apply":
-                    assert ask(Whole(seat)) == ask(seat), f"{name} does not take every whole number for a seat"
-        assert state.dump() == dump, "a wrong seat left its trace in the state"
+                    assert ask(OtherInteger(seat)) == ask(seat), (
+                        f"{name} does not accept an integer type other than int for a seat"
+                    )
+        assert state.dump() == dump, "a wrong seat changed the state"
 
 
-def doors(state: State, seed: int) -> dict[str, Callable[[Any], Any]]:
-    """Everything that takes a seat, each by its name."""
+def methods_with_seat(state: State, seed: int) -> dict[str, Callable[[Any], Any]]:
+    """Every method that takes a seat, by its name."""
     option = state.options()[0] if state.seat is not None else 0
     return {
         "view": state.view,
@@ -53,6 +57,15 @@ def doors(state: State, seed: int) -> dict[str, Callable[[Any], Any]]:
 
 
 def wrong_seats(state: State) -> list[Any]:
-    """Numbers beyond the seats, and what is no number; None is a spectator, or whoever is asked."""
-    beyond = [-1, -state.players, state.players, state.players + 1, 2**70, -(2**70), Whole(-1), Whole(state.players)]
+    """Numbers that are no seats, and things that are no integers. None is not among them: it means a spectator."""
+    beyond = [
+        -1,
+        -state.players,
+        state.players,
+        state.players + 1,
+        2**70,
+        -(2**70),
+        OtherInteger(-1),
+        OtherInteger(state.players),
+    ]
     return [*beyond, True, False, 0.0, 1.0, float("nan"), "0", "", b"0", (), [0], object()]

@@ -1,1 +1,1 @@
-"""Checks on how states are kept, copied, dumped and restored, and luck."""
+"""Checks on how states are copied, dumped, restored and replayed, and on chance."""

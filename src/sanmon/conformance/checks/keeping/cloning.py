@@ -1,24 +1,24 @@
-"""Copies share nothing that changes, and no copy feels what happens to another."""
+"""Copies share no mutable object, and a change of one copy does not affect another."""
 
 import random
 
-from sanmon.conformance.inside import attributes, changeable, difference
+from sanmon.conformance.inside import attributes, difference, mutable_objects
 from sanmon.conformance.table import Table
 from sanmon.kernel.state import State
 
 
 def check(table: Table) -> None:
     state = table.start()
-    apart(state, table.start(), "two games just started")
+    check_nothing_shared(state, table.start(), "two new games")
     kept: list[tuple[State, str, bytes, tuple[int, ...]]] = []
     for move in table.moves(state):
         copy = state.clone()
         for name in state.FIELDS:
             where = difference(getattr(state, name), getattr(copy, name, None), name)
             assert not where, f"a copy has another {where}; is it copied in copy_into?"
-        assert copy.dump() == state.dump(), "a copy is not equal"
+        assert copy.dump() == state.dump(), "a copy has another dump"
         assert copy.digest() == state.digest()
-        apart(state, copy, "a state and its copy")
+        check_nothing_shared(state, copy, "a state and its copy")
         for name, thing in attributes(state).items():
             where = difference(thing, getattr(copy, name, None), name)
             assert not where, f"a copy has another {where}; is it copied in copy_into?"
@@ -26,9 +26,11 @@ def check(table: Table) -> None:
         state.apply(move.option, move.seat)
     for number in table.trace().some_moves(30):
         before = kept[number][0]
-        apart(before, before.imagine(before.seat, random.Random(table.seed)), "a state and what is imagined of it")
-        apart(before, table.game.restore(before.dump()), "a state and its restored dump")
-    # Every copy moves on by another path than the game took; none of the others may notice.
+        check_nothing_shared(
+            before, before.imagine(before.seat, random.Random(table.seed)), "a state and an imagined one"
+        )
+        check_nothing_shared(before, table.game.restore(before.dump()), "a state and its restored dump")
+    # Play each copy on differently than the game; no other copy may change.
     for copy, *_ in kept:
         other = copy.clone()
         for move, _ in zip(table.other_moves(other), range(5), strict=False):
@@ -36,14 +38,17 @@ def check(table: Table) -> None:
     for number, (copy, digest, dump, options) in enumerate(kept):
         assert copy.digest() == digest, f"the copy made before move {number} has changed since"
         assert copy.dump() == dump, f"the copy made before move {number} has changed since"
-        assert copy.options() == options, f"the copy made before move {number} offers something else now"
+        assert copy.options() == options, f"the copy made before move {number} offers other options now"
 
 
-def apart(one: State, other: State, what: str) -> None:
-    """Nothing that can change stands in both, nor twice in one (a dump would bring it back as two)."""
+def check_nothing_shared(one: State, other: State, what: str) -> None:
+    """Checks that two states share no mutable object, and that none is in one state twice.
+
+    An object that is in a state twice would come back from a dump as two objects.
+    """
     mine: dict[int, str] = {}
-    for path, thing in changeable(one):
-        assert id(thing) not in mine, f"{mine[id(thing)]} and {path} are one object"
+    for path, thing in mutable_objects(one):
+        assert id(thing) not in mine, f"{mine[id(thing)]} and {path} are the same object"
         mine[id(thing)] = path
-    for path, thing in changeable(other):
+    for path, thing in mutable_objects(other):
         assert id(thing) not in mine, f"{what} share {path}"

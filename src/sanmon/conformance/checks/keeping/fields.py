@@ -1,6 +1,6 @@
-"""The state is plain data, all of it named in FIELDS: what is not would be lost in a dump.
+"""The state is plain data, and FIELDS names all of it; a dump would lose anything else.
 
-What is not plain must follow from what is: it stands outside FIELDS and comes back the same from a dump.
+A game may derive other attributes from its fields. They are not in FIELDS, and a restored state must have equal ones.
 """
 
 from typing import Any
@@ -15,30 +15,33 @@ def check(table: Table) -> None:
     for _, state in trace.some_states(40):
         restored: State = table.game.restore(state.dump())
         for name in state.FIELDS:
-            plain(getattr(state, name), name)
-            returns(getattr(state, name), getattr(restored, name, None), name)
+            check_plain(getattr(state, name), name)
+            check_restored(getattr(state, name), getattr(restored, name, None), name)
         shared = constants(state)
         for name, thing in attributes(state).items():
-            # What says who shares what (a number, if it is one) is about copies, not about the game.
+            # An int in SHARED only counts which copies share data. It says nothing about the game, so it may differ.
             counts_sharers = name in state.SHARED and isinstance(thing, int)
             if name not in state.FIELDS and name not in shared and not counts_sharers:
-                assert thing is not None, f"{name} is declared and has no value"
-                returns(thing, getattr(restored, name, None), name)
+                assert thing is not None, f"{name} is declared, but has no value"
+                check_restored(thing, getattr(restored, name, None), name)
 
 
-def plain(thing: Any, where: str) -> None:
-    """Numbers, strings, bytes; lists of such. A whole field may be a dict by whole numbers."""
+def check_plain(thing: Any, where: str) -> None:
+    """Checks for plain data: None, numbers, strings, bytes, lists of them; a field may also be a dict with int keys."""
     if type(thing) is list:
         for place, part in enumerate(thing):
-            plain(part, f"{where}[{place}]")
+            check_plain(part, f"{where}[{place}]")
     elif type(thing) is dict and "[" not in where:
         for key, part in thing.items():
-            assert type(key) is int, f"{where} has the key {key!r}; expected whole numbers"
-            plain(part, f"{where}[{key}]")
+            assert type(key) is int, f"{where} has the key {key!r}; expected an int"
+            check_plain(part, f"{where}[{key}]")
     else:
-        assert thing is None or type(thing) in {int, float, bool, str, bytes}, f"{where} is {thing!r}: no plain data"
+        assert thing is None or type(thing) in {int, float, bool, str, bytes}, (
+            f"{where} is {thing!r}, which is no plain data"
+        )
 
 
-def returns(thing: Any, again: Any, name: str) -> None:
+def check_restored(thing: Any, again: Any, name: str) -> None:
+    """Checks that a restored attribute equals the original."""
     where = difference(thing, again, name)
     assert not where, f"{where} does not come back from a dump; is it named in FIELDS?"

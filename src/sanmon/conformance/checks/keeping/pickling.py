@@ -1,4 +1,4 @@
-"""States travel between processes: pickled and back they are the same and go on the same."""
+"""A state that was pickled and unpickled is equal and goes on equally, so it can move between processes."""
 
 import pickle
 from typing import Any
@@ -13,8 +13,10 @@ def check(table: Table) -> None:
     trace = table.trace()
     for number in trace.some_moves(30):
         state = pickle.loads(pickle.dumps(trace.states[number]))
-        assert state.dump() == trace.states[number].dump(), f"the state before move {number} comes back as another"
+        assert state.dump() == trace.states[number].dump(), f"the state before move {number} changes when it is pickled"
         move = trace.moves[number]
         state.apply(move.option, move.seat)
-        assert state.dump() == trace.states[number + 1].dump(), f"the state before move {number} goes on as another"
+        assert state.dump() == trace.states[number + 1].dump(), (
+            f"the state before move {number}, once pickled, goes on differently"
+        )
     assert pickle.loads(pickle.dumps(trace.end)).result == trace.end.result

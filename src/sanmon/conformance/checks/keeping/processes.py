@@ -1,4 +1,4 @@
-"""A game is the same in every process, whatever order its sets and hashes have there."""
+"""A game is the same in every process, whatever order sets have there."""
 
 import os
 import subprocess
@@ -15,12 +15,14 @@ def check(table: Table) -> None:
     players = table.game.info.default_players
     here = fingerprint(Table(table.game, Setup(players), table.seed))
     for hash_seed in HASH_SEEDS:
-        there = elsewhere(table.source, players, table.seed, hash_seed)
-        assert there == here, f"a process with PYTHONHASHSEED={hash_seed} plays another game: does a rule follow a set?"
+        there = fingerprint_elsewhere(table.source, players, table.seed, hash_seed)
+        assert there == here, (
+            f"a process with PYTHONHASHSEED={hash_seed} plays another game: does a rule depend on the order of a set?"
+        )
 
 
-def elsewhere(source: str, players: int, seed: int, hash_seed: str) -> str:
-    """The fingerprint of a game that another process plays."""
+def fingerprint_elsewhere(source: str, players: int, seed: int, hash_seed: str) -> str:
+    """The fingerprint of the game, played by another process with this hash seed."""
     done = subprocess.run(
         [sys.executable, "-m", "sanmon.conformance.story", source, str(players), str(seed)],
         env=os.environ | {"PYTHONHASHSEED": hash_seed},

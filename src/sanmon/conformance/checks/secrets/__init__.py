@@ -1,1 +1,1 @@
-"""Checks on who may know what."""
+"""Checks on secrets: what each seat may know."""

@@ -1,13 +1,13 @@
-"""What a game calls secret is shown to nobody else: what its events keep private, and what its invariants call hidden.
+"""A game shows its declared secrets to nobody else: private arguments of events, and what `hidden` returns.
 
-`privacy` compares what a seat is shown with what it imagines. If a view shows all hands and `deal_anew` leaves them
-where they are, these two agree, and only what the game itself declares tells that something is wrong:
+`privacy` compares what a seat sees with what it imagines. If a view shows all hands and `deal_anew` keeps them where
+they are, the two agree, and only the game's own declarations can reveal the mistake:
 
-- An event's private argument. The thing it names must not turn up, at that same move, in what another reader is shown.
-  One such event can be a coincidence (a second card of that kind came up); a reader that can read every one of them is
-  shown a secret.
-- What `hidden` in `invariants.py` returns. It must vary when the seat imagines: what never does, the seat is believed
-  to know.
+- An event's private argument. The thing it names must not appear, at the same move, in what another reader sees. Once
+  can be a coincidence, because a second card of that kind was revealed. A reader that sees every one of them sees a
+  secret.
+- What `hidden` in `invariants.py` returns. It must vary when the seat imagines: if it never does, `deal_anew` treats it
+  as known to the seat.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from sanmon.conformance.facts import HIDDEN
 from sanmon.conformance.play import Move
 from sanmon.conformance.seen import leaves, names, readers, seen
 from sanmon.conformance.table import Table, Trace
-from sanmon.conformance.worlds import imagined, name_of
+from sanmon.conformance.worlds import imagined, reader_name
 from sanmon.kernel.state import State
 
-ENOUGH = 3  # times that something is looked at before a judgement
+ENOUGH = 3  # how many observations a failure needs
 STATES = 60
 WORLDS = 6
 
 
 def check(table: Table) -> None:
-    says_what_is_hidden(table)
+    check_declared(table)
     trace = table.trace()
-    private_events(trace)
-    hidden_things(table, trace)
+    check_private_events(trace)
+    check_hidden_things(table, trace)
 
 
-def says_what_is_hidden(table: Table) -> None:
-    """Without that nothing can be held against the game."""
+def check_declared(table: Table) -> None:
+    """Checks that the game declares what it hides, if it can have secrets; otherwise leaks cannot be found."""
     assert table.facts.hidden is not None or table.setup.players == 1 or table.game.info.open_information, (
         "the suite cannot know what is secret in this game, and its invariants.py has no `hidden`. If all seats know "
-        f"the same, say open_information=True on the card; otherwise say what is hidden, like this:\n\n{HIDDEN}"
+        f"the same, set open_information=True on the card; otherwise declare what is hidden, like this:\n\n{HIDDEN}"
     )
 
 
-class Kept(NamedTuple):
-    """What one sort of event keeps from one reader."""
+class PrivateArgument(NamedTuple):
+    """A private argument of one kind of event, which one reader may not see."""
 
     event: str
     argument: str
@@ -52,45 +52,43 @@ class Kept(NamedTuple):
     reader: int | None
 
 
-def private_events(trace: Trace) -> None:
-    """No reader can read off all that the private arguments of one sort of event keep from it."""
-    unread: set[Kept] = set()
-    read: dict[Kept, list[str]] = {}
+def check_private_events(trace: Trace) -> None:
+    """Checks that no reader sees every private argument of one kind of event elsewhere."""
+    unread: set[PrivateArgument] = set()
+    read: dict[PrivateArgument, list[str]] = {}
     for before, move, after in trace:
         if not any(after.game.events.types[raw[0]].secret for raw in after.raw_events):
             continue
         for reader in readers(after):
-            for kept, thing in kept_from(before, move, after, reader):
-                where = shown_at(after, reader, thing)
+            for kept, thing in private_arguments(before, move, after, reader):
+                where = place_shown(after, reader, thing)
                 if where is None:
                     unread.add(kept)
                 else:
-                    read.setdefault(kept, []).append(f"{thing!r} stands in {where}")
+                    read.setdefault(kept, []).append(f"{thing!r} is in {where}")
     for kept, places in read.items():
         if kept not in unread and len(places) >= ENOUGH:
             raise AssertionError(
-                f"the event {kept.event!r} keeps {kept.argument!r} of seat {kept.owner} from {name_of(kept.reader)}, "
-                f"which is shown it each of {len(places)} times: the last time {places[-1]}"
+                f"the event {kept.event!r} keeps {kept.argument!r} of seat {kept.owner} private, but "
+                f"{reader_name(kept.reader)} sees it elsewhere each of {len(places)} times: the last time {places[-1]}"
             )
 
 
-def kept_from(before: State, move: Move, after: State, reader: int | None) -> list[tuple[Kept, str]]:
-    """The things that this move's events keep from a reader, but for those that it was told before or
-    is told besides.
-    """
-    told = names(msgspec.json.decode(seen(before, reader)))
-    told |= names(msgspec.to_builtins(after.events_for(reader)))
-    told |= names(msgspec.to_builtins(after.describe(move.option)))
+def private_arguments(before: State, move: Move, after: State, reader: int | None) -> list[tuple[PrivateArgument, str]]:
+    """The things that this move's events keep from a reader, except those that the reader sees elsewhere anyway."""
+    known = names(msgspec.json.decode(seen(before, reader)))
+    known |= names(msgspec.to_builtins(after.events_for(reader)))
+    known |= names(msgspec.to_builtins(after.describe(move.option)))
     return [
-        (Kept(whole.key, name, whole.seat, reader), thing)
+        (PrivateArgument(whole.key, name, whole.seat, reader), thing)
         for whole, part in zip(after.events, after.events_for(reader), strict=True)
         for name, thing in whole.args.items()
-        if isinstance(thing, str) and part.args[name] is None and thing not in told
+        if isinstance(thing, str) and part.args[name] is None and thing not in known
     ]
 
 
-def shown_at(state: State, reader: int | None, thing: str) -> str | None:
-    """Where a thing is named in what a reader is shown; None if it is not."""
+def place_shown(state: State, reader: int | None, thing: str) -> str | None:
+    """The place where a reader sees the name of a thing; None if it does not."""
     options = state.options(reader) if reader is not None and reader in state.seats else ()
     shown = {
         "view": msgspec.to_builtins(state.view(reader)),
@@ -100,11 +98,11 @@ def shown_at(state: State, reader: int | None, thing: str) -> str | None:
     if thing not in names(shown):
         return None
     places = [".".join(str(part) for part in path) for path, value in leaves(shown).items() if value == thing]
-    return places[0] if places else "a name of something else"
+    return places[0] if places else "the name of a field"
 
 
-def hidden_things(table: Table, trace: Trace) -> None:
-    """What the game calls hidden from a seat takes several values when that seat imagines."""
+def check_hidden_things(table: Table, trace: Trace) -> None:
+    """Checks that what the game declares hidden from a seat varies when that seat imagines."""
     hidden = table.facts.hidden
     if hidden is None:
         return
@@ -124,11 +122,11 @@ def hidden_things(table: Table, trace: Trace) -> None:
                     never[reader, name] = never.get((reader, name), 0) + 1
     for (reader, name), times in never.items():
         assert (reader, name) in varied or times < ENOUGH, (
-            f"{name!r} is hidden from {name_of(reader)}, says invariants.py, and yet it is the same in all worlds that "
-            f"{name_of(reader)} imagines in {times} positions: do view and deal_anew both take it for known?"
+            f"{name!r} is hidden from {reader_name(reader)}, says invariants.py, but it is the same in all worlds that "
+            f"{reader_name(reader)} imagines in {times} positions: do view and deal_anew both treat it as known?"
         )
 
 
 def differs(one: Any, other: Any) -> bool:
-    """Whether two values differ."""
+    """Whether two values differ, as a bool whatever type `!=` returns."""
     return bool(one != other)

@@ -1,8 +1,8 @@
-"""`imagine` forgets nothing that the seat was told, and nobody is told more than `imagine` believes.
+"""`imagine` keeps everything that the seat has seen, and treats nothing else as known.
 
-A seat imagines worlds before a move, the move is made in each, and only those are kept in which the seat is told just
-what it was told in the game. These are the worlds that are still possible. What is one and the same in all of them the
-seat knows, and so it must not vary when the seat imagines after the move; what varies in them must vary then, too.
+A seat imagines worlds before a move, and the move is made in each of them. The worlds in which the seat then sees the
+same as in the game are still possible. What is the same in all of them the seat knows, so it must not vary when the
+seat imagines after the move. What varies in them must vary then, too.
 """
 
 import random
@@ -12,14 +12,14 @@ from typing import Any
 from sanmon.conformance.play import Move
 from sanmon.conformance.seen import Path, contents, readers, seen
 from sanmon.conformance.table import Table
-from sanmon.conformance.worlds import imagined, name_of
+from sanmon.conformance.worlds import imagined, reader_name
 from sanmon.kernel.state import State
 
 IMAGINED = 40
 TRIES = 400
-HOPELESS = 80  # tries without a world that fits, after which there is none worth waiting for
+HOPELESS = 80  # after this many tries without a possible world the check gives up
 ENOUGH = 30
-LUCK = 1e-8  # how improbable a difference must be to count as one
+LUCK = 1e-8  # a difference counts if it would happen by accident with less than this probability
 
 
 def check(table: Table) -> None:
@@ -32,6 +32,7 @@ def check(table: Table) -> None:
 
 
 def compare(before: State, move: Move, after: State, seat: int | None, seed: int) -> None:
+    """Compares the worlds that are still possible after a move with those that the seat imagines then."""
     possible = still_possible(before, move, after, seat, random.Random(f"memory {seed}"))
     if not possible:
         return
@@ -41,46 +42,50 @@ def compare(before: State, move: Move, after: State, seat: int | None, seed: int
     alike = set(worlds[0].items()).intersection(*(world.items() for world in worlds[1:]))
     differing = {path for world in worlds for path in world if path[0] != "stack"} - {path for path, _ in alike}
     for path in sorted(differing, key=str):
-        told, thought = values(possible, path), values(believed, path)
+        known_values, imagined_values = values(possible, path), values(believed, path)
         where = ".".join(str(part) for part in path)
-        if len(told) == 1 and chance_of_all(told, thought) < LUCK:
+        if len(known_values) == 1 and probability_by_accident(known_values, imagined_values) < LUCK:
             raise AssertionError(
-                f"after {text!r} of seat {move.seat}, {name_of(seat)} was told that "
-                f"{where} is {next(iter(told))}, and forgets it"
+                f"after {text!r} of seat {move.seat}, {reader_name(seat)} knows that "
+                f"{where} is {next(iter(known_values))}, but imagines other values"
             )
-        if len(thought) == 1 and chance_of_all(thought, told) < LUCK:
+        if len(imagined_values) == 1 and probability_by_accident(imagined_values, known_values) < LUCK:
             raise AssertionError(
-                f"after {text!r} of seat {move.seat}, {name_of(seat)} was not "
-                f"told {where}, and does not imagine it anew"
+                f"after {text!r} of seat {move.seat}, {reader_name(seat)} does not "
+                f"know {where}, but imagines only one value"
             )
 
 
 def still_possible(
     before: State, move: Move, after: State, seat: int | None, rng: random.Random
 ) -> list[dict[Path, Any]]:
-    """Worlds after the move in which the seat was told the same. A secret answer of another may have been any."""
-    told = seen(after, seat)
+    """The imagined worlds in which the seat sees the same after the move as in the game.
+
+    If another seat answered in secret, its answer in the imagined world is a random one.
+    """
+    seen_after = seen(after, seat)
     kind = before.game.kinds[before.stack[-1][0]]
     secret = move.seat != seat and (kind.together or kind.asked)
-    found: list[dict[Path, Any]] = []
+    worlds: list[dict[Path, Any]] = []
     for world in range(TRIES):
         other = imagined(before, seat, world)
         options = other.options(move.seat)
         if secret or move.option in options:
             other.apply(rng.choice(options) if secret else move.option, move.seat)
-            if seen(other, seat) == told:
-                found.append(contents(other))
-        if len(found) == ENOUGH or (world == HOPELESS and not found):
+            if seen(other, seat) == seen_after:
+                worlds.append(contents(other))
+        if len(worlds) == ENOUGH or (world == HOPELESS and not worlds):
             break
-    return found
+    return worlds
 
 
 def values(worlds: list[dict[Path, Any]], path: Path) -> Counter[Any]:
+    """How often each value occurs at a path in these worlds."""
     return Counter(world.get(path) for world in worlds)
 
 
-def chance_of_all(same: Counter[Any], among: Counter[Any]) -> float:
-    """How probable it is that all values are this one by accident, if they come from among the others."""
+def probability_by_accident(same: Counter[Any], among: Counter[Any]) -> float:
+    """The probability that all values are the same by accident, if they have the distribution of `among`."""
     (value, times), *_ = same.items()
     share: float = (among[value] + 1) / (among.total() + 1)
     return float(share**times)

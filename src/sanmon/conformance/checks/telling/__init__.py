@@ -1,1 +1,1 @@
-"""Checks on what is counted, scored, noted and said."""
+"""Checks on pieces, scores, notation and words."""

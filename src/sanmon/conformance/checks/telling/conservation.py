@@ -1,4 +1,4 @@
-"""No token is lost or comes from nowhere, in the game and in every imagined one."""
+"""No piece is lost and none appears, in the game and in every imagined world."""
 
 from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
