@@ -131,32 +131,6 @@ def asked_alone(pages: list[VisitorsPage], seat: int) -> None:
         pages[waiting[0]].move(pages[waiting[0]].options[0])
 
 
-def test_who_may_let_a_bot_go_on_for_one_who_left_where_no_clock_runs(server: Server) -> None:
-    opened, people, pages = started(server, "me", "open", "open")
-    here = f"/api/tables/{opened.table}/seats/2"
-    bot = {"agent": "random"}
-    asked_alone(pages, 1)
-    pages[2].close()
-    while pages[0].table["seats"][2]["here"]:
-        pages[0].hear()
-    assert people[0].ask("POST", f"{here}/bot", bot).status == 403  # it is not their turn: nobody waits
-    pages[2].connect()
-    asked_alone(pages, 2)
-    for other in people[:2]:
-        assert other.ask("POST", f"{here}/bot", bot).status == 403  # they are here and may think
-    pages[2].close()
-    while pages[0].table["seats"][2]["here"]:
-        pages[0].hear()
-    assert people[1].ask("POST", f"{here}/bot", bot).status == 403  # the host is here, and decides
-    assert Visitor(server).guest("Eve").ask("POST", f"{here}/bot", bot).status == 403
-    pages[0].close()
-    while pages[1].table["seats"][0]["here"]:
-        pages[1].hear()
-    people[1].ask("POST", f"{here}/bot", bot, 204)
-    people[2].ask("POST", f"{here}/back", status=204)
-    pages[1].close()
-
-
 def test_a_late_host_puts_no_bot_on_an_innocent_seat_and_others_go_on_for_it(server: Server) -> None:
     clock = {"kind": "move", "amount": 600, "at_zero": "open"}
     opened, people, pages = started(server, "me", "open", clock=clock)

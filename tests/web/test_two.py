@@ -23,8 +23,21 @@ from web.browsing import Seat, address, at_rest, drop_interrupted
 from web.conftest import NewContext
 
 # Fields of the messages about the table and its seats, which are the same for everyone.
-OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "opened"}
-OF_A_SEAT = {"seat", "name", "agent", "here", "taken", "mine", "kind", "clock_left", "bot_plays", "took_back", "bound"}
+OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "opened", "grace"}
+OF_A_SEAT = {
+    "seat",
+    "name",
+    "agent",
+    "here",
+    "taken",
+    "mine",
+    "kind",
+    "clock_left",
+    "bot_plays",
+    "took_back",
+    "bound",
+    "away",
+}
 
 
 def stored(server: Server, table: str) -> tuple[Header, list[LogEntry]]:
@@ -72,8 +85,8 @@ def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
     for frame in map(msgspec.json.decode, seat.frames):
         if frame["type"] == "position":
             numbers = [entry["n"] for entry in frame["entries"]]
-            # After a reload a page has nothing and receives everything again.
-            last = -1 if numbers and numbers[0] == 0 else last
+            # After a reload a page has nothing and receives everything again, or the newest part of a long log.
+            last = -1 if "earlier" in frame or (numbers and numbers[0] == 0) else last
             table_state = after[frame["n"]]
             twin = imagined(table_state, seat.seat)
             different += twin.state.digest() != table_state.state.digest()

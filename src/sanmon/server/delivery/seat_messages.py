@@ -14,9 +14,11 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Event
 from sanmon.kernel.state import State
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
-from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Started
-from sanmon.server.domain.table_state import TableState
-from sanmon.server.protocol.websocket import Entry, Position
+from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Rewound, Started, TakenBack
+from sanmon.server.domain.table_state import MoveTrail, TableState
+from sanmon.server.protocol.websocket import Entry, History, PlayedForYou, Position
+
+MOST_ENTRIES = 150  # in one message; a page asks for older ones
 
 
 def position(
@@ -36,15 +38,18 @@ def position(
     if snapshot is None:
         snapshot = take_snapshots(table_state.n, {seat: state.view(seat)}, {})[seat]
     view, parts = (snapshot.whole(), None) if before is None else snapshot.changes_since(before)
+    told, earlier = entries(table_state, log, seat, last)
     message = Position(
         n=table_state.n,
         view=msgspec.Raw(view),
         prompt=state.prompt(seat),
         options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
-        entries=entries(table_state, log, seat, last),
+        entries=told,
         turn=state.turn,
         undo=table_state.may_undo(seat),
         result=state.result,
+        earlier=earlier,
+        played_for_you=_played_for(table_state, seat),
     )
     if before is not None and parts is not None:
         message.since = before.n
@@ -52,13 +57,56 @@ def position(
     return message
 
 
-def entries(table_state: TableState, log: Sequence[LogEntry], seat: int | None, last: int) -> list[Entry]:
-    """The entries after `last`, as a seat may see them."""
-    return [
-        visible
-        for n in range(last + 1, table_state.n + 1)
-        if (visible := entry(table_state.state, n, log[n], seat)) is not None
-    ]
+def _played_for(table_state: TableState, seat: int | None) -> PlayedForYou | None:
+    found = table_state.stand_in_moves(seat)
+    return None if found is None else PlayedForYou(found.agent, found.moves, found.to, found.free)
+
+
+def entries(table_state: TableState, log: Sequence[LogEntry], seat: int | None, last: int) -> tuple[list[Entry], bool]:
+    """What a seat that has the entries up to `last` still has to be told, and whether older entries are left out.
+
+    A page that was there, or away for a moment, gets every entry. To one that is new or missed a lot, what was made and
+    taken back meanwhile is not told; if entries that it has no longer count, one `undo` says so: the one that goes back
+    furthest.
+    """
+    if 0 <= last and table_state.n - last <= MOST_ENTRIES:
+        return _seen(table_state, log, seat, range(last + 1, table_state.n + 1)), False
+    undo: int | None = None
+    furthest = last - 1
+    for n in range(last + 1, table_state.n + 1) if last >= 0 else ():
+        logged = log[n]
+        if isinstance(logged, TakenBack | Rewound) and logged.back <= furthest:
+            undo, furthest = n, logged.back
+    numbers, earlier = _newest(table_state.trail, last)
+    if undo is not None:
+        numbers = sorted([*numbers, undo])
+    return _seen(table_state, log, seat, numbers), earlier
+
+
+def history(table_state: TableState, log: Sequence[LogEntry], seat: int | None, before: int) -> History:
+    """The entries before number `before` that count, as a seat may see them: as many as fit into one message."""
+    trail = table_state.trail
+    while trail is not None and trail.n >= before:
+        trail = trail.before
+    numbers, earlier = _newest(trail, -1) if before > 0 else ([], False)
+    return History(_seen(table_state, log, seat, numbers), earlier)
+
+
+def _newest(trail: MoveTrail | None, last: int) -> tuple[list[int], bool]:
+    """The newest entries of a trail after `last`, as many as fit into one message, and whether there are more."""
+    numbers: list[int] = []
+    while trail is not None and trail.n > last:
+        if len(numbers) == MOST_ENTRIES:
+            return numbers[::-1], True
+        numbers.append(trail.n)
+        trail = trail.before
+    if trail is None and last < 0:
+        numbers.append(0)  # the start
+    return numbers[::-1], False
+
+
+def _seen(table_state: TableState, log: Sequence[LogEntry], seat: int | None, numbers: Sequence[int]) -> list[Entry]:
+    return [seen for n in numbers if (seen := entry(table_state.state, n, log[n], seat)) is not None]
 
 
 def entry(state: State, n: int, logged: LogEntry, seat: int | None) -> Entry | None:

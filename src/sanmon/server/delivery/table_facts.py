@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from sanmon.server.delivery import game_words
 from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.person import Person
+from sanmon.server.domain.seating import GRACE
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.tables import MyTable, Outcome, SeatInfo, SeatName, TableFacts
+from sanmon.server.protocol.websocket import Table
 
 
 def seats(meta: TableMeta, table_state: TableState | None, here: list[bool], person: Person | None) -> list[SeatInfo]:
     """What everyone may know of each seat. `person` is whoever asks: their own seats are marked."""
-    left = None if meta.deadline is None else max(0.0, (meta.deadline - now()) / 1000)
+    at = now()
+    left = None if meta.deadline is None else max(0.0, (meta.deadline - at) / 1000)
     infos = []
     for n, seat in enumerate(meta.seats):
         agent = seat.agent if table_state is None else table_state.agents[n]
@@ -27,10 +31,22 @@ def seats(meta: TableMeta, table_state: TableState | None, here: list[bool], per
                 left if n in meta.waiting else None,
                 agent is not None and seat.agent is None,
                 0 if table_state is None else table_state.rewinds[n],
+                None if table_state is None or agent is not None else _away(meta, n, here, at),
                 seat.person is not None,
             )
         )
     return infos
+
+
+def _away(meta: TableMeta, seat: int, here: list[bool], at: int) -> float | None:
+    """For how many seconds the person of a seat has been away; None if they are here.
+
+    Somebody who is found absent is away from now on: that is being stored.
+    """
+    if meta.phase != "playing" or not meta.stored or meta.is_present(seat, here):
+        return None
+    since = meta.seats[seat].away
+    return 0.0 if since is None else max(0.0, (at - since) / 1000)
 
 
 def facts(
@@ -60,6 +76,15 @@ def facts(
         meta.rematch,
         iso(meta.opened) if meta.opened else "",
     )
+
+
+def message(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
+    """The same as the message `table` of a page at the table."""
+    return Table(
+        facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
+        confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,
+        game_words.fingerprint(facts.game), GRACE / 1000,
+    )  # fmt: skip
 
 
 def my_table(meta: TableMeta, person: Person, missing: str = "") -> MyTable:

@@ -79,11 +79,15 @@ class Rewound(msgspec.Struct, tag="rewind", tag_field="kind"):
     back: int
 
 
-class Plays(msgspec.Struct, tag="plays", tag_field="kind"):
-    """From now on this agent plays for a seat; None: its person plays again."""
+class Plays(msgspec.Struct, tag="plays", tag_field="kind", omit_defaults=True):
+    """From now on this agent plays for a seat; None: its person plays again.
+
+    `absent`: its person was away and the others did not want to wait. The person gets the seat back when they return.
+    """
 
     seat: int
     agent: str | None
+    absent: bool = False
 
 
 LogEntry = Started | Moved | TakenBack | Confirms | Rewound | Plays

@@ -15,7 +15,7 @@ from sanmon.kernel.undo import FREE, undo_limit
 from sanmon.server.domain import replaying
 from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, TakenBack
 from sanmon.server.domain.seeds import seed_of
-from sanmon.server.domain.table_state import MoveTrail, TableState, UndoPoint, trail_up_to
+from sanmon.server.domain.table_state import CHECKPOINT_EVERY, MoveTrail, TableState, UndoPoint, trail_up_to
 
 
 def start(game: Game[Any], header: Header) -> tuple[Started, TableState]:
@@ -46,6 +46,8 @@ def _at_start(state: State, header: Header) -> TableState:
         trail=None,
         rewinds=(0,) * players,
         people=people,
+        absent=(False,) * players,
+        extras=(0,) * players,
     )
 
 
@@ -59,24 +61,82 @@ def from_snapshot(
 ) -> TableState:
     """The table state after the last entry of `log`, made of what a snapshot holds. No move in it can be undone."""
     n = len(log) - 1
+    walked = _without_game(_at_start(state, header), log[1:])
     first = _at_start(state, header)
-    trail: MoveTrail | None = None
-    for number, entry in enumerate(log):
-        if isinstance(entry, Moved):
-            trail = MoveTrail(number, entry.seat, trail)
-        elif isinstance(entry, (TakenBack, Rewound)):
-            trail = trail_up_to(trail, entry.back)
     return replace(
-        first,
+        walked,
         n=n,
         at=n,
         changed=n,
         since=(n,) * state.players,
         confirming=tuple(confirming),
         agents=first.agents if agents is None else tuple(agents),
-        trail=trail,
         rewinds=first.rewinds if rewinds is None else tuple(rewinds),
     )
+
+
+def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState:
+    """What entries make of everything but the game: who answers, settings, counts and the trail of moves that count."""
+    trail, agents, absent = before.trail, list(before.agents), list(before.absent)
+    confirming, rewinds, extras = list(before.confirming), list(before.rewinds), list(before.extras)
+    for n, entry in enumerate(entries, before.n + 1):
+        if isinstance(entry, Moved):
+            agent = agents[entry.seat] if entry.seat in before.people else None
+            trail = MoveTrail(n, entry.seat, trail, agent)
+            continue
+        if isinstance(entry, (TakenBack, Rewound)):
+            trail = trail_up_to(trail, entry.back)
+            rewinds[entry.seat] += isinstance(entry, Rewound)
+        elif isinstance(entry, Plays):
+            agents[entry.seat], absent[entry.seat] = entry.agent, entry.absent
+        else:
+            assert isinstance(entry, Confirms)
+            confirming[entry.seat] = entry.wanted
+        extras[entry.seat] += 1
+    return replace(
+        before,
+        n=before.n + len(entries),
+        trail=trail,
+        agents=tuple(agents),
+        absent=tuple(absent),
+        confirming=tuple(confirming),
+        rewinds=tuple(rewinds),
+        extras=tuple(extras),
+    )
+
+
+def fold_log(before: TableState, header: Header, log: Sequence[LogEntry]) -> TableState:
+    """The table state after the whole log, the same as by folding every entry after `before.n`.
+
+    A move that was taken back is not played: a log that is mostly undos is read as fast as a game without them.
+    `before` must have nothing to take back.
+    """
+    current = before
+    rewinds = [n for n in range(before.n + 1, len(log)) if isinstance(log[n], Rewound)]
+    if rewinds:
+        current = fold(_without_game(before, log[before.n + 1 : rewinds[-1]]), log[rewinds[-1]], header, log)
+    gone = _taken_back(log, current.n + 1)
+    for n in range(current.n + 1, len(log)):
+        entry = log[n]
+        if isinstance(entry, Moved) and n in gone:
+            current = replace(current, n=n)
+        elif isinstance(entry, TakenBack):  # what it takes back was not played
+            current = _with_extra(_gone_back(current, current.state, current.at, current.back, current.rewinds), entry)
+        else:
+            current = fold(current, entry, header, log)
+    return current
+
+
+def _taken_back(log: Sequence[LogEntry], first: int) -> set[int]:
+    """The moves from entry `first` on that a TakenBack takes back."""
+    gone: set[int] = set()
+    moves: list[int] = []
+    for n in range(first, len(log)):
+        if isinstance(log[n], Moved):
+            moves.append(n)
+        elif isinstance(log[n], TakenBack):
+            gone.add(moves.pop())
+    return gone
 
 
 def table_states(game: Game[Any], header: Header, log: Sequence[LogEntry]) -> Iterator[TableState]:
@@ -99,21 +159,25 @@ def fold(before: TableState, entry: LogEntry, header: Header | None = None, log:
         return _after_move(before, state, entry.seat)
     if isinstance(entry, TakenBack):
         point = before.back[-1]
-        return _gone_back(before, point.state, point.at, before.back[:-1], before.rewinds)
+        return _with_extra(_gone_back(before, point.state, point.at, before.back[:-1], before.rewinds), entry)
     if isinstance(entry, Rewound):
         assert header is not None
-        moves = _moves(log, trail_up_to(before.trail, entry.back))
-        state = replaying.started(before.state.game, header, log[0])
-        for _ in replaying.play(state, moves):
-            pass
+        state = _state_after(before, trail_up_to(before.trail, entry.back), header, log)
         rewinds = tuple(count + (seat == entry.seat) for seat, count in enumerate(before.rewinds))
-        return _gone_back(before, state, entry.back, (), rewinds)
+        return _with_extra(_gone_back(before, state, entry.back, (), rewinds), entry)
     n = before.n + 1
     if isinstance(entry, Confirms):
-        return replace(before, n=n, confirming=_with(before.confirming, entry.seat, entry.wanted))
+        return _with_extra(replace(before, n=n, confirming=_with(before.confirming, entry.seat, entry.wanted)), entry)
     if isinstance(entry, Plays):
-        return replace(before, n=n, agents=_with(before.agents, entry.seat, entry.agent))
+        agents = _with(before.agents, entry.seat, entry.agent)
+        absent = _with(before.absent, entry.seat, entry.absent)
+        return _with_extra(replace(before, n=n, agents=agents, absent=absent), entry)
     raise ValueError("a start can only be the first entry of a log")
+
+
+def _with_extra(after: TableState, entry: TakenBack | Rewound | Confirms | Plays) -> TableState:
+    """The same, with one more entry besides moves counted for its seat."""
+    return replace(after, extras=_with(after.extras, entry.seat, after.extras[entry.seat] + 1))
 
 
 def act(before: TableState, seat: int, option: int) -> tuple[Moved, TableState]:
@@ -137,7 +201,9 @@ def _after_move(before: TableState, state: State, seat: int) -> TableState:
         since = tuple(n if other == seat else since for other, since in enumerate(before.since))
     else:
         since = (n,) * state.players
-    trail = MoveTrail(n, seat, before.trail)
+    agent = before.agents[seat] if seat in before.people else None
+    trail = MoveTrail(n, seat, before.trail, agent)
+    trail.checkpoint(state)
     return replace(before, state=state, n=n, at=n, changed=n, back=back, since=since, trail=trail)
 
 
@@ -151,16 +217,23 @@ def _gone_back(
     return replace(before, state=state, n=n, at=at, changed=n, back=back, since=since, trail=trail, rewinds=rewinds)
 
 
-def _moves(log: Sequence[LogEntry], trail: MoveTrail | None) -> list[Moved]:
-    """The moves of a trail in the order in which they were played."""
-    moves: list[Moved] = []
-    while trail is not None:
-        move = log[trail.n]
-        assert isinstance(move, Moved)
-        moves.append(move)
+def _state_after(before: TableState, trail: MoveTrail | None, header: Header, log: Sequence[LogEntry]) -> State:
+    """The state after the moves of a trail: from the nearest one that is kept, the rest is played again."""
+    missing: list[MoveTrail] = []
+    while trail is not None and trail.state is None:
+        missing.append(trail)
         trail = trail.before
-    moves.reverse()
-    return moves
+    if trail is None or trail.state is None:
+        state = replaying.started(before.state.game, header, log[0])
+    else:
+        state = trail.state.clone()
+    for one in reversed(missing):
+        move = log[one.n]
+        assert isinstance(move, Moved)
+        replaying.apply_move(state, move)
+        if one.depth % CHECKPOINT_EVERY == 0:
+            one.checkpoint(state.clone())
+    return state
 
 
 T = TypeVar("T")

@@ -55,10 +55,9 @@ class LoadedTable:
             return
         self.table_state = self._from_snapshot(rows.snapshot) or folding.started(self.game, self.header, self.log[0])
         try:
-            for entry in self.log[self.snapshot + 1 :]:
-                self.table_state = folding.fold(self.table_state, entry, self.header, self.log)
+            self.table_state = folding.fold_log(self.table_state, self.header, self.log)
         except SanmonError as problem:
-            raise Unplayable(f"entry {self.table_state.n + 1} cannot be played by this version: {problem}") from problem
+            raise Unplayable(f"its log cannot be played by this version: {problem}") from problem
 
     def _renew(self) -> None:
         """Continues with the ruleset of this version if the game so far is the same with it."""

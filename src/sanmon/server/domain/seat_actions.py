@@ -11,7 +11,7 @@ from sanmon.kernel.errors import IllegalOption, NotationError
 from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Confirms, Header, LogEntry, Plays, Rewound, TakenBack
 from sanmon.server.domain.errors import Refusal
-from sanmon.server.domain.table_state import TableState
+from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
 
 
 def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry], TableState]:
@@ -34,17 +34,23 @@ def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry]
 
 
 def undo(
-    before: TableState, seat: int, n: int, header: Header, log: Sequence[LogEntry]
+    before: TableState, seat: int, n: int, header: Header, log: Sequence[LogEntry], to: int | None = None
 ) -> tuple[list[LogEntry], TableState]:
-    """Takes back the seat's last action. `n` is the last entry that the seat has seen, so it knows what it undoes."""
+    """Takes back the seat's last action. `n` is the last entry that the seat has seen, so it knows what it undoes.
+
+    With `to`, takes back all its actions after entry `to`; a Refusal if one of them cannot be taken back.
+    """
     if before.state.result is not None:
         raise Refusal("over", "the game is over")
     if not before.changed <= n <= before.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
+    check_budget(before, seat)
     if not before.may_undo(seat):
         raise Refusal(
             "no-undo", "you can take back only your own actions of this turn, and only up to the last chance or reveal"
         )
+    if to is not None:
+        return _undo_to(before, seat, to, header, log)
     if before.back and before.back[-1].seat == seat:
         free = TakenBack(seat, before.back[-1].at)
         return [free], folding.fold(before, free, header, log)
@@ -52,6 +58,27 @@ def undo(
     assert back is not None
     entry = Rewound(seat, back)
     return [entry], folding.fold(before, entry, header, log)
+
+
+def _undo_to(
+    before: TableState, seat: int, to: int, header: Header, log: Sequence[LogEntry]
+) -> tuple[list[LogEntry], TableState]:
+    """Take back the seat's actions one by one until the game stands at entry `to`."""
+    entries: list[LogEntry] = []
+    current = before
+    while current.at != to:
+        if not current.back or current.back[-1].seat != seat or current.back[-1].at < to:
+            raise Refusal("no-undo", f"one cannot go back to entry {to} without asking the others")
+        entry = TakenBack(seat, current.back[-1].at)
+        current = folding.fold(current, entry, header, log)
+        entries.append(entry)
+    return entries, current
+
+
+def check_budget(before: TableState, seat: int) -> None:
+    """A Refusal if the seat has added so many entries besides moves that the log would grow without end."""
+    if not before.may_add(seat):
+        raise Refusal("no-undo", f"a seat may take back and change settings {MOST_EXTRAS} times in one game")
 
 
 def rewind(
@@ -64,15 +91,16 @@ def rewind(
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if not before.can_go_back(to):
         raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
+    check_budget(before, seat)
     entry = Rewound(seat, to)
     return [entry], folding.fold(before, entry, header, log)
 
 
-def plays(before: TableState, seat: int, agent: str | None) -> tuple[list[LogEntry], TableState]:
-    """Lets an agent play for a seat; with None, its person plays again."""
+def plays(before: TableState, seat: int, agent: str | None, absent: bool = False) -> tuple[list[LogEntry], TableState]:
+    """Lets an agent play for a seat; with None, its person plays again. `absent`: the person was away."""
     if before.agents[seat] == agent:
         return [], before
-    entry = Plays(seat, agent)
+    entry = Plays(seat, agent, absent)
     return [entry], folding.fold(before, entry)
 
 
@@ -82,8 +110,31 @@ def confirm(before: TableState, seat: int, wanted: bool) -> tuple[list[LogEntry]
         raise Refusal("over", "the game is over")
     if before.confirming[seat] == wanted:
         return [], before
+    check_budget(before, seat)
     entry = Confirms(seat, wanted)
     return _with_own_answers([entry], folding.fold(before, entry))
+
+
+def agent_asked(table_state: TableState) -> int | None:
+    """An agent's seat that has to answer, if there is one."""
+    for seat in table_state.state.seats:
+        if table_state.agents[seat] is not None:
+            return seat
+    return None
+
+
+def agents_move(thought: TableState, seat: int, do: str, table_state: TableState) -> tuple[list[LogEntry], TableState]:
+    """An agent's answer to the decision it thought about. It is refused if the person of the seat has come back."""
+    if table_state.agents[seat] is None:
+        raise Refusal("stale", f"the person of seat {seat} answers again")
+    return move(table_state, seat, thought.n, do)
+
+
+def check_person(table_state: TableState, seat: int) -> TableState:
+    """The state, if a person answers for this seat; otherwise a Refusal."""
+    if table_state.agents[seat] is not None:
+        raise Refusal("not-asked", "a bot plays for this seat; come back first")
+    return table_state
 
 
 def _with_own_answers(entries: list[LogEntry], current: TableState) -> tuple[list[LogEntry], TableState]:

@@ -18,9 +18,13 @@ from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.opening import check_seed
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import Seat, TableMeta
+from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.tables import Sit
 
-BotRight = Literal["yes", "no", "if-absent"]
+BotRight = Literal["own", "others", "if-absent", "no"]
+
+GRACE = 120_000  # milliseconds somebody may be away before the others may ask for a bot
+STAND_IN = "level-3"  # the agent that plays for somebody who chose none
 
 
 def seat_at(meta: TableMeta, seat: int) -> Seat:
@@ -137,29 +141,43 @@ def time_ran_out(meta: TableMeta, seat: int) -> Seat | None:
 def bot_right(meta: TableMeta, seat: int, person: Person | None, token: str, at: int) -> BotRight:
     """Whether this person may let a bot play for a seat at time `at`.
 
-    Everyone may for their own seat. For another seat, the host and the people at the table may if its time is up or
-    nobody has taken it. "if-absent": they may if `may_say_absent` agrees.
+    "own": for their own seat, with an agent of their choice. "others": its time is up or nobody has taken it, so the
+    host and the people at the table may, with the agent that the seat's person chose. "if-absent": they may if
+    `check_absent` and `voters` allow it.
     """
     row = meta.seats[seat]
     if sits(meta, seat, person, token):
-        return "yes"
+        return "own"
     asked = seat in meta.waiting
     late = asked and meta.deadline is not None and meta.deadline < at
     if not is_host(meta, person) and not any(sits(meta, other, person, token) for other in range(meta.players)):
         return "no"
     if late or not row.taken:
-        return "yes"
-    # At a table with a clock, the clock decides when others have waited long enough.
-    return "if-absent" if asked and meta.clock.kind == "none" and meta.phase == "playing" else "no"
+        return "others"
+    return "if-absent"
 
 
-def may_say_absent(meta: TableMeta, seat: int, person: Person | None, here: Sequence[bool]) -> bool:
-    """Whether this person may declare a seat absent: the host may, or anyone while the host is not connected either.
+def check_absent(meta: TableMeta, table_state: TableState, seat: int, here: Sequence[bool], at: int) -> None:
+    """A Refusal or NotAllowed unless the others may be asked now to let a bot play for this seat."""
+    row = persons_seat(meta, seat)
+    if table_state.state.result is not None:
+        raise Refusal("over", "the game is over")
+    if meta.clock.kind != "none":
+        raise NotAllowed("there is a clock at this table: it decides when a bot plays on")
+    if seat not in table_state.state.seats or table_state.agents[seat] is not None:
+        raise NotAllowed(f"nobody waits for the person of seat {seat}")
+    if meta.is_present(seat, here) or row.away is None:
+        raise NotAllowed(f"the person of seat {seat} is here")
+    if at - row.away < GRACE:
+        raise NotAllowed(f"the person of seat {seat} has not been away for {GRACE // 1000} seconds yet")
 
-    `here` says of each seat whether it has a page that is connected.
-    """
-    host_is_here = any(here[n] for n, row in enumerate(meta.seats) if meta.host and row.person == meta.host)
-    return not here[seat] and (is_host(meta, person) or not host_is_here)
+
+def voters(meta: TableMeta, table_state: TableState, seat: int, here: Sequence[bool]) -> list[int]:
+    """The seats whose people have to agree before a bot plays for this one: all others who are here and play."""
+    absent = meta.seats_of_same_person(seat)
+    return [
+        n for n in table_state.people if n not in absent and table_state.agents[n] is None and meta.is_present(n, here)
+    ]
 
 
 def seats_for_rematch(meta: TableMeta, person: Person, token: str) -> list[int]:

@@ -5,6 +5,8 @@ A table of release 0.1 has only a log: its `TableMeta` is made from the header (
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from sanmon.kernel.info import Setting
@@ -28,6 +30,7 @@ class Seat(msgspec.Struct):
     taken: bool
     token_hash: str
     seed: str = ""
+    away: int | None = None  # since when no page of it is connected while the game is played; None: one is, or unknown
 
 
 class TableMeta(msgspec.Struct):
@@ -70,6 +73,15 @@ class TableMeta(msgspec.Struct):
     def seats_of(self, person: Person | None) -> list[int]:
         """The seats that belong to a person."""
         return [] if person is None else [n for n, seat in enumerate(self.seats) if seat.person == person.id]
+
+    def seats_of_same_person(self, seat: int) -> list[int]:
+        """This seat and all others of the same person: several people may share one screen."""
+        person = self.seats[seat].person
+        return [n for n, row in enumerate(self.seats) if n == seat or (person is not None and row.person == person)]
+
+    def is_present(self, seat: int, here: Sequence[bool]) -> bool:
+        """Whether a page of this seat's person is connected, be it for another seat; `here` says for which seats."""
+        return any(here[n] for n in self.seats_of_same_person(seat))
 
     @property
     def full(self) -> bool:

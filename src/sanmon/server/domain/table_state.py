@@ -9,8 +9,12 @@ is refused or cannot be stored needs no clean-up, and undo goes back to an old s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sanmon.kernel.state import State
+
+CHECKPOINT_EVERY: Final = 16  # moves: so many are played again at most when the game goes back
+MOST_EXTRAS: Final = 1000  # entries besides moves that one seat may add to a log: undos, settings, bots it lets play
 
 
 class UndoPoint:
@@ -27,15 +31,24 @@ class UndoPoint:
 class MoveTrail:
     """The moves that were not taken back, as a linked list from the last to the first: its entry and its seat.
 
-    Table states share the earlier parts of their trails.
+    `agent` is the one that made the move in place of the seat's person. Some moves keep the `state` after them, so that
+    going back does not replay the whole game. Table states share the earlier parts of their trails.
     """
 
-    __slots__ = ("before", "n", "seat")
+    __slots__ = ("agent", "before", "depth", "n", "seat", "state")
 
-    def __init__(self, n: int, seat: int, before: MoveTrail | None) -> None:
+    def __init__(self, n: int, seat: int, before: MoveTrail | None, agent: str | None = None) -> None:
         self.n = n
         self.seat = seat
         self.before = before
+        self.agent = agent
+        self.depth: int = 1 if before is None else before.depth + 1
+        self.state: State | None = None
+
+    def checkpoint(self, state: State) -> None:
+        """Keep the state after this move, if it is this move's turn to keep one. Nobody changes that state later."""
+        if self.depth % CHECKPOINT_EVERY == 0:
+            self.state = state
 
 
 def trail_up_to(trail: MoveTrail | None, n: int) -> MoveTrail | None:
@@ -43,6 +56,19 @@ def trail_up_to(trail: MoveTrail | None, n: int) -> MoveTrail | None:
     while trail is not None and trail.n > n:
         trail = trail.before
     return trail
+
+
+@dataclass(frozen=True, slots=True)
+class StandInMoves:
+    """What an agent played in place of a seat's person since the person's last own move.
+
+    `to`: the entry before the first of these moves. `free`: the entry to which the person may go back without asking.
+    """
+
+    agent: str
+    moves: int
+    to: int
+    free: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +86,15 @@ class TableState:
     trail: MoveTrail | None
     rewinds: tuple[int, ...]  # for each seat, how often it went back past chance, reveals or the moves of others
     people: tuple[int, ...]  # the seats of people, also while an agent plays for them
+    absent: tuple[bool, ...]  # for each seat, whether an agent plays because its person was away
+    extras: tuple[int, ...]  # for each seat, how many entries besides moves it has added
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat may take back its last action without asking anyone.
 
         It may if that action was in this turn with no barrier after it, or if no other person is at the table.
         """
-        if self.state.result is not None or seat is None or self.agents[seat] is not None:
+        if self.state.result is not None or seat is None or self.agents[seat] is not None or not self.may_add(seat):
             return False
         return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
 
@@ -81,6 +109,43 @@ class TableState:
         while trail is not None and trail.seat != seat:
             trail = trail.before
         return None if trail is None else _entry(trail.before)
+
+    def may_add(self, seat: int) -> bool:
+        """Whether the seat may still add entries besides moves: a log does not grow without end."""
+        return self.extras[seat] < MOST_EXTRAS
+
+    def stand_in_moves(self, seat: int | None) -> StandInMoves | None:
+        """What an agent played for this seat since its person's last own move; None if nothing of that counts, or if
+        the agent still plays.
+        """
+        if seat is None or self.agents[seat] is not None or self.state.result is not None:
+            return None
+        played: list[MoveTrail] = []
+        trail = self.trail
+        while trail is not None and not (trail.seat == seat and trail.agent is None):
+            if trail.seat == seat:
+                played.append(trail)
+            trail = trail.before
+        if not played:
+            return None
+        first, last = played[-1], played[0]
+        assert last.agent is not None
+        free: int | None = None
+        for point in reversed(self.back):
+            if point.seat != seat or point.at < _entry(first.before):
+                break
+            free = point.at
+        return StandInMoves(last.agent, len(played), _entry(first.before), free if self.may_add(seat) else None)
+
+    def played_by_agents(self) -> set[int]:
+        """The people's seats for which an agent made at least one move that counts."""
+        found: set[int] = set()
+        trail = self.trail
+        while trail is not None:
+            if trail.agent is not None:
+                found.add(trail.seat)
+            trail = trail.before
+        return found
 
     def can_go_back(self, to: int) -> bool:
         """Whether `to` is the start or a move that was not taken back, and comes before the last such move."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sanmon.server.domain.errors import Refusal
-from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.domain.seat_actions import check_budget
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.protocol.websocket import UndoAsked
 
 NOTHING = UndoAsked(None, -1, [])
 
 
-def check_request(table_state: TableState, to: int) -> None:
-    """Raises a Refusal unless the game can go back to entry `to`."""
+def check_request(table_state: TableState, seat: int, to: int) -> None:
+    """Raises a Refusal unless this seat may ask to go back to entry `to` and the game can go back there."""
     if table_state.state.result is not None:
         raise Refusal("over", "the game is over")
     if not table_state.can_go_back(to):
         raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
+    check_budget(table_state, seat)
 
 
 def check_answer(asked: UndoAsked, agree: bool, to: int) -> int:
@@ -32,12 +33,6 @@ def check_answer(asked: UndoAsked, agree: bool, to: int) -> int:
 def still_stands(table_state: TableState, n: int) -> bool:
     """Whether a request made at entry `n` is still open: it lapses as soon as the game continues."""
     return n == table_state.changed and table_state.state.result is None
-
-
-def seats_of_same_person(meta: TableMeta, seat: int) -> list[int]:
-    """This seat and all others of the same person: several people may share one screen."""
-    person = meta.seats[seat].person
-    return [n for n, row in enumerate(meta.seats) if n == seat or (person is not None and row.person == person)]
 
 
 def all_agree(table_state: TableState, agreed: Sequence[int]) -> bool:

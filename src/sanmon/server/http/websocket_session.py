@@ -14,19 +14,19 @@ from typing import Final
 import msgspec
 
 from sanmon.kernel.errors import SetupError
-from sanmon.server.delivery import game_words, table_facts
+from sanmon.server.delivery import table_facts
 from sanmon.server.domain import table_meta
-from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
+from sanmon.server.domain.errors import NotAllowed, Refusal, StorageError, TooMuch
 from sanmon.server.domain.seeds import commitment_to
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.http import websocket_wire as wire
 from sanmon.server.http.security import address_of
 from sanmon.server.http.websocket_wire import CLOSED, AnySocket, ConnectionClosed
 from sanmon.server.ops import logging
-from sanmon.server.protocol.tables import TableFacts
 from sanmon.server.protocol.websocket import (
     AnswerUndo,
     AskHint,
+    AskHistory,
     AskUndo,
     Chat,
     Confirming,
@@ -37,7 +37,7 @@ from sanmon.server.protocol.websocket import (
     Pong,
     Refused,
     Say,
-    Table,
+    StandIn,
     Undo,
 )
 from sanmon.server.runtime.connections import Connection
@@ -100,7 +100,7 @@ class WebsocketSession:
             seats = [other.seat for other in self.services.connections.at_table(self.table)]
             here = [seat in seats for seat in range(meta.players)]
             facts = table_facts.facts(meta, commitment_to(meta.seed), None, here, seats.count(None), connection.person)
-            data = msgspec.json.encode(_table(facts, connection.seat, True))
+            data = msgspec.json.encode(table_facts.message(facts, connection.seat, True))
             async with self.sending:
                 if data != before:
                     await wire.send(self.socket, data)
@@ -199,10 +199,13 @@ class WebsocketSession:
             await self._check_session()
             self._check_right(meta)
             self.right_in_doubt = False
+            if connection.seat is not None and room.table_state.absent[connection.seat]:
+                await self._take_seat_back(room, connection.seat)
             facts = facts_in_room(meta, room, connection.person)
             confirming = connection.seat is None or room.table_state.confirming[connection.seat]
-            due.append(msgspec.json.encode(_table(facts, connection.seat, confirming)))
+            due.append(msgspec.json.encode(table_facts.message(facts, connection.seat, confirming)))
             due += await self._chat(room.table_state.state.result is not None)
+            due += await self._stand_in_asked(room, meta)
             asked = True
         if connection.position_due:
             connection.position_due = False
@@ -218,6 +221,22 @@ class WebsocketSession:
         while connection.outbox and not connection.position_due:  # a position that came meanwhile goes first
             due.append(connection.outbox.popleft())
         return due
+
+    async def _take_seat_back(self, room: Room, seat: int) -> None:
+        """Somebody for whom a bot played because they were away is here again: the seat is theirs at once."""
+        with contextlib.suppress(Refusal):  # then the next news try it again
+            await room.plays(seat, None)
+            self.services.connections.announce(room.name)
+
+    async def _stand_in_asked(self, room: Room, meta: TableMeta) -> list[bytes]:
+        connection = self.connection
+        if connection.seat is None:
+            return []
+        found = await self.services.tables.stand_in_asked(room, meta)
+        if found.seat is None and not connection.stand_in_asked:
+            return []
+        connection.stand_in_asked = found.seat is not None
+        return [msgspec.json.encode(found)]
 
     async def _chat(self, over: bool) -> list[bytes]:
         connection = self.connection
@@ -293,6 +312,10 @@ class WebsocketSession:
         if isinstance(message, Say):
             await self._say(message.text)
             return
+        if isinstance(message, AskHistory) and room is not None:
+            await self.limits.take(self.limits.changes, self.limited_as)
+            connection.put(msgspec.json.encode(room.history(seat, message.before)))
+            return
         if seat is None:
             raise Refusal("not-asked", "who looks on is not asked")
         if room is None:
@@ -305,7 +328,7 @@ class WebsocketSession:
         if isinstance(message, Move):
             await room.move(seat, message.n, message.do)
         elif isinstance(message, Undo):
-            await room.undo(seat, message.n)
+            await room.undo(seat, message.n, message.to)
         elif isinstance(message, Confirming):
             await self.limits.take(self.limits.lines, self.limited_as)
             await room.confirming(seat, message.wanted)
@@ -317,8 +340,19 @@ class WebsocketSession:
             meta = await self._meta(room)
             await undo_requests.answer(self.services.store, room, meta, seat, message.agree, message.to)
             self.services.connections.announce(room.name)
+        elif isinstance(message, StandIn):
+            await self.limits.take(self.limits.lines, self.limited_as)
+            await self._stand_in(room, seat, message)
         elif isinstance(message, AskHint):
             await self._ask_hint(room, seat, message.n)
+
+    async def _stand_in(self, room: Room, seat: int, message: StandIn) -> None:
+        meta = await self._meta(room)
+        try:
+            await self.services.tables.answer_stand_in(room, meta, seat, message.seat, message.agree)
+        except NotAllowed as problem:
+            raise Refusal("not-asked", str(problem)) from problem
+        self.services.connections.announce(room.name)
 
     async def _refuse(self, refusal: Refusal, wait: float = 0.0, what: str = "") -> None:
         n = -1 if self.room is None else self.room.table_state.n
@@ -359,11 +393,3 @@ class WebsocketSession:
             name = "" if connection.person is None else connection.person.name
         await chat.say(self.services.store, self.table, connection.seat, name, connection.person, text)
         self.services.connections.announce(self.table)
-
-
-def _table(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
-    return Table(
-        facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
-        confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,
-        game_words.fingerprint(facts.game),
-    )  # fmt: skip

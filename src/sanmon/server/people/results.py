@@ -2,13 +2,18 @@
 
 Ratings are of games among several people (Plackett-Luce, from openskill): mu about 25 to begin with, sigma the doubt
 about it. A game in which somebody went back over what chance or others had shown does not count for ratings.
+
+Nobody's rating rises because of a bot. A person for whom a bot made a move that still counts can only lose by that
+game: whoever is still replaced by a bot at the end is ranked last, whoever has returned as the game ended. The others
+are rated among themselves, as if the absent had not played.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-from openskill.models import PlackettLuce
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sanmon.server.delivery.exports import won
 from sanmon.server.domain.clock import now
@@ -23,6 +28,43 @@ from sanmon.server.tables import meta_rows
 MILLION = 1_000_000  # ratings are stored as whole numbers of millionths
 
 _model = PlackettLuce()
+
+
+class RatedPlayer(msgspec.Struct):
+    """What the rating of a game needs to know of a person who played it.
+
+    `assisted`: a bot made moves for them that count. `left`: it still did so at the end.
+    """
+
+    person: str | None
+    rank: int
+    assisted: bool = False
+    left: bool = False
+
+
+def new_ratings(players: list[RatedPlayer], before: dict[str, PlackettLuceRating]) -> dict[str, PlackettLuceRating]:
+    """The ratings that a game changes, by person: the rule at the top of this file."""
+    found: dict[str, PlackettLuceRating] = {}
+    stayed = [player for player in players if not player.assisted]
+    if len(stayed) > 1:
+        found = _rated(stayed, before)
+    last = max(player.rank for player in players) + 1
+    for one in players:
+        if not one.assisted or one.person is None:
+            continue
+        rivals = [other for other in players if other is not one and other.person is not None]
+        if rivals:
+            after = _rated([*rivals, RatedPlayer(one.person, last if one.left else one.rank)], before)[one.person]
+            if after.mu < before[one.person].mu:
+                found[one.person] = after
+    return found
+
+
+def _rated(players: list[RatedPlayer], before: dict[str, PlackettLuceRating]) -> dict[str, PlackettLuceRating]:
+    """What a game makes of the ratings of these players, all of them known persons."""
+    persons = [player.person for player in players if player.person is not None]
+    after = _model.rate([[before[person]] for person in persons], ranks=[float(player.rank) for player in players])
+    return {person: team[0] for person, team in zip(persons, after, strict=True)}
 
 
 class Results:
@@ -41,66 +83,72 @@ class Results:
         table_state = room.table_state
         self.rooms.let_go(room)
         result = meta.result
-        persons = [seat.person if table_state.agents[n] is None else None for n, seat in enumerate(meta.seats)]
-        people = [n for n, agent in enumerate(table_state.agents) if agent is None]
+        assisted = table_state.played_by_agents() | {n for n in table_state.people if table_state.agents[n] is not None}
         sql = (
-            "INSERT INTO results (card, seat, person, game, people, players, score, rank, won, at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            "INSERT INTO results (card, seat, person, game, people, players, score, rank, won, at, assisted) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
         at = now()
         statements = [
             Statement(
-                sql, meta.id, n, person, meta.game, len(people), meta.players, result.scores[n], result.ranks[n],
-                int(won(result, n)), at,
+                sql, meta.id, n, seat.person if n in table_state.people else None, meta.game, len(table_state.people),
+                meta.players, result.scores[n], result.ranks[n], int(won(result, n) and n not in assisted), at,
+                int(n in assisted),
             )
-            for n, person in enumerate(persons)
+            for n, seat in enumerate(meta.seats)
         ]  # fmt: skip
-        rated = list(dict.fromkeys(person for person in persons if person is not None))
-        if len(rated) > 1 and len(rated) == len(people) and not any(table_state.rewinds):
-            statements += await self._ratings(meta.game, rated, [result.ranks[persons.index(one)] for one in rated])
+        players = [
+            RatedPlayer(meta.seats[n].person, result.ranks[n], n in assisted, table_state.agents[n] is not None)
+            for n in table_state.people
+        ]
+        if not any(table_state.rewinds):
+            statements += await self._ratings(meta.game, players)
         try:
             await self.store.write(*statements)
         except Conflict:  # noted before
             return
 
-    async def _ratings(self, game: str, persons: list[str], ranks: list[int]) -> list[Statement]:
+    async def _ratings(self, game: str, players: list[RatedPlayer]) -> list[Statement]:
+        """The new ratings of everybody whose rating this game changes."""
+        persons = [player.person for player in players if player.person is not None]
+        stayed = [player for player in players if not player.assisted]
+        if not persons or len(set(persons)) < len(persons) or any(player.person is None for player in stayed):
+            return []  # a hot seat, or somebody whom the server does not know
         marks = ", ".join("?" * len(persons))
         sql = f"SELECT person, mu, sigma FROM ratings WHERE game = ? AND person IN ({marks})"  # noqa: S608
         known = {person: (mu, sigma) for person, mu, sigma in await self.store.read(sql, game, *persons)}
-        before = [
-            [
-                _model.rating(mu=known[one][0] / MILLION, sigma=known[one][1] / MILLION)
-                if one in known
-                else _model.rating()
-            ]
+        ratings = {
+            one: _model.rating(mu=known[one][0] / MILLION, sigma=known[one][1] / MILLION)
+            if one in known
+            else _model.rating()
             for one in persons
-        ]
-        after = _model.rate(before, ranks=[float(rank) for rank in ranks])
+        }
         put = (
             "INSERT INTO ratings (person, game, mu, sigma, games) VALUES (?, ?, ?, ?, 1) ON CONFLICT (person, game) "
             "DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1"
         )
         return [
-            Statement(put, person, game, round(team[0].mu * MILLION), round(team[0].sigma * MILLION))
-            for person, team in zip(persons, after, strict=True)
+            Statement(put, person, game, round(after.mu * MILLION), round(after.sigma * MILLION))
+            for person, after in new_ratings(players, ratings).items()
         ]
 
     async def statistics(self, person: Person) -> list[GameStatistics]:
         """What somebody has done in each game."""
-        sql = "SELECT game, players, score, won FROM results WHERE person = ? ORDER BY at, card, seat"
+        sql = "SELECT game, players, score, won, assisted FROM results WHERE person = ? ORDER BY at, card, seat"
         found: OrderedDict[str, GameStatistics] = OrderedDict()
         scores: dict[str, list[int]] = {}
-        for game, players, score, victory in await self.store.read(sql, person.id):
+        for game, players, score, victory, assisted in await self.store.read(sql, person.id):
             one = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))
             one.played += 1
             one.won += victory
             if players == 1:
                 one.solo_played += 1
                 one.solo_won += victory
-            scores.setdefault(game, []).append(score)
-        for game, one in found.items():
-            one.average = round(sum(scores[game]) / len(scores[game]), 2)
-            one.best = max(scores[game])
+            if not assisted:  # what a bot scored is not one's own
+                scores.setdefault(game, []).append(score)
+        for game, own in scores.items():
+            found[game].average = round(sum(own) / len(own), 2)
+            found[game].best = max(own)
         sql = "SELECT game, mu, sigma FROM ratings WHERE person = ?"
         for game, mu, sigma in await self.store.read(sql, person.id):
             one = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))

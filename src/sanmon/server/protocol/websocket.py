@@ -35,9 +35,13 @@ class Move(msgspec.Struct, tag="move", tag_field="type", forbid_unknown_fields=T
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Takes back the seat's last action. `n` is the last entry that the client has."""
+    """Takes back the seat's last action; with `to`, all its actions after entry `to`.
+
+    `n` is the last entry that the client has.
+    """
 
     n: int
+    to: int | None = None
 
 
 class Confirming(msgspec.Struct, tag="confirming", tag_field="type", forbid_unknown_fields=True):
@@ -71,11 +75,26 @@ class AskHint(msgspec.Struct, tag="hint", tag_field="type", forbid_unknown_field
     n: int
 
 
+class AskHistory(msgspec.Struct, tag="history", tag_field="type", forbid_unknown_fields=True):
+    """Ask for the entries before number `before`."""
+
+    before: int
+
+
+class StandIn(msgspec.Struct, tag="stand-in", tag_field="type", forbid_unknown_fields=True):
+    """Ask that a bot plays for a seat whose person is away, or agree to it; or do not agree, and it is not asked any
+    more.
+    """
+
+    seat: int
+    agree: bool = True
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Says that the client is still there; the server answers with `pong`."""
 
 
-FromClient = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping
+FromClient = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Ping
 
 
 class Entry(msgspec.Struct):
@@ -114,6 +133,20 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     rematch: str | None = None
     opened: str = ""
     words: str = ""  # the fingerprint of the game's words, as in `GameCard`
+    grace: float = 120.0  # seconds somebody may be away before the others may ask for a bot, where no clock runs
+
+
+class PlayedForYou(msgspec.Struct):
+    """What a bot played for this seat since its person's own last move, now that the person answers again.
+
+    The person may go back to entry `free` alone (None: to none), and to entry `to`, before all of it, with the consent
+    of the others.
+    """
+
+    agent: str
+    moves: int
+    to: int
+    free: int | None
 
 
 class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=True):
@@ -121,6 +154,9 @@ class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=T
 
     With `since`, `view` has only the fields that differ from the view that was sent at entry `since`, and `parts` has
     the elements of lists that differ, by their places: {field: {place: element}}.
+
+    With `earlier`, there are entries older than `entries` that this page does not have; it may ask for them (`history`)
+    and takes `entries` for all it has until then.
     """
 
     n: int
@@ -133,6 +169,8 @@ class Position(msgspec.Struct, tag="position", tag_field="type", omit_defaults=T
     result: Result | None
     since: int | None = None
     parts: dict[str, dict[str, Any]] = {}
+    earlier: bool = False
+    played_for_you: PlayedForYou | None = None
 
 
 class ChatLine(msgspec.Struct):
@@ -155,6 +193,22 @@ class UndoAsked(msgspec.Struct, tag="undo-asked", tag_field="type"):
 
     by: int | None
     to: int
+    agreed: list[int]
+
+
+class History(msgspec.Struct, tag="history", tag_field="type"):
+    """Older entries that count, as this seat may see them. `earlier`: there are older ones still."""
+
+    entries: list[Entry]
+    earlier: bool
+
+
+class StandInAsked(msgspec.Struct, tag="stand-in-asked", tag_field="type"):
+    """The others are asked whether a bot may play for a seat whose person is away; `seat` is None when that is settled
+    or no longer asked.
+    """
+
+    seat: int | None
     agreed: list[int]
 
 
@@ -186,4 +240,4 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     )
 
 
-ToClient = Table | Position | Chat | UndoAsked | Hint | Pong | Refused
+ToClient = Table | Position | Chat | UndoAsked | StandInAsked | History | Hint | Pong | Refused

@@ -48,6 +48,7 @@ class Connection:
         self.outbox: deque[bytes] = deque()
         self.heard = 0  # the last line of the chat it has
         self.asked = False  # whether it was told that somebody wants to go back
+        self.stand_in_asked = False  # whether it was told that the others are asked to let a bot play
         self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # over, turn and who is asked, as last sent
         self.ends: tuple[Reason, str] | None = None
 

@@ -17,6 +17,7 @@ class Presence:
     def __init__(self, players: int) -> None:
         self.players = players
         self._others: dict[str, tuple[float, list[int]]] = {}
+        self._noted: list[bool | None] = [None] * players  # for each seat, what was stored of it last
 
     def everywhere(self, mine: set[int | None]) -> list[bool]:
         """For each seat, whether a page of it is connected, here (`mine`) or elsewhere."""
@@ -30,6 +31,28 @@ class Presence:
     def heard(self, origin: str, data: bytes) -> None:
         """Another process tells which seats it has."""
         self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
+
+    def take_changes(self, here: list[bool]) -> list[PresenceChange]:
+        """What has to be stored of who is here; after that it counts as stored."""
+        changes = [
+            PresenceChange(seat, now_here, self._noted[seat] is True)
+            for seat, now_here in enumerate(here)
+            if now_here != self._noted[seat]
+        ]
+        self._noted = list(here)
+        return changes
+
+    def forget_noted(self) -> None:
+        """Store anew who is here: it could not be stored, or others may have stored something else."""
+        self._noted = [None] * self.players
+
+
+class PresenceChange(msgspec.Struct):
+    """A seat that has a page again, or has none. `left_now`: it had one until now."""
+
+    seat: int
+    here: bool
+    left_now: bool
 
 
 def encode_seats(mine: set[int | None]) -> bytes:

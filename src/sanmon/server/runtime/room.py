@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
+from sanmon.server.delivery import seat_messages
 from sanmon.server.delivery.message_cache import MessageCache
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
 from sanmon.server.domain import folding, seat_actions, seeds
@@ -18,12 +19,14 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header, LogEntry, decode_entry, encode_row
 from sanmon.server.domain.errors import Conflict, Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import SNAPSHOT_EVERY, LoadedTable, snapshot_of
+from sanmon.server.domain.seat_actions import agent_asked, agents_move, check_person
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging, metrics
+from sanmon.server.protocol.websocket import History
 from sanmon.server.runtime import agents, jobs
 from sanmon.server.runtime.bus import Bus
 from sanmon.server.runtime.connections import Connection
-from sanmon.server.runtime.presence import Presence, encode_seats
+from sanmon.server.runtime.presence import Presence, PresenceChange, encode_seats
 from sanmon.server.runtime.process_pool import ProcessPool
 from sanmon.server.storage import Change, Statement, Store
 
@@ -43,6 +46,9 @@ class RoomOwner(Protocol):
     def on_stored(self, room: Room) -> None:
         """Entries of this table were stored."""
 
+    def on_presence(self, room: Room) -> None:
+        """Who is at this table may have changed."""
+
     def let_go(self, room: Room) -> None:
         """A request is done. If nobody else is here, the room can be forgotten."""
 
@@ -56,27 +62,8 @@ class TableHooks(Protocol):
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
         """What else is stored with these entries, which lead from the room's state to `after`."""
 
-
-def agent_asked(table_state: TableState) -> int | None:
-    """An agent's seat that has to answer, if there is one."""
-    for seat in table_state.state.seats:
-        if table_state.agents[seat] is not None:
-            return seat
-    return None
-
-
-def _agents_move(thought: TableState, seat: int, do: str, table_state: TableState) -> tuple[list[LogEntry], TableState]:
-    """An agent's answer to the decision it thought about. It is refused if the person of the seat has come back."""
-    if table_state.agents[seat] is None:
-        raise Refusal("stale", f"the person of seat {seat} answers again")
-    return seat_actions.move(table_state, seat, thought.n, do)
-
-
-def _check_person(table_state: TableState, seat: int) -> TableState:
-    """The state, if a person answers for this seat; otherwise a Refusal."""
-    if table_state.agents[seat] is not None:
-        raise Refusal("not-asked", "a bot plays for this seat; come back first")
-    return table_state
+    def presence_statements(self, room: Room, changes: list[PresenceChange]) -> list[Statement]:
+        """What is stored when somebody has come to a table or left it."""
 
 
 class Room:
@@ -102,6 +89,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.answering = asyncio.Lock()
         self.presence = Presence(contents.header.players)
+        self._last_here = self.here()
         self._under_way: set[asyncio.Task[None]] = set()
         self._adopt(contents)
 
@@ -128,6 +116,10 @@ class Room:
             last = -1  # it has entries that we do not know: it gets them all anew
         return self._messages.position(self.table_state, self.log, seat, last, self.shown(seat), before)
 
+    def history(self, seat: int | None, before: int) -> History:
+        """Entries before number `before`, for a page that scrolls back."""
+        return seat_messages.history(self.table_state, self.log, seat, before)
+
     def shown(self, seat: int | None) -> ViewSnapshot:
         """A seat's view."""
         return self._messages.snapshot(self.table_state, seat, self._seats_here)
@@ -148,6 +140,7 @@ class Room:
         before = self.here()
         self.connections.add(connection)
         self._on_presence_changed(before)
+        self.owner.on_presence(self)  # also of those who were found absent
         self.share_presence()
         connection.news.set()
 
@@ -172,23 +165,32 @@ class Room:
         self.presence.heard(origin, data)
         self._on_presence_changed(before)
 
+    def on_time_passed(self) -> None:
+        """Another process may have died: those who were connected to it are not here any more."""
+        if self._last_here != self.here():
+            self._on_presence_changed(self._last_here)
+        else:
+            self.owner.on_presence(self)
+
     def _seats_here(self) -> set[int | None]:
         return {connection.seat for connection in self.connections}
 
     def _on_presence_changed(self, before: list[bool]) -> None:
-        if before != self.here():
+        self._last_here = self.here()
+        if before != self._last_here:
             self.tell_table()
+            self.owner.on_presence(self)
 
     # -- what is asked of the table
 
     async def move(self, seat: int, n: int, do: str) -> None:
         """Answer a decision; return when that is stored."""
-        await self._carry_out(lambda table_state: seat_actions.move(_check_person(table_state, seat), seat, n, do))
+        await self._carry_out(lambda table_state: seat_actions.move(check_person(table_state, seat), seat, n, do))
 
-    async def undo(self, seat: int, n: int) -> None:
-        """Take an action back; return when that is stored."""
+    async def undo(self, seat: int, n: int, to: int | None = None) -> None:
+        """Take an action back, or all since entry `to`; return when that is stored."""
         await self._carry_out(
-            lambda table_state: seat_actions.undo(_check_person(table_state, seat), seat, n, self.header, self.log)
+            lambda table_state: seat_actions.undo(check_person(table_state, seat), seat, n, self.header, self.log, to)
         )
 
     async def rewind(self, seat: int, n: int, to: int) -> None:
@@ -200,20 +202,23 @@ class Room:
         await self._carry_out(lambda table_state: seat_actions.plays(table_state, seat, agent))
         self.tell_table()
 
-    async def plays_on(self, seat: int, agent: str, only_if: Statement) -> None:
-        """Let an agent answer for a person who is asked, if the statement stored with it still changes something."""
+    async def plays_on(self, seat: int, agent: str, only_if: Statement, absent: bool = False) -> None:
+        """Let an agent answer for a person who is asked, if the statement stored with it still changes something.
+
+        `absent`: the person was away, and has the seat back as soon as they return.
+        """
 
         def request(table_state: TableState) -> tuple[list[LogEntry], TableState]:
             if seat not in table_state.state.seats:
                 raise Refusal("not-asked", f"seat {seat} has answered meanwhile")
-            return seat_actions.plays(_check_person(table_state, seat), seat, agent)
+            return seat_actions.plays(check_person(table_state, seat), seat, agent, absent)
 
         await self._carry_out(request, only_if)
         self.tell_table()
 
     async def confirming(self, seat: int, wanted: bool) -> None:
         """Switch the explicit end of turn on or off; return when that is stored."""
-        await self._carry_out(lambda table_state: seat_actions.confirm(_check_person(table_state, seat), seat, wanted))
+        await self._carry_out(lambda table_state: seat_actions.confirm(check_person(table_state, seat), seat, wanted))
         for connection in self.connections:
             if connection.seat == seat:
                 connection.on_table_changed()
@@ -380,7 +385,7 @@ class Room:
                     if seat is None:
                         return
                     do = await self._agents_answer(table_state, seat)
-                    await self._carry_out(partial(_agents_move, table_state, seat, do))
+                    await self._carry_out(partial(agents_move, table_state, seat, do))
                 except Refusal as refusal:
                     if refusal.reason != "stale":
                         logger.warning("an agent cannot go on yet", table=self.name, problem=refusal.detail)

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Coroutine
 
+from sanmon.server.domain import seat_actions
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import decode_header
 from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
@@ -20,8 +21,8 @@ from sanmon.server.runtime.bus import FOLLOWED, Bus, News, NewsListener
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job, Jobs
 from sanmon.server.runtime.process_pool import ProcessPool
-from sanmon.server.runtime.room import AGENTS, Room, TableHooks, agent_asked
-from sanmon.server.storage import Store
+from sanmon.server.runtime.room import AGENTS, Room, TableHooks
+from sanmon.server.storage import Statement, Store
 
 AGENTS_AT_ONCE = 200  # tables whose agents think or wait for their turn to think
 LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
@@ -120,6 +121,7 @@ class Rooms:
             if alone and alone % round(LOOK / LOOK_ALONE) == 0:
                 for there in list(self._rooms.values()):
                     there.tell_table()  # so that pages ask whose seat it is now
+                    there.presence.forget_noted()  # a process that does not hear us takes our people for absent
             try:
                 newest = await self.store.newest(list(self._rooms))
             except StorageError as problem:
@@ -132,6 +134,7 @@ class Rooms:
             for room in list(self._rooms.values()):
                 if room.connections:
                     room.share_presence()
+                    room.on_time_passed()
 
     def _in_background(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -157,7 +160,7 @@ class Rooms:
             if rows is not None:
                 await self._hooks.prepare(decode_header(rows.header))
             contents = None if rows is None else await asyncio.to_thread(LoadedTable, rows)
-            if contents is not None and agent_asked(contents.table_state) is not None:
+            if contents is not None and seat_actions.agent_asked(contents.table_state) is not None:
                 # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
                 await self.store.write(jobs.put_once(AGENTS, name, now()))
         except Unplayable as problem:
@@ -204,6 +207,20 @@ class Rooms:
             del self._rooms[room.name]
             metrics.rooms.set(len(self._rooms))
             self.bus.leave(room.name)
+
+    def on_presence(self, room: Room) -> None:
+        """Store since when somebody is away from a table, or that they are there again."""
+        changes = room.presence.take_changes(room.here())
+        statements = self._hooks.presence_statements(room, changes)
+        if statements and not self.closing:
+            self._in_background(self._store_presence(room, statements))
+
+    async def _store_presence(self, room: Room, statements: list[Statement]) -> None:
+        try:
+            await self.store.write(*statements)
+        except StorageError as problem:
+            logger.warning("cannot store who is away", table=room.name, problem=str(problem))
+            room.presence.forget_noted()
 
     def on_stored(self, room: Room) -> None:
         """Tell the other processes, and have agents answer who are asked now."""

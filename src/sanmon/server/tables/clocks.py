@@ -23,7 +23,6 @@ RESULT = "result"  # a game is over: store results and ratings
 HOOK = "webhook"  # call a table's webhook
 
 PATIENCE = 20_000  # milliseconds until a person is notified, who may be looking at the table anyway
-PLAYS_ON = "level-2"  # the agent that plays for a person whose time is up
 
 UNIT = {"none": 0, "move": 1000, "days": 24 * 60 * 60 * 1000}  # milliseconds
 

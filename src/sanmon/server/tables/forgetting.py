@@ -8,7 +8,7 @@ from sanmon.server.domain.entries import decode_header, encode_row
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.person import Person
 from sanmon.server.storage import Statement
-from sanmon.server.tables import clocks, meta_rows
+from sanmon.server.tables import meta_rows
 from sanmon.server.tables.bots import Bots
 
 
@@ -21,7 +21,7 @@ class Forgetting(Bots):
             for seat in meta.seats_of(person):
                 if meta.phase == "playing":
                     with contextlib.suppress(Refusal):  # it may have ended just now
-                        await self.answers(meta.id, seat, clocks.PLAYS_ON)
+                        await self.answers(meta.id, seat, await self.stand_in_for(meta, seat))
             rows = await self.store.read("SELECT header FROM tables WHERE id = ?", meta.id)
             if rows:
                 header = decode_header(rows[0][0])

@@ -131,11 +131,11 @@ async def _load(store: Store, which: str, *args: str) -> list[TableMeta]:
     if not rows:
         return []
     marks = ", ".join("?" * len(rows))
-    fields = "card, kind, name, agent, person, taken, token_hash, seed"
+    fields = "card, kind, name, agent, person, taken, token_hash, seed, away"
     sql = f"SELECT {fields} FROM seats WHERE card IN ({marks}) ORDER BY seat"  # noqa: S608
     seats: dict[str, list[Seat]] = {row[0]: [] for row in rows}
-    for table, kind, name, agent, person, taken, token_hash, seed in await store.read(sql, *[row[0] for row in rows]):
-        seats[table].append(Seat(kind, name, agent, person, bool(taken), token_hash, seed))
+    for table, kind, name, agent, person, taken, *rest in await store.read(sql, *[row[0] for row in rows]):
+        seats[table].append(Seat(kind, name, agent, person, bool(taken), *rest))
     return [
         TableMeta(
             id, game, players, phase, bool(public), host, msgspec.json.decode(clock, type=Clock), webhook, components,

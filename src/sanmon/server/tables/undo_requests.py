@@ -27,8 +27,8 @@ async def asked(store: Store, table: str, table_state: TableState) -> UndoAsked:
 async def ask(store: Store, room: Room, meta: TableMeta, seat: int, to: int) -> None:
     """Asks to go back to entry `to`. If nobody else has to agree, the game goes back at once."""
     table_state = room.table_state
-    undo_consent.check_request(table_state, to)
-    agreed = undo_consent.seats_of_same_person(meta, seat)
+    undo_consent.check_request(table_state, seat, to)
+    agreed = meta.seats_of_same_person(seat)
     if undo_consent.all_agree(table_state, agreed):
         await room.rewind(seat, table_state.changed, to)
         return
@@ -48,7 +48,7 @@ async def answer(store: Store, room: Room, meta: TableMeta, seat: int, agree: bo
         if not agree:
             await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
             return
-        agreed = sorted({*found.agreed, *undo_consent.seats_of_same_person(meta, seat)})
+        agreed = sorted({*found.agreed, *meta.seats_of_same_person(seat)})
         if undo_consent.all_agree(table_state, agreed):
             await store.write(Statement("DELETE FROM undo_asks WHERE card = ?", room.name))
             await room.rewind(by, table_state.changed, found.to)

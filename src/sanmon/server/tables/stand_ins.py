@@ -1,0 +1,111 @@
+"""Bots that stand in for people who are away: since when somebody is away, the question to the others, and which bot it
+is.
+
+Where no clock runs, the others may ask once somebody for whom they wait has been away for a while (`seating.GRACE`).
+When everybody else who is here agrees, the agent that the absent person chose beforehand plays, until that person
+returns. A question is a stored row, so that it does not matter which process serves whom. `domain.seating` has the
+policy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sanmon.bots.levels import LEVELS
+from sanmon.server.domain import seating
+from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import NotAllowed
+from sanmon.server.domain.table_meta import TableMeta
+from sanmon.server.protocol.websocket import StandInAsked
+from sanmon.server.runtime.room import Room
+from sanmon.server.storage import Statement
+from sanmon.server.tables.access import TableAccess
+
+PREFERENCE = "stand_in"  # among a person's preferences: the name of a level
+NOTHING = StandInAsked(None, [])
+
+
+def note_presence(table: str, seat: int, here: bool, left_now: bool) -> Statement:
+    """Store that a seat has a page again, or has none any more.
+
+    `left_now`: its last page has just left. Otherwise it was found without one, and may have been so for longer.
+    """
+    if here:
+        return Statement("UPDATE seats SET away = NULL WHERE card = ? AND seat = ? AND away IS NOT NULL", table, seat)
+    sql = "UPDATE seats SET away = ? WHERE card = ? AND seat = ? AND (away IS NULL OR away < ?)"
+    return Statement(sql, now(), table, seat, now() if left_now else 0)
+
+
+def _still_away(table: str, seat: int) -> Statement:
+    """Goes with what a bot's stepping in stores: a Conflict if the person has returned meanwhile."""
+    sql = "UPDATE seats SET away = away WHERE card = ? AND seat = ? AND away <= ?"
+    return Statement(sql, table, seat, now() - seating.GRACE, must=True)
+
+
+class StandIns(TableAccess):
+    """Bots that play for people who are away."""
+
+    async def stand_in_for(self, meta: TableMeta, seat: int) -> str:
+        """The agent that plays for a seat when its person is away: the level that this person chose, or a decent one.
+
+        Nobody else chooses it.
+        """
+        person = meta.seats[seat].person
+        rows = [] if person is None else await self.store.read("SELECT preferences FROM persons WHERE id = ?", person)
+        preferences: dict[str, Any] = msgspec.json.decode(rows[0][0]) if rows else {}
+        chosen = preferences.get(PREFERENCE)
+        return chosen if chosen in [level.name for level in LEVELS] else seating.STAND_IN
+
+    async def stand_in_asked(self, room: Room, meta: TableMeta) -> StandInAsked:
+        """What the others are asked at a table now. It lapses when the game goes on or the person returns."""
+        if all(row.away is None for row in meta.seats):
+            return NOTHING
+        rows = await self.store.read("SELECT n, seat, agreed FROM stand_in_asks WHERE card = ?", room.name)
+        if not rows:
+            return NOTHING
+        n, seat, agreed = rows[0]
+        state = room.table_state
+        stands = n == state.changed and state.agents[seat] is None and not meta.is_present(seat, room.here())
+        return StandInAsked(seat, msgspec.json.decode(agreed)) if stands else NOTHING
+
+    async def answer_stand_in(self, room: Room, meta: TableMeta, voter: int, seat: int, agree: bool) -> None:
+        """Ask that a bot plays for a seat, or agree to it, or not. When everybody else who is here agrees, it plays."""
+        asked = await self.stand_in_asked(room, meta)
+        if not agree:
+            if asked.seat == seat:
+                await self._drop_question(meta)
+            return
+        seating.check_absent(meta, room.table_state, seat, room.here(), now())
+        own = meta.seats_of_same_person(voter)
+        if seat in own:
+            raise NotAllowed("this is your own seat")
+        before = asked.agreed if asked.seat == seat else []
+        agreed = sorted({*before, *own})
+        if await self._step_in_if_agreed(room, meta, seat, agreed):
+            return
+        sql = (
+            "INSERT INTO stand_in_asks (card, n, seat, agreed) VALUES (?, ?, ?, ?) ON CONFLICT (card) DO UPDATE SET "
+            "n = excluded.n, seat = excluded.seat, agreed = excluded.agreed"
+        )
+        row = msgspec.json.encode(agreed).decode()
+        await self.store.write(Statement(sql, meta.id, room.table_state.changed, seat, row))
+
+    async def stand_in_alone(self, room: Room, meta: TableMeta, seat: int, own: Sequence[int]) -> None:
+        """Let a bot play for somebody who is away, where nobody else has to be asked; `own`: the seats of who asks."""
+        seating.check_absent(meta, room.table_state, seat, room.here(), now())
+        if not await self._step_in_if_agreed(room, meta, seat, own):
+            raise NotAllowed("others at the table have to agree: ask them there (stand-in)")
+
+    async def _step_in_if_agreed(self, room: Room, meta: TableMeta, seat: int, agreed: Sequence[int]) -> bool:
+        """Let the bot play if everybody who has to agree does. Whether it plays now."""
+        if any(voter not in agreed for voter in seating.voters(meta, room.table_state, seat, room.here())):
+            return False
+        await room.plays_on(seat, await self.stand_in_for(meta, seat), _still_away(meta.id, seat), absent=True)
+        await self._drop_question(meta)
+        return True
+
+    async def _drop_question(self, meta: TableMeta) -> None:
+        await self.store.write(Statement("DELETE FROM stand_in_asks WHERE card = ?", meta.id))
