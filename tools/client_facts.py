@@ -108,7 +108,7 @@ def sentences(name: str) -> dict[str, Any]:
     return {
         "catalogues": {language: words(name, language) for language in LANGUAGES},
         "moments": moments,
-        "said": {
+        "sentences": {
             language: [said(Words(game, language, NAMES), moment) for moment in moments] for language in LANGUAGES
         },
         "effects": {

@@ -54,8 +54,8 @@ def test_the_table_page_is_small_and_needs_few_requests(server: Server, context:
     again = page.context.new_page()
     again.goto(address(server, opened, 0))
     again.wait_for_selector(ASKED)
-    kept = "performance.getEntriesByType('resource').find(one => one.name.includes('/words/')).transferSize"
-    assert again.evaluate(kept) == 0
+    transferred = "performance.getEntriesByType('resource').find(one => one.name.includes('/words/')).transferSize"
+    assert again.evaluate(transferred) == 0
     # The number of requests does not depend on the machine; test_table measures the work.
     assert 10 < requests <= 40
 
@@ -118,7 +118,7 @@ def test_a_push_shows_a_notification_that_leads_to_the_table(server: Server, con
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     # Notifications are in the language of the pages, not of the browser.
     page.get_by_label("Jazyk").select_option("ru")
-    until(page, lambda: page.evaluate("caches.match('./language').then(kept => kept?.text())") == "ru")
+    until(page, lambda: page.evaluate("caches.match('./language').then(response => response?.text())") == "ru")
     protocol = browser.new_cdp_session(page)
     registrations: list[str] = []
     protocol.on(

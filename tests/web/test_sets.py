@@ -221,12 +221,12 @@ def test_koi_cards_are_drawn_alone_and_say_how_many_are_in_the_deck(server: Serv
     # The number of copies is listed only if it depends on the number of players.
     for row in server.get("/api/games/koi/catalogue")["components"]["tables"]["cards"]:
         base, three, four = int(row["base"]), int(row["3+"]), int(row["4+"])
-        said = page.inner_text(f"[data-row='cards/{row['id']}']").replace("\u2060", "").replace("\xa0", " ")
+        text = page.inner_text(f"[data-row='cards/{row['id']}']").replace("\u2060", "").replace("\xa0", " ")
         if three and four:
             steps = f"{base} (1–2 players), {base + three} (3 players), {base + three + four} (4 players)"
-            assert f"In the deck: {steps}" in said
+            assert f"In the deck: {steps}" in text
         else:
-            assert ("In the deck" in said) == bool(three or four)
+            assert ("In the deck" in text) == bool(three or four)
 
 
 def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(

@@ -223,10 +223,10 @@ def test_sounds_can_be_switched_off(server: Server, context: NewContext) -> None
     seat.page.wait_for_function("() => window.sounds > 0")
     seat.page.get_by_role("button", name="Sounds").click()
     assert seat.wait_asked()
-    heard = seat.page.evaluate("window.sounds")
+    before = seat.page.evaluate("window.sounds")
     seat.step(random.Random(1))
     at_rest(seat.page)
-    assert seat.page.evaluate("window.sounds") == heard
+    assert seat.page.evaluate("window.sounds") == before
     seat.page.reload()
     seat.wait_asked()
     assert seat.page.get_by_role("button", name="Sounds").get_attribute("aria-pressed") == "false"

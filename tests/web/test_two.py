@@ -73,7 +73,7 @@ def expected_message(
     )
 
 
-def nothing_secret(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
+def check_secrecy(seat: Seat, header: Header, entries: list[LogEntry]) -> int:
     """Checks that every position the browser received is what it would receive from the changed table. Returns how many
     there were.
     """
@@ -164,12 +164,16 @@ def test_two_browsers_a_reload_and_a_kill(own_server: Server, context: NewContex
     # Every move that a browser saw acknowledged is in the record.
     header, entries = stored(own_server, opened.table)
     undos = [(n, entry.back) for n, entry in enumerate(entries) if isinstance(entry, TakenBack)]
-    gone = {n for at, back in undos for n in range(back + 1, at)}
-    kept = [(entry.seat, entry.do) for n, entry in enumerate(entries) if isinstance(entry, Moved) and n not in gone]
-    assert kept == acknowledged
+    undone_entries = {n for at, back in undos for n in range(back + 1, at)}
+    recorded = [
+        (entry.seat, entry.do)
+        for n, entry in enumerate(entries)
+        if isinstance(entry, Moved) and n not in undone_entries
+    ]
+    assert recorded == acknowledged
 
     for seat in seats:
-        assert nothing_secret(seat, header, entries) > steps // 2
+        assert check_secrecy(seat, header, entries) > steps // 2
         token = opened.tokens[1 - (seat.seat or 0)]
         assert not any(token in frame for frame in seat.frames)
         assert seat.complaints == []

@@ -3,7 +3,7 @@
 import { isLanguage, LANGUAGES, type Language } from "./words/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
-/** How pieces move: at full length, quickly, or not at all. */
+/** How pieces move: at normal speed, quickly, or not at all. */
 export type Motion = "full" | "quick" | "none";
 
 export type RememberedTable = {

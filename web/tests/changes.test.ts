@@ -15,10 +15,10 @@ describe.each(Object.entries(facts.differences))("changes of a view of %s", (_, 
   test("changes applied step by step give the whole view", () => {
     let before: { n: number; view: unknown } = first;
     for (const { message, whole } of steps) {
-      const kept = structuredClone(before.view);
+      const copy = structuredClone(before.view);
       const view = wholeView(before, message);
       expect(view).toEqual(whole);
-      expect(before.view).toEqual(kept); // the page still shows the old view while pieces move
+      expect(before.view).toEqual(copy); // the page still shows the old view while pieces move
       before = { n: message.n, view };
     }
   });

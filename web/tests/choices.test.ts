@@ -12,7 +12,7 @@ const positionOf = (moment: Moment): Position => ({ ...moment, view: {} }) as un
 const NAMES = ["Ema", "Jiří", "Оля", "Kenji"];
 
 describe.each(GAMES)("choices of %s", (game) => {
-  const { moments, said } = factsOf(game);
+  const { moments, sentences } = factsOf(game);
   const asked = moments.flatMap((moment, place) => (moment.options.length > 0 ? [{ moment, place }] : []));
 
   test("every option is listed once, in the kernel's words, with the closing ones last", async () => {
@@ -23,7 +23,7 @@ describe.each(GAMES)("choices of %s", (game) => {
       expect(choices.map((choice) => choice.option.text).sort()).toEqual(
         moment.options.map((option) => option.text).sort(),
       );
-      const labels = new Map(moment.options.map((option, at) => [option.text, said.en[place]?.options[at]]));
+      const labels = new Map(moment.options.map((option, at) => [option.text, sentences.en[place]?.options[at]]));
       for (const choice of choices) expect(choice.label).toBe(labels.get(choice.option.text));
       const closing = choices.map((choice) => choice.closing !== null);
       expect(closing).toEqual([...closing].sort());

@@ -6,11 +6,11 @@ import type { Tree } from "../src/words/notation";
 import written from "./made/facts.json?raw";
 
 export type Moment = { prompt: Prompt; options: Described[]; events: Event[] };
-export type Said = { prompt: string; options: string[]; events: string[] };
+export type Sentences = { prompt: string; options: string[]; events: string[] };
 export type GameFacts = {
   catalogues: Record<Language, GameWords>;
   moments: Moment[];
-  said: Record<Language, Said[]>;
+  sentences: Record<Language, Sentences[]>;
   effects: Record<Language, Record<string, string>>;
 };
 export type Step = { message: Position; whole: Record<string, unknown> };

@@ -13,7 +13,7 @@ beforeEach(() => sight.reset());
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(GAMES)("the words of %s", (game) => {
-  const { moments, said, effects } = factsOf(game);
+  const { moments, sentences, effects } = factsOf(game);
 
   test("there are enough sentences to compare", () => {
     expect(moments.length).toBeGreaterThan(5);
@@ -28,7 +28,7 @@ describe.each(GAMES)("the words of %s", (game) => {
       options: options.map((option) => words.option(option)),
       events: events.map((event) => words.event(event)),
     }));
-    expect(here).toEqual(said[language]);
+    expect(here).toEqual(sentences[language]);
     expect(JSON.stringify(here)).not.toContain("⟦");
   });
 

@@ -4,8 +4,8 @@ import { boardOf } from "../boards/board";
 import { prefs } from "../prefs.svelte";
 import { router } from "../route.svelte";
 import { fetchWords } from "../words/catalogues";
-import { games } from "./games.svelte";
 import { TableConnection } from "./connection.svelte";
+import { games } from "./games.svelte";
 
 let opened: { name: string; token: string; connection: TableConnection } | null = null;
 

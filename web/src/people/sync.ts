@@ -6,7 +6,7 @@ import { prefs, type SyncedPrefs } from "../prefs.svelte";
 
 /** Milliseconds to wait for more changes before sending. */
 const DELAY = 600;
-const KEY = "sanmon.told";
+const KEY = "sanmon.told"; // browsers have data under this name
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The preferences at the last sync; null if there was none. */
@@ -18,10 +18,10 @@ function lastSynced(): Partial<SyncedPrefs> | null {
   }
 }
 
-function setLastSynced(tastes: Partial<SyncedPrefs> | null): void {
+function setLastSynced(values: Partial<SyncedPrefs> | null): void {
   try {
-    if (tastes === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(tastes));
+    if (values === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(values));
   } catch {
     // without storage, the server's preferences win
   }
@@ -44,12 +44,12 @@ export function pullPrefs(me: Me | null): void {
 export function pushPrefs(me: Me | null): void {
   if (!me?.account) return;
   const known = lastSynced() ?? {};
-  const tastes = prefs.synced();
-  if (Object.entries(tastes).every(([key, value]) => known[key as keyof SyncedPrefs] === value)) return;
+  const values = prefs.synced();
+  if (Object.entries(values).every(([key, value]) => known[key as keyof SyncedPrefs] === value)) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
-    api.changeMe({ preferences: { ...me.preferences, ...tastes } }).then(
-      () => setLastSynced(tastes),
+    api.changeMe({ preferences: { ...me.preferences, ...values } }).then(
+      () => setLastSynced(values),
       () => undefined,
     );
   }, DELAY);

@@ -29,12 +29,12 @@ export class Log {
   ) {}
 
   lines(entries: readonly Entry[]): Line[] {
-    const gone = new Set<number>();
+    const undoneEntries = new Set<number>();
     for (const { kind, back, n } of entries) {
       if (kind !== "undo" || back === null) continue;
-      for (const other of entries) if (other.n > back && other.n < n) gone.add(other.n);
+      for (const other of entries) if (other.n > back && other.n < n) undoneEntries.add(other.n);
     }
-    return entries.flatMap((entry) => this.of(entry, gone.has(entry.n)));
+    return entries.flatMap((entry) => this.of(entry, undoneEntries.has(entry.n)));
   }
 
   private of(entry: Entry, undone: boolean): Line[] {

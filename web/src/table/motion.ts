@@ -131,8 +131,8 @@ function glide(element: Element, by: Spot, duration: number): void {
     ],
     { duration, easing: EASE },
   );
-  const gone = (): void => copy.remove();
-  motion.finished.then(gone, gone);
+  const removeCopy = (): void => copy.remove();
+  motion.finished.then(removeCopy, removeCopy);
 }
 
 /** A copy of the piece at its present place, for the layer. */

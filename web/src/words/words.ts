@@ -105,22 +105,22 @@ export class Words {
   }
 
   private args(args: Args, domains: Record<string, string>): FluentArgs {
-    const said: FluentArgs = {};
+    const result: FluentArgs = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string") {
-        said[name] = this.name(domains[name] ?? name, value);
-        said[`${name}_id`] = /^\d+$/.test(value) ? Number(value) : value; // a Fluent selector treats [0] as a number
+        result[name] = this.name(domains[name] ?? name, value);
+        result[`${name}_id`] = /^\d+$/.test(value) ? Number(value) : value; // a Fluent selector treats [0] as a number
       } else if (name.startsWith("seat") && value !== null) {
-        said[name] = this.seat(value);
-        said[`${name}_id`] = value;
+        result[name] = this.seat(value);
+        result[`${name}_id`] = value;
       } else {
-        said[name] = value ?? "";
+        result[name] = value ?? "";
       }
     }
-    if (said.good_id !== undefined && said.n !== undefined) {
-      said.counted = this.say(`count-${String(said.good_id)}`, { n: said.n });
+    if (result.good_id !== undefined && result.n !== undefined) {
+      result.counted = this.say(`count-${String(result.good_id)}`, { n: result.n });
     }
-    return said;
+    return result;
   }
 
   prompt(prompt: Prompt): string {
@@ -148,12 +148,12 @@ export class Words {
   }
 
   effect(text: string): string {
-    let said = this.effects.get(text);
-    if (said === undefined) {
-      said = this.treeWords(parse(text));
-      this.effects.set(text, said);
+    let sentence = this.effects.get(text);
+    if (sentence === undefined) {
+      sentence = this.treeWords(parse(text));
+      this.effects.set(text, sentence);
     }
-    return said;
+    return sentence;
   }
 
   private treeWords(tree: Tree): string {

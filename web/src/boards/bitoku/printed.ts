@@ -68,8 +68,8 @@ export const faceOf = (catalogue: Catalogue | null, id: string): string => {
 export function virtueOf(words: Words, catalogue: Catalogue | null, id: string): string {
   const row = rowOf(catalogue, "yokai", id);
   if (!row) return "";
-  const said = `${words.say("board-vp", { n: Number(row.vp) })} ${words.say(`board-per-${row.per ?? "always"}`)}`;
-  return row.per === "always" ? said : `${said}, ${words.say("board-virtue", { n: Number(row.max) })}`;
+  const points = `${words.say("board-vp", { n: Number(row.vp) })} ${words.say(`board-per-${row.per ?? "always"}`)}`;
+  return row.per === "always" ? points : `${points}, ${words.say("board-virtue", { n: Number(row.max) })}`;
 }
 
 const NEEDS: Record<string, string> = { building: "build", resource: "any", step: "bitoku", gate: "ancient" };

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import "./koi.css";
 import { layoutOf, placesOf } from "./layout";
 import Mine from "./Mine.svelte";
-import { optionEffectsOf, optionThingsOf, eventThingsOf } from "./options";
+import { eventThingsOf, optionEffectsOf, optionThingsOf } from "./options";
 import Others from "./Others.svelte";
 import { sight } from "./sight.svelte";
 

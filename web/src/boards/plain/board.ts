@@ -24,8 +24,8 @@ export const board: BoardModule<unknown> = {
     // The first field with a whole sentence, such as “Round 2 of 4”.
     const reader = new Reader(words, null);
     const numbers = Object.entries(view).filter(([, value]) => typeof value === "number");
-    const said = numbers.map(([field, value]) => reader.label(field, value, view));
-    return said.find((label) => label.covers.length > 1)?.text ?? "";
+    const labels = numbers.map(([field, value]) => reader.label(field, value, view));
+    return labels.find((label) => label.covers.length > 1)?.text ?? "";
   },
   optionThings: (option) => thingsOf(option).map(({ id }) => thingName(id)),
   eventThings: (event, seat) =>
