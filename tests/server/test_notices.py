@@ -32,7 +32,7 @@ from sanmon.kernel.words import LANGUAGES, Words
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
-from sanmon.server.people import webpush
+from sanmon.server.people import mail, webpush
 from sanmon.server.people.notices import TRIES
 from sanmon.server.protocol.people import MeChange, NewAccount, PushKeys, Subscription
 from sanmon.server.protocol.tables import Clock, OpenTable, SeatRequest
@@ -347,7 +347,7 @@ def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
 ) -> None:
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock("days", 3), False, post_office.url) as it:
-            anna = await it.services.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
+            anna, _ = await it.services.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
             await it.services.people.change(anna, MeChange(preferences={"language": language}))
             table = await it.open()
             await it.be_told_now()
@@ -369,6 +369,17 @@ def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
             assert meta.seed not in letter.as_string()
 
     asyncio.run(check())
+
+
+def test_a_password_is_not_sent_to_a_mail_server_elsewhere_without_tls(
+    post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = post_office.url.replace("smtp://", "smtp://me:secret@")
+    monkeypatch.setattr(mail, "_is_here", lambda host: False)
+    with pytest.raises(CallError, match="no TLS"):
+        asyncio.run(mail.Mailer(url, "sanmon@sanmon.example").send("anna@example.org", "Hello", "Anna"))
+    asyncio.run(mail.Mailer(post_office.url, "sanmon@sanmon.example").send("anna@example.org", "Hello", "Anna"))
+    assert len(post_office.got) == 1
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:

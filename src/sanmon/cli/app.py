@@ -349,6 +349,24 @@ def admin_check(
     return go(database, as_json)
 
 
+@admin.command(name="reset")
+def admin_reset(
+    login: Annotated[str, typer.Argument(help="Whose password is forgotten.")],
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="As `sanmon serve` has it: a file, or postgresql://…"),
+    ] = None,
+    site: Annotated[str | None, typer.Option("--site", metavar="URL", help="Where people find the pages.")] = None,
+) -> int:
+    """Print a link with which the owner of an account sets a new password. It works once, within a day."""
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
+
+        from sanmon.cli.reset import reset as go  # noqa: PLC0415
+
+    return go(login, database, site)
+
+
 def serve(**flags: str | None) -> int:
     """Serve tables in the browser, until stopped. Every move is stored before it is acknowledged.
 

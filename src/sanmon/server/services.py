@@ -10,7 +10,10 @@ from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
 from sanmon.server.people import notices
 from sanmon.server.people.accounts import People
+from sanmon.server.people.credentials import Credentials
+from sanmon.server.people.mail import Mailer
 from sanmon.server.people.notices import MAIL, PUSH, Notices
+from sanmon.server.people.reset_mails import RESET, ResetMails
 from sanmon.server.people.results import Results
 from sanmon.server.runtime import jobs, rooms
 from sanmon.server.runtime.bus import open_bus
@@ -41,6 +44,7 @@ class Services:
         self.config = config
         self.limits = open_limits(config.limits, config.redis)
         self.people = People(store)
+        self.credentials = Credentials(self.people)
         self.sets = Sets(store)
         self.rooms = Rooms(store, Hooks(self.sets), open_bus(config.redis), config.thinkers)
         self.connections = Connections(self.rooms.bus)
@@ -49,7 +53,9 @@ class Services:
         self.replays = Replays()
         self.reviews = Reviews(self.rooms)
         self.results = Results(self.rooms)
-        self.notices = Notices(self.rooms, caller or Caller(), config.smtp, config.mail_from, config.site)
+        mailer = Mailer(config.smtp, config.mail_from)
+        self.notices = Notices(self.rooms, caller or Caller(), mailer, config.site)
+        self.reset_mails = ResetMails(self.credentials, mailer, self.limits, self.rooms.jobs, config.site)
         self._register_jobs()
 
     def _register_jobs(self) -> None:
@@ -63,6 +69,7 @@ class Services:
         handle(PUSH, self.notices.push, notices.AT_ONCE, notices.TRIES)
         handle(MAIL, self.notices.mail, notices.AT_ONCE, notices.TRIES)
         handle(HOOK, self.notices.call_webhook, notices.AT_ONCE, notices.TRIES)
+        handle(RESET, self.reset_mails.mail, notices.AT_ONCE, notices.TRIES)
         handle(TIDY, self.tidy)
 
     async def start(self) -> None:

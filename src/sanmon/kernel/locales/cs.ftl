@@ -42,6 +42,10 @@ ui-agent-level-4 = Opat
 ui-agent-level-5 = Mistr
 ui-agent-level-6 = Učitel tengu
 your-turn = Jste na tahu: { $title }
+reset-mail-subject = Nové heslo k účtu { $login }
+reset-mail-text = Někdo požádal o nové heslo k účtu „{ $login }“. Pokud jste to byli vy, otevřete do hodiny tento odkaz; funguje jen jednou:
+reset-mail-code-text = Někdo požádal o nové heslo k účtu „{ $login }“. Pokud jste to byli vy, zvolte u přihlášení „Zapomněli jste heslo?“ a do hodiny zadejte tento kód; platí jen jednou:
+reset-mail-ignore = Pokud jste to nebyli vy, nemusíte nic dělat: heslo zůstává, jaké bylo.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = brzdění soupeřů

@@ -42,6 +42,10 @@ ui-agent-level-4 = Abbot
 ui-agent-level-5 = Master
 ui-agent-level-6 = Tengu’s teacher
 your-turn = Your turn: { $title }
+reset-mail-subject = A new password for { $login }
+reset-mail-text = Somebody asked for a new password for the account “{ $login }”. If that was you, open this link within an hour; it works once:
+reset-mail-code-text = Somebody asked for a new password for the account “{ $login }”. If that was you, log in, choose “Forgot your password?” and enter this code within an hour; it works once:
+reset-mail-ignore = If it was not you, there is nothing to do: your password stays as it is.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = hindering opponents

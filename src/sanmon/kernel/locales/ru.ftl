@@ -42,6 +42,10 @@ ui-agent-level-4 = Настоятель
 ui-agent-level-5 = Мастер
 ui-agent-level-6 = Учитель тэнгу
 your-turn = Ваш ход: { $title }
+reset-mail-subject = Новый пароль для { $login }
+reset-mail-text = Кто-то запросил новый пароль для учётной записи «{ $login }». Если это были вы, откройте эту ссылку в течение часа; она сработает один раз:
+reset-mail-code-text = Кто-то запросил новый пароль для учётной записи «{ $login }». Если это были вы, на странице входа выберите «Забыли пароль?» и в течение часа введите этот код; он сработает один раз:
+reset-mail-ignore = Если это были не вы, делать ничего не нужно: пароль остался прежним.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = помехи соперникам

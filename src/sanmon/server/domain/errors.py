@@ -19,6 +19,10 @@ class NotAllowed(SanmonError):
     """The person has no right to do this; the message says who has."""
 
 
+class PasswordNeeded(NotAllowed):
+    """The password has to be given once more before this is done."""
+
+
 class Unknown(SanmonError):
     """Wrong login or password, or a request without the session that it needs."""
 

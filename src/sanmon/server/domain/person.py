@@ -12,3 +12,7 @@ class Person(msgspec.Struct):
     email: str | None
     preferences: str  # JSON that the pages store
     session: str  # the hash of the session's token
+
+    def with_session(self, session: str) -> "Person":
+        """The same person, who came by another session."""
+        return msgspec.structs.replace(self, session=session)

@@ -3,10 +3,18 @@
 Every error is a sentence that says what was wrong and what would be right.
 """
 
-from sanmon.server.http import client, components, ended, games, people, tables
+from sanmon.server.http import accounts, client, components, ended, games, people, tables
 from sanmon.server.http.client import CLIENT, NOT_BUILT
 from sanmon.server.http.errors import ON_ERROR
 
-ROUTES = [*games.ROUTES, *components.ROUTES, *people.ROUTES, *tables.ROUTES, *ended.ROUTES, *client.ROUTES]
+ROUTES = [
+    *games.ROUTES,
+    *components.ROUTES,
+    *people.ROUTES,
+    *accounts.ROUTES,
+    *tables.ROUTES,
+    *ended.ROUTES,
+    *client.ROUTES,
+]
 
 __all__ = ["CLIENT", "NOT_BUILT", "ON_ERROR", "ROUTES"]

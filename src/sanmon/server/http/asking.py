@@ -73,6 +73,12 @@ async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
     return await services.people.become_guest(name)
 
 
+async def check_rate(request: AnyRequest, whose: str) -> None:
+    """Count one password that is tried. By address as well, or a stranger could lock the owner out."""
+    limits = services_of(request).limits
+    await limits.take(limits.logins, f"{whose} at {address_of(request.scope)}")
+
+
 def seat_token(request: AnyRequest) -> str:
     """A seat's token, if the request brings one: who has no session has a right to the seat all the same."""
     return str(request.headers.get("x-sanmon-seat", ""))[:200]

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.kernel.errors import RecordError, SetupError
-from sanmon.server.domain.errors import NotAllowed, Refusal, StorageError, TooMuch, Unknown
+from sanmon.server.domain.errors import NotAllowed, PasswordNeeded, Refusal, StorageError, TooMuch, Unknown
 from sanmon.server.ops import logging
 from sanmon.server.protocol.problems import Problem
 
@@ -66,6 +66,11 @@ def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     return _problem(STATUS.get(refusal.reason, 409), refusal.detail)
 
 
+def on_password_needed(_: AnyRequest, problem: PasswordNeeded) -> Response[Problem]:
+    """The password has to be given once more."""
+    return Response(Problem(str(problem), "password-needed"), status_code=403)
+
+
 def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
     """Somebody else's."""
     return _problem(403, str(problem))
@@ -105,6 +110,7 @@ ON_ERROR: Final[dict[Any, Any]] = {
     SetupError: on_setup,
     RecordError: on_record,
     Refusal: on_refusal,
+    PasswordNeeded: on_password_needed,
     NotAllowed: on_not_allowed,
     Unknown: on_unknown,
     LookupError: on_lookup,

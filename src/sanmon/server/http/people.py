@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, delete, get, patch, post
 
-from sanmon.server.http.asking import answer, body, cookie, known, person_of, services_of, somebody, takes
+from sanmon.server.http.asking import answer, body, check_rate, cookie, known, person_of, services_of, somebody, takes
 from sanmon.server.http.errors import DONE, errors
 from sanmon.server.people import webpush
 from sanmon.server.protocol.people import (
@@ -50,18 +50,22 @@ async def become_guest(request: AnyRequest) -> Response[Me]:
 async def change_me(request: AnyRequest) -> Me:
     """Another name, other preferences, another address for mail."""
     person = await known(request)
-    people = services_of(request).people
-    return await people.me(await people.change(person, await body(request, MeChange, "change of oneself", True)))
+    form = await body(request, MeChange, "change of oneself", True)
+    services = services_of(request)
+    if form.email is not None and form.email.strip() != (person.email or ""):
+        await services.credentials.require_proof(person)
+    return await services.people.me(await services.people.change(person, form))
 
 
 @post("/api/account", status_code=200, operation_class=takes(NewAccount), responses=errors(401, 403, 413, 503))
 async def sign_up(request: AnyRequest) -> Response[Me]:
     """Make an account of the guest one is; its games and all stay."""
     form = await body(request, NewAccount, "wish for an account")
-    person, token = await somebody(request)
-    people = services_of(request).people
-    person = await people.sign_up(person, form)
-    return answer(request, await people.me(person), token)
+    guest, _ = await somebody(request)
+    services = services_of(request)
+    person, token = await services.people.sign_up(guest, form)
+    services.connections.end_sessions([guest.session])
+    return answer(request, await services.people.me(person), token)
 
 
 @delete("/api/account", operation_class=takes(Password), responses={**DONE, **errors(401, 403, 413, 503)})
@@ -70,6 +74,7 @@ async def delete_account(request: AnyRequest) -> Response[None]:
     form = await body(request, Password, "password", True)
     person = await known(request)
     services = services_of(request)
+    await check_rate(request, f"person {person.id}")
     await services.people.check_password(person, form.password)
     await services.tables.forget(person)
     services.connections.end_sessions(await services.people.delete(person))
@@ -81,7 +86,7 @@ async def log_in(request: AnyRequest) -> Response[Me]:
     """Come back to an account, with a new session."""
     form = await body(request, Login, "login")
     services = services_of(request)
-    await services.limits.take(services.limits.logins, f"login {form.login.strip().lower()[:64]}")
+    await check_rate(request, f"login {form.login.strip().lower()[:64]}")
     person, token = await services.people.log_in(form.login, form.password)
     return answer(request, await services.people.me(person), token)
 
@@ -121,7 +126,10 @@ async def my_tokens(request: AnyRequest) -> list[TokenCard]:
 async def new_token(request: AnyRequest) -> TokenCard:
     """A token with which a program does all that oneself may do; it is told this once."""
     form = await body(request, TokenRequest, "wish for a token", True)
-    return await services_of(request).people.new_token(await known(request), form.label)
+    person = await known(request)
+    services = services_of(request)
+    await services.credentials.require_proof(person)
+    return await services.people.new_token(person, form.label)
 
 
 @delete("/api/me/tokens/{token_id:str}", responses=errors(401, 403, 404, 503))

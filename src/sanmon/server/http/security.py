@@ -39,6 +39,9 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 COOKIE: Final = "sanmon"
 PERSONAL: Final = ("/api/me", "/api/login", "/api/logout", "/api/account", "/api/reset")  # for nobody else to see
+WITH_PASSWORD: Final = frozenset(
+    f"/api/{rest}" for rest in ("login", "account", "me/confirm", "me/password", "reset", "reset/password")
+)
 NO_STORE: Final = (b"cache-control", b"no-store")
 NOT_OURS: Final = (
     "this server is not known by that name; whoever runs it lists its names with --hosts, and its address always works"
@@ -159,7 +162,7 @@ class Guard:
             rates.append(limits.changes)
         if path == "/api/tables" and method == "POST":
             rates.append(limits.opening)
-        if path in ("/api/login", "/api/account"):
+        if path in WITH_PASSWORD and method not in SAFE:
             rates.append(limits.passwords)
         if path in ("/api/records", "/api/components", "/api/components/check") or path.endswith(("/record", "/words")):
             rates.append(limits.heavy)

@@ -90,7 +90,7 @@ class People:
         person = Person(tokens.new_id(), clean_name(name), None, None, "{}", tokens.hashed(token))
         insert = "INSERT INTO persons (id, name, preferences, made) VALUES (?, ?, '{}', ?)"
         await self.store.write(
-            Statement(insert, person.id, person.name, now()), _session(person.id, person.session, "cookie")
+            Statement(insert, person.id, person.name, now()), insert_session(person.id, person.session, "cookie")
         )
         return person, token
 
@@ -117,8 +117,11 @@ class People:
 
     # -- accounts
 
-    async def sign_up(self, person: Person, form: NewAccount) -> Person:
-        """A guest becomes an account and keeps all it has."""
+    async def sign_up(self, person: Person, form: NewAccount) -> tuple[Person, str]:
+        """Make an account of a guest, who keeps all it has. Return it with the token of a new session.
+
+        The guest's session ends: whoever knew it does not get into the account by it.
+        """
         if person.login is not None:
             raise SetupError(f"this is the account {person.login} already; log out first")
         login = form.login.strip().lower()
@@ -126,16 +129,20 @@ class People:
             raise SetupError(
                 "a login has 3 to 32 letters a-z, digits, dots, dashes, and begins and ends with one of the first two"
             )
-        if not SHORTEST_PASSWORD <= len(form.password) <= LONGEST_PASSWORD:
-            raise SetupError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        check_new_password(form.password)
         email = None if form.email is None else _email(form.email)
-        password = await self._in_thread(self._hasher.hash, form.password)
+        password = await self.hash_password(form.password)
         sql = "UPDATE persons SET login = ?, password = ?, email = ? WHERE id = ? AND login IS NULL"
+        token = tokens.new_token()
         try:
-            await self.store.write(Statement(sql, login, password, email, person.id, must=True))
+            await self.store.write(
+                Statement(sql, login, password, email, person.id, must=True),
+                Statement("DELETE FROM sessions WHERE hash = ? AND kind = 'cookie'", person.session),
+                insert_session(person.id, tokens.hashed(token), "cookie", proved=True),
+            )
         except Conflict as problem:
             raise SetupError(f"the login {login!r} is taken; choose another") from problem
-        return msgspec.structs.replace(person, login=login, email=email)
+        return msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token)), token
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """The account and the token of a new session. It takes as long whether there is such a login or not."""
@@ -147,8 +154,20 @@ class People:
         token = tokens.new_token()
         id, name, login, email, preferences, _ = rows[0]
         person = Person(id, name, login, email, preferences, tokens.hashed(token))
-        await self.store.write(_session(person.id, person.session, "cookie"))
+        still = "UPDATE persons SET password = password WHERE id = ? AND password = ?"
+        try:
+            await self.store.write(
+                Statement(still, id, known, must=True),  # it may have been changed while it was checked
+                insert_session(person.id, person.session, "cookie", proved=True),
+            )
+        except Conflict as problem:
+            raise Unknown("login and password do not belong together") from problem
         return person, token
+
+    async def hash_password(self, password: str) -> str:
+        """What is stored of a password."""
+        hashed: str = await self._in_thread(self._hasher.hash, password)
+        return hashed
 
     async def fits(self, known: str, password: str) -> bool:
         """Whether a password is the one that was hashed."""
@@ -176,7 +195,7 @@ class People:
         The hashes of the sessions that end.
         """
         sessions = await self.store.read("SELECT hash FROM sessions WHERE person = ?", person.id)
-        of = ("sessions", "ratings", "pushes")
+        of = ("sessions", "ratings", "pushes", "resets")
         await self.store.write(
             *[Statement(f"DELETE FROM {name} WHERE person = ?", person.id) for name in of],  # noqa: S608
             Statement("DELETE FROM component_sets WHERE owner = ? AND NOT EXISTS "
@@ -211,6 +230,7 @@ class People:
         unseated = "NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = sessions.person)"
         await self.store.write(
             Statement("DELETE FROM sessions WHERE kind = 'cookie' AND used < ?", at - SESSION_LASTS),
+            Statement("DELETE FROM resets WHERE until < ?", at),
             Statement(f"DELETE FROM sessions WHERE used < ? AND {idle} AND {unseated}", at - GUEST_LASTS),  # noqa: S608
             Statement(
                 f"DELETE FROM persons WHERE login IS NULL AND made < ? AND {nothing}",  # noqa: S608
@@ -226,7 +246,7 @@ class People:
             raise SetupError(f"a person has up to {MOST_TOKENS} tokens; delete one that is not used any more")
         token, id = tokens.new_token(), tokens.new_id()
         label = clean_name(label)
-        await self.store.write(_session(person.id, tokens.hashed(token), "token", id, label))
+        await self.store.write(insert_session(person.id, tokens.hashed(token), "token", id, label))
         return TokenCard(id, label, iso(now()), None, token)
 
     async def tokens(self, person: Person) -> list[TokenCard]:
@@ -249,9 +269,19 @@ class People:
             return await asyncio.to_thread(function, *args)
 
 
-def _session(person: str, hash: str, kind: Kind, id: str = "", label: str = "") -> Statement:
-    sql = "INSERT INTO sessions (hash, id, person, kind, label, made, used) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    return Statement(sql, hash, id, person, kind, label, now(), now())
+def insert_session(
+    person: str, hash: str, kind: Kind, id: str = "", label: str = "", proved: bool = False
+) -> Statement:
+    """Store a session. `proved`: the password was given just now."""
+    sql = "INSERT INTO sessions (hash, id, person, kind, label, made, used, proved) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    at = now()
+    return Statement(sql, hash, id or tokens.new_id(), person, kind, label, at, at, at if proved else 0)
+
+
+def check_new_password(password: str) -> None:
+    """Raise a SetupError unless it can be a password."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise SetupError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
 
 
 def _email(text: str) -> str | None:

@@ -9,10 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import smtplib
-import ssl
-from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
 
 import msgspec
 
@@ -25,11 +21,12 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.people import webpush
+from sanmon.server.people.mail import Mailer
 from sanmon.server.protocol.people import PushKeys, Subscription
 from sanmon.server.protocol.tables import Clock
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
-from sanmon.server.runtime.outbound import Caller, CallError, reason_of
+from sanmon.server.runtime.outbound import Caller, CallError
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
@@ -40,7 +37,6 @@ TRIES = 4  # of each: after 2, 4 and 8 seconds
 AT_ONCE = 20  # of each kind
 MOST_PUSHES = 10  # of one person
 KEY = "vapid"
-SENT_WITHIN = 20.0  # seconds, for a mail
 
 
 class Turn(msgspec.Struct):
@@ -68,12 +64,11 @@ class Notices:
     `smtp`: smtp(s)://USER:PASSWORD@HOST:PORT; `sender`: from whom; `site`: where the pages are.
     """
 
-    def __init__(self, rooms: Rooms, caller: Caller, smtp: str, sender: str, site: str) -> None:
+    def __init__(self, rooms: Rooms, caller: Caller, mailer: Mailer, site: str) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.caller = caller
-        self.smtp = smtp
-        self.sender = sender
+        self.mailer = mailer
         self.site = site.rstrip("/")
 
     # -- subscriptions
@@ -123,7 +118,7 @@ class Notices:
             jobs.put(PUSH, f"{job.key}:{_short(endpoint)}", now(), msgspec.json.encode(Push(endpoint, turn.n)))
             for (endpoint,) in rows
         ]
-        if self.smtp and clock.kind == "days":
+        if self.mailer.smtp and clock.kind == "days":
             also.append(jobs.put(MAIL, job.key, now(), job.payload))
         if also:
             await self.store.write(*also)
@@ -160,7 +155,7 @@ class Notices:
         rows = await self.store.read(sql, push.endpoint, person)
         if not rows:
             return
-        contact = self.site or f"mailto:{self.sender or 'sanmon@localhost'}"
+        contact = self.site or f"mailto:{self.mailer.sender or 'sanmon@localhost'}"
         body = webpush.encrypted(PushKeys(*rows[0]), msgspec.json.encode(turn))
         topic = turn.table.replace("-", "a")[:32]
         headers = webpush.headers(await self.key(), push.endpoint, contact, topic)
@@ -194,27 +189,13 @@ class Notices:
         rows = await self.store.read("SELECT email, preferences FROM persons WHERE id = ?", person)
         if not rows or not rows[0][0]:
             return
-        message = await asyncio.to_thread(self._letter, rows[0][0], turn, language_of(rows[0][1]))
-        try:
-            async with asyncio.timeout(SENT_WITHIN):
-                await asyncio.to_thread(_send, self.smtp, message)
-        except smtplib.SMTPResponseException as problem:
-            raise CallError(f"the mail server answers {problem.smtp_code}") from problem
-        except smtplib.SMTPRecipientsRefused as problem:
-            codes = sorted({code for code, _ in problem.recipients.values()})
-            raise CallError(f"the mail server refuses the address: {codes[0] if codes else 'no code'}") from problem
-        except (OSError, smtplib.SMTPException, TimeoutError) as problem:
-            raise CallError(reason_of(problem)) from problem
+        subject, text = await asyncio.to_thread(self._letter, turn, language_of(rows[0][1]))
+        await self.mailer.send(rows[0][0], subject, text)
 
-    def _letter(self, to: str, turn: Turn, language: str) -> EmailMessage:
+    def _letter(self, turn: Turn, language: str) -> tuple[str, str]:
         said = Catalogue(("sanmon.kernel",), language).say("your-turn", {"title": turn.titles[language]})
-        message = EmailMessage()
-        message["From"] = self.sender
-        message["To"] = to
-        message["Subject"] = said
         where = f"{self.site}/#/table/{turn.table}" if self.site else turn.table
-        message.set_content(f"{turn.name}\n{said}\n{where}\n")
-        return message
+        return said, f"{turn.name}\n{said}\n{where}\n"
 
 
 def _turn(meta: TableMeta, seat: int | None, n: int) -> Turn:
@@ -231,19 +212,3 @@ def language_of(preferences: str) -> str:
     """The language of a person's pages, if it is one of ours."""
     said = msgspec.json.decode(preferences).get("language")
     return said if said in LANGUAGES else "en"
-
-
-def _send(url: str, message: EmailMessage) -> None:
-    parts = urlsplit(url)
-    trust = ssl.create_default_context()
-    host = parts.hostname or "localhost"
-    if parts.scheme == "smtps":
-        server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=SENT_WITHIN, context=trust)
-    else:
-        server = smtplib.SMTP(host, parts.port or 25, timeout=SENT_WITHIN)
-    with server:
-        if parts.scheme == "smtp" and server.has_extn("starttls"):
-            server.starttls(context=trust)
-        if parts.username:
-            server.login(unquote(parts.username), unquote(parts.password or ""))
-        server.send_message(message)

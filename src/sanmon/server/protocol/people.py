@@ -1,6 +1,6 @@
 """HTTP messages about people: guests, accounts, statistics, tokens for programs, and Web Push subscriptions."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -50,6 +50,49 @@ class Password(msgspec.Struct, forbid_unknown_fields=True):
     """The password, which confirms that an account is to be deleted; empty for guests."""
 
     password: str = ""
+
+
+class PasswordChange(msgspec.Struct, forbid_unknown_fields=True):
+    """A new password of at least 8 characters, and the one that it replaces."""
+
+    password: str
+    new: str
+
+
+class ResetRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Whose password is forgotten."""
+
+    login: str
+
+
+class ResetAnswer(msgspec.Struct):
+    """Whether this server sends mails. If it does, the account's address gets a code, if there is such an account."""
+
+    mail: bool
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """A new password of at least 8 characters, with the code that was mailed or that the operator handed over."""
+
+    code: str
+    password: str
+
+
+class ResetDone(msgspec.Struct):
+    """Whose password was set."""
+
+    login: str
+
+
+class SessionCard(msgspec.Struct):
+    """A browser or a program that is logged in. `used` is right to an hour; `current`: it is the one that asks."""
+
+    id: str
+    kind: Literal["browser", "program"]
+    label: str
+    made: str
+    used: str
+    current: bool
 
 
 class GameStatistics(msgspec.Struct):

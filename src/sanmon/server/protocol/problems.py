@@ -5,10 +5,11 @@ from typing import Literal
 import msgspec
 
 
-class Problem(msgspec.Struct):
-    """What was wrong with a request, and what would be right."""
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What was wrong with a request, and what would be right. `code` tells programs what they can do about it."""
 
     error: str
+    code: Literal["password-needed"] | None = None
 
 
 Reason = Literal[

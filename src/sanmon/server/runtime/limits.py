@@ -52,7 +52,9 @@ class Limits:
         self.changes = Rate("changes", 300 * scale, 10 * scale)
         self.opening = Rate("tables opened", 120 * scale, 1 * scale)
         self.passwords = Rate("passwords", 60 * scale, 0.5 * scale)  # of an address, behind which may be a house
-        self.logins = Rate("passwords tried", 10 * scale, 0.1 * scale)  # of a login
+        self.logins = Rate("passwords tried", 10 * scale, 0.1 * scale)  # of a login, from one address
+        self.resets = Rate("requests for a new password", 3 * scale, scale / 600)  # of a login
+        self.resets_there = Rate("requests for new passwords", 20 * scale, scale / 60)  # of an address
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
