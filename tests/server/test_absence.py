@@ -3,6 +3,7 @@ returns has the seat back at once.
 """
 
 import contextlib
+import random
 import sqlite3
 import time
 from pathlib import Path
@@ -11,10 +12,13 @@ from typing import Any
 import pytest
 from openskill.models import PlackettLuce
 
+from sanmon.server.domain import seat_actions
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.seating import GRACE
 from sanmon.server.people.results import RatedPlayer, new_ratings
 from server.served import WAIT, Opened, Server
+from server.test_live import Play
+from server.test_long_logs import undoable
 from server.test_people import counted
 from server.test_rights import asked_alone, started
 from server.test_tables import run_out
@@ -259,3 +263,44 @@ def test_leaving_a_lost_game_does_not_save_the_rating(server: Server) -> None:
     assert (left["played"], left["won"], left["best"]) == (1, 0, None)
     assert stayed["rating"] is None
     assert stayed["best"] is not None
+
+
+# -- taking back what a bot played
+
+
+def test_what_a_bot_played_is_taken_back_up_to_the_last_barrier() -> None:
+    play = Play("satori", 2)
+    seat, do = undoable(play)
+    at, before = play.table_state.at, play.table_state.state.dump()
+    play.take(seat_actions.plays(play.table_state, seat, "level-3", absent=True))
+    play.move(seat, do)
+    assert play.table_state.stand_in_moves(seat) is None  # while the bot plays, nothing is offered
+    play.take(seat_actions.plays(play.table_state, seat, None))
+    told = play.table_state.stand_in_moves(seat)
+    assert told is not None
+    assert (told.agent, told.moves, told.to, told.free) == ("level-3", 1, at, at)
+    assert play.table_state.stand_in_moves(1 - seat) is None
+    assert play.table_state.stand_in_moves(None) is None
+    n, header, log = play.table_state.n, play.header, play.log
+    play.refused("no-undo", lambda: play.take(seat_actions.undo(play.table_state, seat, n, header, log, at - 1)))
+    play.take(seat_actions.undo(play.table_state, seat, n, header, log, told.free))
+    assert play.table_state.state.dump() == before
+    assert play.table_state.stand_in_moves(seat) is None
+    assert play.table_state.played_by_agents() == set()
+
+
+def test_an_own_move_ends_the_offer_and_the_bots_move_still_counts() -> None:
+    play = Play("satori", 2)
+    rng = random.Random(2)
+    seat = play.table_state.state.seats[0]
+    play.take(seat_actions.plays(play.table_state, seat, "level-3", absent=True))
+    while play.table_state.state.seats == [seat]:  # over the barrier at the end of its turn
+        play.move(seat, rng.choice(play.options(seat)))
+    play.take(seat_actions.plays(play.table_state, seat, None))
+    told = play.table_state.stand_in_moves(seat)
+    assert told is not None
+    assert (told.to, told.free) == (0, None)
+    while play.table_state.stand_in_moves(seat) is not None:
+        asked = play.table_state.state.seats[0]
+        play.move(asked, rng.choice(play.options(asked)))
+    assert play.table_state.played_by_agents() == {seat}

@@ -18,7 +18,7 @@ from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Rewou
 from sanmon.server.domain.table_state import MoveTrail, TableState
 from sanmon.server.protocol.websocket import Entry, History, PlayedForYou, Position
 
-MOST_ENTRIES = 150  # in one message; a page asks for older ones
+MOST_ENTRIES = 100  # in one message; a page asks for older ones
 
 
 def position(
@@ -69,7 +69,7 @@ def entries(table_state: TableState, log: Sequence[LogEntry], seat: int | None, 
     taken back meanwhile is not told; if entries that it has no longer count, one `undo` says so: the one that goes back
     furthest.
     """
-    if 0 <= last and table_state.n - last <= MOST_ENTRIES:
+    if last >= 0 and table_state.n - last <= MOST_ENTRIES:
         return _seen(table_state, log, seat, range(last + 1, table_state.n + 1)), False
     undo: int | None = None
     furthest = last - 1
