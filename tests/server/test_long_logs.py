@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sanmon.kernel.state import State
 from sanmon.server.delivery import seat_messages
 from sanmon.server.delivery.seat_messages import MOST_ENTRIES
-from sanmon.server.domain import folding, seat_actions
+from sanmon.server.domain import folding, replaying, seat_actions
 from sanmon.server.domain.entries import Moved, Plays, encode_row
 from sanmon.server.domain.loading import LoadedTable, snapshot_of
 from sanmon.server.domain.replaying import moves_that_count
@@ -147,13 +148,13 @@ def test_going_back_at_the_end_of_a_long_game_replays_a_few_moves(monkeypatch: p
         seat = rng.choice(play.table_state.state.seats)
         play.move(seat, rng.choice(play.options(seat)))
     played: list[Moved] = []
-    apply_move = folding.replaying.apply_move
+    apply_move = replaying.apply_move
 
-    def counted(state: object, move: Moved) -> None:
+    def counted(state: State, move: Moved) -> None:
         played.append(move)
-        apply_move(state, move)  # type: ignore[arg-type]
+        apply_move(state, move)
 
-    monkeypatch.setattr(folding.replaying, "apply_move", counted)
+    monkeypatch.setattr(replaying, "apply_move", counted)
     to = trail(play.table_state)[1][0]
     play.take(seat_actions.rewind(play.table_state, 0, play.table_state.changed, to, play.header, play.log))
     assert len(played) < 16
