@@ -240,8 +240,10 @@ def dial(server: Server, table: str) -> ClientConnection:
     return dial_with(server, table, {})
 
 
-def dial_with(server: Server, table: str, headers: dict[str, str]) -> ClientConnection:
-    """The same with these headers. It never hangs up because nothing was heard for a while."""
+def dial_with(
+    server: Server, table: str, headers: dict[str, str], source: tuple[str, int] | None = None
+) -> ClientConnection:
+    """The same with these headers, and from this address. It never hangs up because nothing was heard for a while."""
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
     return connect(
         address,
@@ -251,6 +253,7 @@ def dial_with(server: Server, table: str, headers: dict[str, str]) -> ClientConn
         open_timeout=WAIT,
         close_timeout=2,
         ping_interval=None,
+        source_address=source,
     ).__enter__()
 
 

@@ -13,7 +13,7 @@ from sanmon.server.people.accounts import People
 from sanmon.server.protocol.tables import OpenTable, SeatRequest
 from sanmon.server.services import Services
 from sanmon.server.storage import Statement, open_store
-from sanmon.server.tables import meta_rows
+from sanmon.server.tables import meta_rows, quotas
 from sanmon.server.tables.clocks import CLOCK
 from server.served import WAIT, Server
 from server.visitors import Visitor, play_on
@@ -252,7 +252,7 @@ def test_clocks_at_zero_the_seat_is_open(server: Server) -> None:
 
 def test_nobody_fills_the_lobby(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
-    many = [anna.open("me", "open", public=True).table for _ in range(meta_rows.GATHERING_EACH)]
+    many = [anna.open("me", "open", public=True).table for _ in range(quotas.PUBLIC_OF_PERSON)]
     wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     assert anna.ask("POST", "/api/tables", wish).status == 429
     anna.open("me", "open")  # one that is not public is nobody else's business

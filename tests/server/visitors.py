@@ -48,12 +48,16 @@ def statuses(server: Server, method: str, path: str) -> set[int]:
 
 
 class Visitor:
-    """Keeps its cookie as a browser would. Without `browser` it is a program: no cookie, no header of ours."""
+    """Keeps its cookie as a browser would. With a token it is a program: no cookie, no header of ours.
 
-    def __init__(self, server: Server, token: str = "") -> None:
+    `address`: from where it asks, one of this machine's own (127.0.0.x).
+    """
+
+    def __init__(self, server: Server, token: str = "", address: str = "") -> None:
         self.server = server
         self.cookie = ""
         self.token = token
+        self.source = (address, 0) if address else None
         self.more: dict[str, str] = {}
 
     def ask(self, method: str, path: str, body: Any = None, status: int | None = None, **headers: str) -> Answer:
@@ -62,7 +66,7 @@ class Visitor:
         if self.cookie:
             sent["Cookie"] = f"sanmon={self.cookie}"
         sent |= self.more | {name.replace("_", "-"): value for name, value in headers.items()}
-        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=WAIT)
+        line = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=WAIT, source_address=self.source)
         try:
             line.request(method, path, data, sent)
             got = line.getresponse()
@@ -103,7 +107,7 @@ class Visitor:
             sent["Cookie"] = f"sanmon={self.cookie}"
         if self.token:
             sent["Authorization"] = f"Bearer {self.token}"
-        return dial_with(self.server, table, sent)
+        return dial_with(self.server, table, sent, self.source)
 
     def page(self, at: Opened, seat: int | None = None, wait: bool = True, changes: bool = False) -> VisitorsPage:
         """A page of this visitor; with a seat, by its link. `wait`: until there is a position."""

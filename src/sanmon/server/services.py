@@ -16,9 +16,11 @@ from sanmon.server.people.notices import MAIL, PUSH, Notices
 from sanmon.server.people.reset_mails import RESET, ResetMails
 from sanmon.server.people.results import Results
 from sanmon.server.runtime import jobs, rooms
+from sanmon.server.runtime.address_marks import AddressMarks
 from sanmon.server.runtime.bus import open_bus
 from sanmon.server.runtime.connections import Connections
-from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.fair_turns import FairTurns
+from sanmon.server.runtime.jobs import FairQueue, Job
 from sanmon.server.runtime.outbound import Caller
 from sanmon.server.runtime.room import AGENTS
 from sanmon.server.runtime.rooms import Rooms
@@ -30,6 +32,7 @@ from sanmon.server.tables.clocks import CLOCK, HOOK, RESULT, TURN
 from sanmon.server.tables.coaching import REVIEW, Reviews
 from sanmon.server.tables.deadlines import Deadlines
 from sanmon.server.tables.hooks import Hooks
+from sanmon.server.tables.quotas import Quotas
 from sanmon.server.tables.tables import Tables
 
 TIDY = "tidy"  # a job: what nobody needs any more is forgotten
@@ -46,9 +49,11 @@ class Services:
         self.people = People(store)
         self.credentials = Credentials(self.people)
         self.sets = Sets(store)
-        self.rooms = Rooms(store, Hooks(self.sets), open_bus(config.redis), config.thinkers)
+        self.quotas = Quotas(store, config.limits)
+        self.address_marks = AddressMarks(store)
+        self.rooms = Rooms(store, Hooks(self.sets, self.quotas), open_bus(config.redis), config.thinkers)
         self.connections = Connections(self.rooms.bus)
-        self.tables = Tables(self.rooms, self.sets, self.connections.announce)
+        self.tables = Tables(self.rooms, self.sets, self.quotas, self.connections.announce)
         self.deadlines = Deadlines(self.rooms, self.tables)
         self.replays = Replays()
         self.reviews = Reviews(self.rooms)
@@ -61,7 +66,11 @@ class Services:
     def _register_jobs(self) -> None:
         """Say who does which kind of job, how many at once, and after how many tries one is given up."""
         handle = self.rooms.jobs.handle
-        handle(AGENTS, self.rooms.answer_for_agents, rooms.AGENTS_AT_ONCE)
+        thinkers = self.rooms.agent_pool.size
+        # One place more than there are processes: while one answer is stored, the next is thought of.
+        turns = FairTurns(most_back=max(1, thinkers // 4))
+        queue = FairQueue(meta_rows.AGENTS_WAITING, turns)
+        handle(AGENTS, self.rooms.answer_for_agents, thinkers + 1, queue=queue, longest_pause=rooms.AGENTS_AGAIN)
         handle(CLOCK, self.deadlines.run_out)
         handle(RESULT, self.results.note)
         handle(REVIEW, self.reviews.make, coaching.AT_ONCE)
@@ -74,6 +83,7 @@ class Services:
 
     async def start(self) -> None:
         """Begin with the jobs that are due and with listening to other processes."""
+        await self.address_marks.start()
         await self.rooms.start(self.connections)
         await self.store.write(jobs.put_once(TIDY, "", now()))
 

@@ -115,6 +115,11 @@ def confirm(before: TableState, seat: int, wanted: bool) -> tuple[list[LogEntry]
     return _with_own_answers([entry], folding.fold(before, entry))
 
 
+def bots_alone(table_state: TableState) -> bool:
+    """Whether bots answer for every seat."""
+    return None not in table_state.agents
+
+
 def agent_asked(table_state: TableState) -> int | None:
     """An agent's seat that has to answer, if there is one."""
     for seat in table_state.state.seats:

@@ -60,6 +60,8 @@ class TableMeta(msgspec.Struct):
     rematch: str | None
     seats: list[Seat]
     stored: bool = True
+    address: str = ""  # the mark of the address from which it was opened, until that is forgotten
+    stopped: str = ""  # why an operator or the server stopped it
 
     def seat_of(self, token: str, person: Person | None = None) -> int | None:
         """The seat to which a token belongs; None if there is none.

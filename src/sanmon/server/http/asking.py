@@ -30,6 +30,11 @@ def services_of(request: AnyRequest) -> Services:
     return services
 
 
+def address_mark(request: AnyRequest) -> str:
+    """The mark of the address from which somebody asks."""
+    return services_of(request).address_marks.mark(address_of(request.scope))
+
+
 async def person_of(request: AnyRequest) -> Person | None:
     """Who asks: by a program's token or by a cookie.
 

@@ -7,7 +7,17 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from sanmon.server.http.asking import answer, body, known, person_of, seat_token, services_of, somebody, takes
+from sanmon.server.http.asking import (
+    address_mark,
+    answer,
+    body,
+    known,
+    person_of,
+    seat_token,
+    services_of,
+    somebody,
+    takes,
+)
 from sanmon.server.http.errors import errors
 from sanmon.server.protocol.tables import BotRequest, Opened, OpenTable, SeatLink, Sit, TableFacts
 
@@ -22,7 +32,7 @@ async def open_table(request: AnyRequest) -> Response[Opened]:
     form = await body(request, OpenTable, "wish for a table")
     names = [seat.name for seat in form.seats if seat.kind == "me" and seat.name]
     person, token = await somebody(request, names[0] if names else "")
-    opened = await services_of(request).tables.open(form, person)
+    opened = await services_of(request).tables.open(form, person, address_mark(request))
     return answer(request, opened, token, 201)
 
 
@@ -96,7 +106,9 @@ async def back(request: AnyRequest, table: str, seat: Seat) -> None:
 @post("/api/tables/{table:str}/rematch", responses=errors(401, 403, 404, 409, 503))
 async def rematch(request: AnyRequest, table: str) -> Opened:
     """The same once more. Whoever asks second joins the table that the first one opened."""
-    return await services_of(request).tables.rematch(table, await known(request), seat_token(request))
+    return await services_of(request).tables.rematch(
+        table, await known(request), seat_token(request), address_mark(request)
+    )
 
 
 ROUTES: Final = [open_table, lobby, table_facts, start, sit, stand, link, bot, back, rematch]

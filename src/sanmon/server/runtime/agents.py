@@ -17,10 +17,15 @@ from sanmon.bots.levels import CAP
 from sanmon.bots.seeds import table_seed, world_seed
 from sanmon.kernel.state import State
 from sanmon.server.domain.games import GameName, name_of, with_components
-from sanmon.server.ops import metrics
+from sanmon.server.domain.seat_actions import bots_alone
+from sanmon.server.domain.table_state import TableState
+from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime.process_pool import ProcessPool
 
+logger = logging.logger("sanmon.server")
+
 KEPT = 200  # agents, in each process
+OWNER = "agents"  # of their tasks: which table's turn it is among them is settled before (`fair_turns.py`)
 
 
 def make_cache() -> AgentCache:
@@ -28,15 +33,30 @@ def make_cache() -> AgentCache:
     return AgentCache(KEPT)
 
 
-async def answer(pool: ProcessPool, table: str, state: State, seat: int, name: str) -> str:
-    """What the agent of that name does at a table, in the notation of moves."""
+async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: int) -> str:
+    """What the agent of a seat does, in the notation of moves; if it fails, any legal answer.
+
+    A mistake in an agent must not keep the others at the table waiting for ever.
+    """
+    name = table_state.agents[seat]
+    assert name is not None
+    try:
+        return await _in_process(pool, table, table_state, seat, name)
+    except Exception:
+        logger.exception("an agent failed; any answer is taken", table=table, seat=seat, agent=name)
+        return any_answer(table_state.state, seat)
+
+
+async def _in_process(pool: ProcessPool, table: str, table_state: TableState, seat: int, name: str) -> str:
+    state = table_state.state
     seed = table_seed(state, seat)
     dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
     place = f"{table} {seat}"
     began = time.perf_counter()
     text: str = await pool.run_in_context(
-        _answer_in_process, name_of(state.game), dump, seat, name, seed, place, key=f"{place} {name}"
-    )
+        _answer_in_process, name_of(state.game), dump, seat, name, seed, place,
+        key=f"{place} {name}", owner=OWNER, back=bots_alone(table_state),
+    )  # fmt: skip
     metrics.thinking.labels(name).observe(time.perf_counter() - began)
     return text
 

@@ -6,7 +6,9 @@ Whoever wants something done puts a row, best in the same transaction as its rea
 
 and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind
 waits for another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler
-that returns has done the job, and the row goes. One that raises is tried again later, each time after a longer pause.
+that returns has done the job, and the row goes; if it returns True there is more to do, and the row goes to the end of
+the queue. One that raises is tried again later, each time after a longer pause. A kind may have a fair queue
+(`queue`): then not the oldest row is claimed first, but that of whoever was served longest ago (`fair_turns.py`).
 While it runs, its lease is renewed; if the process dies, the lease runs out and another claims the row. So a job is
 never done by two at once, but it may be begun twice: what a handler does must bear that, and the unique numbers of a
 table's log see to it where moves are concerned.
@@ -23,7 +25,8 @@ from typing import NamedTuple
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import Refusal, StorageError
 from sanmon.server.ops import logging, metrics
-from sanmon.server.storage import Statement, Store
+from sanmon.server.runtime.fair_turns import FairTurns, Waiting
+from sanmon.server.storage import Statement, Store, Value
 
 LEASE = 4_000  # milliseconds; a process that is gone for longer has lost its jobs
 RENEW = LEASE / 4 / 1000  # seconds
@@ -48,7 +51,28 @@ class NotNow(Exception):
     """It cannot be done now, through no mistake of ours; the message says why, and nothing that is a secret."""
 
 
-Handler = Callable[[Job], Awaitable[None]]
+Handler = Callable[[Job], Awaitable[bool | None]]  # True: there is more to do
+
+
+class FairQueue(NamedTuple):
+    """How the jobs of a kind wait. `sql` selects the columns of `Waiting`.
+
+    Its arguments are the kind, twice the present time, and how many jobs of one person are needed at most.
+    """
+
+    sql: str
+    turns: FairTurns
+
+
+class Kind(NamedTuple):
+    """How jobs of one kind are done."""
+
+    handler: Handler
+    most: int  # at once
+    tries: int  # after which one is given up; 0: never
+    queue: FairQueue | None
+    longest_pause: int  # milliseconds
+
 
 MINE = "kind = ? AND key = ? AND holder = ?"
 _INSTEAD = (
@@ -88,21 +112,26 @@ class Jobs:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.holder = secrets.token_hex(8)
-        self._handlers: dict[str, Handler] = {}
-        self._most: dict[str, int] = {}
-        self._tries: dict[str, int] = {}
+        self._kinds: dict[str, Kind] = {}
+        self._back_lane: set[tuple[str, str]] = set()  # jobs that were claimed from the back lane of a fair queue
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._finishing: set[asyncio.Task[None]] = set()  # done, and being struck off
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
-    def handle(self, kind: str, handler: Handler, most: int = AT_ONCE, tries: int = 0) -> None:
+    def handle(
+        self,
+        kind: str,
+        handler: Handler,
+        most: int = AT_ONCE,
+        tries: int = 0,
+        queue: FairQueue | None = None,
+        longest_pause: int = LONGEST_PAUSE,
+    ) -> None:
         """How jobs of a kind are done, how many of them at once, and after how many tries one is given
         up (0: never).
         """
-        self._handlers[kind] = handler
-        self._most[kind] = most
-        self._tries[kind] = tries
+        self._kinds[kind] = Kind(handler, most, tries, queue, longest_pause)
 
     def nudge(self) -> None:
         """Something was put that is due now: do not wait for the next look."""
@@ -147,42 +176,60 @@ class Jobs:
 
     async def _claim(self) -> list[Job]:
         running = Counter(kind for kind, _ in self._running)
-        rooms = {kind: most - running[kind] for kind, most in self._most.items() if most > running[kind]}
-        if not rooms:
+        free = {name: kind.most - running[name] for name, kind in self._kinds.items() if kind.most > running[name]}
+        if not free:
             return []
-        kinds = ", ".join("?" * len(rooms))
+        kinds = ", ".join("?" * len(free))
         at = now()
         sql = f"SELECT DISTINCT kind FROM jobs WHERE due <= ? AND lease < ? AND kind IN ({kinds})"  # noqa: S608
-        due = [kind for (kind,) in await self.store.read(sql, at, at, *rooms)]
-        if not due:
+        due = [kind for (kind,) in await self.store.read(sql, at, at, *free)]
+        statements = [statement for kind in due for statement in await self._take(kind, free[kind], at)]
+        if not statements:
             return []
-        found = await self.store.write(*[self._take(kind, rooms[kind], at) for kind in due])
+        found = await self.store.write(*statements)
         return sorted((Job(*row) for rows in found for row in rows), key=lambda job: job.due)
 
-    def _take(self, kind: str, most: int, at: int) -> Statement:
+    async def _take(self, kind: str, most: int, at: int) -> list[Statement]:
+        """What claims up to `most` jobs of a kind: the oldest, or those whose turn it is."""
+        queue = self._kinds[kind].queue
+        if queue is None:
+            which = f"SELECT key FROM jobs WHERE kind = ? AND due <= ? AND lease < ? ORDER BY due LIMIT {most}"  # noqa: S608
+            return [self._claim_those(which, kind, at, kind, at, at)]
+        waiting = [
+            Waiting(key, due, bool(back), address, person)
+            for key, due, back, address, person in await self.store.read(queue.sql, kind, at, at, most)
+        ]
+        held = sum(running in self._back_lane for running in self._running)
+        keys = queue.turns.choose(waiting, most, held)
+        if not keys:
+            return []
+        self._back_lane = {job for job in self._back_lane if job in self._running}
+        self._back_lane |= {(kind, job.key) for job in waiting if job.back and job.key in keys}
+        return [self._claim_those(", ".join("?" * len(keys)), kind, at, *keys)]
+
+    def _claim_those(self, which: str, kind: str, at: int, *args: Value) -> Statement:
         # The lease is asked for twice: of two processes that found the same row, the second sees what the first has
         # written.
         sql = (
             "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
-            "WHERE kind = ? AND lease < ? AND key IN "
-            f"(SELECT key FROM jobs WHERE kind = ? AND due <= ? AND lease < ? ORDER BY due LIMIT {most}) "
-            "RETURNING kind, key, due, tries, payload"
+            f"WHERE kind = ? AND lease < ? AND key IN ({which}) RETURNING kind, key, due, tries, payload"
         )
-        return Statement(sql, at + LEASE, self.holder, kind, at, kind, at, at)
+        return Statement(sql, at + LEASE, self.holder, kind, at, *args)
 
     async def _run(self, job: Job, before: asyncio.Task[None] | None) -> None:
         if before is not None:
             await asyncio.wait([before])
         mine = (job.kind, job.key, self.holder)
-        again = now()
+        kind = self._kinds[job.kind]
+        began = now()
         try:
-            await self._handlers[job.kind](job)
+            more = await kind.handler(job)
         except asyncio.CancelledError:
             raise
         except Exception as problem:
             metrics.jobs_done.labels(job.kind, "failed").inc()
             known = isinstance(problem, (StorageError, NotNow, Refusal))  # whose sentence says it all
-            given_up = isinstance(problem, NotNow) and 0 < self._tries[job.kind] <= job.tries
+            given_up = isinstance(problem, NotNow) and 0 < kind.tries <= job.tries
             logger.warning(
                 "a job is given up" if given_up else "a job failed",
                 job=job.key,
@@ -191,14 +238,19 @@ class Jobs:
                 problem=str(problem)[:200],
                 exc_info=not known,
             )
-            again += min(1000 * 2 ** min(job.tries, 20), LONGEST_PAUSE)
+            again = began + min(1000 * 2 ** min(job.tries, 20), kind.longest_pause)
             if given_up:
                 done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
             else:
                 done = Statement(f"UPDATE jobs SET due = ? WHERE {MINE} AND due = ?", again, *mine, job.due)  # noqa: S608
         else:
             metrics.jobs_done.labels(job.kind, "done").inc()
-            done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
+            if more:
+                # Never earlier than it was: a clock that was set back must not put it before all others.
+                later = max(now(), job.due + 1)
+                done = Statement(f"UPDATE jobs SET due = ?, tries = 0 WHERE {MINE} AND due = ?", later, *mine, job.due)  # noqa: S608
+            else:
+                done = Statement(f"DELETE FROM jobs WHERE {MINE} AND due = ?", *mine, job.due)  # noqa: S608
         finally:
             if self._running.get((job.kind, job.key)) is asyncio.current_task():
                 del self._running[job.kind, job.key]

@@ -1,8 +1,9 @@
 """Worker processes with a queue: what takes long is done there, never in the event loop.
 
 A process that dies is replaced and its task is done again. A task can have a key: it goes, if that one is free, to the
-process that did the last task of that key and may have kept something of it. The processes end with the server, however
-that ends.
+process that did the last task of that key and may have kept something of it. Tasks of different owners take turns, so
+one who asks for much waits for one who asks for little; tasks of the back lane wait for all others. The processes end
+with the server, however that ends.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -21,7 +22,7 @@ from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
 TRIES = 3
 PATIENCE = 0.5  # seconds that the first in the queue waits for a task whose key this process knows
-KEYS = 10_000  # whose last process is remembered
+KEYS = 10_000  # whose last process is remembered; as many owners, whose last turn is
 
 logger = logging.logger("sanmon.thinkers")
 _spawn = multiprocessing.get_context("spawn")
@@ -37,11 +38,13 @@ class ProcessLost(Exception):
 class Task:
     """A function to be called in a process, and the future that gets its result."""
 
-    def __init__(self, work: Work, args: tuple[Any, ...], in_context: bool, key: str) -> None:
+    def __init__(self, work: Work, args: tuple[Any, ...], in_context: bool, key: str, owner: str, back: bool) -> None:
         self.work = work
         self.args = args
         self.in_context = in_context
         self.key = key
+        self.owner = owner
+        self.back = back
         self.tries = 0
         self.since = asyncio.get_running_loop().time()
         self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -104,26 +107,30 @@ class ProcessPool:
     """
 
     def __init__(self, most: int = 0, make_context: MakeContext | None = None) -> None:
-        self._most = most or max(1, (os.cpu_count() or 2) - 1)
+        self.size = most or max(1, (os.cpu_count() or 2) - 1)
         self._make_context = make_context
         self._all: list[PoolProcess] = []
         self._idle: list[PoolProcess] = []
-        self._waiting: deque[Task] = deque()
+        self._waiting: list[Task] = []
         self._last: OrderedDict[str, PoolProcess] = OrderedDict()
+        self._turn = 0
+        self._turns: OrderedDict[str, int] = OrderedDict()  # of each owner the last one
         self._closed = False
 
-    async def run(self, work: Work, *args: Any, key: str = "") -> Any:
-        """Call a function of a module in one of the processes, with arguments that can be pickled."""
-        return await self._enqueue(work, args, False, key)
+    async def run(self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False) -> Any:
+        """Call a function of a module in one of the processes, with arguments that can be pickled.
 
-    async def run_in_context(self, work: Work, *args: Any, key: str = "") -> Any:
+        `owner`: with whom others take turns; by default the key. `back`: all others go first.
+        """
+        return await self._enqueue(Task(work, args, False, key, owner or key, back))
+
+    async def run_in_context(self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False) -> Any:
         """Do the same, but pass the context of the process as the function's first argument."""
-        return await self._enqueue(work, args, True, key)
+        return await self._enqueue(Task(work, args, True, key, owner or key, back))
 
-    def _enqueue(self, work: Work, args: tuple[Any, ...], in_context: bool, key: str) -> asyncio.Future[Any]:
+    def _enqueue(self, task: Task) -> asyncio.Future[Any]:
         if self._closed:
             raise asyncio.CancelledError
-        task = Task(work, args, in_context, key)
         self._waiting.append(task)
         self._dispatch()
         return task.result
@@ -140,17 +147,31 @@ class ProcessPool:
         self._all.clear()
         self._idle.clear()
 
-    def _dispatch(self) -> None:
-        """Give the tasks that wait to the processes that are free."""
+    def _next(self) -> Task:
+        """The task whose owner had the last turn longest ago; of those the one that waits longest."""
+        return min(self._waiting, key=lambda task: (task.back, self._turns.get(task.owner, 0)))
+
+    def _had_turn(self, owner: str) -> None:
+        self._turn += 1
+        self._turns[owner] = self._turn
+        self._turns.move_to_end(owner)
+        if len(self._turns) > KEYS:
+            self._turns.popitem(last=False)
+
+    def _dispatch(self, first: Task | None = None) -> None:
+        """Give the tasks that wait to the processes that are free, `first` before the others."""
         while self._waiting:
             if not self._idle:
-                if len(self._all) == self._most:
+                if len(self._all) == self.size:
                     return
                 self._idle.append(PoolProcess(self._make_context, self._on_ended, self._on_free))
                 self._all.append(self._idle[-1])
-            task = self._waiting.popleft()
+            task = first or self._next()
+            first = None
+            self._waiting.remove(task)
             if task.result.done():  # nobody waits for it any more
                 continue
+            self._had_turn(task.owner)
             known = self._last.get(task.key)
             process = known if known in self._idle else self._idle[-1]
             self._idle.remove(process)
@@ -164,12 +185,11 @@ class ProcessPool:
     def _on_free(self, process: PoolProcess) -> None:
         # A task whose key this process knows goes first, unless another has waited for long: or new tables would wait
         # for ever.
-        mine = next((task for task in self._waiting if self._last.get(task.key) is process), None)
-        if mine is not None and self._waiting[0].since > asyncio.get_running_loop().time() - PATIENCE:
-            self._waiting.remove(mine)
-            self._waiting.appendleft(mine)
+        mine = next((task for task in self._waiting if self._last.get(task.key) is process and not task.back), None)
+        if mine is not None and self._next().since <= asyncio.get_running_loop().time() - PATIENCE:
+            mine = None
         self._idle.append(process)
-        self._dispatch()
+        self._dispatch(mine)
 
     def _on_ended(self, process: PoolProcess) -> None:
         if self._closed:
@@ -182,7 +202,7 @@ class ProcessPool:
         logger.warning("a process in which agents think died and is replaced", tries=task.tries if task else 0)
         if task is not None and not task.result.done():
             if task.tries < TRIES:
-                self._waiting.appendleft(task)
+                self._waiting.insert(0, task)
             else:
                 task.result.set_exception(ProcessLost(f"{TRIES} processes died of it"))
         self._dispatch()

@@ -30,7 +30,6 @@ from sanmon.server.runtime.presence import Presence, PresenceChange, encode_seat
 from sanmon.server.runtime.process_pool import ProcessPool
 from sanmon.server.storage import Change, Statement, Store
 
-AGENT_WAITS = 1.0  # seconds, before an agent's move is tried again
 AGENTS = "agents"  # the kind of job: agents have to answer at a table
 TRIES = 3  # to store a request, when others at the table are quicker
 
@@ -372,30 +371,23 @@ class Room:
         """Whether a request is being carried out or an agent is thinking."""
         return self.lock.locked() or self.answering.locked()
 
-    async def answer_for_agents(self) -> None:
-        """Let agents answer for as long as they are asked."""
-        async with self.answering:
-            while True:
-                try:
-                    async with self.lock:  # what is being stored now may lead to a decision of ours
-                        if self.may_be_stale:
-                            await self._reload()
-                    table_state = self.table_state
-                    seat = agent_asked(table_state)
-                    if seat is None:
-                        return
-                    do = await self._agents_answer(table_state, seat)
-                    await self._carry_out(partial(agents_move, table_state, seat, do))
-                except Refusal as refusal:
-                    if refusal.reason != "stale":
-                        logger.warning("an agent cannot go on yet", table=self.name, problem=refusal.detail)
-                        await asyncio.sleep(AGENT_WAITS)
+    async def answer_for_agents(self) -> bool:
+        """Let one agent that is asked answer one decision; whether an agent is asked after it, too.
 
-    async def _agents_answer(self, table_state: TableState, seat: int) -> str:
-        name = table_state.agents[seat]
-        assert name is not None
-        try:
-            return await agents.answer(self.agent_pool, self.name, table_state.state, seat, name)
-        except Exception:  # a mistake in an agent must not keep the others waiting for ever
-            logger.exception("an agent failed; any answer is taken", table=self.name, seat=seat, agent=name)
-            return agents.any_answer(table_state.state, seat)
+        Never more than one: others wait for their turn.
+        """
+        async with self.answering:
+            async with self.lock:  # what is being stored now may lead to a decision of ours
+                if self.may_be_stale:
+                    await self._reload()
+            table_state = self.table_state
+            seat = agent_asked(table_state)
+            if seat is None:
+                return False
+            do = await agents.answer(self.agent_pool, self.name, table_state, seat)
+            try:
+                await self._carry_out(partial(agents_move, table_state, seat, do))
+            except Refusal as refusal:
+                if refusal.reason != "stale":
+                    raise jobs.NotNow(refusal.detail) from refusal
+            return agent_asked(self.table_state) is not None

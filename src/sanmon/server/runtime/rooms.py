@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import Coroutine
 
 from sanmon.server.domain import seat_actions
@@ -24,7 +25,8 @@ from sanmon.server.runtime.process_pool import ProcessPool
 from sanmon.server.runtime.room import AGENTS, Room, TableHooks
 from sanmon.server.storage import Statement, Store
 
-AGENTS_AT_ONCE = 200  # tables whose agents think or wait for their turn to think
+AGENTS_AGAIN = 5_000  # milliseconds at most, before an agent that could not answer is asked again
+MOST_IDLE = 64  # rooms without a page whose agents wait for their turn: the next decision need not read the log again
 LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
 LOOK_ALONE = 1.0  # the same while nobody can tell
 
@@ -47,6 +49,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._being_read: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._idle: OrderedDict[str, Room] = OrderedDict()  # kept for their agents alone
 
     async def start(self, *listeners: NewsListener) -> None:
         """Begin with the jobs that are due. From now on these listeners, too, hear the news of other processes."""
@@ -101,7 +104,7 @@ class Rooms:
             return
         if news.kind == "entries":
             if int(news.data) > room.table_state.n:
-                self._in_background(room.catch_up())
+                self._in_background(self._catch_up(room))
         elif news.kind == "here":
             room.on_presence(news.origin, news.data)
         elif news.kind == "who":
@@ -111,6 +114,10 @@ class Rooms:
             room.share_presence()
             room.tell_table()  # whose seat it is may have changed, and who may see what
             self._in_background(room.catch_up())
+
+    async def _catch_up(self, room: Room) -> None:
+        await room.catch_up()
+        self.let_go(room)  # if it was kept for an agent that has answered elsewhere
 
     async def _poll_forever(self) -> None:
         """Now and then, look for entries that no process told of."""
@@ -186,27 +193,46 @@ class Rooms:
             self.bus.follow(room.name)
         return kept
 
-    async def answer_for_agents(self, job: Job) -> None:
-        """A job: agents have to answer at a table."""
+    async def answer_for_agents(self, job: Job) -> bool:
+        """A job: an agent has to answer at a table, one decision. Whether there is another one after it."""
         try:
             room = self._keep(await self.room(job.key))
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise StorageError(refusal.detail) from refusal
             logger.warning("agents cannot go on", table=job.key, problem=refusal.detail)
-            return
+            return False
         try:
             await room.catch_up()  # another process may have put the job without telling us why
-            await room.answer_for_agents()
+            return await room.answer_for_agents()
         finally:
             self.let_go(room)
 
     def let_go(self, room: Room) -> None:
-        """Whoever asked for a room needs it no longer. A room that nobody needs is forgotten."""
-        if not room.connections and not room.busy and self._rooms.get(room.name) is room:
-            del self._rooms[room.name]
-            metrics.rooms.set(len(self._rooms))
-            self.bus.leave(room.name)
+        """Whoever asked for a room needs it no longer. A room that nobody needs is forgotten.
+
+        Some are kept for agents that have to answer there.
+        """
+        if not self._unused(room):
+            return
+        if not room.agent_due:
+            self._forget(room)
+            return
+        self._idle[room.name] = room
+        self._idle.move_to_end(room.name)
+        if len(self._idle) > MOST_IDLE:
+            _, oldest = self._idle.popitem(last=False)
+            if self._unused(oldest):
+                self._forget(oldest)
+
+    def _unused(self, room: Room) -> bool:
+        return not room.connections and not room.busy and self._rooms.get(room.name) is room
+
+    def _forget(self, room: Room) -> None:
+        self._idle.pop(room.name, None)
+        del self._rooms[room.name]
+        metrics.rooms.set(len(self._rooms))
+        self.bus.leave(room.name)
 
     def on_presence(self, room: Room) -> None:
         """Store since when somebody is away from a table, or that they are there again."""

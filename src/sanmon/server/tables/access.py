@@ -16,6 +16,7 @@ from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
+from sanmon.server.tables.quotas import Quotas
 
 CHANGED = "somebody else changed this seat first; look at the table again"
 
@@ -23,10 +24,11 @@ CHANGED = "somebody else changed this seat first; look at the table again"
 class TableAccess:
     """Access to the stored rows of tables, and to the rooms in which they are played."""
 
-    def __init__(self, rooms: Rooms, sets: Sets, announce: Callable[[str], None]) -> None:
+    def __init__(self, rooms: Rooms, sets: Sets, quotas: Quotas, announce: Callable[[str], None]) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.sets = sets
+        self.quotas = quotas
         self.announce = announce  # called with a table whose seats have changed
 
     async def meta(self, table: str) -> TableMeta:

@@ -6,6 +6,7 @@ from sanmon.server.domain import opening, seat_actions, seating
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import NotAllowed, Refusal
 from sanmon.server.domain.person import Person
+from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.tables import clocks
 from sanmon.server.tables.stand_ins import StandIns
 
@@ -24,6 +25,7 @@ class Bots(StandIns):
         right = seating.bot_right(meta, seat, person, token, now())
         if right == "no":
             raise NotAllowed(f"only whoever sits on seat {seat} may do this, or the others while nobody is there")
+        await self._check_bots_alone(meta, seat)
         if right == "own":
             await self.answers(table, seat, agent, limited=True)
         elif right == "others":
@@ -36,6 +38,14 @@ class Bots(StandIns):
             finally:
                 self.rooms.let_go(room)
             self.announce(table)
+
+    async def _check_bots_alone(self, meta: TableMeta, seat: int) -> None:
+        """A TooMuch if bots would play this table alone, and too many are played like that already."""
+        room = await self.rooms.room(meta.id)
+        others = [agent for other, agent in enumerate(room.table_state.agents) if other != seat]
+        self.rooms.let_go(room)
+        if None not in others:
+            await self.quotas.check_bots_alone(meta)
 
     async def back(self, table: str, seat: int, person: Person | None, token: str) -> None:
         """Lets the person of a seat play again."""
@@ -65,8 +75,13 @@ class Bots(StandIns):
         self.announce(table)
 
     async def bot_at_zero(self, table: str, seat: int) -> None:
-        """Lets a bot play for a seat whose time is up. A Refusal if the clock is no longer at zero."""
-        agent = await self.stand_in_for(await self.meta(table), seat)
+        """Lets a bot play for a seat whose time is up. A Refusal if the clock is no longer at zero.
+
+        A TooMuch if nobody else plays there and too many tables are played by bots alone: it has to wait.
+        """
+        meta = await self.meta(table)
+        await self._check_bots_alone(meta, seat)
+        agent = await self.stand_in_for(meta, seat)
         room = await self.rooms.room(table)
         try:
             await room.plays_on(seat, agent, clocks.at_zero(table, seat))

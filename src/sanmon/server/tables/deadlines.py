@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from sanmon.server.domain.errors import Refusal, StorageError
+from sanmon.server.domain.errors import Refusal, StorageError, TooMuch
 from sanmon.server.ops import logging
-from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.jobs import Job, NotNow
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.tables import clocks
 from sanmon.server.tables.clocks import Due
@@ -50,6 +50,8 @@ class Deadlines:
                     await self._tables.bot_at_zero(job.key, seat)
                 else:
                     await self._tables.leave_open(job.key, seat)
+            except TooMuch as problem:  # nobody plays at this table any more: it waits until there is room for it
+                raise NotNow(str(problem)) from problem
             except Refusal as refusal:
                 if refusal.reason == "failed":
                     raise StorageError(refusal.detail) from refusal

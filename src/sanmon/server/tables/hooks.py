@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from sanmon.server.domain.entries import Header, LogEntry
+from sanmon.server.domain.seat_actions import bots_alone
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.runtime.presence import PresenceChange
 from sanmon.server.runtime.room import Room
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement
-from sanmon.server.tables import clocks, stand_ins
+from sanmon.server.tables import clocks, quotas, stand_ins
+from sanmon.server.tables.quotas import Quotas
 
 
 class Hooks:
     """The `TableHooks` (`runtime/room.py`) of a server."""
 
-    def __init__(self, sets: Sets) -> None:
+    def __init__(self, sets: Sets, quotas: Quotas) -> None:
         self._sets = sets
+        self._quotas = quotas
 
     async def prepare(self, header: Header) -> None:
         """Unpacks the component set of a table that is about to be read."""
         await self._sets.lay_out(header.game, header.components)
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
-        """The statements for clock, notifications and result that are stored with a move."""
-        return clocks.beside(room.name, room.header, room.table_state, after)
+        """The statements for clock, notifications, result and bots that play alone, which are stored with a move."""
+        found = clocks.beside(room.name, room.header, room.table_state, after)
+        if bots_alone(after) != bots_alone(room.table_state):
+            alone = self._quotas.keep_bots_alone(room.name) if bots_alone(after) else [quotas.people_back(room.name)]
+            found += alone
+        return found
 
     def presence_statements(self, room: Room, changes: list[PresenceChange]) -> list[Statement]:
         """Since when people are away, while the game is played."""

@@ -7,7 +7,6 @@ import msgspec
 from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Result
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.errors import TooMuch
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import Seat, TableMeta
 from sanmon.server.protocol.tables import Clock
@@ -16,13 +15,30 @@ from sanmon.server.storage import Statement, Store
 A_DAY = 24 * 60 * 60 * 1000  # milliseconds
 
 LISTED_EACH = 2  # tables of one host in the lobby that wait for players: the lobby is for everyone
-GATHERING_EACH = 10  # public tables of one host that wait for players, opened within a day
-BOTS_ONLY_EACH = 8  # tables in play of one host at which only bots sit
+LISTED_EACH_ADDRESS = 10  # the same of one address, which a whole house may share
+ADDRESS_KEPT = 2 * A_DAY  # then the address from which a table was opened is forgotten; when its game ends, at once
 STALE = 14 * A_DAY  # without a change; then a table that waits for players is deleted
 
 FIELDS = (
     "id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting, "
-    "deadline, result, rematch"
+    "deadline, result, rematch, address, stopped"
+)
+
+# From where a table was opened, and whose it is, for what addresses and people take turns in. Where the address is
+# forgotten, each host counts for itself.
+WHERE_FROM = "coalesce(nullif(cards.address, ''), cards.host, cards.id)"
+WHOSE = "coalesce(cards.host, '')"
+
+# Tables whose agents have to answer, as `fair_turns.Waiting`: of each person as many as are needed at most. Where bots
+# play alone nobody waits for them, so these tables are in the back lane.
+_ORIGIN = "coalesce(nullif(cards.address, ''), cards.host, jobs.key)"
+_ALONE = "coalesce(cards.bots_alone, 0)"
+AGENTS_WAITING = (
+    "SELECT key, due, back, origin, person FROM (SELECT jobs.key AS key, jobs.due AS due, "  # noqa: S608
+    f"{_ALONE} AS back, {_ORIGIN} AS origin, {WHOSE} AS person, "
+    f"ROW_NUMBER() OVER (PARTITION BY {_ALONE}, {_ORIGIN}, {WHOSE} ORDER BY jobs.due) AS place "
+    "FROM jobs LEFT JOIN cards ON cards.id = jobs.key WHERE jobs.kind = ? AND jobs.due <= ? AND jobs.lease < ?"
+    ") AS ranked WHERE place <= ?"
 )
 
 
@@ -33,13 +49,14 @@ def waiting_for(seats: list[int]) -> str:
 
 def insert(meta: TableMeta) -> list[Statement]:
     """The statements that store a new table and its seats."""
-    marks = ", ".join("?" * 17)
+    marks = ", ".join("?" * 20)
     row = Statement(
-        f"INSERT INTO cards ({FIELDS}) VALUES ({marks})",  # noqa: S608
+        f"INSERT INTO cards ({FIELDS}, bots_alone) VALUES ({marks})",  # noqa: S608
         meta.id, meta.game, meta.players, meta.phase, int(meta.public), meta.host,
         msgspec.json.encode(meta.clock).decode(), meta.webhook, meta.components,
         msgspec.json.encode(meta.settings).decode(), meta.seed, meta.opened, meta.moved, waiting_for(meta.waiting),
         meta.deadline, None if meta.result is None else msgspec.json.encode(meta.result).decode(), meta.rematch,
+        meta.address, meta.stopped, int(meta.phase != "over" and all(seat.agent is not None for seat in meta.seats)),
     )  # fmt: skip
     return [row, *[put_seat(meta.id, n, seat) for n, seat in enumerate(meta.seats)]]
 
@@ -67,8 +84,9 @@ def change_seat(table: str, n: int, old: Seat, new: Seat) -> Statement:
 
 def standing(table: str, result: Result | None, people: list[int], deadline: int | None) -> Statement:
     """The statement that stores what a move changes: the seats that have to decide, the deadline, and the result."""
+    ended = "" if result is None else ", bots_alone = 0, address = ''"
     return Statement(
-        "UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ? WHERE id = ?",
+        f"UPDATE cards SET phase = ?, moved = ?, waiting = ?, deadline = ?, result = ?{ended} WHERE id = ?",  # noqa: S608
         "playing" if result is None else "over", now(), waiting_for(people), deadline,
         None if result is None else msgspec.json.encode(result).decode(), table,
     )  # fmt: skip
@@ -87,42 +105,38 @@ async def of_person(store: Store, person: Person, most: int) -> list[TableMeta]:
 
 
 async def in_lobby(store: Store, game: str | None, phase: str | None, most: int) -> list[TableMeta]:
-    """The public tables in play, and those that wait for players, of which each host has a few at most."""
+    """The public tables in play, and those that wait for players, of which each host and address has a few at most.
+
+    Addresses take turns in the list, and so do the hosts of one address.
+    """
     phases = [phase] if phase else ["gathering", "playing"]
-    which = f"WHERE public = 1 AND phase IN ({', '.join('?' * len(phases))})"
+    which = f"public = 1 AND phase IN ({', '.join('?' * len(phases))})"
     args = [*phases]
     if game:
         which += " AND game = ?"
         args.append(game)
-    place = "ROW_NUMBER() OVER (PARTITION BY phase, coalesce(host, id) ORDER BY moved DESC) AS place"
-    ranked = f"SELECT id, phase, {place} FROM cards {which}"  # noqa: S608
-    which = f"WHERE id IN (SELECT id FROM ({ranked}) AS ranked WHERE place <= {LISTED_EACH} OR phase <> 'gathering')"  # noqa: S608
-    return await _load(store, f"{which} ORDER BY phase, moved DESC LIMIT {most}", *args)
-
-
-async def check_host(store: Store, meta: TableMeta) -> None:
-    """Raises TooMuch if this host has too many tables like this one already."""
-    if all(seat.agent is not None for seat in meta.seats):
-        sql = (
-            "SELECT count(*) FROM cards WHERE host = ? AND phase = 'playing' AND NOT EXISTS "
-            "(SELECT 1 FROM seats WHERE seats.card = cards.id AND seats.agent IS NULL)"
-        )
-        if (await store.read(sql, meta.host))[0][0] >= BOTS_ONLY_EACH:
-            raise TooMuch(60.0, "games among bots at once")
-    elif meta.public and not meta.full:
-        sql = "SELECT count(*) FROM cards WHERE host = ? AND phase = 'gathering' AND public = 1 AND opened > ?"
-        if (await store.read(sql, meta.host, now() - A_DAY))[0][0] >= GATHERING_EACH:
-            raise TooMuch(3600.0, "public tables that wait for players")
+    of_host = f"ROW_NUMBER() OVER (PARTITION BY phase, {WHERE_FROM}, {WHOSE} ORDER BY moved DESC)"
+    by_host = f"SELECT id, phase, moved, {WHERE_FROM} AS origin, {of_host} AS host_place FROM cards WHERE {which}"  # noqa: S608
+    of_origin = "ROW_NUMBER() OVER (PARTITION BY phase, origin ORDER BY host_place, moved DESC)"
+    ranked = f"SELECT id, phase, moved, host_place, {of_origin} AS place FROM ({by_host}) AS by_host"  # noqa: S608
+    few = f"phase <> 'gathering' OR (host_place <= {LISTED_EACH} AND place <= {LISTED_EACH_ADDRESS})"
+    sql = f"SELECT id FROM ({ranked}) AS ranked WHERE {few} ORDER BY phase, place, moved DESC LIMIT {most}"  # noqa: S608
+    ids = [id for (id,) in await store.read(sql, *args)]
+    if not ids:
+        return []
+    found = {meta.id: meta for meta in await _load(store, f"WHERE id IN ({', '.join('?' * len(ids))})", *ids)}
+    return [found[id] for id in ids if id in found]
 
 
 def forget_stale() -> list[Statement]:
-    """The statements that delete old tables whose game never began."""
+    """The statements that delete old tables whose game never began, and forget from where the others were opened."""
     stale = "(SELECT id FROM cards WHERE phase = 'gathering' AND moved < ?)"
     at = now() - STALE
     return [
         Statement(f"DELETE FROM chat WHERE card IN {stale}", at),  # noqa: S608
         Statement(f"DELETE FROM seats WHERE card IN {stale}", at),  # noqa: S608
         Statement("DELETE FROM cards WHERE phase = 'gathering' AND moved < ?", at),
+        Statement("UPDATE cards SET address = '' WHERE address <> '' AND opened < ?", now() - ADDRESS_KEPT),
     ]
 
 
@@ -142,7 +156,8 @@ async def _load(store: Store, which: str, *args: str) -> list[TableMeta]:
             msgspec.json.decode(settings, type=dict[str, Setting]), seed, opened, moved,
             [int(seat) for seat in waiting.strip(",").split(",") if seat], deadline,
             None if result is None else msgspec.json.decode(result, type=Result), rematch, seats[id],
+            address=address, stopped=stopped,
         )
         for id, game, players, phase, public, host, clock, webhook, components, settings, seed, opened, moved, waiting,
-        deadline, result, rematch in rows
+        deadline, result, rematch, address, stopped in rows
     ]  # fmt: skip

@@ -14,12 +14,13 @@ from sanmon.server.tables.starting import Starting
 class Rematch(Starting, Seating):
     """Opens and joins rematches."""
 
-    async def rematch(self, table: str, person: Person, token: str) -> Opened:
+    async def rematch(self, table: str, person: Person, token: str, address: str) -> Opened:
         """Opens a rematch, or joins the one that another person of the table has opened already."""
         meta = await self.meta(table)
         seats = seating.seats_for_rematch(meta, person, token)
         if meta.rematch is None:
             new, links = opening.rematch(meta, person, seats)
+            new.address = address
             once = Statement("UPDATE cards SET rematch = ? WHERE id = ? AND rematch IS NULL", new.id, table, must=True)
             try:
                 await self.store_new(new, once)

@@ -7,7 +7,7 @@ import asyncio
 import sanmon
 from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import opening, seating
-from sanmon.server.domain.errors import Conflict, Refusal
+from sanmon.server.domain.errors import Conflict, Refusal, TooMuch
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
@@ -20,12 +20,19 @@ from sanmon.server.tables.access import TableAccess
 class Starting(TableAccess):
     """Creates tables and starts their games."""
 
-    async def open(self, request: OpenTable, host: Person) -> Opened:
-        """Opens a table; returns when it is stored. If every seat is taken, its game begins at once."""
+    async def open(self, request: OpenTable, host: Person, address: str = "") -> Opened:
+        """Opens a table; returns when it is stored. If every seat is taken, its game begins at once.
+
+        `address` is the mark of the address from which it is opened.
+        """
         components = await self.sets.name_for(request.game, request.components, host)
         meta, links = opening.new_table(request, components, host)
-        await meta_rows.check_host(self.store, meta)
-        await self.store_new(meta)
+        meta.address = address
+        await self.quotas.check_new(meta)
+        try:
+            await self.store_new(meta, *self.quotas.keep_new(meta))
+        except Conflict as problem:  # many are opened at once
+            raise TooMuch(60.0, "tables opened at once") from problem
         return opening.opened(meta, links)
 
     async def store_new(self, meta: TableMeta, *also: Statement) -> None:

@@ -1,0 +1,161 @@
+"""Bots as a weapon: whoever opens many tables of bots keeps nobody else's bot from answering.
+
+What is compared are turns and never times: how often the attackers' bots answered while a newcomer waited for one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from server.bystanders import LARGEST_SLOWDOWN, Bystanders
+from server.engines import Postgres, Redis
+from server.served import Server
+from server.visitors import Visitor, VisitorsPage
+
+NEWCOMER = "127.0.0.9"
+MOVES = 200  # of the bystanders, before and during an attack
+OF_PERSON = 8  # tables that bots play alone, as docs/security.md has it
+OF_ADDRESS = 16
+FEW = 8  # turns that others may have while one waits: a handful of places, and what was begun before
+
+
+@pytest.fixture
+def small_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with one process for bots, which has been started."""
+    with Server(tmp_path / "tables.sqlite3", "--thinkers", "1") as server:
+        assert turns_until_answered(server, []) == 0
+        yield server
+        assert "Traceback" not in server.complaints()
+
+
+def entries(server: Server, tables: list[str]) -> int:
+    """How many entries these tables have in all."""
+    return sum(server.get(f"/api/tables/{table}")["n"] for table in tables)
+
+
+def wait_for_bot(page: VisitorsPage) -> None:
+    """Move until it is the bot's turn, and listen until the bot has answered."""
+    while page.position["prompt"]["waiting"] == [page.table["seat"]]:
+        page.move(page.options[0])
+    while not any(entry["seat"] != page.table["seat"] for entry in page.entries if entry["kind"] == "move"):
+        page.hear()
+
+
+def turns_until_answered(server: Server, attacked: list[str]) -> int:
+    """A newcomer opens a table with a bot; how many turns the attackers' bots had before that bot answered."""
+    cora = Visitor(server, address=NEWCOMER).guest("Cora")
+    before = entries(server, attacked)
+    with cora.page(cora.open("me", "random")) as page:
+        wait_for_bot(page)
+        return entries(server, attacked) - before
+
+
+def open_many(server: Server, address: str, guests: int, tables: int, *seats: str) -> list[str]:
+    """What guests of one address get when each wants so many tables."""
+    found: list[str] = []
+    for number in range(guests):
+        guest = Visitor(server, address=address).guest(f"Guest {number}")
+        for _ in range(tables):
+            order = {"game": "satori", "players": len(seats), "seats": [wish(seat) for seat in seats]}
+            answer = guest.ask("POST", "/api/tables", order)
+            assert answer.status in (201, 429), answer.body
+            if answer.status == 201:
+                found.append(answer.json["table"])
+    return found
+
+
+def wish(seat: str) -> dict[str, str]:
+    return {"kind": "me"} if seat == "me" else {"agent": seat}
+
+
+def test_one_who_has_many_tables_keeps_nobody_waiting(small_server: Server) -> None:
+    with Bystanders(small_server) as players:
+        players.play(MOVES)
+        with players.attacked():
+            many = open_many(small_server, "127.0.0.3", 1, 80, "level-6", "me")
+            assert len(many) == 80
+            assert turns_until_answered(small_server, many) <= FEW
+            players.play(MOVES)
+        assert players.slowdown() <= LARGEST_SLOWDOWN
+
+
+def test_tables_of_bots_alone_are_bounded_and_keep_nobody_waiting(small_server: Server) -> None:
+    with Bystanders(small_server) as players:
+        players.play(MOVES)
+        with players.attacked():
+            one = open_many(small_server, "127.0.0.3", 25, 8, "level-6", "level-6")
+            assert len(one) == OF_ADDRESS
+            assert turns_until_answered(small_server, one) <= FEW
+            players.play(MOVES)
+        assert players.slowdown() <= LARGEST_SLOWDOWN
+
+
+def test_many_requests_at_once_do_not_get_past_the_limit(database: str, tmp_path: Path) -> None:
+    with Server(database, "--thinkers", "1", log=tmp_path / "server.log") as server:
+        anna = Visitor(server).guest("Anna")
+        order = {"game": "toy", "players": 2, "seats": [{"agent": "level-6"}] * 2}
+        with ThreadPoolExecutor(20) as threads:
+            statuses = list(threads.map(lambda _: anna.ask("POST", "/api/tables", order).status, range(40)))
+        assert Counter(statuses)[201] <= OF_PERSON + finished(server)
+        assert set(statuses) == {201, 429}
+
+
+def finished(server: Server) -> int:
+    """So many games are over: bots at the toy are quick."""
+    figures = server.request("/metrics")[1].decode()
+    lines = [line for line in figures.splitlines() if line.startswith("sanmon_games_finished_total{")]
+    return sum(int(float(line.rpartition(" ")[2])) for line in lines)
+
+
+def test_a_table_of_people_does_not_get_past_it_by_leaving_all_to_bots(own_server: Server) -> None:
+    anna = Visitor(own_server).guest("Anna")
+    statuses: list[int] = []
+    for _ in range(OF_PERSON + 4):
+        opened = anna.open("me", "level-6", game="satori")
+        statuses.append(anna.ask("POST", f"/api/tables/{opened.table}/seats/0/bot", {"agent": "level-6"}).status)
+    assert Counter(statuses) == {204: OF_PERSON, 429: 4}
+    refused = opened.table
+    anna.ask("POST", f"/api/tables/{refused}/seats/0/back", status=204)  # nothing has changed there
+    with anna.page(opened) as page:
+        assert not page.table["seats"][0]["bot_plays"]
+
+
+def test_whoever_comes_back_makes_room_for_another(own_server: Server) -> None:
+    anna = Visitor(own_server).guest("Anna")
+    tables = [anna.open("me", "level-6", game="satori").table for _ in range(OF_PERSON + 1)]
+
+    def leave(table: str) -> int:
+        return anna.ask("POST", f"/api/tables/{table}/seats/0/bot", {"agent": "level-6"}).status
+
+    assert [leave(table) for table in tables] == [204] * OF_PERSON + [429]
+    anna.ask("POST", f"/api/tables/{tables[0]}/seats/0/back", status=204)
+    assert leave(tables[-1]) == 204
+
+
+def test_two_workers_share_the_turns_fairly(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    options = ["--redis", redis.url, "--workers", "2", "--thinkers", "1"]
+    with Server(postgres.new_database(), *options, log=tmp_path / "server.log") as server:
+        many = open_many(server, "127.0.0.3", 1, 80, "level-6", "me")
+        assert turns_until_answered(server, many) <= 2 * FEW
+        alone = open_many(server, "127.0.0.4", 5, 8, "level-6", "level-6")
+        assert len(alone) == OF_ADDRESS
+        assert turns_until_answered(server, [*many, *alone]) <= 2 * FEW
+
+
+@pytest.mark.deep
+def test_two_hundred_tables_of_five_addresses_and_newcomers_all_the_while(small_server: Server) -> None:
+    with Bystanders(small_server) as players:
+        players.play(600)
+        with players.attacked():
+            attacked: list[str] = []
+            for number in range(5):
+                attacked += open_many(small_server, f"127.0.1.{number + 1}", 5, 8, "level-6", "level-6", "level-6")
+                attacked += open_many(small_server, f"127.0.1.{number + 1}", 5, 8, "level-6", "me")
+            for _ in range(10):
+                assert turns_until_answered(small_server, attacked) <= 2 * FEW
+        assert players.slowdown() <= LARGEST_SLOWDOWN

@@ -1,0 +1,78 @@
+"""One address cannot fill the lobby, and what is kept of an address is little and soon forgotten."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections import Counter
+
+from server.bystanders import LARGEST_SLOWDOWN, Bystanders
+from server.served import WAIT, Server
+from server.visitors import Visitor, play_on
+
+OF_ADDRESS = 30  # public tables that gather, as docs/security.md has it
+LISTED_OF_ADDRESS = 10
+GATHERING = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+
+
+def fill(server: Server, address: str, guests: int, tables: int) -> Counter[int]:
+    """Guests of one address open public tables; how they were answered."""
+    statuses: Counter[int] = Counter()
+    for number in range(guests):
+        guest = Visitor(server, address=address).guest(f"Guest {number}")
+        for _ in range(tables):
+            statuses[guest.ask("POST", "/api/tables", GATHERING).status] += 1
+    return statuses
+
+
+def test_one_address_cannot_fill_the_lobby(own_server: Server) -> None:
+    ben = Visitor(own_server, address="127.0.0.5").guest("Ben")
+    bens = [ben.open("me", "open", public=True).table for _ in range(2)]
+    with Bystanders(own_server) as players:
+        players.play(200)
+        with players.attacked():
+            assert fill(own_server, "127.0.0.3", 20, 2) == {201: OF_ADDRESS, 429: 10}
+            assert fill(own_server, "127.0.0.4", 10, 1) == {201: 10}
+            players.play(200)
+        assert players.slowdown() <= LARGEST_SLOWDOWN
+    listed = [one["table"] for one in ben.get("/api/tables?phase=gathering")]
+    assert len(listed) == 2 * LISTED_OF_ADDRESS + 2
+    # The oldest tables of all, yet among the first: addresses take turns.
+    assert listed.index(bens[1]) < 3
+    assert listed.index(bens[0]) < 6
+
+
+def test_one_address_cannot_fill_the_list_of_what_is_played(own_server: Server) -> None:
+    ben = Visitor(own_server, address="127.0.0.5").guest("Ben")
+    bens = ben.open("me", "link", public=True)
+    ben.ask("POST", f"/api/tables/{bens.table}/seats/1/sit", {"token": bens.tokens[1]}, 200)
+    ben.ask("POST", f"/api/tables/{bens.table}/start", status=204)
+    for _ in range(5):
+        guest = Visitor(own_server, address="127.0.0.3").guest("Guest")
+        for _ in range(20):
+            guest.open("me", "me", public=True)
+    listed = [one["table"] for one in ben.get("/api/tables?phase=playing")]
+    assert len(listed) == 101
+    assert listed.index(bens.table) < 2
+
+
+def addresses(server: Server) -> dict[str, str]:
+    with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as db:
+        return dict(db.execute("SELECT id, address FROM cards").fetchall())
+
+
+def test_no_address_is_stored_and_its_mark_goes_with_the_game(own_server: Server) -> None:
+    anna = Visitor(own_server, address="127.0.0.3").guest("Anna")
+    one, two = anna.open("me"), anna.open("me")
+    other = Visitor(own_server, address="127.0.0.4").guest("Ben").open("me")
+    marks = addresses(own_server)
+    assert marks[one.table] == marks[two.table] != marks[other.table]
+    assert marks[one.table].startswith("local-")
+    with anna.page(one) as page:
+        play_on({0: page})
+    assert addresses(own_server)[one.table] == ""
+    assert addresses(own_server)[two.table] != ""
+    own_server.stop()
+    for file in own_server.database.parent.iterdir():
+        assert b"127.0.0.3" not in file.read_bytes(), file.name
+    own_server.start()
