@@ -15,7 +15,7 @@ import pytest
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders
 from server.engines import Postgres, Redis
 from server.served import Server
-from server.visitors import Visitor, VisitorsPage
+from server.visitors import Visitor
 
 NEWCOMER = "127.0.0.9"
 MOVES = 200  # of the bystanders, before and during an attack
@@ -28,31 +28,33 @@ FEW = 8  # turns that others may have while one waits: a handful of places, and 
 def small_server(tmp_path: Path) -> Iterator[Server]:
     """A server with one process for bots, which has been started."""
     with Server(tmp_path / "tables.sqlite3", "--thinkers", "1") as server:
-        assert turns_until_answered(server, []) == 0
+        turns_until_answered(server)
         yield server
         assert "Traceback" not in server.complaints()
 
 
-def entries(server: Server, tables: list[str]) -> int:
-    """How many entries these tables have in all."""
-    return sum(server.get(f"/api/tables/{table}")["n"] for table in tables)
+def answers(server: Server) -> int:
+    """How many decisions bots have answered in all."""
+    return figure(server, "sanmon_thinking_seconds_count{")
 
 
-def wait_for_bot(page: VisitorsPage) -> None:
-    """Move until it is the bot's turn, and listen until the bot has answered."""
-    while page.position["prompt"]["waiting"] == [page.table["seat"]]:
-        page.move(page.options[0])
-    while not any(entry["seat"] != page.table["seat"] for entry in page.entries if entry["kind"] == "move"):
-        page.hear()
+def figure(server: Server, name: str) -> int:
+    """The sum of one of the server's figures."""
+    lines = server.request("/metrics")[1].decode().splitlines()
+    return sum(int(float(line.rpartition(" ")[2])) for line in lines if line.startswith(name))
 
 
-def turns_until_answered(server: Server, attacked: list[str]) -> int:
-    """A newcomer opens a table with a bot; how many turns the attackers' bots had before that bot answered."""
+def turns_until_answered(server: Server) -> int:
+    """A newcomer opens a table with a bot; how many decisions bots answered from its move until that bot did."""
     cora = Visitor(server, address=NEWCOMER).guest("Cora")
-    before = entries(server, attacked)
+    before = answers(server)
     with cora.page(cora.open("me", "random")) as page:
-        wait_for_bot(page)
-        return entries(server, attacked) - before
+        while page.position["prompt"]["waiting"] == [0]:
+            before = answers(server)
+            page.move(page.options[0])
+        while not any(entry["seat"] == 1 for entry in page.entries):
+            page.hear()
+        return answers(server) - before
 
 
 def open_many(server: Server, address: str, guests: int, tables: int, *seats: str) -> list[str]:
@@ -79,7 +81,7 @@ def test_one_who_has_many_tables_keeps_nobody_waiting(small_server: Server) -> N
         with players.attacked():
             many = open_many(small_server, "127.0.0.3", 1, 80, "level-6", "me")
             assert len(many) == 80
-            assert turns_until_answered(small_server, many) <= FEW
+            assert turns_until_answered(small_server) <= FEW
             players.play(MOVES)
         assert players.slowdown() <= LARGEST_SLOWDOWN
 
@@ -90,7 +92,7 @@ def test_tables_of_bots_alone_are_bounded_and_keep_nobody_waiting(small_server: 
         with players.attacked():
             one = open_many(small_server, "127.0.0.3", 25, 8, "level-6", "level-6")
             assert len(one) == OF_ADDRESS
-            assert turns_until_answered(small_server, one) <= FEW
+            assert turns_until_answered(small_server) <= FEW
             players.play(MOVES)
         assert players.slowdown() <= LARGEST_SLOWDOWN
 
@@ -101,15 +103,8 @@ def test_many_requests_at_once_do_not_get_past_the_limit(database: str, tmp_path
         order = {"game": "toy", "players": 2, "seats": [{"agent": "level-6"}] * 2}
         with ThreadPoolExecutor(20) as threads:
             statuses = list(threads.map(lambda _: anna.ask("POST", "/api/tables", order).status, range(40)))
-        assert Counter(statuses)[201] <= OF_PERSON + finished(server)
+        assert Counter(statuses)[201] <= OF_PERSON + figure(server, "sanmon_games_finished_total{")
         assert set(statuses) == {201, 429}
-
-
-def finished(server: Server) -> int:
-    """So many games are over: bots at the toy are quick."""
-    figures = server.request("/metrics")[1].decode()
-    lines = [line for line in figures.splitlines() if line.startswith("sanmon_games_finished_total{")]
-    return sum(int(float(line.rpartition(" ")[2])) for line in lines)
 
 
 def test_a_table_of_people_does_not_get_past_it_by_leaving_all_to_bots(own_server: Server) -> None:
@@ -140,11 +135,11 @@ def test_whoever_comes_back_makes_room_for_another(own_server: Server) -> None:
 def test_two_workers_share_the_turns_fairly(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
     options = ["--redis", redis.url, "--workers", "2", "--thinkers", "1"]
     with Server(postgres.new_database(), *options, log=tmp_path / "server.log") as server:
-        many = open_many(server, "127.0.0.3", 1, 80, "level-6", "me")
-        assert turns_until_answered(server, many) <= 2 * FEW
+        assert len(open_many(server, "127.0.0.3", 1, 80, "level-6", "me")) == 80
+        assert turns_until_answered(server) <= 2 * FEW
         alone = open_many(server, "127.0.0.4", 5, 8, "level-6", "level-6")
         assert len(alone) == OF_ADDRESS
-        assert turns_until_answered(server, [*many, *alone]) <= 2 * FEW
+        assert turns_until_answered(server) <= 2 * FEW
 
 
 @pytest.mark.deep
@@ -152,10 +147,10 @@ def test_two_hundred_tables_of_five_addresses_and_newcomers_all_the_while(small_
     with Bystanders(small_server) as players:
         players.play(600)
         with players.attacked():
-            attacked: list[str] = []
             for number in range(5):
-                attacked += open_many(small_server, f"127.0.1.{number + 1}", 5, 8, "level-6", "level-6", "level-6")
-                attacked += open_many(small_server, f"127.0.1.{number + 1}", 5, 8, "level-6", "me")
+                alone = open_many(small_server, f"127.0.1.{number + 1}", 5, 8, "level-6", "level-6", "level-6")
+                assert len(alone) <= OF_ADDRESS
+                assert len(open_many(small_server, f"127.0.1.{number + 1}", 5, 8, "level-6", "me")) == 40
             for _ in range(10):
-                assert turns_until_answered(small_server, attacked) <= 2 * FEW
+                assert turns_until_answered(small_server) <= 2 * FEW
         assert players.slowdown() <= LARGEST_SLOWDOWN
