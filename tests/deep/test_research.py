@@ -1,6 +1,4 @@
-"""Research interfaces at length: observations over many games with every table option, and OpenSpiel's search to the
-end of games.
-"""
+"""Long tests of the research interfaces: observations over many games, and whole games of OpenSpiel's search."""
 
 import random
 
@@ -20,7 +18,7 @@ NAMES = openspiel.register()
 
 
 @pytest.mark.parametrize("name", sanmon.games())
-def test_observations_fit_every_position_of_many_games(name: str) -> None:
+def test_observations_stay_within_their_bounds_in_many_games(name: str) -> None:
     game = sanmon.load(name)
     observers = {players: Observer(game, players) for players in game.info.players}
     bounds = {players: observer.bounds() for players, observer in observers.items()}

@@ -83,7 +83,7 @@ class Promise(pytest.Item):
         self.case = case
 
     def runtest(self) -> None:
-        """Runs the check."""
+        """Runs the check; pytest calls this."""
         self.case.run()
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> str:

@@ -21,7 +21,7 @@ class Miscounted(Patched):
             super().finish(game.falsified(result))
 
     def falsified(self, result: Result) -> Result:
-        """The wrong result."""
+        """A wrong result, made from the right one."""
         raise NotImplementedError
 
 

@@ -1,8 +1,9 @@
-"""Makes the golden records and the playthrough anew, after a change of the rules or the set that is meant:
+"""Writes missing golden records and the playthrough, after an intended change of the rules or of the set.
 
-    PYTHONPATH=tests python -m bitoku.making [golden] [playthrough] [words]
+    PYTHONPATH=tests python -m games.bitoku.making [golden] [playthrough] [words]
 
-Every game is played by the same sort of half-careful player, so that much is gained and much goes wrong.
+A player who is careful in two of three decisions plays every golden game, so that the records contain both good moves
+and mistakes.
 """
 
 from __future__ import annotations
@@ -52,17 +53,17 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
 
 
 def set_of(name: str) -> Path:
-    """The component set that a record was played with: the first, unless its name says otherwise."""
+    """The component set of a record: sanmon-1, unless its name says otherwise."""
     return FOLDER / ("sanmon-2" if name.endswith(("-set-2", "-rules-2")) else "sanmon-1")
 
 
 def game_of(name: str) -> Game[Any]:
-    """The game by the set and the ruleset that a record was played with."""
+    """The game with the component set and the ruleset of a record."""
     return load(set_of(name), 2 if name.endswith("-rules-2") else 1)
 
 
 def choose(state: State, rng: random.Random) -> int:
-    """Two careful decisions of three; the third is anyone's guess."""
+    """Chooses carefully in two of three decisions and at random in the third."""
     assert state.seat is not None
     options = state.options()
     if rng.random() < 1 / 3:
@@ -71,7 +72,7 @@ def choose(state: State, rng: random.Random) -> int:
 
 
 def careful(state: State, rng: random.Random) -> int:
-    """What a bot that looks through its turn in one imagined world would do."""
+    """Chooses like a bot that searches its turn in one imagined world."""
     assert state.seat is not None
     options = state.options()
     worths = best_turns(state.imagine(state.seat, rng), state.seat, options, WIDTH, hand_made_judge(state.game))
@@ -79,6 +80,7 @@ def careful(state: State, rng: random.Random) -> int:
 
 
 def record(game: Game[Any], name: str, seed: int) -> bytes:
+    """Plays a game at one of the TABLES and returns its encoded record."""
     players, settings = TABLES[name]
     state: State = game.start(players, seed, False, None, **settings)
     written = Record.begin(state, game.info.check_settings(players, dict(settings)), NAMES[:players])
@@ -91,9 +93,7 @@ def record(game: Game[Any], name: str, seed: int) -> bytes:
 
 
 def playthrough(game: Game[Any], choices: list[str], seed: int) -> str:
-    """A whole solo game as text: every question with its answers in the notation, what was chosen (>),
-    what came of it.
-    """
+    """A whole solo game as text: every prompt with its options in the notation, the chosen one (>), and the events."""
     words = Words(game, "en", NAMES[:1])
     state: State = game.start(players=1, seed=seed)
     out = [f"Bitoku, alone against the Tengu, seed {seed}, component set {game.components_name}", ""]
@@ -123,7 +123,7 @@ def playthrough(game: Game[Any], choices: list[str], seed: int) -> str:
 
 
 def board(state: State, words: Words) -> list[str]:
-    """The terminal's board, without colours."""
+    """The board as the terminal draws it, without colours."""
     page = io.StringIO()
     console = Console(file=page, width=100, force_terminal=False, color_system=None, legacy_windows=False)
     console.print(terminal.board(state.view(state.seat), words))  # type: ignore[arg-type]
@@ -131,7 +131,7 @@ def board(state: State, words: Words) -> list[str]:
 
 
 def played_choices(game: Game[Any], seed: int) -> list[str]:
-    """The choices of a careful game."""
+    """Plays a careful game and returns its choices in the notation."""
     state: State = game.start(players=1, seed=seed)
     rng = random.Random(seed)
     choices = []
@@ -143,18 +143,18 @@ def played_choices(game: Game[Any], seed: int) -> list[str]:
 
 
 def chosen(page: str) -> list[str]:
-    """The choices noted in a playthrough."""
+    """The choices that a playthrough marks with `>`."""
     return [line[3:37].strip() for line in page.splitlines() if line.startswith(" > ")]
 
 
 def main() -> None:
-    """What is named on the command line: the records, the game of the playthrough, or only its words."""
+    """`golden` plays missing records, `playthrough` a new game; `words` renders the old game with today's words."""
     game = load(set_of("playthrough"))
     if "golden" in sys.argv:
         GOLDEN.mkdir(exist_ok=True)
         for number, name in enumerate(TABLES):
             if (GOLDEN / f"{name}.jsonl").exists():
-                continue  # a game that was played stays as it was; take its file away to have it anew
+                continue  # a record stays as it is; delete its file to play it again
             (GOLDEN / f"{name}.jsonl").write_bytes(record(game_of(name), name, 100 + number))
             print(name)
     if "playthrough" in sys.argv:

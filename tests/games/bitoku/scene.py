@@ -1,4 +1,4 @@
-"""Scenes: set a position up by hand, offer something, answer in the notation, look at what came of it."""
+"""Scenes: set up a position of Bitoku by hand, apply options in the notation, look at the outcome."""
 
 from __future__ import annotations
 
@@ -19,10 +19,14 @@ TENGU = 1
 
 
 class Scene:
-    """A game after its set-up at the first turn of summer, with nobody owning goods or amulets."""
+    """A game at the first turn of summer, in which no actor has goods or amulets.
+
+    `me` is the first seat in turn order, `rival` the next actor. `all_events` are the events since the last `offer` or
+    `use`.
+    """
 
     def __init__(self, players: int = 2, seed: int = 1, ruleset: int = 2, **settings: Any) -> None:
-        self.game = load(FOLDER / "sanmon-1", ruleset)  # the figures in the tests are those of a set that never changes
+        self.game = load(FOLDER / "sanmon-1", ruleset)  # a released set, whose figures never change
         self.state: BitokuState = self.game.start(players=players, seed=seed, **settings)
         self.parts = self.game.parts
         while self.prompt() == "discard":
@@ -32,7 +36,7 @@ class Scene:
         state.amulets = [0] * len(state.amulets)
         self.me = next(p for p in state.order if p < players)
         self.rival = next(p for p in state.order if p != self.me)
-        self.told: list[Event] = []
+        self.all_events: list[Event] = []
         self.offer()
 
     # -- looking
@@ -59,7 +63,7 @@ class Scene:
         return self.state.vp[self._p(p)]
 
     def kodama(self, region: str, p: int | None = None) -> int:
-        """The space, counted from 1."""
+        """The space of a kodama, counted from 1."""
         return self.state.kodama[REGIONS.index(region) * self.state.actors + self._p(p)] + 1
 
     def dice(self, p: int | None = None) -> list[int]:
@@ -69,15 +73,15 @@ class Scene:
         return self.state.die_at[self._p(p) * 3 + slot]
 
     def events(self, key: str) -> list[Event]:
-        return [event for event in self.told if event.key == key]
+        return [event for event in self.all_events if event.key == key]
 
-    # -- setting
+    # -- setting up
 
     def _p(self, p: int | None) -> int:
         return self.me if p is None else p
 
     def give(self, p: int | None = None, **amounts: int) -> None:
-        """Goods by name, amulets as a1, a2, a3."""
+        """Sets an actor's goods by name, and its amulets by a1, a2 and a3."""
         for name, amount in amounts.items():
             if name in GOODS:
                 self.state.goods[self._p(p) * 4 + GOODS.index(name)] = amount
@@ -85,7 +89,7 @@ class Scene:
                 self.state.amulets[self._p(p) * 3 + int(name[1]) - 1] = amount
 
     def die(self, slot: int, value: int, at: str = "unlocked", p: int | None = None) -> None:
-        """Put a die: locked, unlocked, a region, hill-REGION or home-SPACE."""
+        """Sets the value and the place of a die: locked, unlocked, a region, hill-REGION or home-SPACE."""
         where = {"locked": LOCKED, "unlocked": UNLOCKED}.get(at, NONE)
         if at.startswith("hill-"):
             where = HILL + ["yomi", "stairs", "glade", "forges"].index(at[5:])
@@ -100,7 +104,7 @@ class Scene:
         self.state.kodama[REGIONS.index(region) * self.state.actors + self._p(p)] = space - 1
 
     def hand(self, *cards: str, p: int | None = None) -> None:
-        """Exactly these cards in hand; the rest of the own cards goes to the deck."""
+        """Gives an actor exactly these cards in hand; its other cards go to its deck."""
         who = self._p(p)
         state = self.state
         ids = [self.parts.yokai_ids.index(card) for card in cards]
@@ -122,7 +126,7 @@ class Scene:
             state.hill_yokai[state.hill_yokai.index(card)] = NONE
 
     def row(self, display: int, *tiles: str) -> None:
-        """The tiles of a display from its first place on; "-" is an empty place."""
+        """Sets the tiles of a display from its first place on; "-" is an empty place."""
         ids = [self.parts.mitama_ids, self.parts.fly_ids, self.parts.crystal_ids, self.parts.building_ids][display]
         length = len(self.state.rows[display])
         named = [NONE if tile == "-" else ids.index(tile) for tile in tiles]
@@ -131,7 +135,7 @@ class Scene:
             self.state.piles[3] = [tile for tile in self.state.piles[3] if tile not in named]
 
     def built(self, site: str, building: str, owner: int | None) -> None:
-        """A building stands."""
+        """Puts a building on a site, with its owner."""
         place = self.parts.site_ids.index(site)
         self.state.site_building[place] = self.parts.building_ids.index(building)
         self.state.site_owner[place] = NONE if owner is None else owner
@@ -157,7 +161,7 @@ class Scene:
         self.state.step[self._p(p)] = step
 
     def crystal(self, slot: int, crystal: str, p: int | None = None) -> None:
-        """A crystal on one of the eight slots, as if it had always been there."""
+        """Puts a crystal on one of an actor's eight slots, without waking a pilgrim."""
         number = self.parts.crystal_ids.index(crystal)
         self.state.crystals[self._p(p) * 8 + slot] = number
         if self.parts.crystal_trigger[number] >= 0:
@@ -166,7 +170,7 @@ class Scene:
     # -- running
 
     def offer(self, *frames: Frame) -> None:
-        """Ask these frames, the last one first; then my turn."""
+        """Runs these frames, the last one first, followed by a turn of `me`."""
         state = self.state
         place = state.order.index(self.me)
         state.active = self.me
@@ -176,36 +180,36 @@ class Scene:
         state.sealed = []
         state.raw_events = []
         state.run()
-        self.told = state.events
+        self.all_events = state.events
 
     def use(self, effect: str, region: str | None = None) -> None:
-        """I may use an effect, printed in a region or anywhere."""
+        """Offers `me` an effect, as if it were printed in this region."""
         self.offer()
         self.state.raw_events = []
         here = NOWHERE if region is None else REGIONS.index(region)
-        found = next(known for known in self.game.effects.table if known.text == effect)
-        activate(self.state, self.me, here, found)
+        match = next(known for known in self.game.effects.table if known.text == effect)
+        activate(self.state, self.me, here, match)
         self.state.run()
-        self.told = self.state.events
+        self.all_events = self.state.events
 
     def place(self, slot: int) -> None:
-        """I place a die, amulets apart."""
+        """Asks `me` where to place a die, without asking for amulets."""
         self.offer((PLACE, self.me, slot))
 
     def do(self, *texts: str) -> None:
-        """Answer, in the notation; the events of all answers are kept."""
+        """Applies these options, given in the notation, and adds their events to `all_events`."""
         for text in texts:
             option = self.game.vocabulary.option(text)
             assert option in self.state.options(), f"{text!r} is not among {self.options()}"
             self.state.apply(option)
-            self.told += self.state.events
+            self.all_events += self.state.events
 
     def settle(self, position: int, *frames: Frame) -> None:
-        """Let automatic frames of the Tengu run, then ask me."""
+        """Runs frames of the Tengu, then asks `me` for a turn."""
         self.offer(*([(TENGU_DONE, NOBODY, position)] if position >= 0 else []), *frames)
 
     def skip_to(self, prompt: str) -> None:
-        """Take the first answer until something is asked."""
+        """Applies the last option again and again until this prompt comes."""
         while self.prompt() != prompt:
             self.state.apply(self.state.options()[-1])
-            self.told += self.state.events
+            self.all_events += self.state.events

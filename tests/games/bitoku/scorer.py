@@ -1,6 +1,6 @@
-"""A second scorer, written from the rules alone: it reads the component tables and a finished position itself.
+"""A second scorer, written from the rules alone. It shares no code with the engine.
 
-It shares no code with the engine. A position is plain data (`position_of`), everything in ids of the tables.
+It reads the component tables itself, and a final position as plain data with the ids of the tables (`position_of`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SET = tomllib.loads((FOLDER / "set.toml").read_text("utf-8"))
 
 
 def position_of(state: Any) -> dict[str, Any]:
-    """A finished position as plain data in ids."""
+    """A final position as plain data with ids."""
     parts = state.parts
     actors = []
     for p in range(state.actors):
@@ -73,7 +73,7 @@ def position_of(state: Any) -> dict[str, Any]:
 
 
 def score(position: dict[str, Any]) -> list[dict[str, int]]:
-    """Points by kind for every actor."""
+    """The points of every actor by kind."""
     solo = position["players"] == 1
     scores = []
     for p, actor in enumerate(position["actors"]):
@@ -148,17 +148,17 @@ def _have(actor: dict[str, Any]) -> dict[str, int]:
 
 def _needs(card: str) -> dict[str, int]:
     needs: dict[str, int] = {}
-    for said in VISIONS[card]["needs"].split("+"):
-        words = said.split()
+    for need in VISIONS[card]["needs"].split("+"):
+        words = need.split()
         needs[words[-1]] = needs.get(words[-1], 0) + (int(words[0]) if len(words) > 1 else 1)
     return needs
 
 
 def _choices(actor: dict[str, Any]) -> list[tuple[int, int]]:
-    """Points and number of every set of visions that can be fulfilled together: simply all of them are tried."""
+    """For every set of visions that can be fulfilled together: its points and its size. Simply tries all sets."""
     have = _have(actor)
     cards = actor["visions"]
-    found = []
+    results = []
     for size in range(len(cards) + 1):
         for chosen in combinations(range(len(cards)), size):
             total: dict[str, int] = {}
@@ -170,8 +170,8 @@ def _choices(actor: dict[str, Any]) -> list[tuple[int, int]]:
                     int(VISIONS[card]["vp"]) if place in chosen else -int(VISIONS[card]["penalty"])
                     for place, card in enumerate(cards)
                 )
-                found.append((points, size))
-    return found
+                results.append((points, size))
+    return results
 
 
 def _board(actor: dict[str, Any]) -> int:

@@ -1,6 +1,4 @@
-"""The component set: what the rulebook prints is kept, and an owner is told everything that is wrong in
-their own set.
-"""
+"""Component sets: ours agrees with the rulebook, and every mistake in somebody's own set is reported."""
 
 import re
 import shutil
@@ -10,7 +8,7 @@ import pytest
 
 from sanmon.games.bitoku.components import DEFAULT
 from sanmon.games.bitoku.engine import load
-from sanmon.games.bitoku.printed.base import spelt
+from sanmon.games.bitoku.printed.base import expand_any
 from sanmon.kernel.errors import ComponentError
 
 
@@ -43,12 +41,12 @@ def test_every_line_says_where_it_comes_from() -> None:
 
 
 def test_any_is_short_for_the_four_goods() -> None:
-    assert spelt("any") == "1 (wood|stone|jade|sake)"
-    assert spelt("2 any, amulet 1") == "2 (wood|stone|jade|sake), amulet 1"
-    assert spelt("many-any | anyone") == "many-any | anyone"
+    assert expand_any("any") == "1 (wood|stone|jade|sake)"
+    assert expand_any("2 any, amulet 1") == "2 (wood|stone|jade|sake), amulet 1"
+    assert expand_any("many-any | anyone") == "many-any | anyone"
 
 
-@pytest.mark.parametrize(("file", "old", "new", "said"), [
+@pytest.mark.parametrize(("file", "old", "new", "message"), [
     ("yokai.csv", "kappa-1,kappa", "kappa-1,duck", r"yokai.csv line \d+, type: 'duck' is not one of: kappa"),
     ("yokai.csv", '"jade, mitama"', '"jade, mitma"',
      r"yokai.csv line \d+, effect: character 7: no good or action 'mitma'"),
@@ -58,27 +56,28 @@ def test_any_is_short_for_the_four_goods() -> None:
     ("crystals.csv", "memory-move,memory,move,1", "memory-move,memory,run,1",
      r"effect: 'run' is not one of: kodama, move"),
     ("visions.csv", "2 building + resource + combined", "2 bildings",
-     r"visions.csv line 2, needs: '2 bildings' is not like"),
-    ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 2, next: 'oak-2' is no line of this table"),
+     r"visions.csv line 2, needs: '2 bildings' is no item; expected for example 2 building"),
+    ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 2, next: 'oak-2' is no id of this table"),
     ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold",
      r"board.csv line 2, cost: character 1: a cost is made of goods"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),
-    ("tengu.csv", "wood + stone,sake", "-,sake", r"tengu.csv line \d+, goods: a Glade card shows two goods"),
-    ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: with 1 player\(s\) the places are not 1 to 4"),
-    ("bitoku.csv", 'gi,"2 vp, move",2', 'gi,"2 vp, move",3', r"bitoku.csv: the copies are 5, 5, 4, 4, 3, 2 and 1"),
+    ("tengu.csv", "wood + stone,sake", "-,sake", r"tengu.csv line \d+, goods: a Glade card must show two goods"),
+    ("home.csv", "moon,1,1-4", "moon,2,1-4", r"home.csv: with 1 player\(s\) the places must be 1 to 4"),
+    ("bitoku.csv", 'gi,"2 vp, move",2', 'gi,"2 vp, move",3',
+     r"bitoku.csv: the copies are \[.*\]; expected 5, 5, 4, 4, 3, 2 and 1"),
     ("set.toml", "dice = [3, 2, 1]", "dice = [3, 2, 9]",
      r"set.toml, start.dice: is \[3, 2, 9\]; expected 3 whole numbers"),
     ("displays.csv", "mitama-2,mitama,2,1-4", "mitama-2,mitama,3,1-4", r"displays.csv line 3, place: expected 2"),
     ("places.csv", "yomi-farm,yomi,farm,1-4", "yomi-farm,yomi,farm,1-9",
-     r"places.csv line 2, players: '1-9' is not like 2 or 3-4"),
+     r"places.csv line 2, players: '1-9' is no player count from 1 to 4; expected for example 2 or 3-4"),
 ])  # fmt: skip
-def test_an_owner_is_told_what_is_wrong_and_where(copy: Path, file: str, old: str, new: str, said: str) -> None:
+def test_a_mistake_is_reported_with_its_place(copy: Path, file: str, old: str, new: str, message: str) -> None:
     change(copy, file, old, new)
     found = problems(copy)
-    assert any(re.search(said, problem) for problem in found), found
+    assert any(re.search(message, problem) for problem in found), found
 
 
-def test_everything_wrong_is_told_at_once(copy: Path) -> None:
+def test_all_mistakes_are_reported_at_once(copy: Path) -> None:
     change(copy, "yokai.csv", "kappa-1,kappa", "kappa-1,duck")
     change(copy, "lakes.csv", "5,2,1", "5,2,x")
     (copy / "gates.csv").unlink()
@@ -98,8 +97,8 @@ def test_an_empty_table_is_an_error_and_no_crash(copy: Path, file: str) -> None:
     assert problems(copy)
 
 
-def test_printed_facts() -> None:
-    """What the rulebook states about single components."""
+def test_our_set_agrees_with_what_the_rulebook_prints() -> None:
+    """The rulebook describes these single components."""
     parts = load(None).parts
     effects = parts.effects.table
     number = parts.building_ids.index("rock-temple")

@@ -1,4 +1,4 @@
-"""Chapter 10: across the river; chapter 11: buildings."""
+"""Chapter 10: crossing the river; chapter 11: buildings."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_a_die_crosses_to_its_hill() -> None:
 
 
 @pytest.mark.clause("bitoku", "10.2")
-def test_shared_hills_with_two() -> None:
+def test_with_two_players_two_hills_share_their_spaces() -> None:
     scene = Scene(2)
     scene.die(0, 4, "yomi")
     scene.die(1, 4, "glade")
@@ -33,13 +33,13 @@ def test_shared_hills_with_two() -> None:
 
 @pytest.mark.clause("bitoku", "10.2")
 @pytest.mark.parametrize(("players", "room"), [(3, 2), (4, 3)])
-def test_own_hills_with_more(players: int, room: int) -> None:
+def test_with_more_players_every_hill_has_its_own_spaces(players: int, room: int) -> None:
     assert Scene(players).state.board().hill_spaces == [room] * 4
 
 
 @pytest.mark.clause("bitoku", "10.3")
 @pytest.mark.parametrize(("before", "after"), [(4, 3), (6, 3), (2, 1)])
-def test_the_die_drops(before: int, after: int) -> None:
+def test_a_die_drops_when_it_crosses(before: int, after: int) -> None:
     scene = Scene()
     scene.die(0, before, "stairs")
     scene.offer()
@@ -70,7 +70,7 @@ def test_favours_are_chosen_and_covered() -> None:
     scene.offer()
     scene.do("cross yomi 4")
     assert scene.where(1) == 30
-    assert scene.state.active == scene.rival  # none open: it crosses without
+    assert scene.state.active == scene.rival  # no favour is open, so it crosses without one
 
 
 @pytest.mark.clause("bitoku", "10.6", "10.7")
@@ -94,7 +94,7 @@ def test_the_cards_of_a_hill() -> None:
 
 
 @pytest.mark.clause("bitoku", "10.8")
-def test_two_different_of_four() -> None:
+def test_the_third_favour_gives_two_different_effects_of_four() -> None:
     scene = Scene(3)
     scene.die(0, 4, "glade")
     scene.offer()
@@ -108,7 +108,7 @@ def test_two_different_of_four() -> None:
 
 
 @pytest.mark.clause("bitoku", "10.9")
-def test_a_reward_may_be_declined() -> None:
+def test_a_favour_may_be_covered_without_its_reward() -> None:
     scene = Scene(3)
     scene.die(0, 4, "glade")
     scene.offer()
@@ -122,7 +122,7 @@ def test_a_reward_may_be_declined() -> None:
 
 
 @pytest.mark.clause("bitoku", "11.1", "11.2", "11.3")
-def test_build() -> None:
+def test_a_building_costs_its_marker_and_advances_kodama() -> None:
     """The rulebook's example: a third building, a ryokan with two kodama steps, for wood and stone."""
     scene = Scene()
     scene.state.built[scene.me] = 2
@@ -130,13 +130,13 @@ def test_build() -> None:
     scene.row(3, "moon-ryokan", "rice-farm")
     scene.built("glade-farm", "tea-farm", scene.rival)
     scene.built("glade-onsen", "river-onsen", scene.rival)
-    scene.use("bitoku, move")  # a neutral place to stand; then build
+    scene.use("bitoku, move")  # any effect; the seat declines it
     scene.do("skip")
     scene.use("wood, build")
     scene.do("do build")
     assert scene.options() == ["build moon-ryokan", "build rice-farm"]
     scene.do("build moon-ryokan")
-    assert [scene.good("wood"), scene.good("stone")] == [1, 0]  # the card's own wood is left
+    assert [scene.good("wood"), scene.good("stone")] == [1, 0]  # the wood gained by the effect is left
     assert scene.options() == ["site yomi", "site stairs", "site glade", "site forges"]
     scene.do("site glade")
     assert scene.kodama("glade") == 3
@@ -158,7 +158,7 @@ def test_what_each_marker_costs() -> None:
 
 
 @pytest.mark.clause("bitoku", "11.2")
-def test_a_place_of_its_own_type() -> None:
+def test_a_building_needs_a_place_of_its_type() -> None:
     scene = Scene()
     scene.give(wood=3, stone=3)
     scene.row(3, "rice-farm")
@@ -175,7 +175,7 @@ def test_a_place_of_its_own_type() -> None:
 
 
 @pytest.mark.clause("bitoku", "11.3")
-def test_a_build_bonus_with_an_amulet() -> None:
+def test_a_building_may_give_an_amulet() -> None:
     scene = Scene()
     scene.give(wood=1)
     scene.row(3, "crystal-farm")

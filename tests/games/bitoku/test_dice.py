@@ -6,13 +6,14 @@ from games.bitoku.scene import Scene
 from sanmon.games.bitoku.frames import OWNER
 
 
-def settle(scene: Scene, slot: int, region: str) -> None:
+def place_die(scene: Scene, slot: int, region: str) -> None:
+    """Places a die in a region."""
     scene.place(slot)
     scene.do(f"place {region}")
 
 
 @pytest.mark.clause("bitoku", "7.1", "7.12")
-def test_any_free_space_of_the_forest() -> None:
+def test_a_die_goes_to_any_free_space_of_the_forest() -> None:
     scene = Scene()
     scene.die(0, 3)
     scene.die(1, 2, "glade")
@@ -45,15 +46,16 @@ def test_surplus_is_lost_and_useless_amulets_are_not_offered() -> None:
     scene.die(0, 5)
     scene.offer()
     scene.do("use left")
-    assert scene.options() == ["boost 0", "boost 1", "boost 2", "boost 3"]  # any one, never two
+    assert scene.options() == ["boost 0", "boost 1", "boost 2", "boost 3"]  # any one amulet, never two
     scene.do("boost 3")
     assert scene.dice()[0] == 6
 
 
 @pytest.mark.clause("bitoku", "7.4")
-def test_a_locked_die_for_a_pilgrim() -> None:
-    """The rulebook's example: a locked 2, raised by two amulets +1 to 4, in Yomi beside a rival's 2, then a building of
-    the rival.
+def test_a_pilgrim_rouses_a_locked_die() -> None:
+    """The rulebook's example: a locked 2 becomes a 4 with two amulets +1.
+
+    It goes to Yomi beside a rival's 2, and then uses a building of the rival.
     """
     scene = Scene()
     scene.die(1, 2, "locked")
@@ -84,7 +86,7 @@ def test_forest_and_building_in_either_order() -> None:
         scene = Scene()
         scene.die(0, 3)
         scene.built("glade-farm", "rice-farm", scene.me)
-        settle(scene, 0, "glade")
+        place_die(scene, 0, "glade")
         scene.do(first)
         if first.startswith("visit"):
             scene.do("do jade")
@@ -99,11 +101,11 @@ def test_forest_and_building_in_either_order() -> None:
 @pytest.mark.parametrize(("own", "other", "at", "allowed"), [
     (4, 4, "stairs", True), (4, 5, "stairs", False), (4, 5, "hill-stairs", True), (1, 6, "glade", True),
 ])  # fmt: skip
-def test_the_comparison(own: int, other: int, at: str, allowed: bool) -> None:
+def test_a_forest_action_needs_the_highest_die_of_the_region(own: int, other: int, at: str, allowed: bool) -> None:
     scene = Scene()
     scene.die(0, own)
     scene.die(0, other, at, scene.rival)
-    settle(scene, 0, "stairs")
+    place_die(scene, 0, "stairs")
     assert any(text.startswith("forest") for text in scene.options()) == allowed
 
 
@@ -112,7 +114,7 @@ def test_own_dice_are_compared_too() -> None:
     scene = Scene()
     scene.die(0, 4)
     scene.die(1, 5, "stairs")
-    settle(scene, 0, "stairs")
+    place_die(scene, 0, "stairs")
     assert "forest stairs-4" not in scene.options()
 
 
@@ -121,15 +123,15 @@ def test_a_harder_forest() -> None:
     scene = Scene(harder_forest=True)
     scene.die(0, 4)
     scene.die(0, 4, "stairs", scene.rival)
-    settle(scene, 0, "stairs")
-    assert "forest" not in scene.verbs()  # equal is not enough
+    place_die(scene, 0, "stairs")
+    assert "forest" not in scene.verbs()  # an equal die is not enough
     scene.die(0, 6, "stairs", scene.rival)
     scene.die(0, 6)
-    settle(scene, 0, "stairs")
+    place_die(scene, 0, "stairs")
     assert not any(text.startswith("forest") for text in scene.options())
     scene.give(a2=1)
     scene.die(0, 6)
-    settle(scene, 0, "stairs")
+    place_die(scene, 0, "stairs")
     scene.do("forest stairs-6")
     assert scene.amulets() == [0, 0, 0]
     assert scene.dice()[0] == 6
@@ -137,40 +139,40 @@ def test_a_harder_forest() -> None:
 
 
 @pytest.mark.clause("bitoku", "7.7")
-def test_the_highest_row_reached_and_the_kodama() -> None:
+def test_a_die_does_the_highest_row_it_reaches_or_the_kodama() -> None:
     scene = Scene()
     scene.die(0, 5)
-    settle(scene, 0, "stairs")
+    place_die(scene, 0, "stairs")
     assert [text for text in scene.options() if text.startswith("forest")] == ["forest stairs-1", "forest stairs-4"]
 
 
 @pytest.mark.clause("bitoku", "7.8")
-def test_a_building_needs_its_value_only() -> None:
+def test_a_building_needs_only_a_die_of_its_value() -> None:
     scene = Scene()
     scene.die(0, 3)
     scene.die(0, 6, "glade", scene.rival)
     scene.built("glade-farm", "tea-farm", scene.rival)
     scene.built("glade-onsen", "hot-onsen", scene.rival)
-    settle(scene, 0, "glade")
+    place_die(scene, 0, "glade")
     buildings = [text for text in scene.options() if text.startswith("visit") and "old-" not in text]
     assert buildings == ["visit tea-farm"]
     assert not any(text.startswith("forest") for text in scene.options())
 
 
 @pytest.mark.clause("bitoku", "7.9")
-def test_not_the_building_built_this_turn() -> None:
+def test_a_building_cannot_be_used_in_the_turn_it_is_built() -> None:
     scene = Scene()
     scene.die(0, 3)
     scene.give(wood=1)
     scene.row(3, "timber-farm")
-    settle(scene, 0, "forges")
+    place_die(scene, 0, "forges")
     scene.do("forest forges-3", "do build")
     scene.do("site forges")
     assert "visit timber-farm" not in scene.options()
     scene.offer()
     scene.state.built_now = 0
     scene.die(1, 3)
-    settle(scene, 1, "forges")
+    place_die(scene, 1, "forges")
     assert "visit timber-farm" in scene.options()
 
 
@@ -198,7 +200,7 @@ def test_no_bonus_for_own_and_ancient_buildings(mine: bool) -> None:
         scene.built("glade-farm", "rice-farm", scene.me)
     else:
         scene.built("glade-ancient", "old-well", None)
-    settle(scene, 0, "glade")
+    place_die(scene, 0, "glade")
     scene.do("visit rice-farm" if mine else "visit old-well")
     assert [sum(scene.state.vp), sum(scene.amulets(scene.rival))] == [0, 0]
 
@@ -224,14 +226,14 @@ def test_the_rows_of_each_region(region: str, rows: list[str]) -> None:
 
 
 @pytest.mark.clause("bitoku", "8.1")
-def test_yomi_with_a_six_gives_both_one_cheaper() -> None:
+def test_yomi_with_a_six_gives_both_tiles_one_of_them_cheaper() -> None:
     scene = Scene()
     scene.die(0, 6)
     scene.give(jade=1, wood=1)
     scene.row(0, "ara")
     scene.row(1, "-", "-", "zen-fly")
     scene.state.flies[scene.me] = []
-    settle(scene, 0, "yomi")
+    place_die(scene, 0, "yomi")
     scene.do("forest yomi-6", "do mitama, dragonfly 1", "do mitama", "do amulet 1", "do dragonfly 1")
     assert scene.good("jade") == 0
     assert scene.good("wood") == 1
@@ -288,9 +290,9 @@ def test_the_copying_space_does_a_rivals_action() -> None:
     scene.state.mitama[scene.me] = []
     scene.place(0)
     scene.do("enter mirror")
-    scene.do("do copy")  # one die to copy: the one in the hills is out of reach
+    scene.do("do copy")  # there is one die to copy: the one in the hills does not count
     assert scene.dice()[0] == 2
-    assert scene.options() == ["forest yomi-1", "forest yomi-4", "skip"]  # and no building
+    assert scene.options() == ["forest yomi-1", "forest yomi-4", "skip"]  # and no building action
     scene.do("forest yomi-1")
     assert scene.kodama("yomi") == 2
     assert scene.kodama("home") == 1

@@ -17,7 +17,7 @@ def test_effects_are_optional() -> None:
 
 
 @pytest.mark.clause("bitoku", "3.2")
-def test_one_of_two() -> None:
+def test_an_effect_with_or_gives_one_of_two() -> None:
     scene = Scene()
     scene.use("wood | jade")
     assert scene.options() == ["do wood", "do jade"]
@@ -48,7 +48,7 @@ def test_effects_in_any_order() -> None:
 
 
 @pytest.mark.clause("bitoku", "3.5")
-def test_a_discount_on_any_of_the_goods() -> None:
+def test_a_discount_applies_to_any_of_the_goods() -> None:
     scene = Scene()
     scene.row(0, "-", "-", "-", "ara")  # jade + 2 sake
     scene.give(jade=1, sake=2)
@@ -60,7 +60,7 @@ def test_a_discount_on_any_of_the_goods() -> None:
 
 
 @pytest.mark.clause("bitoku", "3.5", "16.4")
-def test_a_discount_never_goes_below_nothing() -> None:
+def test_a_discount_never_makes_a_cost_negative() -> None:
     scene = Scene()
     scene.row(1, "-", "zen-fly", "road-fly")  # the second place is free, the third costs any one good
     scene.use("dragonfly 1")
@@ -87,7 +87,7 @@ def test_gain_a_yokai() -> None:
     scene.state.yokai_pile = []
     scene.use("yokai, amulet 1")
     scene.do("do yokai")
-    assert scene.options() == [f"keep-yokai {scene.parts.yokai_ids[buried]}"]  # one card left: look at one
+    assert scene.options() == [f"keep-yokai {scene.parts.yokai_ids[buried]}"]  # the seat looks at the only card left
 
 
 @pytest.mark.clause("bitoku", "3.7")
@@ -103,7 +103,7 @@ def test_gain_a_bitoku() -> None:
 
 
 @pytest.mark.clause("bitoku", "3.8")
-def test_draw_from_the_own_deck() -> None:
+def test_draw_from_ones_own_deck() -> None:
     scene = Scene()
     state = scene.state
     scene.hand("kappa-0", "kitsune-0")
@@ -125,12 +125,12 @@ def test_a_draw_that_needs_the_discards_may_be_declined() -> None:
     state, me = scene.state, scene.me
     scene.hand("kappa-0", "kitsune-0")
     scene.use("draw, vp")
-    assert len(state.hand[me]) == 3  # the deck has a card: simply drawn
+    assert len(state.hand[me]) == 3  # the deck has a card, so it is drawn without asking
     assert scene.prompt() == "turn"
     state.discard[me], state.deck[me] = state.deck[me], []
     before = sorted(state.discard[me])
     scene.use("draw, vp")
-    assert scene.vp() == 2  # points are simply taken
+    assert scene.vp() == 2  # points are gained without asking
     assert scene.options() == ["do draw", "skip"]
     scene.do("skip")
     assert (sorted(state.discard[me]), state.deck[me], len(state.hand[me])) == (before, [], 3)
@@ -144,7 +144,7 @@ def test_goods_of_ones_choice_come_in_any_order_too(effect: str) -> None:
     other = effect.split(",", maxsplit=1)[0]
     assert scene.options() == [f"do {other}", "do 1 (wood|stone|jade|sake)", "skip"]
     scene.use("2 (wood|stone|jade|sake)")
-    assert scene.prompt() == "mixture"  # alone it is asked for at once
+    assert scene.prompt() == "mixture"  # without another effect the seat is asked at once
 
 
 @pytest.mark.clause("bitoku", "3.9")
@@ -161,7 +161,7 @@ def test_unlock_a_die() -> None:
 
 
 @pytest.mark.clause("bitoku", "3.10")
-def test_amulets_are_not_changed() -> None:
+def test_amulets_cannot_be_changed_into_one_another() -> None:
     scene = Scene()
     scene.give(a3=1)
     scene.die(0, 2)
@@ -186,7 +186,7 @@ def test_memory_crystals_pay_each_time() -> None:
 
 
 @pytest.mark.clause("bitoku", "12.2")
-def test_the_kodama_here() -> None:
+def test_kodama_here_advances_in_the_region_of_the_effect() -> None:
     scene = Scene()
     scene.use("kodama-here", "forges")
     scene.do("do kodama-here")
@@ -209,7 +209,7 @@ def test_a_rivals_kodama_goes_back() -> None:
     assert scene.kodama("home", others[1]) == 1
     scene.set_kodama("glade", 1, others[0])
     scene.use("kodama, kodama-back")
-    assert scene.options() == ["do kodama", "skip"]  # nobody left to move back: it stops at the first space
+    assert scene.options() == ["do kodama", "skip"]  # no rival's kodama is beyond the first space
 
 
 @pytest.mark.clause("bitoku", "12.3")
@@ -249,7 +249,7 @@ def test_take_a_rock() -> None:
 
 
 @pytest.mark.clause("bitoku", "14.3")
-def test_a_pilgrim_to_a_rock() -> None:
+def test_a_pilgrim_goes_to_a_rock_and_pays_for_its_place() -> None:
     scene = Scene()
     scene.rocks("kappa-rock", "ara-rock")
     scene.use("meditate")
@@ -265,7 +265,7 @@ def test_a_pilgrim_to_a_rock() -> None:
     assert [scene.good("jade"), scene.state.rock_pilgrims[scene.me * 4]] == [0, 2]
     scene.state.awake[scene.me] = 0
     scene.use("meditate")
-    assert scene.prompt() == "turn"  # nobody awake
+    assert scene.prompt() == "turn"  # no pilgrim is awake
 
 
 @pytest.mark.clause("bitoku", "15.1")
@@ -302,7 +302,7 @@ def test_a_short_pile_of_visions() -> None:
 
 
 @pytest.mark.clause("bitoku", "14.1")
-def test_nothing_to_take_is_not_offered() -> None:
+def test_a_rock_is_not_offered_from_an_empty_garden() -> None:
     scene = Scene()
     scene.state.garden = []
     scene.use("2 vp, rock")

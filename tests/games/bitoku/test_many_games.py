@@ -1,4 +1,4 @@
-"""Many random games over all tables: none crashes, stops or loses a piece, and everything in the box is used."""
+"""Many random games over all tables: none crashes, hangs or loses a piece, and everything in the box is used."""
 
 import random
 from collections import Counter
@@ -18,21 +18,21 @@ Table = tuple[int, dict[str, Setting]]
 
 
 def tables() -> list[Table]:
-    """Every player count with and without the harder forest, and as often alone, with solo options taken in turn."""
-    found: list[Table] = []
+    """Every player count with and without the harder forest, and solo games with all combinations of options."""
+    setups: list[Table] = []
     combinations = list(product(DRAGONFLIES, *[(False, True)] * len(SOLO)))
     for number, (dragonflies, *switches) in enumerate(combinations):
         harder = bool(number % 2)
-        found += [(players, {"harder_forest": harder}) for players in (2, 3, 4)]
+        setups += [(players, {"harder_forest": harder}) for players in (2, 3, 4)]
         settings: dict[str, Setting] = {"harder_forest": harder, "dragonflies": dragonflies}
-        found.append((1, settings | dict(zip(SOLO, switches, strict=True))))
-    return found
+        setups.append((1, settings | dict(zip(SOLO, switches, strict=True))))
+    return setups
 
 
 class Used:
-    """What was used of the box: things by sort."""
+    """Counts which things of the box were used, by sort."""
 
-    # sort: the event that says so, and the place of the thing in it
+    # sort: the event that uses such a thing, and the thing's place in it
     SORTS: ClassVar[dict[str, tuple[int, int]]] = {
         "yokai played": (events.PLAYED, 2),
         "yokai removed": (events.REMOVED, 2),
@@ -67,9 +67,10 @@ class Used:
             self.counts[sort][raw[place]] += 1
 
 
-class Crowd:
-    """Fills one region with dice and passes early: only so does the Tengu find its place full twice in
-    a year (step I).
+class RegionFiller:
+    """A player who fills one region with dice and passes early.
+
+    Only then does the Tengu find the place of its card full twice in a year, which leads to step I.
     """
 
     REGIONS: ClassVar[list[str]] = ["yomi", "stairs", "glade", "forges"]
@@ -81,7 +82,7 @@ class Crowd:
         self.never = {option for option, text in enumerate(texts) if text.startswith("cross")}
 
     def choose(self, options: tuple[int, ...]) -> tuple[int, ...]:
-        """Those of the options that serve it best."""
+        """The options that serve this plan best."""
         for eager in self.eager:
             if found := tuple(option for option in options if option in eager):
                 return found
@@ -89,21 +90,21 @@ class Crowd:
 
 
 def play_many(games: int, every: int) -> Used:
-    """Play so many games, looking at the whole table at every so many decisions."""
+    """Plays this many random games and checks the invariants after every `every` decisions."""
     game = load(None)
     used = Used()
-    sorts = tables()
-    crowds = [Crowd(game, region) for region in Crowd.REGIONS]
-    # Reached in the order of a stride that meets all of them early, whatever the number of games.
+    all_tables = tables()
+    crowds = [RegionFiller(game, region) for region in RegionFiller.REGIONS]
+    # A stride of 101 through the tables meets all sorts of them early, whatever the number of games.
     for seed in range(games):
-        players, settings = sorts[seed * 101 % len(sorts)]
+        players, settings = all_tables[seed * 101 % len(all_tables)]
         state = game.start(players, seed, False, None, **settings)
         rng = random.Random(seed)
         decisions = 0
         while state.seat is not None:
             options = state.options()
             assert len(set(options)) == len(options)
-            # In every other game nobody declines anything, so that more is built and walked.
+            # In every second game no seat declines anything, so that more happens.
             most = len(options)
             if seed % 2 and game.skip.base in options and most > 1:
                 options = tuple(option for option in options if option != game.skip.base)
@@ -151,11 +152,11 @@ def test_ten_thousand_games_use_everything_in_the_box() -> None:
     everything["building built"] = list(range(parts.buildings))
     colours = parts.crystal_colour
     everything["crystal harmonised"] = [crystal for crystal, colour in enumerate(colours) if colour == 0]
-    # Taking rocks is no action that one of our memory crystals shows; all those that are there pay.
+    # Our set has no memory crystal for taking rocks; every memory crystal that it has must pay.
     everything["crystal remembered"] = [crystal for crystal, colour in enumerate(colours) if colour == 2]
-    # With two spaces to a pair of hills, no more than one of its four cards is gone while a space is free: the Tengu
-    # always finds a card there, so E and K are left to the tests of their clauses, and with them why they would be
-    # passed over.
+    # Two hills share two spaces, so while a space is free at most one of their four cards is gone and the Tengu always
+    # finds a card there. So steps E and K, and some reasons for passing over them, never come up here; the tests of
+    # their clauses cover them.
     everything["step of the Tengu"] = [step for step, name in enumerate(STEPS) if name not in "ek"]
     never = {"holds", "home-full", "no-card-there", "more-room", "no-region", "dice-left"}
     everything["reason"] = [reason for reason, name in enumerate(REASONS) if name not in never]

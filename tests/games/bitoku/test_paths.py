@@ -8,11 +8,12 @@ from sanmon.games.bitoku.state import NONE
 
 
 def move(scene: Scene, points: int = 1) -> None:
+    """Asks the first seat to spend movement points."""
     scene.offer((MOVE, scene.me, points))
 
 
 @pytest.mark.clause("bitoku", "13.1")
-def test_points_one_after_the_other_or_lost() -> None:
+def test_points_are_spent_one_by_one_or_lost() -> None:
     scene = Scene()
     move(scene, 3)
     scene.do("begin matsu-1", "walk matsu-1:matsu-2")
@@ -23,7 +24,7 @@ def test_points_one_after_the_other_or_lost() -> None:
 
 
 @pytest.mark.clause("bitoku", "13.2", "13.3")
-def test_a_step_on_the_bitoku_path_and_points_gained_inside() -> None:
+def test_points_gained_by_a_bitoku_card_come_before_the_rest() -> None:
     scene = Scene()
     scene.path("gi", "makoto")
     move(scene, 2)
@@ -59,12 +60,12 @@ def test_begin_at_the_fork_of_a_reached_gate() -> None:
     move(scene)
     begin = {text for text in scene.options() if text.startswith("begin")}
     assert begin == {"begin matsu-1", "begin koke-1", "begin koke-4"}
-    scene.do("begin koke-4")  # no bridge test
+    scene.do("begin koke-4")  # without crossing a bridge
     assert scene.state.on_node[scene.parts.node_ids.index("koke-4") * 2 + scene.me] == 1
 
 
 @pytest.mark.clause("bitoku", "13.7", "13.8")
-def test_branches_hold_one_each() -> None:
+def test_a_branch_takes_one_pilgrim_of_each_player() -> None:
     scene = Scene(4)
     others = [p for p in range(4) if p != scene.me]
     scene.pilgrim("matsu-2")
@@ -89,7 +90,7 @@ def test_spaces_of_branches_by_player_count(players: int, spaces: int) -> None:
 
 
 @pytest.mark.clause("bitoku", "13.9", "13.10")
-def test_arriving() -> None:
+def test_a_pilgrim_that_enters_a_branch_is_rewarded() -> None:
     scene = Scene()
     scene.pilgrim("matsu-2")
     move(scene)
@@ -128,7 +129,7 @@ def test_a_blocked_pilgrim_waits() -> None:
     scene.arrived("ishi-torii-2", scene.rival)
     scene.state.awake[scene.me] = 0
     scene.use("move")
-    assert scene.prompt() == "turn"  # nothing to spend it on
+    assert scene.prompt() == "turn"  # there is nothing to spend the point on
     assert scene.state.on_node[scene.parts.node_ids.index("koke-6") * 2 + scene.me] == 1
 
 
@@ -160,16 +161,16 @@ def test_what_mitama_do(mitama: str, effect: str) -> None:
 
 
 @pytest.mark.clause("bitoku", "16.4")
-def test_a_place_that_gives() -> None:
+def test_a_place_of_the_display_may_give_goods() -> None:
     scene = Scene()
     scene.row(1, "zen-fly", "-", "road-fly")
     scene.use("dragonfly 1")
     scene.do("do dragonfly 1", "fly zen-fly 1")
     scene.do("take wood")
-    assert sum(scene.state.goods[scene.me * 4 : scene.me * 4 + 4]) == 1  # the discount does not raise it
+    assert sum(scene.state.goods[scene.me * 4 : scene.me * 4 + 4]) == 1  # the discount does not raise the gain
     scene.use("dragonfly 1")
     scene.do("do dragonfly 1")
-    assert sum(scene.state.goods[scene.me * 4 : scene.me * 4 + 4]) == 1  # one less than one is nothing
+    assert sum(scene.state.goods[scene.me * 4 : scene.me * 4 + 4]) == 1  # a cost of one good, less one, is free
 
 
 @pytest.mark.clause("bitoku", "16.5", "16.6")
@@ -181,7 +182,7 @@ def test_combining() -> None:
     scene.give(jade=1)
     scene.use("jade, mitama")
     scene.do("do mitama", "do amulet 1")
-    assert scene.options() == ["combine ara guard-fly", "combine ara lake-fly", "skip"]  # equal ones are one
+    assert scene.options() == ["combine ara guard-fly", "combine ara lake-fly", "skip"]  # equal flies are one option
     scene.do("combine ara guard-fly")
     assert [scene.vp(), scene.amulets()] == [1 + 2, [1, 1, 0]]
     assert [len(scene.state.mitama[scene.me]), len(scene.state.flies[scene.me])] == [0, 2]
@@ -189,7 +190,7 @@ def test_combining() -> None:
 
 
 @pytest.mark.clause("bitoku", "16.5")
-def test_combining_only_when_one_is_gained() -> None:
+def test_tiles_are_combined_only_when_one_is_gained() -> None:
     scene = Scene()
     scene.state.flies[scene.me] = [0]
     scene.row(0, "ara")

@@ -1,4 +1,4 @@
-"""Chapter 20: the end; the rulebook's seven examples; and a second scorer that agrees."""
+"""Chapter 20: the final scoring, with the rulebook's seven examples, compared with a second scorer."""
 
 import itertools
 import random
@@ -16,6 +16,7 @@ from sanmon.kernel.events import NOBODY
 
 
 def end(scene: Scene) -> None:
+    """Ends the game at once."""
     scene.state.stack = [(END, NOBODY, 0)]
     scene.state.run()
 
@@ -60,7 +61,7 @@ def test_example_4_lakes() -> None:
     """First alone at a lake of 5; at another two share the first two rewards, 3 each, and the third gets nothing."""
     assert scoring.shared_rewards([4, 2, 1], [5, 2, 1]) == [5, 2, 1]
     assert scoring.shared_rewards([3, 3, 1], [4, 2, 0]) == [3, 3, 0]
-    assert scoring.shared_rewards([0, 0, 0, 0], [8, 5, 2]) == [3, 3, 3, 3]  # on the first space, too
+    assert scoring.shared_rewards([0, 0, 0, 0], [8, 5, 2]) == [3, 3, 3, 3]  # also on the first space
     assert scoring.shared_rewards([5, 1, 1, 1], [8, 5, 2]) == [8, 2, 2, 2]
     scene = Scene(4)
     for p in range(4):
@@ -134,7 +135,7 @@ def test_example_7_visions() -> None:
 
 
 @pytest.mark.clause("bitoku", "20.11", "20.12")
-def test_what_serves_which_condition() -> None:
+def test_which_items_count_for_which_condition() -> None:
     scene = Scene()
     state, me = scene.state, scene.me
     assert scoring.items(state, me) == [0] * 8
@@ -147,7 +148,7 @@ def test_what_serves_which_condition() -> None:
     scene.arrived("shida-torii-1")
     scene.path("gi", "yu", step=1)
     state.built[me] = 2
-    # A pair is once a mitama and once combined; a gate is no illumination.
+    # A pair counts as a mitama and as combined; a gate does not count as illumination.
     assert scoring.items(state, me) == [3, 2, 1, 3, 2, 1, 2, 1]
 
 
@@ -160,8 +161,8 @@ def test_the_best_choice_is_not_the_greedy_one() -> None:
         scene.crystal(slot, "wit-any")
     scene.arrived("matsu-torii-1")
     state.built[me] = 1
-    # 2 crystals + gate (7) against 2 crystals (4) and building + gate (4): with four crystals the two crystals ones fit
-    # both
+    # The visions: 2 crystals and a gate (7 points), 2 crystals (4), a building and a gate (4). Four crystals are enough
+    # for the first two.
     state.visions[me] = [ids.index("vision-10"), ids.index("vision-4"), ids.index("vision-3")]
     assert scoring.vision_points(state, me) == (7 + 4 - 1, 2)
     scene.state.crystals[me * 8 + 3] = -1  # three crystals: 4 + 4 - 2 = 6 beats 7 - 1 - 1 = 5
@@ -191,7 +192,7 @@ def test_the_best_choice_of_many_visions_is_found_without_trying_all() -> None:
 
 
 def together(needs: list[list[int]], visions: list[int]) -> list[list[int]]:
-    """What the visions from each place on need together."""
+    """For each place, what the visions from there on need together."""
     return [[sum(needs[card][n] for card in visions[place:]) for n in range(8)] for place in range(len(visions) + 1)]
 
 
@@ -230,7 +231,7 @@ def test_ties_go_to_visions_and_then_the_order() -> None:
 
 @pytest.mark.clause("bitoku", "20.1", "20.14")
 def test_the_rulebooks_conclusion() -> None:
-    """67 during the game and 3, 4, 8, 7, 3, 5 and 6 at the end are 103."""
+    """The sum of the rulebook's example: 67 during the game and 3, 4, 8, 7, 3, 5 and 6 at the end make 103."""
     scene = Scene()
     points = scoring.breakdown(scene.state, scene.me)
     assert list(points) == ["game", "first", "bitoku", "lakes", "rocks", "dice", "visions", "board"]
@@ -242,7 +243,7 @@ def test_the_rulebooks_conclusion() -> None:
 
 
 def finished(seed: int) -> BitokuState:
-    """The end of a game of chance: all player counts and solo options in turn."""
+    """The final state of a random game; player counts and solo options vary with the seed."""
     rng = random.Random(f"scorer {seed}")
     players = seed % 4 + 1
     settings = {option: rng.random() < 0.5 for option in SOLO} if players == 1 else {}
@@ -253,7 +254,8 @@ def finished(seed: int) -> BitokuState:
     return state
 
 
-def agree(seed: int) -> None:
+def check_agreement(seed: int) -> None:
+    """Checks that the engine and the second scorer give the same result for a random game."""
     state = finished(seed)
     assert state.result is not None
     position = scorer.position_of(state)
@@ -273,10 +275,10 @@ def agree(seed: int) -> None:
 
 def test_the_second_scorer_agrees() -> None:
     for seed in range(40):
-        agree(seed)
+        check_agreement(seed)
 
 
 @pytest.mark.deep
 def test_the_second_scorer_agrees_on_a_thousand_games() -> None:
     for seed in range(1000, 2000):
-        agree(seed)
+        check_agreement(seed)

@@ -1,4 +1,4 @@
-"""Chapters 1, 2: what is in play, and set-up."""
+"""Chapters 1 and 2: the pieces in play and the setup."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def view(players: int) -> BitokuView:
 
 
 @pytest.mark.clause("bitoku", "1.1")
-def test_for_one_to_four() -> None:
+def test_one_to_four_players() -> None:
     assert [len(start(players).order) for players in (1, 2, 3, 4)] == [2, 2, 3, 4]
     with pytest.raises(SetupError, match="1, 2, 3, 4"):
         start(5)
@@ -32,7 +32,7 @@ def test_four_years_and_the_end() -> None:
     while state.seat is not None:
         state.apply(state.options()[-1])
         years += [event.args["year"] for event in state.events if event.key == "year"]
-    assert years == [2, 3, 4]  # the first began with the set-up
+    assert years == [2, 3, 4]  # the first year began in the setup
     assert state.year == 4
     assert state.result is not None
 
@@ -95,7 +95,7 @@ def test_a_lake_for_each_region() -> None:
 
 
 @pytest.mark.clause("bitoku", "2.5", "21.1")
-def test_the_neutral_kodama_is_for_two() -> None:
+def test_the_neutral_kodama_is_only_for_two_players() -> None:
     neutral = [[region.neutral for region in view(players).regions] for players in (1, 2, 3)]
     assert neutral == [[None] * 5, [4] * 5, [None] * 5]
 
@@ -150,7 +150,7 @@ def test_the_first_order_is_random() -> None:
 @pytest.mark.parametrize(
     "option", ["no_yokai", "no_goods", "calm_kodama", "no_spring_moves", "early_pilgrim", "early_kodama", "lake_lord"]
 )
-def test_solo_options_are_for_one(option: str) -> None:
+def test_solo_options_are_only_for_one_player(option: str) -> None:
     with pytest.raises(SetupError, match="only for 1"):
         load(None).start(2, None, False, None, **{option: True})
     with pytest.raises(SetupError, match="only for 1"):

@@ -1,4 +1,4 @@
-"""Chapter 4: spring; chapter 5: summer and its turns."""
+"""Chapter 4: spring; chapters 5 and 6: summer, its turns, and playing yokai."""
 
 import random
 
@@ -22,7 +22,7 @@ def test_draw_to_four() -> None:
     assert len(state.hand[scene.me]) == 4
     assert len(state.hand[scene.rival]) == 4
     drawn = [event.seat for event in state.events if event.key == "drew"]
-    assert drawn == [scene.me] * 3  # one was kept from last year, so three are drawn; four or more: nothing
+    assert drawn == [scene.me] * 3  # with one card in hand the seat draws three; with four, none
 
 
 @pytest.mark.clause("bitoku", "4.2", "4.4")
@@ -37,15 +37,15 @@ def test_discard_together_even_from_five() -> None:
     assert state.seats == [0, 1]
     words = scene.game.vocabulary
     state.apply(words.option("discard kappa-0"), scene.me)
-    assert state.discard[scene.me] == []  # sealed until all are in
+    assert state.discard[scene.me] == []  # sealed until all have answered
     state.apply(words.option("discard okami-0"), scene.rival)
-    assert state.seats == [scene.me]  # five: one more
+    assert state.seats == [scene.me]  # this seat had five cards, so it discards one more
     assert "discard kappa-0" not in scene.options()
-    assert not state.events  # and until it is chosen nothing is shown to anyone
+    assert not state.events  # until it has chosen, nobody sees anything
     assert [scene.view(scene.me).actors[p].discard for p in (0, 1)] == [[], []]
     assert [scene.view(None).actors[p].chosen for p in (scene.me, scene.rival)] == [False, True]
     imagined = [state.imagine(scene.me, random.Random(world)).stack[-1] for world in range(30)]
-    assert len({frame[2:] for frame in imagined}) == 5  # of all five that the rival may hold, any
+    assert len({frame[2:] for frame in imagined}) == 5  # the rival's discard may be any of five cards
     state.apply(words.option("discard nezumi-0"), scene.me)
     assert [(event.seat, event.key) for event in state.events].count((scene.me, "discarded")) == 2
     names = [[scene.parts.yokai_ids[card] for card in state.discard[p]] for p in (scene.me, scene.rival)]
@@ -62,13 +62,13 @@ def test_dream_crystals_in_spring() -> None:
     scene.crystal(4, "dream-amulet")
     scene.crystal(5, "dream-kodama")
     scene.offer((DREAMS, scene.me))
-    assert len(scene.state.hand[scene.me]) == 4  # more than three
+    assert len(scene.state.hand[scene.me]) == 4  # a hand may have more than three cards after the discards
     assert scene.amulets() == [1, 0, 0]
     assert scene.options() == ["do kodama", "skip"]
 
 
 @pytest.mark.clause("bitoku", "4.3", "3.12")
-def test_dream_crystals_in_any_order_each_for_itself() -> None:
+def test_dream_crystals_are_used_in_any_order() -> None:
     scene = Scene()
     state = scene.state
     scene.hand("kappa-0", "nezumi-0", "kitsune-0")
@@ -77,7 +77,7 @@ def test_dream_crystals_in_any_order_each_for_itself() -> None:
         scene.crystal(slot, crystal)
     scene.offer((DREAMS, scene.me))
     assert scene.good("sake") == 1
-    # The prompt speaks of all of them, for none of those that wait is the only one.
+    # One prompt asks about all crystals that have effects left.
     assert state.prompt(scene.me).key == "dream"
     assert scene.options() == ["do kodama", "do draw", "skip"]
     scene.do("do draw")
@@ -85,7 +85,7 @@ def test_dream_crystals_in_any_order_each_for_itself() -> None:
     assert scene.options() == ["do kodama", "skip"]
     scene.offer((DREAMS, scene.me))
     scene.do("do kodama", "advance yomi")
-    assert scene.prompt() == "turn"  # the deck is not empty any more: the other one drew by itself
+    assert scene.prompt() == "turn"  # the deck has cards now, so the draw happened without asking
     assert len(state.hand[scene.me]) == 5
 
 
@@ -102,7 +102,7 @@ def test_turns_in_the_order_until_all_have_passed() -> None:
     state.passed[second] = 1
     turns = state.turn
     state.run()
-    # With nothing but passing left, everyone passes by themselves, and autumn comes.
+    # With no other option all seats pass without being asked, and autumn comes.
     passed = [event.seat for event in state.events if event.key == "passed"]
     assert passed == [first, third]
     assert state.turn == turns + 2
@@ -130,7 +130,7 @@ def test_passing_only_when_nothing_is_left() -> None:
     assert "pass" not in scene.options()
     scene.die(0, 3, "home-moon")
     scene.offer()
-    assert scene.state.passed[scene.me] == 1  # it is the only thing left and happens by itself
+    assert scene.state.passed[scene.me] == 1  # passing is the only option left, so it happens without asking
 
 
 @pytest.mark.clause("bitoku", "5.4")
@@ -179,7 +179,7 @@ def test_play_a_yokai() -> None:
     scene.die(1, 2, "glade")
     scene.offer()
     scene.do("play kappa-0")
-    assert scene.options() == ["at middle", "at right"]  # beside a die that is gone, too
+    assert scene.options() == ["at middle", "at right"]  # also on the place of a die that is on the board
     scene.do("at middle")
     assert scene.where(1) == 13
 
@@ -212,12 +212,12 @@ def test_a_wit_crystal_after_the_effects() -> None:
     scene.do("play kitsune-0", "at middle", "skip")
     assert scene.options() == ["end", "harmonise"]
     scene.do("harmonise")
-    assert scene.amulets() == [0, 1, 0]  # only the one at this place
+    assert scene.amulets() == [0, 1, 0]  # only the crystal at this place
     assert scene.state.active == scene.rival
 
 
 @pytest.mark.clause("bitoku", "6.5")
-def test_a_wit_crystal_that_the_card_brings_works_at_once() -> None:
+def test_a_wit_crystal_gained_by_the_card_may_be_used_at_once() -> None:
     scene = Scene()
     scene.hand("imomushi-3", "kappa-0")
     scene.row(2, "wit-amulet")
@@ -236,7 +236,7 @@ def test_a_wit_crystal_before_the_effects_of_any_card(card: str) -> None:
     scene.crystal(0, "wit-draw")
     scene.offer()
     scene.do(f"play {card}", "at left")
-    assert "harmonise" in scene.options()  # before anything but what is simply taken (3.12)
+    assert "harmonise" in scene.options()  # before everything except harmless gains (3.12)
     scene.do("harmonise")
     assert len(scene.state.hand[scene.me]) == 2
 
@@ -264,7 +264,7 @@ def test_the_card_is_shown_before_its_place_is_chosen() -> None:
     scene = Scene()
     state = scene.state
     scene.hand("imomushi-0", "kappa-0", "nezumi-0")
-    state.secret[scene.me] = [scene.parts.yokai_ids.index("kappa-0")]  # as if it came from the pile unseen
+    state.secret[scene.me] = [scene.parts.yokai_ids.index("kappa-0")]  # as if only its owner had seen it
     scene.offer()
     for card in ("kappa-0", "nezumi-0"):
         world = Scene()
@@ -284,7 +284,7 @@ def test_the_card_is_shown_before_its_place_is_chosen() -> None:
         assert number not in world.state.hand[scene.me]
 
 
-def test_the_first_decision_of_a_game_is_the_spring() -> None:
+def test_the_first_decision_of_a_game_is_the_discard_of_spring() -> None:
     state = load(None).start(players=4, seed=9)
     assert state.prompt(0).key == "discard"
     assert state.seats == [0, 1, 2, 3]

@@ -21,9 +21,7 @@ YOMI, STAIRS, HOME, GLADE, FORGES = range(5)
 
 
 def solo(seed: int = 1, **settings: bool | str) -> Scene:
-    """A solo game with the Tengu's dice locked and its belongings gone, a mitama rock and a yokai rock
-    its favourites.
-    """
+    """A solo game in which the Tengu has nothing but locked dice, a mitama rock and a yokai rock."""
     scene = Scene(1, seed, 2, **settings)
     state = scene.state
     for slot, value in enumerate((2, 3, 4)):
@@ -47,27 +45,29 @@ def solo(seed: int = 1, **settings: bool | str) -> Scene:
 
 
 def card(scene: Scene, place: str, item: str = "-") -> int:
-    """A Tengu card by what it shows."""
+    """A Tengu card that shows this place and, unless it is "-", this item."""
     parts = scene.parts
     items = ["-", "dragonfly", "mitama", "crystal", "building", "favourite"]
-    wanted = FAVOURITE if place == "favourite" else REGIONS.index(place)
+    region = FAVOURITE if place == "favourite" else REGIONS.index(place)
     return next(
         number
         for number in range(10)
-        if parts.tengu_place[number] == wanted and (item == "-" or items[parts.tengu_item[number]] == item)
+        if parts.tengu_place[number] == region and (item == "-" or items[parts.tengu_item[number]] == item)
     )
 
 
 def rolls(scene: Scene, *pips: int) -> None:
-    """What the next draws of chance give, as faces of dice; all draws after them give their first outcome."""
+    """Sets the outcomes of the next draws, as faces of dice; later draws give their first outcome."""
     scene.state._given = [0] * 60 + [pip - 1 for pip in reversed(pips)]
 
 
 def reason(scene: Scene, step: str, number: int, position: int = 0) -> str:
+    """Why the Tengu passes over a step with this card, or "holds"."""
     return REASONS[why_not(scene.state, STEPS.index(step), number, position)]
 
 
 def run_step(scene: Scene, step: str, number: int) -> None:
+    """Does a step of the Tengu with this card."""
     perform(scene.state, STEPS.index(step), number)
     scene.state.run()
 
@@ -78,7 +78,7 @@ def run_step(scene: Scene, step: str, number: int) -> None:
 @pytest.mark.clause("bitoku", "21.1", "21.2", "21.3", "21.7", "21.8")
 def test_setting_up_the_tengu() -> None:
     state = load(None).start(players=1, seed=5)
-    # By my first decision, the spring discard, the Tengu has done nothing yet.
+    # At the player's first decision, the discard in spring, the Tengu has done nothing yet.
     assert state.order == [TENGU, 0]
     assert state.dice[3:] == [2, 3, 4]
     assert state.die_at[3:] == [LOCKED] * 3
@@ -110,7 +110,7 @@ def test_its_rocks_and_goods() -> None:
 
 
 @pytest.mark.clause("bitoku", "21.5")
-def test_a_second_rock_from_the_garden_if_need_be() -> None:
+def test_the_second_rock_comes_from_the_garden_if_the_reserve_has_none() -> None:
     from sanmon.games.bitoku.solo.setup import _rocks
 
     scene = solo()
@@ -178,7 +178,7 @@ def test_the_row_slides_and_discards_are_shuffled_in() -> None:
     assert state.tengu_discard[-1] == 1
     scene.offer((TENGU_DONE, NOBODY, 2))
     assert state.tengu_row[1:] == [3, 0]
-    assert state.tengu_row[0] in (1, 2, 4, 5, 6, 7, 8, 9)  # all but the row
+    assert state.tengu_row[0] in (1, 2, 4, 5, 6, 7, 8, 9)  # any card that is not in the row
     assert len(state.tengu_pile) == 7
     assert state.tengu_discard == []
 
@@ -199,7 +199,7 @@ def test_winter_of_the_tengu() -> None:
 
 
 @pytest.mark.clause("bitoku", "22.8")
-def test_which_of_its_dice() -> None:
+def test_which_of_its_dice_it_unlocks_places_and_crosses_with() -> None:
     scene = solo()
     run_step(scene, "g", card(scene, "stairs"))
     assert scene.where(0, TENGU) == UNLOCKED  # the lowest locked
@@ -226,11 +226,11 @@ def test_random_choices() -> None:
     scene = solo()
     rolls(scene, 3, 6)
     assert will.from_display(scene.state, [True, False, True, True]) == 2
-    assert will.from_display(scene.state, [True, False, False, False]) == 0  # past the last, the first
+    assert will.from_display(scene.state, [True, False, False, False]) == 0  # after the last place comes the first
 
 
 @pytest.mark.clause("bitoku", "22.10")
-def test_what_is_not_there_is_lost() -> None:
+def test_an_action_without_a_tile_to_take_is_lost() -> None:
     scene = solo()
     scene.row(0)
     scene.row(1)
@@ -262,7 +262,7 @@ def test_favourites() -> None:
     assert (will.place_of(state, number), will.item_of(state, number)) == (FORGES, will.BUILDING)
     scene.rocks("ara-rock", "kappa-rock", p=TENGU)
     scene.row(0, "shinigami-dawn", "nigi", "-", "-")
-    assert places.favourite_mitama(state) == NONE  # jokers are none
+    assert places.favourite_mitama(state) == NONE  # jokers are no favourites
 
 
 @pytest.mark.clause("bitoku", "22.13")
@@ -274,9 +274,9 @@ def test_the_most_competitive_kodama() -> None:
     scene.set_kodama("stairs", 3, 0)
     assert will.most_competitive(state, [0, 1, 2, 3, 4]) == STAIRS  # two steps behind, not three
     scene.set_kodama("glade", 3, 0)
-    assert will.most_competitive(state, [0, 1, 2, 3, 4]) == GLADE  # equally far: the richer lake
+    assert will.most_competitive(state, [0, 1, 2, 3, 4]) == GLADE  # equally far behind: the richer lake
     state.kodama = [0] * 10
-    assert will.most_competitive(state, [0, 1, 2, 3, 4]) == FORGES  # none behind: the richest
+    assert will.most_competitive(state, [0, 1, 2, 3, 4]) == FORGES  # none is behind: the richest lake
     state.lakes = [3, 1, 3, 3, 0]
     assert will.most_competitive(state, [4, 3, 2, 0]) == GLADE or will.most_competitive(state, [0, 2, 3, 4]) == YOMI
     assert will.most_competitive(state, [0, 2, 3, 4]) == YOMI  # then the leftmost
@@ -298,7 +298,7 @@ def test_the_associated_good() -> None:
     before = scene.state.goods[4:]
     assert reason(scene, "d", none) == "holds"
     run_step(scene, "d", none)
-    assert all(after >= had for after, had in zip(scene.state.goods[4:], before, strict=True))  # pays nothing
+    assert all(after >= had for after, had in zip(scene.state.goods[4:], before, strict=True))  # it pays nothing
 
 
 @pytest.mark.clause("bitoku", "22.15")
@@ -310,7 +310,7 @@ def test_crossings_and_contests() -> None:
     assert crossing.crossings(state) == [3]
     assert not crossing.contested(state, 0)
     scene.die(0, 1, "stairs", 0)
-    assert crossing.contested(state, 0)  # the other region of the pair, and a 1
+    assert crossing.contested(state, 0)  # by a die in the other region of the pair, even a 1
     scene.die(1, 3, "hill-yomi", 0)
     scene.die(2, 3, "hill-stairs", 0)
     assert crossing.crossings(state) == []  # no space left
@@ -321,7 +321,7 @@ def test_a_region_is_available_with_a_free_space() -> None:
     scene = solo()
     scene.die(0, 2, "unlocked", TENGU)
     scene.die(0, 6, "stairs", 0)
-    assert reason(scene, "c", card(scene, "stairs")) == "holds"  # it never compares
+    assert reason(scene, "c", card(scene, "stairs")) == "holds"  # the Tengu's dice are not compared
     scene.die(1, 6, "stairs", 0)
     assert reason(scene, "c", card(scene, "stairs")) == "place-full"
 
@@ -330,6 +330,7 @@ def test_a_region_is_available_with_a_free_space() -> None:
 
 
 def at_crossing(scene: Scene, contested: bool = True) -> None:
+    """Puts one of the Tengu's dice where it can cross, the others at the Home, and perhaps a die of the player."""
     scene.die(0, 2, "glade", TENGU)
     scene.die(1, 3, "home-moon", TENGU)
     scene.die(2, 4, "home-rift", TENGU)
@@ -347,7 +348,7 @@ def test_steps_a_and_h_cross_for_the_card(step: str, contested: bool) -> None:
     assert reason(scene, "a", yokai) == ("holds" if contested else "not-contested")
     deck = len(scene.state.deck[TENGU])
     rolls(scene, 4)
-    wanted = scene.state.hill_yokai[3]  # of the two hills the second
+    wanted = scene.state.hill_yokai[3]  # the second of the two hills
     run_step(scene, step, yokai)
     assert wanted in scene.state.deck[TENGU]
     assert len(scene.state.deck[TENGU]) == deck + 1
@@ -356,7 +357,7 @@ def test_steps_a_and_h_cross_for_the_card(step: str, contested: bool) -> None:
 
 
 @pytest.mark.clause("bitoku", "23.1", "23.8", "23.13")
-def test_a_card_that_shows_both() -> None:
+def test_a_will_die_decides_for_a_card_that_shows_both() -> None:
     both = next(n for n in range(10) if Scene(1).parts.tengu_yokai[n] and Scene(1).parts.tengu_bitoku[n])
     for pips, taken in ((1, "yokai"), (6, "bitoku")):
         scene = solo()
@@ -410,11 +411,11 @@ def test_step_d() -> None:
     assert reason(scene, "d", number) == "no-good"
     scene.give(TENGU, wood=1)
     assert reason(scene, "d", number) == "holds"
-    rolls(scene, 1)  # along the pines, where no gate reveals a card
+    rolls(scene, 1)  # the pilgrim begins where no gate reveals a card
     run_step(scene, "d", number)
     assert scene.good("wood", TENGU) == 0
     assert scene.where(0, TENGU) == UNLOCKED
-    assert scene.kodama("stairs", TENGU) == 1  # no kodama of the region
+    assert scene.kodama("stairs", TENGU) == 1  # the kodama of the region does not advance
     assert len([event for event in scene.state.events if event.key == "tengu-moved"]) == 3
     for slot in range(3):
         scene.die(slot, slot + 2, "unlocked", TENGU)
@@ -449,7 +450,7 @@ def test_steps_e_and_k_take_the_best() -> None:
 
 
 @pytest.mark.clause("bitoku", "23.13")
-def test_with_nothing_left_it_only_crosses() -> None:
+def test_without_a_card_to_take_it_only_crosses() -> None:
     scene = solo()
     at_crossing(scene)
     scene.state.covered = [1] * 12
@@ -507,7 +508,7 @@ def test_step_i() -> None:
     scene.die(1, 3, "stairs", 0)
     assert reason(scene, "i", number) == "holds"
     scene.set_kodama("glade", 3, 0)
-    scene.set_kodama("home", 2, 0)  # nearer, but the Home is no region for it
+    scene.set_kodama("home", 2, 0)  # nearer, but this step does not consider the Home
     run_step(scene, "i", number)
     assert scene.where(0, TENGU) == 13
     assert scene.kodama("glade", TENGU) >= 2
@@ -515,7 +516,7 @@ def test_step_i() -> None:
         scene.set_kodama(region, 7, 0)
         scene.set_kodama(region, 6, TENGU)
     scene.die(1, 3, "unlocked", TENGU)
-    assert reason(scene, "i", number) == "no-region"  # none that can advance
+    assert reason(scene, "i", number) == "no-region"  # no kodama can advance
 
 
 @pytest.mark.clause("bitoku", "23.10")
@@ -563,9 +564,10 @@ def test_yomi() -> None:
     state.flies[TENGU] = []
     scene.row(0, "nigi", "saki", "-", "-")
     rolls(scene, 4)
-    places.act(state, card(scene, "stairs"), YOMI)  # a card of another region, no mitama waits: a mitama
+    # With a card of another region it takes a mitama, because it has none that is not combined.
+    places.act(state, card(scene, "stairs"), YOMI)
     assert state.mitama[TENGU] == [ids.index("saki")]
-    places.act(state, card(scene, "stairs"), YOMI)  # one waits: a dragonfly
+    places.act(state, card(scene, "stairs"), YOMI)  # now it has one, so it takes a dragonfly
     assert len(state.pair_flies[TENGU]) == 1
 
 
@@ -606,7 +608,7 @@ def test_forges_crystals() -> None:
     places.act(scene.state, card(scene, "forges", "crystal"), FORGES)
     assert scene.state.tengu_crystals == 1
     scene.row(3, "-", "tea-farm")
-    places.act(scene.state, card(scene, "stairs"), FORGES)  # its rock is of mitama: no favourite building
+    places.act(scene.state, card(scene, "stairs"), FORGES)  # it has a mitama rock, so no favourite building
     assert scene.state.tengu_crystals == 2
 
 
@@ -624,7 +626,7 @@ def test_forges_buildings() -> None:
     assert scene.kodama("glade", TENGU) == 2  # one step, though the tile shows two
     assert state.goods[4:] == [0, 0, 0, 0]
     assert state.built[TENGU] == 1
-    places.act(state, card(scene, "stairs"), FORGES)  # a favourite can be built, so it is
+    places.act(state, card(scene, "stairs"), FORGES)  # it builds, because a favourite is available
     assert state.built[TENGU] == 2
     scene.row(3, "-", "tea-farm", "-", "-")
     places.act(state, card(scene, "forges", "building"), FORGES)  # no favourite: a random one
@@ -641,12 +643,13 @@ def test_its_owner_bonus_is_one_point() -> None:
 
 
 def spend(scene: Scene, points: int = 1) -> list[object]:
+    """Lets the Tengu spend movement points; returns how it spent them."""
     scene.offer((TENGU_MOVE, NOBODY, points))
     return [event.args["tengu-move"] for event in scene.events("tengu-moved")]
 
 
 @pytest.mark.clause("bitoku", "24.12")
-def test_first_its_bitoku_path() -> None:
+def test_a_movement_point_goes_first_to_the_bitoku_path() -> None:
     scene = solo()
     scene.path("gi", "meiyo", p=TENGU)
     scene.pilgrim("matsu-2", TENGU)
@@ -656,18 +659,18 @@ def test_first_its_bitoku_path() -> None:
 
 
 @pytest.mark.clause("bitoku", "24.13")
-def test_then_illumination_for_double() -> None:
+def test_a_movement_point_goes_second_to_illumination_for_double_points() -> None:
     scene = solo()
     scene.pilgrim("matsu-2", TENGU)
     scene.pilgrim("koke-5", TENGU)
     scene.arrived("kumo-1", 0)
     assert spend(scene) == ["illumination"]
-    assert scene.vp(TENGU) == 2 * 7  # the second space in the clouds is better than the first in the dew
+    assert scene.vp(TENGU) == 2 * 7  # kumo-2 has more points than tsuyu-1
     assert scene.state.on_space[scene.parts.space_ids.index("kumo-2")] == TENGU
 
 
 @pytest.mark.clause("bitoku", "24.14")
-def test_then_gates_with_a_revealed_card() -> None:
+def test_a_movement_point_goes_third_to_a_gate_which_reveals_a_card() -> None:
     scene = solo()
     state = scene.state
     scene.pilgrim("koke-2", TENGU)
@@ -677,9 +680,9 @@ def test_then_gates_with_a_revealed_card() -> None:
     assert scene.vp(TENGU) == 2 * 2
     assert state.tengu_crystals == 1
     assert len(state.tengu_discard) == discards + 1
-    assert scene.kodama("forges", TENGU) == 1  # no kodama of the region
+    assert scene.kodama("forges", TENGU) == 1  # the kodama of the region does not advance
     scene.pilgrim("koke-2", TENGU)
-    assert spend(scene) == ["onward"]  # it has one at this gate
+    assert spend(scene) == ["onward"]  # it already has a pilgrim at this gate
 
 
 @pytest.mark.clause("bitoku", "24.14")
@@ -693,14 +696,14 @@ def test_an_empty_pile_at_a_gate_is_made_anew() -> None:
 
 
 @pytest.mark.clause("bitoku", "24.15")
-def test_then_onward_over_bridges() -> None:
+def test_a_movement_point_goes_fourth_to_the_furthest_pilgrim_over_bridges() -> None:
     scene = solo()
     nodes = scene.parts.node_ids
     scene.pilgrim("matsu-5", TENGU)
     scene.pilgrim("koke-1", TENGU)
     scene.arrived("sugi-torii-1", TENGU)
     assert spend(scene) == ["onward"]
-    assert scene.state.on_node[nodes.index("matsu-6") * 2 + TENGU] == 1  # the one furthest along, bridge or not
+    assert scene.state.on_node[nodes.index("matsu-6") * 2 + TENGU] == 1  # the pilgrim furthest along, across the bridge
     for pips, target in ((1, "matsu-4"), (6, "koke-4")):
         scene = solo()
         scene.pilgrim("matsu-3", TENGU)
@@ -711,7 +714,7 @@ def test_then_onward_over_bridges() -> None:
 
 
 @pytest.mark.clause("bitoku", "24.16")
-def test_then_a_new_pilgrim() -> None:
+def test_a_movement_point_goes_last_to_a_new_pilgrim() -> None:
     scene = solo()
     nodes = scene.parts.node_ids
     rolls(scene, 5)
@@ -726,13 +729,14 @@ def test_then_a_new_pilgrim() -> None:
     scene = solo()
     scene.state.awake[TENGU] = 0
     scene.offer((TENGU_MOVE, NOBODY, 1))
-    assert [event.key for event in scene.told] == ["tengu-lost"]
+    assert [event.key for event in scene.all_events] == ["tengu-lost"]
 
 
 # -- 25 the end
 
 
 def points(scene: Scene) -> dict[str, int]:
+    """The Tengu's points by kind, without those for bitoku cards."""
     return tengu_points(scene.state, lake_points(scene.state, TENGU), 0)
 
 
@@ -773,11 +777,11 @@ def test_its_favourites_and_yokai() -> None:
 
 
 @pytest.mark.clause("bitoku", "25.6")
-def test_lakes_of_two_and_ties_for_the_tengu() -> None:
+def test_lakes_have_two_ranks_and_the_tengu_wins_ties() -> None:
     scene = solo()
     firsts = sum(lake[0] for lake in scene.parts.lakes)
     seconds = sum(lake[1] for lake in scene.parts.lakes)
-    assert lake_points(scene.state, TENGU) == firsts  # all equal: it is ahead
+    assert lake_points(scene.state, TENGU) == firsts  # all are equal, so the Tengu is first
     assert lake_points(scene.state, 0) == seconds
     for region in ("yomi", "stairs", "home", "glade", "forges"):
         scene.set_kodama(region, 2, 0)
@@ -822,7 +826,7 @@ def test_options_at_the_start(option: str, value: bool | str, check: Callable[[B
 def test_calm_kodama() -> None:
     scene = solo(calm_kodama=True)
     will.advance(scene.state, GLADE, True)
-    assert scene.kodama("glade", TENGU) == 1  # yours is not further on
+    assert scene.kodama("glade", TENGU) == 1  # the player's kodama is not ahead
     scene.set_kodama("glade", 2, 0)
     will.advance(scene.state, GLADE, False)
     assert scene.kodama("glade", TENGU) == 1  # no die was placed there
@@ -847,7 +851,7 @@ def test_lake_lord() -> None:
     scene.set_kodama("glade", 3, TENGU)
     scene.set_kodama("yomi", 2, TENGU)
     scene.set_kodama("forges", 2, 0)
-    assert points(scene)["lords"] == 6  # strictly ahead at two
+    assert points(scene)["lords"] == 6  # strictly ahead on two tracks
     scene = solo()
     scene.set_kodama("glade", 3, TENGU)
     assert points(scene)["lords"] == 0

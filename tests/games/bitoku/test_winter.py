@@ -1,4 +1,4 @@
-"""Chapters 18, 19: autumn and winter."""
+"""Chapters 18 and 19: autumn and winter."""
 
 import io
 
@@ -9,13 +9,14 @@ from games.bitoku.scene import Scene
 from sanmon.games.bitoku import terminal
 from sanmon.games.bitoku.frames import AUTUMN, SNOW, VIRTUE
 from sanmon.games.bitoku.printed.base import PER
-from sanmon.games.bitoku.rules.winter import counted, virtue_of
+from sanmon.games.bitoku.rules.winter import count_of, virtue_of
 from sanmon.games.bitoku.state import LOCKED, NONE
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.words import Words
 
 
 def autumn(scene: Scene) -> None:
+    """Begins autumn at once."""
     scene.state.stack = [(AUTUMN, NOBODY)]
     scene.state.run()
 
@@ -34,7 +35,7 @@ def test_the_new_order() -> None:
 
 
 @pytest.mark.clause("bitoku", "18.1", "22.5")
-def test_nobody_at_the_home_changes_nothing() -> None:
+def test_without_dice_at_the_home_the_order_stays() -> None:
     scene = Scene(1)
     assert scene.state.order == [1, 0]
     autumn(scene)
@@ -46,7 +47,7 @@ def test_nobody_at_the_home_changes_nothing() -> None:
 
 
 @pytest.mark.clause("bitoku", "19.1")
-def test_dice_come_home_in_any_arrangement() -> None:
+def test_dice_return_in_any_arrangement() -> None:
     scene = Scene()
     scene.state.order = [scene.me, scene.rival]
     for slot, value in enumerate((5, 2, 5)):
@@ -71,7 +72,7 @@ def test_virtue_needs_five_yokai() -> None:
     state.discard[scene.me] = []
     state.deck[scene.me] = [ids.index("okami-0")]
     scene.offer((VIRTUE, scene.me))
-    assert scene.prompt() == "turn"  # four
+    assert scene.prompt() == "turn"  # four yokai are not enough
     state.slots[scene.me * 3 : scene.me * 3 + 3] = [ids.index(name) for name in ("kappa-0", "nezumi-0", "kitsune-0")]
     state.deck[scene.me] = [ids.index("okami-0"), ids.index("imomushi-0")]  # the deck counts
     state.discard[scene.me] = []
@@ -148,7 +149,7 @@ def test_everything_that_points_of_yokai_can_count() -> None:
         "bitoku": 3, "step": 2, "illumination": 2, "gate": 1, "meditating": 2, "lake": 1, "yokai": 5, "highest-die": 6,
         "two-dice": 11,
     }  # fmt: skip
-    assert {name: counted(state, me, number) for number, name in enumerate(PER)} == expected
+    assert {name: count_of(state, me, number) for number, name in enumerate(PER)} == expected
 
 
 @pytest.mark.clause("bitoku", "19.6", "19.7")
@@ -165,13 +166,13 @@ def test_the_hills_in_winter() -> None:
     state.run()
     assert state.covered == [0] * 12
     assert NONE not in state.hill_yokai
-    # Two came from the pile; then the three discards made a new one.
+    # Two cards came from the pile; then the three discards became a new pile.
     assert len(set(state.hill_yokai) & set(before[1:])) == 2
     assert len(state.yokai_pile) == 1
 
 
 @pytest.mark.clause("bitoku", "1.4")
-def test_what_winter_discards_lies_open() -> None:
+def test_cards_discarded_in_winter_are_visible() -> None:
     scene = Scene()
     state, parts = scene.state, scene.parts
     assert (scene.view(None).yokai_discard, scene.view(None).bitoku_discard) == ([], [])
@@ -207,7 +208,7 @@ def test_displays_slide_and_fill() -> None:
 
 
 @pytest.mark.clause("bitoku", "19.5")
-def test_after_the_fourth_year_the_rest_is_left_out() -> None:
+def test_after_the_fourth_year_the_forest_is_not_renewed() -> None:
     scene = Scene()
     state = scene.state
     state.year = 4

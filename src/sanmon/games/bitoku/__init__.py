@@ -1,1 +1,1 @@
-"""Bitoku: four seasons, four years in the forest, and the Tengu for a player alone."""
+"""Bitoku, a game of four years in a forest, with the Tengu as the opponent in a solo game."""

@@ -7,7 +7,7 @@ from typing import Final
 from sanmon.games.bitoku.rules.winter import pilgrims
 from sanmon.games.bitoku.state import NONE, BitokuState
 
-# Verbs whose things ought to be equally good, and what they are.
+# Verbs whose things should be equally good, and what the report calls them.
 FAMILIES: Final = {
     "play": "yokai played",
     "build": "buildings built",
@@ -21,13 +21,13 @@ FAMILIES: Final = {
     "favour": "favours of the hills",
 }
 
-# Of these verbs only the first thing counts: a crystal, on whatever place it lay; a mitama, with whatever dragonfly.
+# For these verbs only the first thing counts: a crystal, whichever place it was on; a mitama, with any dragonfly.
 FIRST_THING: Final = ("crystal", "combine")
 
-# Between which scores a winner is expected.
+# The expected range of the winner's score.
 WINNING: Final = (90, 175)
 
-# What the figures do not tell.
+# What the figures do not show.
 REMARKS: Final = (
     "Every strategy should be able to win and none alone be enough: the table of strategies tells of each.",
     "The Tengu should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
@@ -35,7 +35,7 @@ REMARKS: Final = (
 
 
 def order(state: BitokuState) -> list[int]:
-    """Turns do not go round the table, and all are asked for their discards before the first in turn plays."""
+    """The turn order, which does not follow the seats; nor does the first decision, which all seats make together."""
     return state.order
 
 
@@ -49,7 +49,7 @@ def measure(state: BitokuState) -> dict[str, float]:
 
 
 def pursued(state: BitokuState, seat: int) -> dict[str, float]:
-    """What a player can be after: how far it came in one finished game."""
+    """How far a seat came in each thing that a player can pursue, in one finished game."""
     return {
         "buildings": float(state.built[seat]),
         "crystals": float(8 - state.crystals[seat * 8 : seat * 8 + 8].count(NONE)),

@@ -1,12 +1,12 @@
-"""Bitoku's card: what can be said of it without loading its rules."""
+"""What the registry knows about Bitoku without loading its rules."""
 
 from sanmon.kernel.info import GameInfo, Setting, TableOption
 
-# Every easing and hardening of the Tengu that is simply on or off (chapter 26).
+# The options that make the Tengu easier or harder and are either on or off (chapter 26).
 SOLO = [
     "no_yokai", "no_goods", "calm_kodama", "no_spring_moves", "early_pilgrim", "early_kodama", "lake_lord",
 ]  # fmt: skip
-# Without a dragonfly it is easier, with two it is harder; as one option, the two cannot be asked for together.
+# The Tengu is easier without a dragonfly and harder with two. One option for both excludes choosing both.
 DRAGONFLIES: list[Setting] = ["one", "none", "two"]
 SWITCHES = ["harder_forest", "dragonflies", *SOLO]
 
@@ -23,5 +23,6 @@ INFO = GameInfo(
     package="sanmon.games.bitoku",
 )
 
-# The benchmark's goal with four players, compiled and from source: real decisions to those of its reference.
+# The benchmark's target with four players, compiled and from source: our decisions per second divided by those of the
+# reference.
 WANTED_SPEED = (30, 6)

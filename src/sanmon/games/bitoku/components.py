@@ -1,4 +1,4 @@
-"""The component set of Bitoku: where ours is, and reading one from a folder."""
+"""Reads a component set of Bitoku. The modules in `printed/` check its tables."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ DEFAULT = FOLDER / "sanmon-2"
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
-    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
+    """Reads the set in a folder, or our newest one. Raises a ComponentError that lists everything wrong with it."""
     parts = Parts(folder or DEFAULT, effects)
     parts.things = Domains(parts)
     parts.options = Options(words, parts.things)

@@ -1,4 +1,4 @@
-"""The things of Bitoku that options and events speak of, sort by sort."""
+"""The things of Bitoku by number and by name, and the domains from which options and events take their arguments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FAVOURS: Final = ["bitoku", "yokai", "two"]
 # The steps of the Tengu's turn (chapter 23).
 STEPS: Final = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
 
-# Why a step is passed over, in the order of REASONS.
+# Why the Tengu passes over a step, in the order of REASONS. HOLDS means that it does not.
 HOLDS: Final = 0
 NO_CROSSING: Final = 1
 NOT_CONTESTED: Final = 2
@@ -44,19 +44,19 @@ TENGU_MOVES: Final = ["bitoku", "illumination", "gate", "onward", "beginning"]
 def boosts() -> list[list[int]]:
     """Every bundle of amulets that can be worth discarding together, as counts of +1, +2 and +3.
 
-    None of them could be taken away without lowering a die of 1 (7.3).
+    In a useful bundle no amulet is superfluous: without any one of them a die of 1 would be lower (7.3).
     """
-    found: list[list[int]] = []
+    bundles: list[list[int]] = []
     for threes, twos, ones in itertools.product(range(3), range(4), range(6)):
         values = [1] * ones + [2] * twos + [3] * threes
         if not values or sum(values) - min(values) < 5:
-            found.append([ones, twos, threes])
-    found.sort(key=lambda bundle: (bundle[0] + 2 * bundle[1] + 3 * bundle[2], bundle))
-    return found
+            bundles.append([ones, twos, threes])
+    bundles.sort(key=lambda bundle: (bundle[0] + 2 * bundle[1] + 3 * bundle[2], bundle))
+    return bundles
 
 
 class Domains:
-    """The things of a set, sort by sort."""
+    """The domains of a component set."""
 
     def __init__(self, parts: Paths) -> None:
         self.yokai = Domain("yokai", parts.yokai_ids)

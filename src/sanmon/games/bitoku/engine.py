@@ -1,4 +1,4 @@
-"""Bitoku, assembled: its goods and actions, vocabulary, events and kinds of frames."""
+"""Assembles the game of Bitoku from its goods and actions, vocabulary, events and kinds of frames."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from sanmon.kernel.state import State
 
 
 class Bitoku(Game[BitokuState]):
-    """Four years in the forest."""
+    """The game of Bitoku with one component set and one ruleset."""
 
     def __init__(self, components: Path | None) -> None:
         goods: list[Good[Any]] = [Resource(name, index) for index, name in enumerate(GOODS)]
@@ -77,7 +77,7 @@ class Bitoku(Game[BitokuState]):
         self.complete(self._kinds())
 
     def _kinds(self) -> list[Kind[Any]]:
-        """Every kind of frame in the order of its number."""
+        """Every kind of frame, in the order of the numbers."""
         return [
             Year(), Discard(), Dreams(), Next(), Autumn(), Arrange(), VirtueOfSpirits(), Snow(), End(), Turn(), Slot(),
             Boost(), Place(), Visit(), Give(), Owner(), Favour(), Pair(), Copy(), Cost(), Kodama(), Back(), Moving(),
@@ -86,29 +86,29 @@ class Bitoku(Game[BitokuState]):
         ]  # fmt: skip
 
     def blank(self) -> BitokuState:
-        """An empty state."""
+        """A state of this game that is not set up yet."""
         state = BitokuState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: BitokuState, settings: dict[str, Setting]) -> None:
-        """Chapters 2 and 21."""
+        """Sets up a new game (chapters 2 and 21)."""
         set_up(state, settings)
 
     def anytime(self, state: BitokuState, seat: int) -> list[int]:
-        """The wit crystal at the yokai being played (6.4)."""
+        """Offers the wit crystal of the yokai being played, if the seat can use it now (6.4)."""
         if self.ruleset < 2 and state.stack[-1][0] in (f.MOVE, f.KODAMA):
-            return []  # ruleset 1: not between two steps of one effect
+            return []  # ruleset 1 did not offer it between two steps of one effect
         if state.playing >= 0 and can_harmonise(state, seat):
             return [self.parts.options.harmonise.base]
         return []
 
     def do_anytime(self, state: BitokuState, seat: int, option: int) -> None:
-        """Use it."""
+        """Uses the wit crystal."""
         use_wit(state, seat)
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
-        """What an effect is printed on: its sort, and its id under the name of the sort."""
+        """Names the thing that an effect is printed on: its sort, and its id under the name of the sort."""
         sort, number = divmod(source // 8, 64)
         name = SOURCE_SORTS[sort]
         parts = self.parts
@@ -119,21 +119,21 @@ class Bitoku(Game[BitokuState]):
         return {"sort": name, name: ids[sort][number]}
 
     def view(self, state: BitokuState, seat: int | None) -> BitokuView:
-        """What a seat may know."""
+        """What a seat may know, as a view."""
         return view.view(state, seat)
 
     def views(
         self, state: BitokuState, seats: list[int | None], cache: PartCache | None = None
     ) -> list[msgspec.Struct]:
-        """The same of several seats."""
+        """The views of several seats; parts that all of them see are built once."""
         return view.views(state, seats, cache or PartCache())
 
     def deal_anew(self, state: BitokuState, seat: int | None, rng: random.Random) -> None:
-        """Everything else."""
+        """Deals again everything that the seat does not know."""
         knowledge.deal_anew(state, seat, rng)
 
 
 def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> Bitoku:
-    """The game with a component set, by default our newest one, and by a ruleset."""
+    """The game with a component set, by default our newest one, and a ruleset, by default the newest one."""
     game: Bitoku = load_game(Bitoku, components, ruleset)
     return game

@@ -1,6 +1,6 @@
-"""What a position of Bitoku is worth: the points each may expect at the end, by a few weights set by hand.
+"""What a position of Bitoku is worth: the points each score may expect at the end, by weights set by hand.
 
-What is scored at the end counts as it stands; what can still be turned into points counts by how much of the game is
+What the final scoring would give now counts in full. What may still become points counts by how much of the game is
 left.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sanmon.games.bitoku import frames as f
-from sanmon.games.bitoku.rules.scoring import all_lakes, bitoku_points, board_points, items, matching
+from sanmon.games.bitoku.rules.scoring import all_lakes, bitoku_points, board_points, items, matching_items
 from sanmon.games.bitoku.rules.winter import FEWEST, virtue_of
 from sanmon.games.bitoku.rules.winter import pilgrims as walkers
 from sanmon.games.bitoku.solo.scoring import tengu_points
@@ -18,7 +18,7 @@ from sanmon.kernel.frames import CHOICE, EFFECTS, EXECUTE, MIXTURE
 
 YEARS: Final = 4
 
-# What is begun and not finished: roughly what the decision that is still open will bring, by its kind.
+# By kind of frame: about what a pending decision of that kind will bring.
 OPEN: Final = [0.0] * 64
 for kind, worth in (
     (CHOICE, 1.5), (MIXTURE, 1.1), (EXECUTE, 1.0), (f.OWNER, -0.5), (f.FAVOUR, 3.2), (f.COPY, 2.0), (f.UNLOCK, 0.8),
@@ -26,58 +26,59 @@ for kind, worth in (
     (f.SITE, 5.0), (f.ROCK, 1.6), (f.MEDITATE, 2.6), (f.VISION, 2.6), (f.YOKAI, 1.6), (f.BITOKU, 2.6), (f.SLOT, 2.4),
 ):  # fmt: skip
     OPEN[kind] = worth
-# For these, for each of the frame's first number: points to move, steps to take.
+# By kind of frame: the same for each movement point or step that the frame still has.
 OPEN_EACH: Final = [0.0] * 64
 for kind, worth in ((f.MOVE, 1.9), (f.KODAMA, 0.9), (f.BACK, 0.4)):
     OPEN_EACH[kind] = worth
 OPEN_EFFECT: Final = 1.4
 
-# What a thing is worth with the whole game ahead, besides its share of the final scoring.
+# What a thing is worth at the start of the game, in addition to what it scores at the end.
 GOOD: Final = 0.5
 MOST_GOODS: Final = 7
 AMULET: Final = 1.4  # for each pip
-AWAKE: Final = 1.2  # a pilgrim of the first three; the others half of it
-MEDITATOR: Final = 1.6  # a pilgrim at a rock, for what is still to come there
+AWAKE: Final = 1.2  # each of the first three awake pilgrims; further ones count half
+MEDITATOR: Final = 1.6  # a pilgrim at a rock, for matching items still to come
 ROCK: Final = 0.2
-MEDITATION: Final = 0.5  # of what a pilgrim would give who could still go to a rock
-STEP_ON_PATH: Final = 0.9  # a pilgrim's space along the paths
-GATE_HELD: Final = 1.8  # the next pilgrim may begin there
-# Types of bitoku cards that a whole game brings anyway: the more one has, the more each is worth.
+MEDITATION: Final = 0.5  # the share of what a pilgrim would give that could still go to a rock
+STEP_ON_PATH: Final = 0.9  # each space that a pilgrim has walked along the paths
+GATE_HELD: Final = 1.8  # a pilgrim at a gate, where the next one may begin
+# How many types of bitoku cards a whole game brings. It matters because each further type is worth more.
 TYPES_TO_COME: Final = 3.0
 CARD_AHEAD: Final = 2.0  # a bitoku card that is not fulfilled yet
-FULFILLED: Final = 1.2  # opens bridges
-WAITING: Final = 3.4  # a mitama alone
-WAITING_FLY: Final = 3.0
-PAIR: Final = 1.2  # serves later visions, rocks and virtues
-BUILDING: Final = 2.0  # an own building to visit, and for rivals to pay for
-DREAM: Final = 1.0  # a year
-WIT: Final = 1.0  # a year
-MEMORY: Final = 0.6
-YOKAI: Final = 0.8  # a card better than the starting ones: what it does when it is played
-KODAMA: Final = 0.9  # a step
-VISION: Final = 0.6  # what remains of a vision's points for each item that is missing
-REMOVAL: Final = 0.85  # how sure the removal of a yokai in a later winter is
-GROWTH: Final = 0.35  # how much of what a yokai's virtue still lacks comes in a whole game
+FULFILLED: Final = 1.2  # a fulfilled bitoku card, because it opens bridges
+WAITING: Final = 3.4  # a mitama that is not combined yet
+WAITING_FLY: Final = 3.0  # a dragonfly that is not combined yet
+PAIR: Final = 1.2  # a pair, which may count for later visions, rocks and virtues
+BUILDING: Final = 2.0  # a building of the seat, to visit, and for which rivals pay a bonus
+DREAM: Final = 1.0  # a dream crystal, for each year
+WIT: Final = 1.0  # a wit crystal, for each year
+MEMORY: Final = 0.6  # the share of what a memory crystal is expected to pay
+YOKAI: Final = 0.8  # a card better than the starting ones, for its effects
+KODAMA: Final = 0.9  # a step of a kodama
+VISION: Final = 0.6  # the share of a vision's points that is left for each missing item
+REMOVAL: Final = 0.85  # how likely the seat removes a yokai in a later winter
+GROWTH: Final = 0.35  # the share of a yokai's missing virtue that a whole game adds
 PLAYED: Final = 1.8  # a yokai still to be played this year
 DIE: Final = 3.0  # a die still to be placed this year
-FOREST_PIP: Final = 0.45  # the forest action still open, for each pip of the die
-FOREST_BASE: Final = 0.6
-PAID_GOOD: Final = 0.75  # a good that is about to be paid
-# The Tengu's turns are chance for the most part: judged in full, its luck would drown one's own choices.
+FOREST_PIP: Final = 0.45  # a pending forest action, for each pip of the die
+FOREST_BASE: Final = 0.6  # a pending forest action, in addition
+PAID_GOOD: Final = 0.75  # a good that a pending payment costs
+# The share of the Tengu's score that counts. Its turns are mostly chance, which would hide the effect of the player's
+# own choices.
 RIVAL_FELT: Final = 0.3
-ROUGH_TENGU: Final = 110.0  # what the Tengu still gains in a whole game
+ROUGH_TENGU: Final = 110.0  # about what the Tengu gains in a whole game
 
-# What a die does in a year beyond what a 1 would, and how much of that holds for the years to come: dice drop when they
-# cross.
+# By value of a die: what it brings in a year beyond a die of 1; and the share that counts for later years, because dice
+# drop when they cross.
 USE: Final = [0.0, 0.0, 1.3, 2.0, 2.8, 3.1, 4.8]
 LASTING: Final = 0.5
 
-# What a memory crystal pays in a year, for each point it shows, by the action it remembers: how often that is done.
+# By the action that a memory crystal shows: about how often a seat does it in a year.
 OFTEN: Final = [4.0, 3.5, 1.0, 1.2, 1.4, 1.4, 1.2, 1.0, 1.0, 1.0, 0.8]
 
 
-# What the value is made of, by subject and detail. Bots name the subjects when they give a reason, and learning weighs
-# each detail.
+# The terms of the value, as subject and detail. Bots name the subjects when they give a reason; learning fits a weight
+# for each detail.
 TERMS: Final = [
     "points", "goods", "amulets", "dice:tally", "dice:now", "dice:later", "order", "bitoku:types", "bitoku:ahead",
     "bitoku:steps", "lakes:points", "lakes:steps", "rocks:pilgrims", "rocks:growth", "rocks:rocks", "rocks:places",
@@ -85,7 +86,7 @@ TERMS: Final = [
     "crystals:wit", "crystals:memory", "mitama:alone", "mitama:flies", "mitama:pairs", "points:built", "yokai:better",
     "yokai:soon", "yokai:later", "yokai:hand", "open", "rival",
 ]  # fmt: skip
-# Under which of these subjects each source of the final score is told; those of the last line are the Tengu's.
+# The subject that each source of the final score belongs to; those of the last line are the Tengu's.
 SOURCES: Final = {
     "game": "points", "first": "order", "bitoku": "bitoku", "lakes": "lakes", "rocks": "rocks", "dice": "dice",
     "visions": "visions", "board": "points",
@@ -94,7 +95,7 @@ SOURCES: Final = {
 
 
 def evaluate(state: BitokuState, only: int = -1) -> list[float]:
-    """A value for every score, seats first, then the Tengu; or for one seat alone."""
+    """The value of every score, seats first, then the Tengu; or of seat `only` alone."""
     return [sum(row) for row in terms(state, only)]
 
 
@@ -104,7 +105,7 @@ def left_of(state: BitokuState) -> float:
 
 
 def terms(state: BitokuState, only: int = -1) -> list[list[float]]:
-    """The value of every score in the order of TERMS, in points; or of one seat alone."""
+    """The terms of every score, in points and in the order of TERMS; or of seat `only` alone."""
     left = left_of(state)
     lakes = all_lakes(state)
     begun = [0.0] * state.players
@@ -119,7 +120,7 @@ def terms(state: BitokuState, only: int = -1) -> list[list[float]]:
 
 
 def year_left(state: BitokuState) -> float:
-    """How much of this year is left: dice and places that are still unused."""
+    """How much of this year is left, from 1 to 0, by the dice and yokai places that are still unused."""
     players = state.players
     unused = state.slots[: players * 3].count(NONE)
     for place in state.die_at[: players * 3]:
@@ -129,7 +130,7 @@ def year_left(state: BitokuState) -> float:
 
 
 def seat_terms(state: BitokuState, p: int, left: float, lakes: int, begun: float) -> list[float]:
-    """Points so far, the final scoring as it looks now, and what can still be made of the rest."""
+    """The terms of one seat: points so far, the final scoring as it stands, and what may still become of the rest."""
     goods = sum(state.goods[p * 4 : p * 4 + 4])
     dice = sum(state.dice[p * 3 : p * 3 + 3])
     amulets = state.amulets[p * 3] + 2 * state.amulets[p * 3 + 1] + 3 * state.amulets[p * 3 + 2]
@@ -157,11 +158,11 @@ def seat_terms(state: BitokuState, p: int, left: float, lakes: int, begun: float
 
 
 def add_open(state: BitokuState, values: list[float]) -> None:
-    """What is begun: without it a turn would look worthless until its last decision."""
+    """Adds about what pending frames will bring. Without it a turn would look worthless until its last decision."""
     for frame in state.stack:
         kind, p = frame[0], frame[1]
         if not 0 <= p < state.players:
-            continue  # the Tengu's, or nobody's
+            continue  # the frame belongs to the Tengu or to nobody
         if kind == EFFECTS:
             values[p] += OPEN_EFFECT * (len(frame) - 3)
         elif kind == f.DREAM:
@@ -179,7 +180,7 @@ def add_open(state: BitokuState, values: list[float]) -> None:
 
 
 def add_dice(state: BitokuState, p: int, row: list[float]) -> None:
-    """What dice are still good for, this year and later."""
+    """Adds what dice will bring this year, and in later years."""
     now = 0.0
     all_of = 0.0
     for die in range(p * 3, p * 3 + 3):
@@ -192,8 +193,9 @@ def add_dice(state: BitokuState, p: int, row: list[float]) -> None:
 
 
 def add_bitoku(state: BitokuState, p: int, left: float, row: list[float]) -> None:
-    """Types on the path, with those that will come anyway, because each further one is worth more than
-    the one before.
+    """Adds the types on the bitoku path together with those still to come, cards not fulfilled yet, and steps.
+
+    Types still to come matter because each further type scores more than the one before.
     """
     table = state.parts.bitoku_points
     most = len(table) - 1
@@ -208,28 +210,28 @@ def add_bitoku(state: BitokuState, p: int, left: float, row: list[float]) -> Non
 
 
 def add_rocks(state: BitokuState, p: int, left: float, row: list[float]) -> None:
-    """What pilgrims at rocks give now, what will match later, and those who could still go there."""
+    """Adds what pilgrims at rocks score now, what may match later, the rocks, and pilgrims who could still go there."""
     places = state.parts.rock_places
     awake = state.awake[p]
     points = 0
-    there = 0
+    at_rocks = 0
     still = 0.0
     for place, rock in enumerate(state.rocks[p]):
         pilgrims = state.rock_pilgrims[p * places + place]
-        found = matching(state, p, rock, [])
-        points += pilgrims * found
-        there += pilgrims
+        matches = matching_items(state, p, rock, [])
+        points += pilgrims * matches
+        at_rocks += pilgrims
         more = min(len(state.parts.rock_prices[place]) - pilgrims, awake)
         if more > 0:
-            still += more * max(0.0, found + MEDITATOR * left - 1.0)
+            still += more * max(0.0, matches + MEDITATOR * left - 1.0)
     row.append(float(points))
-    row.append(MEDITATOR * left * there)
+    row.append(MEDITATOR * left * at_rocks)
     row.append(ROCK * left * len(state.rocks[p]))
     row.append(MEDITATION * min(1.0, 2.0 * left) * still)
 
 
 def add_paths(state: BitokuState, p: int, left: float, row: list[float]) -> None:
-    """Pilgrims awake and on their way."""
+    """Adds awake pilgrims, pilgrims on the paths, and gates where the next one may begin."""
     awake = state.awake[p]
     row.append(AWAKE * left * min(awake, 3))
     row.append(0.5 * AWAKE * left * max(0, min(awake, 7) - 3))
@@ -245,7 +247,7 @@ def add_paths(state: BitokuState, p: int, left: float, row: list[float]) -> None
 
 
 def add_visions(state: BitokuState, p: int, left: float, row: list[float]) -> None:
-    """The cards one after the other: what is fulfilled uses its items up; the others hope for what they miss."""
+    """Adds visions that are fulfilled, each with its own items, and the chances of those that still lack items."""
     have = items(state, p)
     parts = state.parts
     met = 0.0
@@ -268,7 +270,7 @@ def add_visions(state: BitokuState, p: int, left: float, row: list[float]) -> No
 
 
 def missing_items(needs: list[int], have: list[int]) -> int:
-    """How many items a vision still lacks."""
+    """How many of the needed items are missing."""
     missing = 0
     for kind in range(8):
         if needs[kind] > have[kind]:
@@ -277,7 +279,7 @@ def missing_items(needs: list[int], have: list[int]) -> int:
 
 
 def add_crystals(state: BitokuState, p: int, row: list[float]) -> None:
-    """What crystals bring in the years to come."""
+    """Adds what dream, wit and memory crystals will bring in the years to come."""
     years = YEARS - state.year
     parts = state.parts
     dream = 0.0
@@ -300,7 +302,7 @@ def add_crystals(state: BitokuState, p: int, row: list[float]) -> None:
 
 
 def add_yokai(state: BitokuState, p: int, left: float, row: list[float]) -> None:
-    """Better cards, those that can be removed for their virtue, and what is still to be played this year."""
+    """Adds better cards, the cards that may be removed for their virtue, and the places still to be used this year."""
     parts = state.parts
     free = 0
     board: list[int] = []
@@ -315,7 +317,7 @@ def add_yokai(state: BitokuState, p: int, left: float, row: list[float]) -> None
     for card in hand + away:
         if not parts.yokai_start[card]:
             better += 1
-    # One of those on the board can leave this winter, one of all in each of the next, while five are there.
+    # One yokai on the board can be removed this winter, and any one in each later winter, while there are five.
     removals = min(YEARS - state.year + 1, len(board) + len(hand) + len(away) - FEWEST + 1)
     best = 0.0
     value = 0.0
@@ -337,6 +339,6 @@ def add_yokai(state: BitokuState, p: int, left: float, row: list[float]) -> None
 
 
 def virtue_ahead(state: BitokuState, p: int, card: int, left: float) -> float:
-    """What a yokai is worth now, and some of what it may still come to be worth."""
+    """A yokai's virtue now, and a share of what it may still grow by."""
     now = virtue_of(state, p, card)
     return now + GROWTH * left * (state.parts.yokai_max[card] - now)

@@ -1,4 +1,4 @@
-"""What can happen in Bitoku: the sorts of events, by number, with what each of them says."""
+"""The kinds of events of Bitoku, by number, with the arguments of each."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ TENGU_BITOKU: Final = 57
 
 
 def declare(table: EventTable, things: Domains) -> None:
-    """Enter every sort of event, in the order of the numbers above."""
+    """Adds every kind of event to the table, in the order of the numbers above."""
     add = table.add
     add(PLAYED, "played", {"yokai": things.yokai, "slot": things.slot})
     add(UNLOCKED, "unlocked", {"slot": things.slot, "die": None})

@@ -1,4 +1,4 @@
-"""The kinds of frames of Bitoku, by number. What each asks is said where its class stands, in rules/."""
+"""The kinds of frames of Bitoku, by number. The docstrings of their classes in rules/ and solo/ describe them."""
 
 from typing import Final
 
@@ -43,10 +43,10 @@ MEDITATE: Final = FIRST_KIND + 32
 VISION: Final = FIRST_KIND + 33
 YOKAI: Final = FIRST_KIND + 34
 BITOKU: Final = FIRST_KIND + 35
-# Alone
+# The solo game
 TENGU: Final = FIRST_KIND + 36
 TENGU_MOVE: Final = FIRST_KIND + 37
 TENGU_REVEAL: Final = FIRST_KIND + 38
 TENGU_DONE: Final = FIRST_KIND + 39
-# The year again
+# The year, added later: the numbers above must not change
 DREAM: Final = FIRST_KIND + 40

@@ -1,4 +1,4 @@
-"""What is true of every position of Bitoku: no card, tile, die or pilgrim is ever lost or comes from nowhere."""
+"""What is true of every position of Bitoku: no card, tile, die or pilgrim is lost and none appears."""
 
 from collections import Counter
 from typing import Any
@@ -8,26 +8,26 @@ from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, TE
 from sanmon.kernel.frames import Frame
 
 MOST_DECISIONS = 1500
-# What a seat chose itself, from its hand or from cards it looked at, it may take back, though rivals have seen it then.
+# A seat may take back a card that it chose itself, from its hand or from cards it looked at, although rivals saw it.
 SHOWN_BY_CHOICE = ("play", "keep-vision", "keep-bitoku")
 
 
 def check(state: BitokuState) -> None:
-    """All counts of the box."""
+    """Checks every invariant of Bitoku."""
     _yokai(state)
     _cards(state)
     _tiles(state)
     _dice(state)
     _pilgrims(state)
     _tracks(state)
-    assert min(state.goods) >= 0, f"less than no goods: {state.goods}"
-    assert min(state.amulets) >= 0, f"less than no amulets: {state.amulets}"
+    assert min(state.goods) >= 0, f"goods are negative: {state.goods}"
+    assert min(state.amulets) >= 0, f"amulets are negative: {state.amulets}"
     assert 1 <= state.year <= 4
     assert sorted(state.order) == list(range(state.actors))
 
 
 def frames(state: BitokuState, kind: int) -> list[Frame]:
-    """The frames of a kind that wait."""
+    """The frames of a kind on the stack."""
     return [frame for frame in state.stack if frame[0] == kind]
 
 
@@ -41,7 +41,7 @@ def _yokai(state: BitokuState) -> None:
         ]
         if card != NONE
     ]  # fmt: skip
-    if state.game.ruleset < 2:  # it had left the hand
+    if state.game.ruleset < 2:  # in ruleset 1 a card being played had already left the hand
         owned += [frame[2] for frame in frames(state, SLOT)]
     loose = [*state.yokai_pile, *state.yokai_under, *state.yokai_discard, *state.hill_yokai]
     loose += [card for frame in frames(state, YOKAI) for card in frame[2:]]
@@ -49,18 +49,18 @@ def _yokai(state: BitokuState) -> None:
     starters = state.actors - (state.players == 1 and bool(state.switches[2]))
     for card in range(len(parts.yokai_ids)):
         expected = starters if parts.yokai_start[card] else 1
-        assert counts[card] == expected, f"{parts.yokai_ids[card]}: {counts[card]} instead of {expected}"
+        assert counts[card] == expected, f"{parts.yokai_ids[card]}: {counts[card]} copies; expected {expected}"
     for p in range(state.actors):
         assert state.hand[p] == sorted(state.hand[p])
         assert set(state.shown[p]) | set(state.secret[p]) <= set(state.hand[p])
         assert not set(state.shown[p]) & set(state.secret[p])
     for _, p, card in frames(state, SLOT):
         assert state.game.ruleset < 2 or card in state.shown[p], (
-            "the yokai being played is in hand, and all have seen it"
+            f"the yokai {card} being played must be in the hand of seat {p} and shown to all"
         )
     for frame in frames(state, DISCARD):
         for p in range(state.players):
-            assert set(chosen_by(frame, p)) <= set(state.hand[p]), "what is chosen stays in hand until all have chosen"
+            assert set(chosen_by(frame, p)) <= set(state.hand[p]), f"seat {p} chose a card that is not in its hand"
     assert len(state.yokai_under) == len(state.yokai_by)
 
 
@@ -73,7 +73,7 @@ def _cards(state: BitokuState) -> None:
     assert [counts[card] for card in range(7)] == parts.bitoku_copies, f"bitoku cards: {counts}"
     visions = [*state.vision_pile, *state.vision_under, *[card for cards in state.visions for card in cards]]
     visions += [card for frame in frames(state, VISION) for card in frame[2:] if card != NONE]
-    assert sorted(visions) == list(range(len(parts.vision_ids))), "visions are not each there once"
+    assert sorted(visions) == list(range(len(parts.vision_ids))), f"visions are missing or doubled: {visions}"
     for p in range(state.actors):
         assert 0 <= state.step[p] <= len(state.path[p])
     if state.players == 1:
@@ -82,7 +82,7 @@ def _cards(state: BitokuState) -> None:
 
 
 def _tiles(state: BitokuState) -> None:
-    """Tiles may leave the game in winter, so there are never more than the box has, and those of players stay."""
+    """No kind has more tiles than the box; there may be fewer, because tiles leave the game in winter."""
     parts = state.parts
     flies = [tile for tiles in [*state.flies, *state.pair_flies, state.rows[1], state.piles[1]] for tile in tiles]
     mitama = [tile for tiles in [*state.mitama, *state.pair_mitama, state.rows[0], state.piles[0]] for tile in tiles]
@@ -102,7 +102,7 @@ def _tiles(state: BitokuState) -> None:
         building = sum(1 for frame in frames(state, SITE) if frame[1] == p)
         assert owned == state.built[p] <= 6 - building
     rocks = [*state.garden, *[rock for rocks in state.rocks for rock in rocks]]
-    assert len(rocks) == len(set(rocks)), f"a rock in two places: {rocks}"
+    assert len(rocks) == len(set(rocks)), f"a rock is in two places: {rocks}"
 
 
 def _dice(state: BitokuState) -> None:
@@ -125,7 +125,7 @@ def _dice(state: BitokuState) -> None:
 
 
 def _pilgrims(state: BitokuState) -> None:
-    """Eleven each: awake, asleep under crystals to come, on the paths, at rocks, or removed from the game."""
+    """An actor has at most eleven pilgrims: awake, asleep under crystal slots, on the paths, or at rocks."""
     places = state.parts.rock_places
     for p in range(state.actors):
         tengu = state.players == 1 and p == TENGU
@@ -136,7 +136,7 @@ def _pilgrims(state: BitokuState) -> None:
         total = state.awake[p] + asleep + walking + arrived + meditating
         waking = sum(1 for frame in frames(state, WIT) if frame[1] == p)
         assert min(state.awake[p], walking) >= 0
-        assert total - waking <= 11, f"actor {p} has {total} pilgrims"
+        assert total - waking <= 11, f"actor {p} has {total} pilgrims; expected at most 11"
         if tengu:
             assert total == 11
 
@@ -146,15 +146,15 @@ def _tracks(state: BitokuState) -> None:
     for region in range(5):
         track = state.kodama[region * state.actors : (region + 1) * state.actors]
         assert all(0 <= at <= last for at in track), f"kodama: {track}"
-        assert track.count(last) <= 1, "two kodama on the last space"
+        assert track.count(last) <= 1, f"two kodama are on the last space: {track}"
     for branch, spaces in enumerate(state.board().branch_spaces):
         for p in range(state.actors):
             held = sum(1 for space in spaces if state.on_space[space] == p)
-            assert held <= 1, f"actor {p} has {held} pilgrims in {state.parts.branch_ids[branch]}"
+            assert held <= 1, f"actor {p} has {held} pilgrims in {state.parts.branch_ids[branch]}; expected at most 1"
 
 
 def known(state: BitokuState, seat: int | None) -> Any:
-    """What a seat knows though no view shows it: cards it put under piles, and cards seen in others' hands."""
+    """What a seat knows although its view does not show it: cards it put under piles, and cards seen in hands."""
     piles = (
         ("yokai", state.yokai_under, state.yokai_by),
         ("bitoku", state.bitoku_under, state.bitoku_by),
@@ -170,7 +170,7 @@ def known(state: BitokuState, seat: int | None) -> Any:
 
 
 def hidden(state: BitokuState, seat: int | None) -> dict[str, Any]:
-    """Others' hands, but for the cards that all have seen there."""
+    """The hands of other seats, except the cards that all have seen there."""
     return {
         f"hand {p}": [card for card in state.hand[p] if card not in state.shown[p]]
         for p in range(state.players)

@@ -1,7 +1,7 @@
-"""Dealing anew what a seat does not know.
+"""What a seat of Bitoku does not know. `imagine` deals it anew.
 
-A rival's hand holds cards that all have seen (`shown`), cards taken from the yokai pile unseen (`secret`), and cards
-drawn from the own deck. Cards put under a pile are known to whoever put them there.
+A rival's hand has cards that all have seen (`shown`), cards that only the rival has seen, from the yokai pile
+(`secret`), and cards drawn from the rival's own deck. A card under a pile is known to the seat that put it there.
 """
 
 import random
@@ -11,8 +11,9 @@ from sanmon.games.bitoku.state import NONE, BitokuState, choice_of, chosen_by
 
 
 def deal_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
-    """Deal anew what the seat neither sees nor remembers: others' hands and decks, cards others looked at or put under
-    a pile.
+    """Deals anew what the seat neither sees nor remembers.
+
+    These are other seats' hands and decks, and cards that they are looking at or put under a pile.
     """
     for p in range(state.players):
         if p != seat:
@@ -27,7 +28,7 @@ def deal_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
 
 
 def _choose_anew(state: BitokuState, seat: int | None, rng: random.Random) -> None:
-    """Cards that others have chosen to discard, and not shown yet: any of their hands."""
+    """Replaces the discards that other seats have chosen in secret by random cards of their hands."""
     for place, frame in enumerate(state.stack):
         if frame[0] == DISCARD and len(frame) > 2:
             numbers: list[int] = []
@@ -39,7 +40,7 @@ def _choose_anew(state: BitokuState, seat: int | None, rng: random.Random) -> No
 
 
 def _deal_hand(state: BitokuState, p: int, rng: random.Random) -> None:
-    """A rival's cards from the own deck: which of them are in hand is unknown, but for those all have seen."""
+    """Deals a rival's own cards to hand and deck again, except the cards in hand that all have seen."""
     known = state.shown[p] + state.secret[p]
     drawn = [card for card in state.hand[p] if card not in known]
     pool = sorted(drawn + state.deck[p])
@@ -57,7 +58,7 @@ def _deal_pile(
     by: list[int],
     rng: random.Random,
 ) -> None:
-    """A pile: what lies in it, what others put under it, what others are looking at, and what others took unseen."""
+    """Deals a pile again, with the cards that others put under it, are looking at, or took from it unseen."""
     looking = [place for place, frame in enumerate(state.stack) if frame[0] == kind and frame[1] != seat]
     takers = [p for p in range(state.players) if p != seat and kind == YOKAI and state.secret[p]]
     pool = pile[:]

@@ -36,14 +36,14 @@ from sanmon.kernel.observation import (
 )
 
 FIXED = Omit("always the same for this number of players")
-PRINTED = Omit("printed: the component set says it of the id")
+PRINTED = Omit("printed: it follows from the id and the component set")
 PLACE = Omit("its place in the list")
 ON_BOARDS = Omit("every actor's dice say where they stand")
-TRACK = 3  # spaces of a player board for yokai
+YOKAI_PLACES = 3  # on a player's board
 
 
 class Pairs(Encoder):
-    """How many pairs of a mitama with a dragonfly, one number for each pair there can be."""
+    """Encodes pairs of a mitama with a dragonfly: one number for each possible pair, how many of it there are."""
 
     high = 99.0
     meaning = "how many pairs of each mitama with each dragonfly"
@@ -54,13 +54,13 @@ class Pairs(Encoder):
         self.size = len(mitama) * len(flies)
 
     def write(self, value: Sequence[Sequence[str]], out: Out, at: int, seat: int) -> None:
-        """Counted up."""
+        """Writes how many there are of each pair."""
         for mitama, fly in value:
             out[at + self.mitama[mitama] + self.flies[fly]] += 1.0
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The layout of a view."""
+    """The encoder of a view at a table of so many players."""
     parts = game.parts
     rows = 2 if players == 1 else players
     board = parts.boards[players]
@@ -114,7 +114,7 @@ def _actor(game: Any) -> Encoder:
     return Record(
         ActorView,
         vp=Number(), goods=Counts(GOODS, "goods"), amulets=Numbers(3, "amulets by value"), dice=Slots(3, die),
-        slots=Slots(TRACK, OneOf(yokai, "yokai")), crystals=Slots(8, OneOf(parts.crystal_ids, "crystals")),
+        slots=Slots(YOKAI_PLACES, OneOf(yokai, "yokai")), crystals=Slots(8, OneOf(parts.crystal_ids, "crystals")),
         awake=Number(), step=Number(), path=Counts(parts.bitoku_ids, "bitoku cards"), built=Number(),
         rocks=Keyed(parts.rock_ids, Record(RockView, id=PLACE, pilgrims=Number())),
         visions=Counts(parts.vision_ids, "visions"), mitama=Counts(parts.mitama_ids, "mitama"),

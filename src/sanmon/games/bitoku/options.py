@@ -1,4 +1,4 @@
-"""The options of Bitoku: its verbs and what each can be said of."""
+"""The options of Bitoku: its verbs, and the things that each verb takes."""
 
 from sanmon.games.bitoku.domains import Domains
 from sanmon.kernel.vocabulary import Vocabulary

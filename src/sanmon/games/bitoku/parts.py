@@ -1,6 +1,6 @@
-"""All tables of a component set, laid out as flat lists of small ints.
+"""A component set of Bitoku in the form that the rules read: flat lists of small ints.
 
-Each file of printed/ reads its own and hands on to the next.
+Each class in printed/ reads its own tables and derives from the class of the tables before.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sanmon.kernel.effects import Effects
 
 
 class Parts(Paths):
-    """All tables of a set."""
+    """Everything a component set prints. Raises a ComponentError that lists everything wrong with it."""
 
     things: Domains
     options: Options

@@ -1,4 +1,4 @@
-"""Everything a set of Bitoku prints, as tables for the terminal; and what a single piece does, in words."""
+"""Shows everything that a component set of Bitoku prints, as a table in the terminal, and single pieces in words."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sanmon.kernel.words import Words
 
 
 def pieces(game: Bitoku, words: Words) -> RenderableType:
-    """Every card and tile with what it does."""
+    """A table of every card and tile with its effect."""
     parts = game.parts
     table = parts.effects.table
     rows: list[tuple[str, list[tuple[str, str]]]] = [
-        ("yokai", [(card, f"{yokai_effect(card, parts, words)}  [{virtue_said(card, parts, words)}]")
+        ("yokai", [(card, f"{yokai_effect(card, parts, words)}  [{virtue_text(card, parts, words)}]")
                    for card in parts.yokai_ids]),
         ("bitoku", [(card, words.effect(table[parts.bitoku_effect[n]].text))
                     for n, card in enumerate(parts.bitoku_ids)]),
@@ -38,18 +38,18 @@ def pieces(game: Bitoku, words: Words) -> RenderableType:
     return drawn
 
 
-def cost_said(price: int, parts: Parts, words: Words) -> str:
-    """A price in words; nothing if it is free."""
-    found = parts.prices[price]
-    if found.free:
+def price_text(price: int, parts: Parts, words: Words) -> str:
+    """A price in words; an empty text if it is free."""
+    the_price = parts.prices[price]
+    if the_price.free:
         return ""
-    if len(found.ways) > 1:
-        return words.say("board-any", n=sum(found.ways[0]))
-    return words.effect(parts.effects.compositions[found.numbers[0]].text)
+    if len(the_price.ways) > 1:
+        return words.say("board-any", n=sum(the_price.ways[0]))
+    return words.effect(parts.effects.compositions[the_price.numbers[0]].text)
 
 
 def tile_effect(row: int, tile: str, parts: Parts, words: Words) -> str:
-    """What a tile of a display does: a mitama, a dragonfly, a crystal or a building."""
+    """The effect of a tile in display `row` (mitama, dragonfly, crystal or building), in words."""
     table = parts.effects.table
     if row == 0:
         return words.effect(table[parts.mitama_effect[parts.mitama_ids.index(tile)]].text)
@@ -62,7 +62,7 @@ def tile_effect(row: int, tile: str, parts: Parts, words: Words) -> str:
 
 
 def crystal_effect(tile: str, parts: Parts, words: Words) -> str:
-    """What a crystal does, or the points that it brings."""
+    """The effect of a crystal in words, or the points of a memory crystal."""
     number = parts.crystal_ids.index(tile)
     if parts.crystal_trigger[number] >= 0:
         return words.say("board-vp", n=parts.crystal_vp[number])
@@ -70,23 +70,21 @@ def crystal_effect(tile: str, parts: Parts, words: Words) -> str:
 
 
 def yokai_effect(card: str, parts: Parts, words: Words) -> str:
-    """What a yokai does when it is played."""
+    """The effect of a yokai when it is played, in words."""
     return words.effect(parts.effects.table[parts.yokai_effect[parts.yokai_ids.index(card)]].text)
 
 
-def virtue_said(card: str, parts: Parts, words: Words) -> str:
-    """What a yokai is worth when it is removed."""
+def virtue_text(card: str, parts: Parts, words: Words) -> str:
+    """The points of a yokai when it is removed, in words."""
     number = parts.yokai_ids.index(card)
     per = words.say(f"board-per-{PER[parts.yokai_per[number]]}")
-    said = f"{words.say('board-vp', n=parts.yokai_vp[number])} {per}"
-    return (
-        said
-        if PER[parts.yokai_per[number]] == "always"
-        else f"{said}, {words.say('board-virtue', n=parts.yokai_max[number])}"
-    )
+    points = f"{words.say('board-vp', n=parts.yokai_vp[number])} {per}"
+    if PER[parts.yokai_per[number]] == "always":
+        return points
+    return f"{points}, {words.say('board-virtue', n=parts.yokai_max[number])}"
 
 
 def vision_worth(vision: str, parts: Parts) -> str:
-    """What a vision brings, and what it costs when it stays unfulfilled: as the set has it."""
+    """The points of a vision, and its penalty if it is not fulfilled."""
     n = parts.vision_ids.index(vision)
     return f"{parts.vision_vp[n]} / −{parts.vision_penalty[n]}"

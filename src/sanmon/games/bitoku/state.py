@@ -1,6 +1,6 @@
-"""The state of Bitoku: flat lists of small ints, cheap to copy.
+"""The state of a game of Bitoku: flat lists of small ints, cheap to copy.
 
-Everyone at the forest is an *actor*: the players by seat and, alone, the Tengu as actor 1. `p` is an actor throughout.
+Every side is an *actor*: the players by seat and, in a solo game, the Tengu as actor 1. `p` always means an actor.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FLY_ROW: Final = 1
 CRYSTAL_ROW: Final = 2
 BUILDING_ROW: Final = 3
 
-# What memory crystals remember, in the order of printed.base.TRIGGERS.
+# The actions that memory crystals pay for, in the order of printed.base.TRIGGERS.
 ON_KODAMA: Final = 0
 ON_MOVE: Final = 1
 ON_BUILD: Final = 2
@@ -42,44 +42,45 @@ ON_YOKAI: Final = 9
 ON_ROCK: Final = 10
 
 
-# A copy of a state shares with it the lists in lists, and the piles of cards: most turns change few of them. So each is
-# made the state's own just before it is changed.
+# A copy of a state shares its nested lists and its piles of cards with the original, because most turns change few of
+# them. So a state replaces such a list with its own copy just before it changes it.
 
 
 def own(lists: list[list[int]], p: int) -> list[int]:
-    """The actor's (or the display's) list, to be changed: a new one, for copies share the old."""
+    """Replaces the actor's (or the display's) list with a copy that may be changed, and returns it."""
     lists[p] = lists[p][:]
     return lists[p]
 
 
 def put(lists: list[list[int]], p: int, thing: int) -> None:
-    """Add a thing to the actor's list."""
+    """Adds a thing to the actor's list."""
     own(lists, p).append(thing)
 
 
 def take(lists: list[list[int]], p: int, thing: int) -> None:
-    """Take a thing out of the actor's list."""
+    """Takes a thing out of the actor's list."""
     own(lists, p).remove(thing)
 
 
-# A card that a seat has chosen to discard waits in a frame as one number, until all have chosen.
+# A card that a seat has chosen to discard is one number in a frame, until all seats have chosen.
 CHOICES: Final = 1_000
 
 
 def choice_of(seat: int, card: int) -> int:
-    """The number of a seat's choice."""
+    """The number for a seat and the card it has chosen."""
     return seat * CHOICES + card
 
 
 def chosen_by(frame: Frame, seat: int) -> list[int]:
-    """The cards that wait in the frame as the seat's choices."""
+    """The cards that the seat has chosen, by the numbers in the frame."""
     return [number % CHOICES for number in frame[2:] if number // CHOICES == seat]
 
 
 class BitokuState(State):
-    """Everything on the table.
+    """A game of Bitoku.
 
-    Piles are what is left in them, sorted; `*_under` are cards put under a pile, in order.
+    Piles are sorted lists of what is left in them. `*_under` are cards put under a pile, in order, and `*_by` the seats
+    that put them there.
     """
 
     __slots__ = (
@@ -118,7 +119,7 @@ class BitokuState(State):
     passed: list[int]
     playing: int  # the slot of the yokai being played, or NONE
     attuned: int  # 1: the wit crystal was used for it
-    built_now: int  # bits of the buildings built this turn
+    built_now: int  # a bit for each building built this turn
     vp: list[int]
     goods: list[int]  # p * 4 + good
     amulets: list[int]  # p * 3 + value - 1
@@ -129,7 +130,7 @@ class BitokuState(State):
     die_at: list[int]
     slots: list[int]  # p * 3 + slot -> yokai
     crystals: list[int]  # p * 8 + slot
-    memory: list[int]  # p -> bits of the actions its memory crystals show: most turns ask and find none
+    memory: list[int]  # p -> bits of the actions its memory crystals show, so that `remember` is fast without any
     kodama: list[int]  # region * actors + p
     rock_pilgrims: list[int]  # p * rock places + place
     on_node: list[int]  # node * actors + p
@@ -152,14 +153,14 @@ class BitokuState(State):
     secret: list[list[int]]  # cards in hand from the yokai pile that nobody else has seen
     path: list[list[int]]
     visions: list[list[int]]
-    mitama: list[list[int]]  # waiting alone
+    mitama: list[list[int]]  # not combined yet
     flies: list[list[int]]
     pair_mitama: list[list[int]]
     pair_flies: list[list[int]]
     rocks: list[list[int]]
     yokai_pile: list[int]
     yokai_under: list[int]
-    yokai_by: list[int]  # who put it there and knows it
+    yokai_by: list[int]  # the seat that put the card there and knows it
     yokai_discard: list[int]
     bitoku_pile: list[int]
     bitoku_under: list[int]
@@ -168,14 +169,14 @@ class BitokuState(State):
     vision_pile: list[int]
     vision_under: list[int]
     vision_by: list[int]
-    tengu: int  # 1: its tile is active
+    tengu: int  # 1: the Tengu's tile is active
     tengu_crystals: int
     tengu_pile: list[int]
     tengu_row: list[int]  # left, middle, right
     tengu_discard: list[int]
 
     def copy_into(self, other: Any) -> None:
-        """Copy Bitoku's own fields; lists in lists and the piles of cards are shared (see `own`)."""
+        """Copies Bitoku's own fields; copies share nested lists and the piles of cards (see `own`)."""
         assert isinstance(other, BitokuState)
         other.parts = self.parts
         other.actors = self.actors
@@ -243,27 +244,27 @@ class BitokuState(State):
         other.tengu_discard = self.tengu_discard[:]
 
     def own_yokai(self) -> None:
-        """The pile of yokai is about to change."""
+        """Makes the pile of yokai the state's own before it changes."""
         self.yokai_pile = self.yokai_pile[:]
         self.yokai_under = self.yokai_under[:]
         self.yokai_by = self.yokai_by[:]
 
     def own_bitoku(self) -> None:
-        """The pile of bitoku cards is about to change."""
+        """Makes the pile of bitoku cards the state's own before it changes."""
         self.bitoku_pile = self.bitoku_pile[:]
         self.bitoku_under = self.bitoku_under[:]
         self.bitoku_by = self.bitoku_by[:]
 
     def own_visions(self) -> None:
-        """The pile of visions is about to change."""
+        """Makes the pile of visions the state's own before it changes."""
         self.vision_pile = self.vision_pile[:]
         self.vision_under = self.vision_under[:]
         self.vision_by = self.vision_by[:]
 
-    # -- questions that several chapters ask
+    # -- used by several chapters of the rules
 
     def board(self) -> Board:
-        """The board of this player count."""
+        """The board for this number of players."""
         return self.parts.boards[self.players]
 
     def dice_at(self, place: int) -> int:
@@ -271,14 +272,14 @@ class BitokuState(State):
         return self.die_at.count(place)
 
     def hill_room(self, hill: int) -> bool:
-        """Whether a hill space is free across from this hill's region (10.2)."""
+        """Whether a die can still cross to this hill: one of its spaces is free (10.2)."""
         board = self.parts.boards[self.players]
         if board.shared:
             return self.die_at.count(HILL + hill) + self.die_at.count(HILL + (hill ^ 1)) < board.hill_spaces[hill]
         return self.die_at.count(HILL + hill) < board.hill_spaces[hill]
 
     def can_advance(self, p: int, region: int) -> bool:
-        """Whether the actor's kodama can take a step there (12.4)."""
+        """Whether the actor's kodama can advance in a region (12.4)."""
         at = self.kodama[region * self.actors + p]
         last = self.parts.track
         if at + 1 < last:
@@ -289,19 +290,19 @@ class BitokuState(State):
         return last not in self.kodama[row : row + self.actors]
 
     def can_pay(self, p: int, price: int) -> bool:
-        """Whether the actor can pay a price in some way."""
-        found = self.parts.prices[price]
-        if found.free:
+        """Whether the actor can pay a price in any way."""
+        the_price = self.parts.prices[price]
+        if the_price.free:
             return True
         base = p * 4
         wood, stone, jade, sake = self.goods[base : base + 4]
-        for way in found.ways:
+        for way in the_price.ways:
             if way[0] <= wood and way[1] <= stone and way[2] <= jade and way[3] <= sake:
                 return True
         return False
 
     def remember(self, p: int, trigger: int) -> None:
-        """An action was done: memory crystals that show it pay (3.11)."""
+        """Pays the actor's memory crystals that show the action just done (3.11)."""
         if self.memory[p] >> trigger & 1:
             parts = self.parts
             for slot in range(p * 8 + 3, p * 8 + 8):
@@ -310,21 +311,21 @@ class BitokuState(State):
                     self.vp[p] += parts.crystal_vp[crystal]
                     self.tell(REMEMBERED, p, crystal, parts.crystal_vp[crystal])
 
-    def hold(self, p: int, card: int) -> None:
-        """A card comes to the hand."""
+    def add_to_hand(self, p: int, card: int) -> None:
+        """Adds a card to the actor's hand."""
         hand = own(self.hand, p)
         hand.append(card)
         hand.sort()
 
     def show(self, p: int, card: int) -> None:
-        """A card in hand is shown to all."""
+        """Records that all have seen a card in the actor's hand."""
         if card not in self.shown[p]:
             put(self.shown, p, card)
         if card in self.secret[p]:
             take(self.secret, p, card)
 
-    def let_go(self, p: int, card: int) -> None:
-        """A card leaves the hand, and with it what is known about it there."""
+    def remove_from_hand(self, p: int, card: int) -> None:
+        """Takes a card out of the actor's hand, together with the record of who has seen it there."""
         take(self.hand, p, card)
         if card in self.shown[p]:
             take(self.shown, p, card)
@@ -332,5 +333,5 @@ class BitokuState(State):
             take(self.secret, p, card)
 
     def hill_of(self, place: int) -> int:
-        """The hill across from where a die stands in the forest, or NONE."""
+        """The hill across the river from a die's place in the forest, or NONE."""
         return HILL_OF_REGION[place - FOREST] if FOREST <= place < HOME_SPACE else NONE

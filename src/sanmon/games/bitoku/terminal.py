@@ -1,6 +1,6 @@
-"""Bitoku in the terminal: the forest and the boards from a seat's view.
+"""Bitoku in the terminal: the forest and the boards as a seat sees them.
 
-Every player has a letter (the Tengu a T) and a colour that only repeats it.
+Every player has a letter (the Tengu has T) and a colour, which only repeats the letter.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from rich.text import Text
 from sanmon.games.bitoku.engine import Bitoku
 from sanmon.games.bitoku.parts import Parts
 from sanmon.games.bitoku.pieces import (
-    cost_said,
     crystal_effect,
     pieces,
+    price_text,
     tile_effect,
-    virtue_said,
+    virtue_text,
     vision_worth,
     yokai_effect,
 )
@@ -33,7 +33,7 @@ WIDTH = 98
 
 
 def board(view: BitokuView, words: Words) -> RenderableType:
-    """The forest, then one's own board, then the others'."""
+    """Draws the forest, then the viewer's own board, then the others'."""
     game = words.game
     assert isinstance(game, Bitoku)
     parts = game.parts
@@ -54,12 +54,12 @@ def board(view: BitokuView, words: Words) -> RenderableType:
 
 
 def standing(view: BitokuView) -> list[dict[str, int]]:
-    """The points of everyone if the game ended now, as far as the seat can know them."""
+    """The points of every score by source, if the game ended now, as far as the seat knows them."""
     return [actor.points for actor in view.actors]
 
 
 def letter(view: BitokuView, actor: int) -> str:
-    """A player's letter; the Tengu's is T."""
+    """The letter of a player; T for the Tengu."""
     return "T" if view.tengu is not None and actor == 1 else LETTERS[actor]
 
 
@@ -83,7 +83,7 @@ def _head(view: BitokuView, words: Words) -> Text:
 
 
 def _track(view: BitokuView, kodama: list[int], neutral: int | None) -> Text:
-    """The kodama track: a letter where somebody stands, N for the neutral one."""
+    """A kodama track: the letters of the kodama on each space, N for the neutral one."""
     text = Text()
     for space in range(1, view.track + 1):
         here = [actor for actor, at in enumerate(kodama) if at == space]
@@ -127,7 +127,7 @@ def _site_type(site: str, parts: Parts, words: Words) -> str:
 
 
 def _line(title: str, things: list[Text]) -> Text:
-    """A bold title and things after it."""
+    """A bold title, and the things after it in one line."""
     text = Text(f"{title}: ", style="bold")
     for number, thing in enumerate(things):
         text.append("  ·  " if number else "", style="not bold dim")
@@ -135,8 +135,8 @@ def _line(title: str, things: list[Text]) -> Text:
     return text
 
 
-def _plain(said: str, style: str = "not bold") -> Text:
-    return Text(said, style=style)
+def _plain(text: str, style: str = "not bold") -> Text:
+    return Text(text, style=style)
 
 
 def _home(view: BitokuView, words: Words) -> Text:
@@ -174,7 +174,7 @@ def _hills(view: BitokuView, words: Words, parts: Parts) -> Table:
 
 
 def _discards(view: BitokuView, words: Words) -> Text:
-    """What earlier years left on the hills."""
+    """The cards that earlier years left on the hills."""
     cards = [_plain(words.name("bitoku", card)) for card in view.bitoku_discard]
     cards += [_plain(words.name("yokai", card)) for card in view.yokai_discard]
     return _line(words.say("board-discards"), cards)
@@ -193,7 +193,7 @@ def _displays(view: BitokuView, words: Words, parts: Parts) -> Table:
                 cells.append(Text(words.say("board-none"), style=FAINT))
                 continue
             text = Text(words.name(domain, tile))
-            price = cost_said(parts.display_price[row][place], parts, words)
+            price = price_text(parts.display_price[row][place], parts, words)
             if row < 3 and price:
                 text.append(f"\n{words.say('board-cost')}: {price}", style=FAINT)
             gain = parts.effects.table[parts.display_gain[row][place]].text
@@ -212,7 +212,7 @@ def _garden(view: BitokuView, words: Words) -> Text:
 
 
 def _paths(view: BitokuView, words: Words, parts: Parts) -> Group:
-    """One line for each path: its spaces, bridges, and the branches with what they give."""
+    """One line for each path: its nodes, bridges, and branches with their rewards."""
     lines: list[RenderableType] = [Text(words.say("board-paths"), style="bold")]
     for start in parts.starts:
         text = Text("  ")
@@ -250,7 +250,7 @@ def _branch(view: BitokuView, branch: BranchView, words: Words, parts: Parts) ->
 
 
 def _board(view: BitokuView, p: int, words: Words, parts: Parts) -> Group:
-    """One player's board."""
+    """The board of one player or of the Tengu."""
     actor = view.actors[p]
     head = Text(f"── {_who(view, p, words)}  {words.say('board-vp', n=actor.vp)}", style=COLOURS[p])
     if actor.passed:
@@ -265,7 +265,7 @@ def _board(view: BitokuView, p: int, words: Words, parts: Parts) -> Group:
         for card in actor.hand:
             lines.append(
                 Text(f"   {words.name('yokai', card)}: {yokai_effect(card, parts, words)}").append(
-                    f"  [{virtue_said(card, parts, words)}]", style=FAINT
+                    f"  [{virtue_text(card, parts, words)}]", style=FAINT
                 )
             )
     return Group(*lines)
@@ -303,48 +303,48 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
     goods = ", ".join(words.say(f"count-{good}", n=n) for good, n in actor.goods.items() if n) or words.say(
         "board-none"
     )
-    said = [f"{words.say('board-goods')}: {goods}"]
+    texts = [f"{words.say('board-goods')}: {goods}"]
     amulets = " ".join(f"+{value}" for value, n in enumerate(actor.amulets, 1) for _ in range(n))
     if amulets:
-        said.append(f"{words.say('board-amulets')}: {amulets}")
-    said += [words.say("board-pilgrims", n=actor.awake), words.say("board-built", n=actor.built)]
+        texts.append(f"{words.say('board-amulets')}: {amulets}")
+    texts += [words.say("board-pilgrims", n=actor.awake), words.say("board-built", n=actor.built)]
     if actor.hand is not None and actor.built < len(parts.marker_price):
-        price = cost_said(parts.marker_price[actor.built], parts, words)
-        said[-1] += f" ({words.say('board-next', cost=price)})"
+        price = price_text(parts.marker_price[actor.built], parts, words)
+        texts[-1] += f" ({words.say('board-next', cost=price)})"
     if actor.hand is None and not (view.tengu is not None and p == 1):
-        said.append(f"{words.say('board-hand')}: {words.say('board-hidden', n=actor.hand_size)}")
+        texts.append(f"{words.say('board-hand')}: {words.say('board-hidden', n=actor.hand_size)}")
     if not (view.tengu is not None and p == 1):
-        said += [words.say("board-deck", n=actor.deck), words.say("board-discard", n=len(actor.discard))]
+        texts += [words.say("board-deck", n=actor.deck), words.say("board-discard", n=len(actor.discard))]
     crystals = [words.name("crystal", crystal) for crystal in actor.crystals[3:] if crystal is not None]
     if view.tengu is not None and p == 1 and view.tengu.crystals:
         crystals = [str(view.tengu.crystals)]
     if crystals:
-        said.append(f"{words.say('board-crystals')}: {', '.join(crystals)}")
+        texts.append(f"{words.say('board-crystals')}: {', '.join(crystals)}")
     waiting = [words.name("mitama", tile) for tile in actor.mitama]
     waiting += [_fly(tile, parts, words) for tile in actor.dragonflies]
     pairs = [f"{words.name('mitama', mitama)}+{words.name('dragonfly', fly)}" for mitama, fly in actor.pairs]
     if waiting or pairs:
         late = [f"({words.say('board-waiting')}: {', '.join(waiting)})"] if waiting else []
         together = [", ".join(pairs)] if pairs else []
-        said.append(f"{words.say('board-mitama')}: {' '.join(together + late)}")
+        texts.append(f"{words.say('board-mitama')}: {' '.join(together + late)}")
     if actor.path:
         path = ", ".join(words.name("bitoku", card) for card in actor.path)
-        said.append(f"{words.say('board-bitoku', n=actor.step)}: {path}")
+        texts.append(f"{words.say('board-bitoku', n=actor.step)}: {path}")
     if actor.rocks:
         rocks = ", ".join(_rock(rock, place, parts, words) for place, rock in enumerate(actor.rocks))
-        said.append(f"{words.say('board-rocks')}: {rocks}")
+        texts.append(f"{words.say('board-rocks')}: {rocks}")
     if actor.visions:
         visions = "; ".join(f"{words.name('vision', card)} ({vision_worth(card, parts)})" for card in actor.visions)
-        said.append(f"{words.say('board-visions')}: {visions}")
-    return Text("   " + "  ·  ".join(said))
+        texts.append(f"{words.say('board-visions')}: {visions}")
+    return Text("   " + "  ·  ".join(texts))
 
 
 def _rock(rock: RockView, place: int, parts: Parts, words: Words) -> str:
-    """A rock, a dot for each pilgrim beside it, and what the next one there pays."""
-    said = words.name("rock", rock.id) + " ●" * rock.pilgrims
+    """A rock with a dot for each pilgrim at it, and the price of the next pilgrim's place."""
+    text = words.name("rock", rock.id) + " ●" * rock.pilgrims
     prices = parts.rock_prices[place]
-    price = cost_said(prices[rock.pilgrims], parts, words) if rock.pilgrims < len(prices) else ""
-    return f"{said} ({words.say('board-next', cost=price)})" if price else said
+    price = price_text(prices[rock.pilgrims], parts, words) if rock.pilgrims < len(prices) else ""
+    return f"{text} ({words.say('board-next', cost=price)})" if price else text
 
 
 def _fly(tile: str, parts: Parts, words: Words) -> str:
@@ -353,12 +353,12 @@ def _fly(tile: str, parts: Parts, words: Words) -> str:
 
 
 def about(game: Bitoku, option: Described, words: Words) -> str:
-    """What a card, tile or space does, where one is chosen."""
+    """What the card, tile or space of an option does; an empty text if the option has none."""
     parts = game.parts
     args = option.args
     table = parts.effects.table
     if option.key == "remove":
-        return virtue_said(str(args["yokai"]), parts, words)
+        return virtue_text(str(args["yokai"]), parts, words)
     if "yokai" in args:
         return yokai_effect(str(args["yokai"]), parts, words)
     if "vision" in args:

@@ -1,4 +1,4 @@
-"""What a seat of Bitoku may know, built up from nothing."""
+"""What a seat of Bitoku may know. The view starts empty and gets only what the seat may see."""
 
 import msgspec
 
@@ -24,23 +24,23 @@ from sanmon.kernel.part_cache import PartCache
 DISPLAYS = ["mitama", "dragonfly", "crystal", "building"]
 
 
-# -- the board. A part is made anew only if something has changed of what it follows from: see PartCache.
+# -- the board. A part is built again only if one of its inputs has changed: see PartCache.
 
 Dice = dict[int, list[DieView]]  # by place
 
 
 def _dice(state: BitokuState) -> Dice:
-    """The dice of every place that has some."""
-    found: Dice = {}
+    """The dice on the board, by place."""
+    dice: Dice = {}
     for die, at in enumerate(state.die_at):
         if at > UNLOCKED:
-            found.setdefault(at, []).append(DieView(die // 3, state.dice[die]))
-    return found
+            dice.setdefault(at, []).append(DieView(die // 3, state.dice[die]))
+    return dice
 
 
 def _regions(state: BitokuState, dice: Dice, cache: PartCache) -> list[RegionView]:
     board = state.board()
-    found = []
+    regions = []
     for region in range(5):
         area = HILL_OF_REGION[region]
         places = board.places[area] if area != NONE else []
@@ -48,8 +48,8 @@ def _regions(state: BitokuState, dice: Dice, cache: PartCache) -> list[RegionVie
         there = dice.get(FOREST + region, [])
         sites = [(site, state.site_building[site], state.site_owner[site]) for site in places]
         inputs = (there, state.lakes[region], kodama, sites)
-        found.append(cache.part(("region", region), inputs, _region, state, region, there, kodama, sites))
-    return found
+        regions.append(cache.part(("region", region), inputs, _region, state, region, there, kodama, sites))
+    return regions
 
 
 def _region(
@@ -78,13 +78,13 @@ def _home(state: BitokuState, dice: Dice) -> list[HomeView]:
 
 
 def _hills(state: BitokuState, dice: Dice, cache: PartCache) -> list[HillView]:
-    found = []
+    hills = []
     for hill in range(4):
         there = dice.get(HILL + hill, [])
         covered = state.covered[hill * 3 : hill * 3 + 3]
         inputs = (there, state.hill_bitoku[hill], state.hill_yokai[hill], covered)
-        found.append(cache.part(("hill", hill), inputs, _hill, state, hill, there, covered))
-    return found
+        hills.append(cache.part(("hill", hill), inputs, _hill, state, hill, there, covered))
+    return hills
 
 
 def _hill(state: BitokuState, hill: int, dice: list[DieView], covered: list[int]) -> HillView:
@@ -100,11 +100,11 @@ def _hill(state: BitokuState, hill: int, dice: list[DieView], covered: list[int]
 
 
 def _displays(state: BitokuState, cache: PartCache) -> list[DisplayView]:
-    found = []
+    displays = []
     for row in range(len(DISPLAYS)):
         inputs = (state.rows[row], len(state.piles[row]))
-        found.append(cache.part(("display", row), inputs, _display, state, row))
-    return found
+        displays.append(cache.part(("display", row), inputs, _display, state, row))
+    return displays
 
 
 def _display(state: BitokuState, row: int) -> DisplayView:
@@ -115,19 +115,19 @@ def _display(state: BitokuState, row: int) -> DisplayView:
 
 def _nodes(state: BitokuState, cache: PartCache) -> list[NodeView]:
     actors = state.actors
-    found = []
-    for node, called in enumerate(state.parts.node_ids):
+    nodes = []
+    for node, node_id in enumerate(state.parts.node_ids):
         there = state.on_node[node * actors : (node + 1) * actors]
-        found.append(cache.part(("node", node), there, NodeView, called, there))
-    return found
+        nodes.append(cache.part(("node", node), there, NodeView, node_id, there))
+    return nodes
 
 
 def _branches(state: BitokuState, cache: PartCache) -> list[BranchView]:
-    found = []
+    branches = []
     for branch, spaces in enumerate(state.board().branch_spaces):
         inputs = (state.gates[branch], [state.on_space[at] for at in spaces])
-        found.append(cache.part(("branch", branch), inputs, _branch, state, branch, spaces))
-    return found
+        branches.append(cache.part(("branch", branch), inputs, _branch, state, branch, spaces))
+    return branches
 
 
 def _branch(state: BitokuState, branch: int, spaces: list[int]) -> BranchView:
@@ -158,20 +158,20 @@ def _tengu(state: BitokuState) -> TenguView:
 
 
 def view(state: BitokuState, seat: int | None) -> BitokuView:
-    """The forest from one seat's eyes (None: a spectator's). The Tengu's yokai lie open as its discards."""
+    """The forest as one seat sees it (None: a spectator). The Tengu's yokai are face up, as its discards."""
     cache = PartCache()
     public = _public(state, cache)
     return public if seat is None else _own(state, seat, public, cache)
 
 
 def views(state: BitokuState, seats: list[int | None], cache: PartCache) -> list[msgspec.Struct]:
-    """The views of several seats: what everyone sees is made once, and each seat's own part for it alone."""
+    """The views of several seats. What everyone sees is built once; only each seat's own part is built for it."""
     public = _public(state, cache)
     return [public if seat is None else _own(state, seat, public, cache) for seat in seats]
 
 
 def _own(state: BitokuState, seat: int, public: BitokuView, cache: PartCache) -> BitokuView:
-    """The actors with the seat's own hand, and with what its cards that nobody else has seen bring it."""
+    """Adds the seat's own hand, and the points of its cards that nobody else has seen."""
     if state.secret[seat]:
         own = own_actor(state, seat, public.actors[seat], points_seen(state, seat, all_lakes(state), True, cache))
     else:

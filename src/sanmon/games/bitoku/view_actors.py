@@ -1,4 +1,4 @@
-"""Those who play, as a seat of Bitoku sees them. What of a board has not changed is not made anew."""
+"""The actors as a seat of Bitoku sees them. Parts of a board that did not change are not built again."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -54,7 +54,7 @@ def _own_dice(state: BitokuState, p: int) -> list[OwnDie]:
     return [OwnDie(state.dice[die], _where(state.parts, state.die_at[die])) for die in range(p * 3, p * 3 + 3)]
 
 
-# The fields of an actor, but its points and its hand.
+# How to build each field of an actor, except its points, its hand and whether it has chosen.
 FIELDS: dict[str, Callable[[BitokuState, int], Any]] = {
     "vp": lambda state, p: state.vp[p],
     "goods": lambda state, p: dict(zip(GOODS, state.goods[p * 4 : p * 4 + 4], strict=True)),
@@ -79,10 +79,10 @@ FIELDS: dict[str, Callable[[BitokuState, int], Any]] = {
     "passed": lambda state, p: bool(state.passed[p]),
 }
 
-# What fields and points of actors follow from: the list, how much of it is one actor's (ALL: it tells of every actor),
-# the field, and whether points follow from it.
+# What fields and points of actors depend on: a list of the state, how many of its entries belong to one actor (ALL: the
+# whole list concerns every actor), the field that depends on it, and whether points depend on it.
 ALL = 0
-PLACES = -1  # as many as there are places for rocks
+PLACES = -1  # as many as a board has places for rocks
 INPUTS: list[tuple[str, int, str, bool]] = [
     ("vp", 1, "vp", True), ("awake", 1, "awake", True), ("step", 1, "step", True), ("built", 1, "built", True),
     ("path", 1, "path", True), ("rocks", 1, "rocks", True), ("visions", 1, "visions", True),
@@ -99,10 +99,10 @@ _lists = attrgetter(*[row[0] for row in INPUTS])
 
 
 def actors_seen(state: BitokuState, cache: PartCache) -> list[ActorView]:
-    """Mostly one acts, and what is left of all boards stays as it was."""
+    """The actors as everyone sees them. Only what changed since the last view is built again, mostly of one actor."""
     lakes = cache.part("lakes", (state.lakes, state.kodama), all_lakes, state)
     chosen = [_chosen(state, p) for p in range(state.players)]
-    if state.players == 1:  # the Tengu's points follow from much else
+    if state.players == 1:  # the Tengu's points depend on more than INPUTS lists
         return [_actor(state, p, False, lakes, cache) for p in range(state.actors)]
     inputs = (lakes, chosen, _lists(state))
     last = cache.last("actors")
@@ -127,7 +127,7 @@ def actors_seen(state: BitokuState, cache: PartCache) -> list[ActorView]:
 def _new_fields(
     state: BitokuState, p: int, differing: list[int], before: tuple[Any, ...], now: tuple[Any, ...]
 ) -> tuple[dict[str, Any], bool]:
-    """The fields of an actor that lists which differ tell anew, and whether points follow from those."""
+    """The new values of the fields that depend on the differing lists, and whether the points may have changed."""
     new: dict[str, Any] = {}
     scored = False
     for place in differing:
@@ -142,7 +142,7 @@ def _new_fields(
 
 
 def _actor(state: BitokuState, p: int, chosen: bool, lakes: list[int], cache: PartCache) -> ActorView:
-    """An actor as everyone sees it: without its hand."""
+    """An actor as everyone sees it, without its hand."""
     fields: dict[str, Any] = {field: make(state, p) for field, make in FIELDS.items()}
     return ActorView(**fields, hand=None, chosen=chosen, points=points_seen(state, p, lakes, False, cache))
 
@@ -158,14 +158,14 @@ def _where(parts: Parts, at: int) -> str:
 
 
 def _chosen(state: BitokuState, p: int) -> bool:
-    """Whether the seat's choice is in while others still choose, in this round of choosing or an earlier one (4.2)."""
+    """Whether the seat has made its choice while others still choose, in this round of choices or before (4.2)."""
     if not state.sealed:
         return False
     return state.sealed[p] >= 0 or (state.sealed[p] == NOT_ASKED and len(chosen_by(state.stack[-1], p)) > 0)
 
 
 def points_seen(state: BitokuState, p: int, lakes: list[int], own: bool, cache: PartCache) -> dict[str, int]:
-    """An actor's points, as it knows them itself or as the others do."""
+    """An actor's points, as it knows them itself (`own`) or as the others do."""
     if state.players == 1 and p == TENGU:
         return tengu_points(state, lakes[p], bitoku_points(state, p))
     visions = cache.part(("visions", p), (state.visions[p], items(state, p)), vision_points, state, p)

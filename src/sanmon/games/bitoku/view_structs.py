@@ -1,26 +1,27 @@
-"""What a view of Bitoku is made of. `view.py` and `view_actors.py` fill it."""
+"""The structs of a view of Bitoku. `view.py` and `view_actors.py` fill them."""
 
 import msgspec
 
 
 class OwnDie(msgspec.Struct, frozen=True):
-    """A die of a board: `at` is locked, unlocked, or the id of where it stands."""
+    """A die of an actor: `at` is locked, unlocked, or the id of its place on the board."""
 
     value: int
     at: str
 
 
 class RockView(msgspec.Struct, frozen=True):
-    """A rock on a board and the pilgrims beside it."""
+    """A rock on an actor's board and the number of pilgrims at it."""
 
     id: str
     pilgrims: int
 
 
 class ActorView(msgspec.Struct, frozen=True):
-    """A player's board, or the Tengu's. `hand` is None for everyone else's; `shown` are cards in it that all have seen.
+    """A player's board, or the Tengu's.
 
-    `points` is the score if the game ended now, without yokai that the seat has not seen.
+    `hand` is None for every actor but the viewer; `shown` are cards in the hand that all have seen. `points` is the
+    score if the game ended now, without yokai that the viewer has not seen.
     """
 
     vp: int
@@ -50,7 +51,7 @@ class ActorView(msgspec.Struct, frozen=True):
 
 
 class DieView(msgspec.Struct, frozen=True):
-    """A die on the board; `actor` is a seat or, alone, 1 for the Tengu."""
+    """A die on the board; `actor` is a seat or, in a solo game, 1 for the Tengu."""
 
     actor: int
     value: int
@@ -85,7 +86,7 @@ class HomeView(msgspec.Struct, frozen=True):
 
 
 class HillView(msgspec.Struct, frozen=True):
-    """A hill; with shared hills `spaces` and dice count for the pair."""
+    """A hill. If two hills share their spaces, `spaces` counts those of the pair."""
 
     id: str
     spaces: int
@@ -96,7 +97,7 @@ class HillView(msgspec.Struct, frozen=True):
 
 
 class DisplayView(msgspec.Struct, frozen=True):
-    """A display from its first place on, and how many tiles its pile has."""
+    """A display: its tiles from the first place on, and how many its pile has."""
 
     id: str
     tiles: list[str | None]
@@ -104,7 +105,7 @@ class DisplayView(msgspec.Struct, frozen=True):
 
 
 class NodeView(msgspec.Struct, frozen=True):
-    """A space of the main paths: how many pilgrims each actor has there."""
+    """A node of the main paths, with the number of pilgrims of each actor."""
 
     id: str
     pilgrims: list[int]
@@ -126,7 +127,7 @@ class BranchView(msgspec.Struct, frozen=True):
 
 
 class TenguView(msgspec.Struct, frozen=True):
-    """The Tengu's cards, from left to right."""
+    """The Tengu's tile, crystals and cards; `row` is from left to right."""
 
     active: bool
     crystals: int
@@ -136,7 +137,7 @@ class TenguView(msgspec.Struct, frozen=True):
 
 
 class BitokuView(msgspec.Struct, frozen=True):
-    """The forest as one seat sees it. `yokai_discard` and `bitoku_discard` came from the hills in winter."""
+    """The forest as one seat sees it. Winter puts cards from the hills into `yokai_discard` and `bitoku_discard`."""
 
     year: int
     order: list[int]

@@ -22,7 +22,7 @@ EACH_COLOUR = {1: 3, 2: 3, 3: 4, 4: 5}  # worshippers of each colour
 
 
 def check(state: SatoriState) -> None:
-    """Checks every invariant."""
+    """Checks every invariant of Satori."""
     goods(state)
     worshippers(state)
     mountains(state)

@@ -1,1 +1,1 @@
-"""What is printed in the box: each file reads the tables of one sort of components."""
+"""Reads and checks the tables of a component set. Each module reads the tables of one sort of components."""

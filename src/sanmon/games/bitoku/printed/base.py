@@ -1,4 +1,4 @@
-"""What all tables share: the words they know, costs with discounts, effects, and the player counts a line is for."""
+"""What all tables share: their words, costs with discounts, effects, and the player counts of a line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BUILDING_TYPES: Final = ["temple", "onsen", "farm", "ryokan"]
 COLOURS: Final = ["wit", "dream", "memory"]
 FAMILIES: Final = ["yokai", "mitama", "building"]
 CONDITIONS: Final = ["resource", "building", "crystal", "mitama", "combined", "illumination", "gate", "step"]
-# What a removed yokai can count (19.10).
+# What the points of a removed yokai can count (19.10).
 PER: Final = [
     "always", "mitama", "combined", "building", "crystal", "rock", "vision", "resource", "bitoku", "step",
     "illumination", "gate", "meditating", "lake", "yokai", "highest-die", "two-dice",
@@ -65,13 +65,13 @@ SOURCE_SORTS: Final = [
 ANY: Final = "(wood|stone|jade|sake)"
 
 
-def spelt(text: str) -> str:
-    """`any` is short for any of the four goods: `2 any` is `2 (wood|stone|jade|sake)`."""
-    return re.sub(r"(?<![\w-])(\d+\s+)?any(?![\w-])", lambda found: f"{(found[1] or '1 ').strip()} {ANY}", text)
+def expand_any(text: str) -> str:
+    """The text with `any`, short for any of the four goods, written out: `2 any` is `2 (wood|stone|jade|sake)`."""
+    return re.sub(r"(?<![\w-])(\d+\s+)?any(?![\w-])", lambda match: f"{(match[1] or '1 ').strip()} {ANY}", text)
 
 
 class Price:
-    """A cost with one discount: the ways to pay it, as amounts of the four goods beside their options."""
+    """A cost after a discount: the ways to pay it, as amounts of the four goods, and their numbers as compositions."""
 
     def __init__(self, compositions: list[Composition]) -> None:
         self.numbers = [way.number for way in compositions]
@@ -85,12 +85,12 @@ class Price:
 
 
 class Board:
-    """What the board of one player count looks like."""
+    """What the board looks like at one player count."""
 
     def __init__(self) -> None:
         self.dice = [0, 0, 0, 0, 0]  # die spaces by region
         self.hill_spaces = [0, 0, 0, 0]
-        self.shared = False  # hills in pairs
+        self.shared = False  # True if two neighbouring hills share their spaces and favours
         self.home: list[int] = []  # spaces of the Home from the top
         self.sites: list[list[list[int]]] = []  # [area][type] -> places
         self.ancient: list[int] = []
@@ -101,7 +101,7 @@ class Board:
 
 
 class Printed:
-    """The base of every group of tables. Things are numbered in the order of their lines."""
+    """The base class of every group of tables. The number of a thing is the number of its line."""
 
     def __init__(self, folder: Path, effects: Effects) -> None:
         self.effects = effects
@@ -111,30 +111,30 @@ class Printed:
         self.boards = [Board() for _ in range(5)]
 
     def _effect(self, row: Row, column: str) -> Effect:
-        row.cells[column] = spelt(row.cells[column])
+        row.cells[column] = expand_any(row.cells[column])
         return row.effect(column, self.effects)
 
     def price(self, text: str, line: int = 1) -> int:
-        """The number of a cost without discount; the same with a discount of n is that number + n."""
-        ways = self.effects.cost(spelt(text), line)
+        """The number of a cost without a discount; with a discount of n goods its number is n higher."""
+        ways = self.effects.cost(expand_any(text), line)
         key = " | ".join(way.text for way in ways)
         if key not in self._price_of:
             self._price_of[key] = len(self.prices)
             for discount in range(DISCOUNTS):
-                self.prices.append(Price(self._lessened(ways, discount)))
+                self.prices.append(Price(self._discounted(ways, discount)))
         return self._price_of[key]
 
-    def _lessened(self, ways: list[Composition], discount: int) -> list[Composition]:
-        """Every way to pay what is left after leaving out so many goods (3.5)."""
-        found: dict[int, Composition] = {}
+    def _discounted(self, ways: list[Composition], discount: int) -> list[Composition]:
+        """Every way to pay the cost with this many goods less (3.5)."""
+        ways_left: dict[int, Composition] = {}
         for way in ways:
             units = [good for good, amount in zip(way.goods, way.amounts, strict=True) for _ in range(amount)]
             for kept in itertools.combinations(units, max(0, len(units) - discount)):
                 text = " + ".join(GOODS[good] for good in kept) or "-"
                 (less,) = self.effects.cost(text)
-                found[less.number] = less
-        # `wood + 2 stone` and `wood + stone + stone` are one composition: the kernel interns by what is in it.
-        return list(found.values())
+                ways_left[less.number] = less
+        # `wood + 2 stone` and `wood + stone + stone` are the same composition: the kernel compares contents.
+        return list(ways_left.values())
 
     def _price(self, row: Row, column: str) -> int:
         try:
@@ -144,10 +144,10 @@ class Printed:
             return self.price("-")
 
     def _players(self, row: Row) -> tuple[int, int]:
-        said = row.text("players")
-        match = re.fullmatch(r"([1-4])(?:-([1-4]))?", said)
+        text = row.text("players")
+        match = re.fullmatch(r"([1-4])(?:-([1-4]))?", text)
         if match is None:
-            row.wrong("players", f"{said!r} is not like 2 or 3-4")
+            row.wrong("players", f"{text!r} is no player count from 1 to 4; expected for example 2 or 3-4")
             return 1, 4
         return int(match[1]), int(match[2] or match[1])
 
@@ -160,24 +160,26 @@ class Printed:
     def _numbers(self, key: str, count: int, least: int, most: int) -> list[int]:
         reader = self.reader
         table, _, name = key.partition(".")
-        found = reader.scalars.get(table, {}).get(name)
-        right = (
-            isinstance(found, list)
-            and len(found) == count
-            and all(isinstance(n, int) and least <= n <= most for n in found)
+        numbers = reader.scalars.get(table, {}).get(name)
+        valid = (
+            isinstance(numbers, list)
+            and len(numbers) == count
+            and all(isinstance(n, int) and least <= n <= most for n in numbers)
         )
-        if not right:
-            reader.wrong("set.toml", f"is {found!r}; expected {count} whole numbers from {least} to {most}", column=key)
+        if not valid:
+            reader.wrong(
+                "set.toml", f"is {numbers!r}; expected {count} whole numbers from {least} to {most}", column=key
+            )
             return [least] * count
-        return list(found)
+        return list(numbers)
 
-    def _virtue(self, number: int) -> int:
-        """The points an effect gives whatever else it does."""
+    def _points_of(self, number: int) -> int:
+        """The points that an effect always gives, whatever else it does."""
         effect = self.effects.table[number]
         parts = effect.parts or [effect]
         vp = self.effects.good_index["vp"]
         return sum(part.amount for part in parts if part.op == 0 and part.verb == vp)
 
     def pile(self, copies: list[int]) -> list[int]:
-        """A pile in order, each kind as often as it is in the box."""
+        """A sorted pile with every kind as often as the box has it."""
         return [kind for kind, count in enumerate(copies) for _ in range(count)]

@@ -1,14 +1,14 @@
-"""The set's numbers, and what is printed on the boards of the players."""
+"""Reads the set's numbers, and what is printed on the boards of the players."""
 
 from __future__ import annotations
 
-from sanmon.games.bitoku.printed.base import COLOURS, Printed, spelt
+from sanmon.games.bitoku.printed.base import COLOURS, Printed, expand_any
 from sanmon.kernel.effects import Effect
 from sanmon.kernel.errors import NotationError
 
 
 class Boards(Printed):
-    """The set's numbers, and what is printed on the boards of the players."""
+    """Adds the set's numbers, and what is printed on the boards of the players."""
 
     def _scalars(self) -> None:
         reader = self.reader
@@ -31,7 +31,7 @@ class Boards(Printed):
         reader = self.reader
         text = reader.scalars.get(table, {}).get(key)
         try:
-            return self.effects.parse(spelt(str(text)))
+            return self.effects.parse(expand_any(str(text)))
         except NotationError as error:
             reader.wrong("set.toml", f"character {error.column}: {error.problem}", column=f"{table}.{key}")
             return self.effects.parse("-")
@@ -53,7 +53,7 @@ class Boards(Printed):
         self.slot_ids: list[str] = []
         self.slot_colour: list[int] = []
         self.slot_points: list[int] = []
-        self.rock_prices: list[list[int]] = []  # [rock place] -> what each pilgrim's place there costs
+        self.rock_prices: list[list[int]] = []  # [rock place] -> the prices of the pilgrims' places there
         for row in rows:
             sort = row.one_of("sort", ["marker", *COLOURS, "rock"])
             price = self._price(row, "cost")
@@ -73,7 +73,7 @@ class Boards(Printed):
         reader.count("board.csv", len(self.marker_price), 6, "building markers")
         reader.count("board.csv", len(self.slot_ids), 8, "crystal slots")
         reader.count("board.csv", self.slot_colour[:3].count(0), 3, "wit slots first, one for each yokai place")
-        # Slots of one colour are filled from the most points down; the wit slots are chosen.
+        # Slots of one colour are filled in the order of their points, most first; among wit slots the player chooses.
         self.slots_of = [
             sorted(
                 (slot for slot in range(len(self.slot_ids)) if self.slot_colour[slot] == colour),

@@ -1,4 +1,4 @@
-"""Buildings, ancient buildings, and the places for them."""
+"""Reads buildings, ancient buildings, and the places for them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sanmon.games.bitoku.printed.tiles import Tiles
 
 
 class Buildings(Tiles):
-    """Buildings, ancient buildings, and the places for them."""
+    """Adds buildings, ancient buildings, and the places for them."""
 
     def _buildings(self) -> None:
         reader = self.reader
@@ -31,7 +31,7 @@ class Buildings(Tiles):
         self.building_effect += [self._effect(row, "action").number for row in rows]
         reader.count("ancient.csv", len(rows), 6, "ancient buildings")
         if len(set(self.building_ids)) != len(self.building_ids):
-            reader.wrong("ancient.csv", "an id stands in buildings.csv too")
+            reader.wrong("ancient.csv", "an id is also in buildings.csv; every building needs its own id")
         rows = reader.table("places.csv", ["area", "type", "players"])
         self.site_ids = self._ids(rows)
         self.site_area = [self._number(row, "area", HILLS) for row in rows]
@@ -54,4 +54,7 @@ class Buildings(Tiles):
                 if not any(kinds):
                     reader.wrong("places.csv", f"{area} has no place to build with {count} player(s)")
             if len(board.ancient) > self.ancients:
-                reader.wrong("places.csv", f"more than {self.ancients} ancient places with {count} player(s)")
+                reader.wrong(
+                    "places.csv",
+                    f"{len(board.ancient)} ancient places with {count} player(s); expected at most {self.ancients}",
+                )

@@ -1,4 +1,4 @@
-"""Yokai, bitoku, visions, and the cards of the Tengu."""
+"""Reads yokai, bitoku cards, visions, and the cards of the Tengu."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sanmon.games.bitoku.printed.forest import Forest
 
 
 class Cards(Forest):
-    """Yokai, bitoku, visions, and the cards of the Tengu."""
+    """Adds yokai, bitoku cards, visions, and the cards of the Tengu."""
 
     def _yokai(self) -> None:
         reader = self.reader
@@ -33,17 +33,19 @@ class Cards(Forest):
         self.starting = [card for card in range(len(rows)) if self.yokai_start[card]]
         self.market = [card for card in range(len(rows)) if not self.yokai_start[card]]
         if sorted(self.yokai_type[card] for card in self.starting) != [0, 1, 2, 3, 4]:
-            reader.wrong("yokai.csv", "the starting cards are one of each type but yama-uba")
+            reader.wrong("yokai.csv", "the starting cards must be one of each type except yama-uba")
         for number, kind in enumerate(YOKAI_TYPES):
-            found = sum(1 for card in self.market if self.yokai_type[card] == number)
-            reader.count("yokai.csv", found, 4 if number == YAMA_UBA else 5, f"{kind} cards that are no starting cards")
+            market_cards = sum(1 for card in self.market if self.yokai_type[card] == number)
+            reader.count(
+                "yokai.csv", market_cards, 4 if number == YAMA_UBA else 5, f"{kind} cards besides the starting cards"
+            )
         rows = reader.table("bitoku.csv", ["effect", "copies"])
         self.bitoku_ids = self._ids(rows)
         self.bitoku_effect = [self._effect(row, "effect").number for row in rows]
         self.bitoku_copies = [row.whole("copies", 1, 24) for row in rows]
-        self.bitoku_vp = [self._virtue(number) for number in self.bitoku_effect]
+        self.bitoku_vp = [self._points_of(number) for number in self.bitoku_effect]
         if self.bitoku_copies != [5, 5, 4, 4, 3, 2, 1]:
-            reader.wrong("bitoku.csv", "the copies are 5, 5, 4, 4, 3, 2 and 1")
+            reader.wrong("bitoku.csv", f"the copies are {self.bitoku_copies}; expected 5, 5, 4, 4, 3, 2 and 1")
 
     def _visions(self) -> None:
         reader = self.reader
@@ -55,10 +57,14 @@ class Cards(Forest):
         self.vision_penalty = [row.whole("penalty", 1, 2) for row in rows]
         for row in rows:
             needs = [0] * len(CONDITIONS)
-            for said in row.text("needs").split("+"):
-                match = re.fullmatch(r"\s*(?:(\d)\s+)?([a-z]+)\s*", said)
+            for need in row.text("needs").split("+"):
+                match = re.fullmatch(r"\s*(?:(\d)\s+)?([a-z]+)\s*", need)
                 if match is None or match[2] not in CONDITIONS:
-                    row.wrong("needs", f"{said.strip()!r} is not like: 2 building, one of {', '.join(CONDITIONS)}")
+                    row.wrong(
+                        "needs",
+                        f"{need.strip()!r} is no item; expected for example 2 building, with one of: "
+                        + ", ".join(CONDITIONS),
+                    )
                 else:
                     needs[CONDITIONS.index(match[2])] += int(match[1] or 1)
             self.vision_needs.append(needs)
@@ -79,4 +85,4 @@ class Cards(Forest):
         for card, row in enumerate(rows):
             glade = self.tengu_place[card] == REGIONS.index("glade")
             if glade != (sum(self.tengu_gains[card]) == 2):
-                row.wrong("goods", "a Glade card shows two goods, any other none")
+                row.wrong("goods", "a Glade card must show two goods, any other card none")

@@ -1,4 +1,4 @@
-"""The regions, the rows of their forest actions, the Home, and the displays."""
+"""Reads the regions, the rows of their forest actions, the Home, and the displays."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sanmon.games.bitoku.printed.board import Boards
 
 
 class Forest(Boards):
-    """The regions, the rows of their forest actions, the Home, and the displays."""
+    """Adds the regions, the rows of their forest actions, the Home, and the displays."""
 
     def _regions(self) -> None:
         reader = self.reader
@@ -26,7 +26,7 @@ class Forest(Boards):
         self.forest_ids = self._ids(rows)
         self.forest_effect: list[int] = []
         self.forest_kodama = [-1] * 5
-        # [region][die] -> the row the die reaches, -1 if none but the kodama
+        # [region][die] -> the row that the die reaches, -1 if it reaches only the row of the kodama
         self.forest_best = [[-1] * 7 for _ in REGIONS]
         for number, row in enumerate(rows):
             region = self._number(row, "region", REGIONS)
@@ -41,23 +41,23 @@ class Forest(Boards):
         for region, best in enumerate(self.forest_best):
             if region != HOME and (self.forest_kodama[region] < 0 or -1 in best[2:]):
                 reader.wrong(
-                    "forest.csv", f"{REGIONS[region]} needs a row kodama-here, and others for every die from 2 on"
+                    "forest.csv", f"{REGIONS[region]} needs a row kodama-here, and rows for every die from 2 on"
                 )
         rows = reader.table("home.csv", ["place", "players", "die", "effect"])
         self.home_ids = self._ids(rows)
         self.home_effect = [self._effect(row, "effect").number for row in rows]
         self.home_die = [row.whole("die", 1, 6) for row in rows]
         for count in range(1, 5):
-            found: list[tuple[int, int]] = []
+            home_places: list[tuple[int, int]] = []
             for number, row in enumerate(rows):
                 least, most = self._players(row)
                 if least <= count <= most:
-                    found.append((row.whole("place", 1, 6), number))
-            found.sort()
-            self.boards[count].home = [number for _, number in found]
-            if [place for place, _ in found] != list(range(1, self.boards[count].dice[HOME] + 1)):
+                    home_places.append((row.whole("place", 1, 6), number))
+            home_places.sort()
+            self.boards[count].home = [number for _, number in home_places]
+            if [place for place, _ in home_places] != list(range(1, self.boards[count].dice[HOME] + 1)):
                 reader.wrong(
-                    "home.csv", f"with {count} player(s) the places are not 1 to {self.boards[count].dice[HOME]}"
+                    "home.csv", f"with {count} player(s) the places must be 1 to {self.boards[count].dice[HOME]}"
                 )
 
     def _displays(self) -> None:
@@ -70,14 +70,14 @@ class Forest(Boards):
         for row in rows:
             display = self._number(row, "display", names)
             if row.whole("place", 1, 8) != len(self.display_price[display]) + 1:
-                row.wrong("place", f"expected {len(self.display_price[display]) + 1}: places stand in order")
+                row.wrong("place", f"expected {len(self.display_price[display]) + 1}: the places must be in order")
             least, most = self._players(row)
             for count in range(least, most + 1):
                 self.boards[count].length[display] += 1
             self.display_price[display].append(self._price(row, "cost"))
             gain = self._effect(row, "gain").number
             self.display_gain[display].append(gain)
-            self.display_vp[display].append(self._virtue(gain))
+            self.display_vp[display].append(self._points_of(gain))
         for count in range(1, 5):
             for name, length in zip(names, self.boards[count].length, strict=True):
                 if not length:

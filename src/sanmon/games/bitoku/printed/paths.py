@@ -1,4 +1,4 @@
-"""The graph of the paths of wisdom."""
+"""Reads the paths of wisdom as a graph."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sanmon.games.bitoku.printed.buildings import Buildings
 
 
 class Paths(Buildings):
-    """The graph of the paths of wisdom."""
+    """Adds the paths of wisdom: nodes, branches with their spaces, and edges, which are a pilgrim's steps."""
 
     def _paths(self) -> None:
         reader = self.reader
@@ -22,7 +22,7 @@ class Paths(Buildings):
         self.space_branch = [self._number(row, "branch", self.branch_ids or ["-"]) for row in rows]
         self.space_gate = [bool(self.branch_ids) and self.branch_gate[branch] for branch in self.space_branch]
         self.space_effect = [self._effect(row, "reward").number for row in rows]
-        self.space_vp = [self._virtue(number) for number in self.space_effect]
+        self.space_vp = [self._points_of(number) for number in self.space_effect]
         for count in range(1, 5):
             spaces: list[list[int]] = [[] for _ in self.branch_ids or ["-"]]
             for number, row in enumerate(rows):
@@ -30,8 +30,8 @@ class Paths(Buildings):
                 if least <= count <= most:
                     spaces[self.space_branch[number]].append(number)
             self.boards[count].branch_spaces = spaces
-            for branch, found in zip(self.branch_ids, spaces, strict=False):
-                if not found:
+            for branch, branch_spaces in zip(self.branch_ids, spaces, strict=False):
+                if not branch_spaces:
                     reader.wrong("spaces.csv", f"{branch} has no space with {count} player(s)")
         rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"])
         self.node_ids = self._ids(rows)
@@ -46,27 +46,27 @@ class Paths(Buildings):
             if branch != "-":
                 self.branch_node[self.branch_ids.index(branch)] = node
             onward: list[int] = []
-            for said in row.text("next").split("+"):
-                if said.strip() == "-":
+            for following in row.text("next").split("+"):
+                if following.strip() == "-":
                     continue
-                if said.strip() not in self.node_ids:
-                    row.wrong("next", f"{said.strip()!r} is no line of this table")
+                if following.strip() not in self.node_ids:
+                    row.wrong("next", f"{following.strip()!r} is no id of this table")
                 else:
-                    onward.append(self.node_ids.index(said.strip()))
+                    onward.append(self.node_ids.index(following.strip()))
             self.node_next.append(onward)
         if -1 in self.branch_node:
-            reader.wrong("paths.csv", "a branch of branches.csv hangs on no space")
-        # How far along a space is: the Tengu prefers the pilgrim that is furthest on (24.15).
+            reader.wrong("paths.csv", "every branch of branches.csv must be in the column branch of some line")
+        # How far along the path each node is: the Tengu moves the pilgrim that is furthest along (24.15).
         self.node_depth = [0] * len(self.node_ids)
         for _ in self.node_ids:
             for node, onward in enumerate(self.node_next):
                 for target in onward:
                     if self.node_depth[target] <= self.node_depth[node] < len(self.node_ids):
                         self.node_depth[target] = self.node_depth[node] + 1
-        # Every step a pilgrim can take: along the path, or into a space of a branch.
+        # Every step that a pilgrim can take: along the path, or into a space of a branch.
         self.edge_ids: list[str] = []
         self.edge_from: list[int] = []
-        self.edge_node: list[int] = []  # where it leads, or -1
+        self.edge_node: list[int] = []  # the node it leads to, or -1
         self.edge_space: list[int] = []  # the space of a branch it leads to, or -1
         self.edges_of: list[list[int]] = [[] for _ in self.node_ids]
         for node, onward in enumerate(self.node_next):

@@ -1,4 +1,4 @@
-"""Crystals, mitama, dragonflies, lakes, gates and rocks."""
+"""Reads crystals, mitama, dragonflies, lakes, gates and rocks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sanmon.games.bitoku.printed.cards import Cards
 
 
 class Tiles(Cards):
-    """Crystals, mitama, dragonflies, lakes, gates and rocks."""
+    """Adds crystals, mitama, dragonflies, lakes, gates and rocks."""
 
     def _tiles(self) -> None:
         reader = self.reader
@@ -31,7 +31,7 @@ class Tiles(Cards):
             self.crystal_trigger.append(self._number(row, "effect", TRIGGERS) if memory else -1)
             self.crystal_effect.append(self.effects.parse("-").number if memory else self._effect(row, "effect").number)
             if memory != (row.whole("vp", 0, 2) > 0):
-                row.wrong("vp", "a memory crystal pays 1 or 2, any other 0")
+                row.wrong("vp", "a memory crystal must pay 1 or 2 points, any other crystal 0")
         reader.count("crystals.csv", sum(self.crystal_copies), 32, "crystals")
         rows = reader.table("mitama.csv", ["type", "effect", "copies"])
         self.mitama_ids = self._ids(rows)
@@ -39,8 +39,8 @@ class Tiles(Cards):
         self.mitama_effect = [self._effect(row, "effect").number for row in rows]
         self.mitama_copies = [row.whole("copies", 1, 24) for row in rows]
         for number, kind in enumerate(MITAMA_TYPES):
-            found = sum(n for n, sort in zip(self.mitama_copies, self.mitama_type, strict=True) if sort == number)
-            reader.count("mitama.csv", found, 4 if number == SHINIGAMI else 5, kind)
+            copies = sum(n for n, sort in zip(self.mitama_copies, self.mitama_type, strict=True) if sort == number)
+            reader.count("mitama.csv", copies, 4 if number == SHINIGAMI else 5, kind)
         rows = reader.table("dragonflies.csv", ["effect", "copies"])
         self.fly_ids = self._ids(rows)
         self.fly_effect = [self._effect(row, "effect").number for row in rows]
@@ -66,11 +66,11 @@ class Tiles(Cards):
         known = [YOKAI_TYPES[:5], MITAMA_TYPES[:4], BUILDING_TYPES]
         for row, family in zip(rows, self.rock_family, strict=True):
             types: list[int] = []
-            for said in row.text("types").split("+"):
-                if said.strip() not in known[family]:
-                    row.wrong("types", f"{said.strip()!r} is not one of: {', '.join(known[family])}")
+            for name in row.text("types").split("+"):
+                if name.strip() not in known[family]:
+                    row.wrong("types", f"{name.strip()!r} is not one of: {', '.join(known[family])}")
                 else:
-                    types.append(known[family].index(said.strip()))
+                    types.append(known[family].index(name.strip()))
             self.rock_types.append(types)
         reader.count("rocks.csv", len(rows), 13, "rocks")
         for family, expected in zip(range(3), (5, 4, 4), strict=True):

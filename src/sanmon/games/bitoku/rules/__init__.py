@@ -1,1 +1,1 @@
-"""The rules, one file per chapter."""
+"""The rules of Bitoku, one file for each chapter or two."""

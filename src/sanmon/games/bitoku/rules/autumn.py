@@ -1,4 +1,4 @@
-"""Chapter 18: autumn and the new order."""
+"""Chapter 18: autumn, which decides the new turn order."""
 
 from sanmon.games.bitoku.events import ORDER
 from sanmon.games.bitoku.frames import AUTUMN, SNOW
@@ -9,12 +9,12 @@ from sanmon.kernel.frames import Frame, Step
 
 
 class Autumn(Step[BitokuState]):
-    """`(AUTUMN, nobody)`: who stands highest at the Home is first (18.1, 18.2)."""
+    """`(AUTUMN, nobody)`: sets the new turn order, by the dice at the Home from the top down (18.1, 18.2)."""
 
     id: int = AUTUMN
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Find the order; then winter."""
+        """Sets the order and begins winter."""
         ahead: list[int] = []
         for space in state.board().home:
             if HOME_SPACE + space in state.die_at:

@@ -12,7 +12,7 @@ from sanmon.kernel.messages import Arg
 
 
 def site_in(state: BitokuState, area: int, kind: int) -> int:
-    """A free place for that type in an area, or NONE (11.2)."""
+    """A free place for a building of this type in an area, or NONE (11.2)."""
     for site in state.parts.boards[state.players].sites[area][kind]:
         if state.site_building[site] == NONE:
             return site
@@ -20,7 +20,7 @@ def site_in(state: BitokuState, area: int, kind: int) -> int:
 
 
 def has_site(state: BitokuState, kind: int) -> bool:
-    """Whether any area has a free place for that type."""
+    """Whether any area has a free place for a building of this type."""
     for area in range(4):
         if site_in(state, area, kind) != NONE:
             return True
@@ -28,20 +28,20 @@ def has_site(state: BitokuState, kind: int) -> bool:
 
 
 def can_afford(state: BitokuState, p: int, discount: int) -> bool:
-    """A marker left, and what it costs (11.1)."""
+    """Whether the actor has a marker left and can pay its price after the discount (11.1)."""
     built = state.built[p]
     prices = state.parts.marker_price
     return built < len(prices) and state.can_pay(p, prices[built] + discount)
 
 
 class Builder(Action[BitokuState]):
-    """`build 1`: build a building, for so many goods less."""
+    """`build 1`: the seat builds a building; the number is the discount in goods."""
 
     least: int = -1
     most: int = 3
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """A marker one can pay for, and a tile that has a place."""
+        """Whether the seat can pay for a marker, and a tile on display has a place."""
         if not can_afford(state, seat, arg if arg > 0 else 0):
             return False
         for tile in state.rows[BUILDING_ROW]:
@@ -50,32 +50,32 @@ class Builder(Action[BitokuState]):
         return False
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Which?"""
+        """Pushes the choice of the building."""
         for _ in range(times):
             state.push((BUILD, seat, arg if arg > 0 else 0))
 
 
 class Build(Kind[BitokuState]):
-    """`(BUILD, seat, discount)`: which building (11.2)."""
+    """`(BUILD, seat, discount)`: asks which building to build (11.2)."""
 
     id: int = BUILD
     key: str = "build"
     clause: str = "11.2"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Those of the display that have a place."""
+        """Offers the buildings on display that have a place."""
         options = state.parts.options
         if not can_afford(state, frame[1], frame[2]):
             return [state.game.skip.base]
         kinds = state.parts.building_type
-        found: list[int] = []
+        choices: list[int] = []
         for tile in state.rows[BUILDING_ROW]:
             if tile != NONE and has_site(state, kinds[tile]):
-                found.append(options.build.base + tile)
-        return found or [state.game.skip.base]
+                choices.append(options.build.base + tile)
+        return choices or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Pay what the leftmost marker covers (11.1), then choose the area."""
+        """Takes the tile, makes the seat pay for its leftmost marker (11.1), and then asks for the area."""
         if option == state.game.skip.base:
             return
         seat = frame[1]
@@ -87,20 +87,20 @@ class Build(Kind[BitokuState]):
 
 
 class Site(Kind[BitokuState]):
-    """`(SITE, seat, building)`: in which area (11.2)."""
+    """`(SITE, seat, building)`: asks in which area to build (11.2)."""
 
     id: int = SITE
     key: str = "site"
     clause: str = "11.2"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Areas with a free place of its type."""
+        """Offers the areas that have a free place for this type."""
         options = state.parts.options
         kind = state.parts.building_type[frame[2]]
         return [options.site.base + REGION_OF_HILL[area] for area in range(4) if site_in(state, area, kind) != NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Lay the tile and the marker; the kodama advances, perhaps an amulet comes (11.3)."""
+        """Puts the building and the marker on the board, then advances kodama and gives the amulet it shows (11.3)."""
         options = state.parts.options
         seat, tile = frame[1], frame[2]
         parts = state.parts
@@ -118,5 +118,5 @@ class Site(Kind[BitokuState]):
             state.game.effects.actions[state.game.effects.action_index["amulet"]].start(state, seat, 1, 1, 0)
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Which building."""
+        """The building to place."""
         return {"building": state.parts.building_ids[frame[2]]}

@@ -1,4 +1,4 @@
-"""Chapter 10: across the river to the hills."""
+"""Chapter 10: crossing the river to the hills."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ TWO_OF_FOUR: Final = 2
 
 
 def lowered(value: int) -> int:
-    """What a die shows after crossing (10.3)."""
+    """The value of a die after it crossed (10.3)."""
     return 3 if value == 6 else value - 1
 
 
 def cross(state: BitokuState, seat: int, region: int, value: int) -> None:
-    """Move a die of that value to the hill across (10.1)."""
+    """Moves a die of this value to the hill across the river and asks for a favour (10.1)."""
     for die in range(seat * 3, seat * 3 + 3):
         if state.die_at[die] == FOREST + region and state.dice[die] == value:
             hill = state.hill_of(FOREST + region)
@@ -36,44 +36,47 @@ def cross(state: BitokuState, seat: int, region: int, value: int) -> None:
 
 
 def hills_of(state: BitokuState, hill: int) -> list[int]:
-    """The hills whose favours a die there can choose from (10.5)."""
+    """The hills whose favours a die on this hill can choose from (10.5)."""
     return [hill & ~1, hill | 1] if state.parts.boards[state.players].shared else [hill]
 
 
 def open_favours(state: BitokuState, hill: int) -> list[int]:
-    """Favours not covered this year, as hill * 3 + favour (10.4)."""
-    found: list[int] = []
+    """The favours that are not covered this year, as hill * 3 + favour (10.4)."""
+    favours: list[int] = []
     for side in hills_of(state, hill):
         for favour in range(side * 3, side * 3 + 3):
             if not state.covered[favour]:
-                found.append(favour)
-    return found
+                favours.append(favour)
+    return favours
 
 
 class Favour(Kind[BitokuState]):
-    """`(FAVOUR, seat, hill)`: which favour to take, or to cover without taking (10.4, 10.9)."""
+    """`(FAVOUR, seat, hill)`: asks which favour to take, or to cover without taking it (10.4, 10.9)."""
 
     id: int = FAVOUR
     key: str = "favour"
     clause: str = "10.4"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Each open one; cards may be left lying. Declining the third favour comes with its own questions."""
+        """Offers every open favour, and to cover one without its card.
+
+        The third favour has no such option: the seat can decline its effects one by one.
+        """
         options = state.parts.options
-        found: list[int] = []
+        choices: list[int] = []
         for place in open_favours(state, frame[2]):
             hill, favour = divmod(place, 3)
             if favour == TWO_OF_FOUR:
-                found.append(options.favour.base + place)
+                choices.append(options.favour.base + place)
                 continue
             card = state.hill_bitoku[hill] if favour == BITOKU_CARD else state.hill_yokai[hill]
             if card != NONE:
-                found.append(options.favour.base + place)
-            found.append(options.cover.base + place)
-        return found
+                choices.append(options.favour.base + place)
+            choices.append(options.cover.base + place)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Cover it and take what it gives (10.6 to 10.8)."""
+        """Covers the favour and, if the seat chose to take it, gives its card or effects (10.6 to 10.8)."""
         options = state.parts.options
         seat = frame[1]
         taken = options.favour.holds(option)
@@ -90,7 +93,7 @@ class Favour(Kind[BitokuState]):
         elif favour == YOKAI_CARD:
             card = state.hill_yokai[hill]
             state.hill_yokai[hill] = NONE
-            state.hold(seat, card)
+            state.add_to_hand(seat, card)
             put(state.shown, seat, card)
             state.remember(seat, ON_YOKAI)
         else:
@@ -98,28 +101,31 @@ class Favour(Kind[BitokuState]):
 
 
 class Pair(Kind[BitokuState]):
-    """`(PAIR, seat, hill, left, used)`: two different ones of four (10.8)."""
+    """`(PAIR, seat, hill, left, used)`: asks for the next of two different effects out of four (10.8).
+
+    `left` is how many the seat may still choose, `used` has a bit for each effect that it chose already.
+    """
 
     id: int = PAIR
     key: str = "pair"
     clause: str = "10.8"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Those not done yet that would do something."""
+        """Offers the effects that are not used yet and would have an effect now."""
         effects = state.game.effects
-        found: list[int] = []
+        choices: list[int] = []
         for place, number in enumerate(state.parts.pair):
             if not frame[4] >> place & 1 and effects.can(state, frame[1], effects.table[number]):
-                found.append(state.game.do.base + number)
-        found.append(state.game.skip.base)
-        return found
+                choices.append(state.game.do.base + number)
+        choices.append(state.game.skip.base)
+        return choices
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Whose favours they are."""
+        """The hill that gives the effects."""
         return {"hill": HILLS[frame[2]]}
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Do it; then a second one."""
+        """Executes the effect, and asks for a second one if it was the first."""
         if option == state.game.skip.base:
             return
         _, seat, hill, left, used = frame

@@ -1,4 +1,4 @@
-"""Chapters 17, 6.4: soul crystals."""
+"""Chapters 17 and 6.4: soul crystals."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ MEMORY_COLOUR: Final = 2
 
 
 def free_slot(state: BitokuState, p: int, colour: int) -> int:
-    """The slot a crystal of that colour would go to, or NONE (17.1)."""
+    """The slot that a crystal of this colour would go to, or NONE (17.1)."""
     for slot in state.parts.slots_of[colour]:
         if state.crystals[p * 8 + slot] == NONE:
             return slot
@@ -24,34 +24,34 @@ def free_slot(state: BitokuState, p: int, colour: int) -> int:
 
 
 def takeable(state: BitokuState, p: int, discount: int) -> list[int]:
-    """The places of the display whose crystal has a slot and can be paid for."""
+    """The places of the display whose crystal has a free slot and that the actor can pay for."""
     colour = state.parts.crystal_colour
     row = state.rows[CRYSTAL_ROW]
-    found: list[int] = []
+    places: list[int] = []
     for place in payable(state, p, CRYSTAL_ROW, discount):
         if free_slot(state, p, colour[row[place]]) != NONE:
-            found.append(place)
-    return found
+            places.append(place)
+    return places
 
 
 class TakeCrystal(Action[BitokuState]):
-    """`crystal 1`: take a crystal, for so many goods less (17.1)."""
+    """`crystal 1`: the seat takes a crystal; the number is the discount in goods (17.1)."""
 
     least: int = -1
     most: int = 3
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """One that has a slot and can be paid for."""
+        """Whether there is a crystal that the seat can take."""
         return len(takeable(state, seat, arg if arg > 0 else 0)) > 0
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Which?"""
+        """Pushes the choice of the crystal."""
         for _ in range(times):
             state.push((CRYSTAL, seat, arg if arg > 0 else 0))
 
 
-def settle(state: BitokuState, p: int, crystal: int, slot: int) -> None:
-    """Lay a crystal on a slot and wake the pilgrim there (17.2)."""
+def lay_crystal(state: BitokuState, p: int, crystal: int, slot: int) -> None:
+    """Puts a crystal on a slot and wakes the pilgrim there (17.2)."""
     parts = state.parts
     state.crystals[p * 8 + slot] = crystal
     state.awake[p] += 1
@@ -61,18 +61,18 @@ def settle(state: BitokuState, p: int, crystal: int, slot: int) -> None:
 
 
 class Crystal(Kind[BitokuState]):
-    """`(CRYSTAL, seat, discount)`: which crystal (17.1)."""
+    """`(CRYSTAL, seat, discount)`: asks which crystal to take (17.1)."""
 
     id: int = CRYSTAL
     key: str = "crystal"
     clause: str = "17.1"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Those with a slot that one can pay for."""
+        """Offers the crystals that the seat can take."""
         return choices(state, CRYSTAL_ROW, state.parts.options.crystal, takeable(state, frame[1], frame[2]))
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Pay; a wit crystal asks for its slot."""
+        """Takes the crystal and makes the seat pay; for a wit crystal, asks for the slot."""
         options = state.parts.options
         if option == state.game.skip.base:
             return
@@ -84,33 +84,33 @@ class Crystal(Kind[BitokuState]):
         if parts.crystal_colour[crystal] == WIT_COLOUR:
             state.push((WIT, seat, crystal))
         else:
-            settle(state, seat, crystal, free_slot(state, seat, parts.crystal_colour[crystal]))
+            lay_crystal(state, seat, crystal, free_slot(state, seat, parts.crystal_colour[crystal]))
         charge(state, seat, parts.display_price[CRYSTAL_ROW][place] + frame[2])
 
 
 class Wit(Kind[BitokuState]):
-    """`(WIT, seat, crystal)`: at which yokai place (17.3)."""
+    """`(WIT, seat, crystal)`: asks at which yokai place the wit crystal goes (17.3)."""
 
     id: int = WIT
     key: str = "wit"
     clause: str = "17.3"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """The empty wit slots."""
+        """Offers the empty wit slots."""
         options = state.parts.options
         return [options.at.base + slot for slot in range(3) if state.crystals[frame[1] * 8 + slot] == NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Lay it there."""
-        settle(state, frame[1], frame[2], state.parts.options.at.index(option))
+        """Puts the crystal on the chosen slot."""
+        lay_crystal(state, frame[1], frame[2], state.parts.options.at.index(option))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Which crystal."""
+        """The crystal to place."""
         return {"crystal": state.parts.crystal_ids[frame[2]]}
 
 
 def harmonise(state: BitokuState, seat: int) -> None:
-    """Use it."""
+    """Uses the wit crystal at the yokai being played (6.4)."""
     state.attuned = 1
     crystal = state.crystals[seat * 8 + state.playing]
     state.tell(HARMONISED, seat, crystal)

@@ -1,4 +1,4 @@
-"""Chapters 7, 8: placing a die, the forest action and the building action."""
+"""Chapters 7 and 8: placing a die, the forest action and the building action."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from sanmon.kernel import runner
 from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
 
-# What is still open on a visit.
+# What a seat may still do on a visit, each a bit.
 FOREST_ACTION: Final = 1
 BUILDING_ACTION: Final = 2
-COSTS_AMULET: Final = 4  # the forest action, against a 6 in a harder forest (1.7)
+COSTS_AMULET: Final = 4  # the forest action costs an amulet: a 6 against a 6 in a harder forest (1.7)
 
 
 def free_regions(state: BitokuState) -> list[int]:
-    """The regions but the Home with a free die space."""
+    """The regions with a free die space, without the Home."""
     spaces = state.parts.boards[state.players].dice
     taken = [0] * len(spaces)
     for place in state.die_at:
@@ -32,7 +32,7 @@ def free_regions(state: BitokuState) -> list[int]:
 def free_home(state: BitokuState, value: int) -> list[int]:
     """The free spaces of the Home that take a die of this value (9.1, 9.5)."""
     least = state.parts.home_die
-    taken = 0  # bits of the spaces
+    taken = 0  # a bit for each space
     for place in state.die_at:
         if HOME_SPACE <= place < HILL:
             taken |= 1 << (place - HOME_SPACE)
@@ -42,7 +42,7 @@ def free_home(state: BitokuState, value: int) -> list[int]:
 
 
 def can_place(state: BitokuState, p: int, value: int) -> bool:
-    """Whether a die could be placed anywhere, amulets counted in (5.4)."""
+    """Whether a die could be placed anywhere, if need be after amulets raised it (5.4)."""
     if free_regions(state):
         return True
     amulets = state.amulets[p * 3] + state.amulets[p * 3 + 1] + state.amulets[p * 3 + 2]
@@ -50,7 +50,7 @@ def can_place(state: BitokuState, p: int, value: int) -> bool:
 
 
 class Boost(Kind[BitokuState]):
-    """`(BOOST, seat, slot)`: which amulets to discard before placing (7.2, 7.3)."""
+    """`(BOOST, seat, slot)`: asks which amulets to discard to raise a die before it is placed (7.2, 7.3)."""
 
     id: int = BOOST
     key: str = "boost"
@@ -58,7 +58,7 @@ class Boost(Kind[BitokuState]):
 
     def __init__(self) -> None:
         self.bundles = boosts()
-        # useful[value] are the bundles from which nothing could be taken away without lowering a die of that value
+        # useful[value] are the bundles without a superfluous amulet for a die of this value
         self.useful: list[list[int]] = []
         for value in range(7):
             fitting: list[int] = []
@@ -70,26 +70,24 @@ class Boost(Kind[BitokuState]):
             self.useful.append(fitting)
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Every bundle one has that changes something, none included; so little that no space is free
-        is not offered.
-        """
+        """Offers every useful bundle that the seat has, and no amulets unless a die of 1 would then have no space."""
         options = state.parts.options
         seat = frame[1]
         ones, twos, threes = state.amulets[seat * 3 : seat * 3 + 3]
         if ones + twos + threes == 0:
             return [options.boost.base]
         value = state.dice[seat * 3 + frame[2]]
-        found: list[int] = []
+        choices: list[int] = []
         for number in self.useful[value]:
             bundle = self.bundles[number]
             if bundle[0] <= ones and bundle[1] <= twos and bundle[2] <= threes:
-                found.append(options.boost.base + number)
+                choices.append(options.boost.base + number)
         if value == 1 and not free_regions(state) and not free_home(state, 1):
-            return found[1:]
-        return found
+            return choices[1:]
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Raise the die, then place it."""
+        """Raises the die and asks where it goes."""
         options = state.parts.options
         seat, slot = frame[1], frame[2]
         bundle = self.bundles[options.boost.index(option)]
@@ -102,27 +100,27 @@ class Boost(Kind[BitokuState]):
         state.push((PLACE, seat, slot))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """The die, and whose place on the board it is."""
+        """The value of the die and its place on the board."""
         return {"die": state.dice[frame[1] * 3 + frame[2]], "slot": SLOTS[frame[2]]}
 
 
 class Place(Kind[BitokuState]):
-    """`(PLACE, seat, slot)`: where the die goes (7.1)."""
+    """`(PLACE, seat, slot)`: asks where the die goes (7.1)."""
 
     id: int = PLACE
     key: str = "place"
     clause: str = "7.1"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Regions with a free space, free spaces of the Home."""
+        """Offers the regions with a free space, and the free spaces of the Home that the die may enter."""
         options = state.parts.options
-        found = [options.place.base + region for region in free_regions(state)]
+        choices = [options.place.base + region for region in free_regions(state)]
         for space in free_home(state, state.dice[frame[1] * 3 + frame[2]]):
-            found.append(options.enter.base + space)
-        return found
+            choices.append(options.enter.base + space)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Place it and see what can be done there."""
+        """Places the die and begins its actions, or the effect of the Home's space."""
         options = state.parts.options
         seat, slot = frame[1], frame[2]
         die = seat * 3 + slot
@@ -144,12 +142,12 @@ class Place(Kind[BitokuState]):
         state.push((VISIT, seat, region, value, todo))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """The die."""
+        """The value of the die."""
         return {"die": state.dice[frame[1] * 3 + frame[2]]}
 
 
 def forest_open(state: BitokuState, p: int, region: int, value: int) -> int:
-    """Whether a die about to be placed may do the forest action: compared with all dice there (7.6, 1.7)."""
+    """Whether a die about to be placed may do the forest action, as bits, by all dice in the region (7.6, 1.7)."""
     highest = 0
     place = FOREST + region
     at = state.die_at
@@ -166,26 +164,26 @@ def forest_open(state: BitokuState, p: int, region: int, value: int) -> int:
 
 
 class Visit(Kind[BitokuState]):
-    """`(VISIT, seat, region, value, todo)`: forest action and building action, in either order (7.5)."""
+    """`(VISIT, seat, region, value, todo)`: asks for the forest or the building action, in either order (7.5)."""
 
     id: int = VISIT
     key: str = "visit"
     clause: str = "7.5"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """What the die reaches (7.7), the buildings it can use (7.8, 7.9), or no more."""
+        """Offers the forest actions that the die reaches (7.7), the buildings it can use (7.8, 7.9), and to stop."""
         options = state.parts.options
         _, seat, region, value, todo = frame
         parts = state.parts
         effects = state.game.effects
-        found: list[int] = []
+        choices: list[int] = []
         if todo & FOREST_ACTION:
             row = parts.forest_kodama[region]
             if row != NONE and state.can_advance(seat, region):
-                found.append(options.forest.base + row)
+                choices.append(options.forest.base + row)
             row = parts.forest_best[region][value]
             if row != NONE and effects.can(state, seat, effects.table[parts.forest_effect[row]]):
-                found.append(options.forest.base + row)
+                choices.append(options.forest.base + row)
         if todo & BUILDING_ACTION:
             for site in parts.boards[state.players].places[HILL_OF_REGION[region]]:
                 tile = state.site_building[site]
@@ -195,12 +193,12 @@ class Visit(Kind[BitokuState]):
                     and not state.built_now >> tile & 1
                     and effects.can(state, seat, effects.table[parts.building_effect[tile]])
                 ):
-                    found.append(options.visit.base + tile)
-        found.append(state.game.skip.base)
-        return found
+                    choices.append(options.visit.base + tile)
+        choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Do it; then what is left."""
+        """Does the action, and asks again if the other one is left."""
         options = state.parts.options
         if option == state.game.skip.base:
             return
@@ -227,38 +225,38 @@ class Visit(Kind[BitokuState]):
             state.push((GIVE, seat))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Where, and with what."""
+        """The region and the value of the die."""
         return {"region": state.parts.region_ids[frame[2]], "die": frame[3]}
 
 
 class Give(Kind[BitokuState]):
-    """`(GIVE, seat)`: which amulet to discard against a 6 (1.7)."""
+    """`(GIVE, seat)`: asks which amulet to discard for the forest action against a 6 (1.7)."""
 
     id: int = GIVE
     key: str = "give"
     clause: str = "1.7"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Each value one has."""
+        """Offers each value of which the seat has an amulet."""
         options = state.parts.options
         return [options.give.base + kind for kind in range(3) if state.amulets[frame[1] * 3 + kind] > 0]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """It is gone; the die stays a 6."""
+        """Discards the amulet; it does not raise the die."""
         state.amulets[frame[1] * 3 + state.parts.options.give.index(option)] -= 1
 
 
 class Owner(Step[BitokuState]):
-    """`(OWNER, owner, building)`: the owner's bonus, right after the action (7.10, 24.11)."""
+    """`(OWNER, owner, building)`: gives the owner of a building its bonus, right after the action (7.10, 24.11)."""
 
     id: int = OWNER
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Pay it; the owner chooses if there is a choice."""
+        """Gives the bonus, which may ask the owner to choose."""
         owner, tile = frame[1], frame[2]
         if state.players == 1 and owner == TENGU:
             if state.game.ruleset < 2:
-                state.vp[TENGU] += 1  # ruleset 1: without a word
+                state.vp[TENGU] += 1  # ruleset 1 had no event for it
             else:
                 score(state, 1)
             return

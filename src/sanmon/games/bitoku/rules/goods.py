@@ -1,4 +1,4 @@
-"""Chapters 1.3, 3: goods, points, amulets, costs, and how what is printed is used."""
+"""Chapters 1.3 and 3: goods, points, amulets, costs, and how a seat uses printed effects."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from sanmon.kernel.frames import EFFECTS, Frame, Kind
 
 PLENTY: Final = 99
 
-# Sorts of things effects are printed on, in the order of printed.base.SOURCE_SORTS.
+# Sorts of things that effects are printed on, in the order of printed.base.SOURCE_SORTS.
 BY_YOKAI: Final = 0
 BY_BUILDING: Final = 1
 BY_GATE: Final = 2
@@ -23,99 +23,99 @@ BY_SPACE: Final = 7
 BY_HOME: Final = 8
 BY_FOREST: Final = 9
 BY_HILL: Final = 10
-NOWHERE: Final = 7
+NOWHERE: Final = 7  # the region of an effect that is printed in no region
 
 
 def source(sort: int, number: int, region: int = NOWHERE) -> int:
-    """The number of a source: what an effect is printed on, and the region that is `here` for it."""
+    """The source number of an effect: the thing it is printed on, and the region that its `here` means."""
     return (sort * 64 + number) * 8 + region
 
 
 class Resource(Good[BitokuState]):
-    """Wood, stone, jade, sake: never short (1.3)."""
+    """Wood, stone, jade or sake, which never run out (1.3)."""
 
     def held(self, state: BitokuState, seat: int) -> int:
-        """What the seat has."""
+        """How many the seat has."""
         return state.goods[seat * 4 + self.index]
 
     def room(self, state: BitokuState, seat: int) -> int:
-        """There is always more."""
+        """Always plenty, because goods never run out."""
         return PLENTY
 
     def move(self, state: BitokuState, seat: int, amount: int) -> None:
-        """From or to the supply."""
+        """Adds to the seat's goods; a negative amount takes them away."""
         state.goods[seat * 4 + self.index] += amount
 
 
 class Virtue(Good[BitokuState]):
-    """Points."""
+    """Points, which are never paid and never run out."""
 
     def held(self, state: BitokuState, seat: int) -> int:
-        """Points are never paid."""
+        """Always 0, because nobody pays with points."""
         return 0
 
     def room(self, state: BitokuState, seat: int) -> int:
-        """There are always more."""
+        """Always plenty, because points never run out."""
         return PLENTY
 
     def move(self, state: BitokuState, seat: int, amount: int) -> None:
-        """To the seat."""
+        """Adds to the seat's points."""
         state.vp[seat] += amount
 
 
 class Amulet(Action[BitokuState]):
-    """`amulet 2`: an amulet of that value (3.10)."""
+    """`amulet 2`: the seat gains an amulet of this value (3.10)."""
 
     least: int = 1
     most: int = 3
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """Amulets are never short (1.3)."""
+        """Always, because amulets never run out (1.3)."""
         return True
 
     def harmless(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """Nobody is the worse for one."""
+        """Always, because an amulet never hurts its owner."""
         return True
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Take it."""
+        """Gives the seat the amulets."""
         state.amulets[seat * 3 + arg - 1] += times
         state.tell(AMULET, seat, arg, times)
 
 
 class Cost(Kind[BitokuState]):
-    """`(COST, seat, price)`: how to pay, where there are several ways."""
+    """`(COST, seat, price)`: asks how to pay."""
 
     id: int = COST
     key: str = "cost"
     clause: str = "3.5"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """The ways the seat can afford."""
+        """Offers the ways to pay that the seat can afford."""
         price = state.parts.prices[frame[2]]
         base = frame[1] * 4
         wood, stone, jade, sake = state.goods[base : base + 4]
         first = state.game.pay.base
-        found: list[int] = []
+        choices: list[int] = []
         for number, way in zip(price.numbers, price.ways, strict=True):
             if way[0] <= wood and way[1] <= stone and way[2] <= jade and way[3] <= sake:
-                found.append(first + number)
-        return found
+                choices.append(first + number)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Pay."""
+        """Pays in the chosen way."""
         effects = state.game.effects
         effects.pay(state, frame[1], effects.compositions[option - state.game.pay.base])
 
 
 def charge(state: BitokuState, seat: int, price: int) -> None:
-    """Ask for the payment of a price, unless it is free."""
+    """Makes the seat pay a price, unless it is free."""
     if not state.parts.prices[price].free:
         state.push((COST, seat, price))
 
 
-def certain(effects: Effects, state: BitokuState, seat: int, effect: Effect) -> bool:
-    """Whether nobody would ever decline it: goods of one's choice, or a choice with something harmless in it."""
+def never_declined(effects: Effects, state: BitokuState, seat: int, effect: Effect) -> bool:
+    """Whether no player would ever decline it: a free choice of goods, or a choice with a harmless effect in it."""
     if effect.op == MIX:
         return True
     if effect.op == CHOICE:
@@ -138,11 +138,9 @@ def can_harmonise(state: BitokuState, seat: int) -> bool:
 
 
 def activate(state: BitokuState, seat: int, source: int, effect: Effect) -> None:
-    """Use what is printed: gains come first, because that is never worse; the rest is optional and in any order (3.1,
-    3.4).
+    """Uses a printed effect: harmless parts happen first; the rest is optional and in any order (3.1, 3.4).
 
-    What nobody would decline is asked for at once, unless something else could come before it: another effect, or a wit
-    crystal (6.4).
+    A part that no player would decline begins at once, unless another part or a wit crystal could come before it (6.4).
     """
     parts = effect.parts if effect.op == ALL else [effect]
     effects = state.game.effects
@@ -156,16 +154,16 @@ def activate(state: BitokuState, seat: int, source: int, effect: Effect) -> None
             last = part
     if state.game.ruleset < 2:
         choices_first(state, seat, source, waiting)
-    elif len(waiting) == 1 and certain(effects, state, seat, last) and not can_harmonise(state, seat):
+    elif len(waiting) == 1 and never_declined(effects, state, seat, last) and not can_harmonise(state, seat):
         runner.execute(state, seat, source, last)
     elif waiting:
         state.push((EFFECTS, seat, source, *waiting))
 
 
 def choices_first(state: BitokuState, seat: int, source: int, waiting: list[int]) -> None:
-    """What ruleset 1 did with what waits: goods of one's choice came before the rest, whatever else there was."""
+    """How ruleset 1 used the parts that are not harmless: a free choice of goods always came before the rest."""
     effects = state.game.effects
-    rest = [number for number in waiting if not certain(effects, state, seat, effects.table[number])]
+    rest = [number for number in waiting if not never_declined(effects, state, seat, effects.table[number])]
     if rest:
         state.push((EFFECTS, seat, source, *rest))
     for number in waiting:

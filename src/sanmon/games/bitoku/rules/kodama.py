@@ -1,4 +1,4 @@
-"""Chapter 12: kodama on their tracks."""
+"""Chapter 12: kodama and their tracks."""
 
 from sanmon.games.bitoku.events import ADVANCED, PUSHED
 from sanmon.games.bitoku.frames import BACK, KODAMA
@@ -8,7 +8,7 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def advance(state: BitokuState, p: int, region: int) -> None:
-    """One step on, if it can be taken (12.4); memory crystals pay for it."""
+    """Advances the actor's kodama one step, if it can (12.4); memory crystals pay for it."""
     if state.can_advance(p, region):
         state.kodama[region * state.actors + p] += 1
         state.tell(ADVANCED, p, region, state.kodama[region * state.actors + p] + 1)
@@ -16,49 +16,49 @@ def advance(state: BitokuState, p: int, region: int) -> None:
 
 
 class Advance(Action[BitokuState]):
-    """`kodama`: a step of an own kodama on a track of one's choice (12.1)."""
+    """`kodama`: the seat advances one of its kodama, on a track of its choice (12.1)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """Some track must have room."""
+        """Whether any of the seat's kodama can advance."""
         for region in range(5):
             if state.can_advance(seat, region):
                 return True
         return False
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """So many steps, one after the other."""
+        """Pushes the steps, which are chosen one after the other."""
         state.push((KODAMA, seat, times))
 
 
 class AdvanceHere(Action[BitokuState]):
-    """`kodama-here`: a step on the track of the region it is printed in (12.2)."""
+    """`kodama-here`: the seat advances its kodama in the region where the effect is printed (12.2)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """Where `here` is only its start knows."""
+        """Always, because the region is known only when the effect starts."""
         return True
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Take the steps."""
+        """Advances the kodama of the region."""
         for _ in range(times):
             advance(state, seat, source % 8)
 
 
 class Kodama(Kind[BitokuState]):
-    """`(KODAMA, seat, steps)`: on which track."""
+    """`(KODAMA, seat, steps)`: asks on which track to advance."""
 
     id: int = KODAMA
     key: str = "kodama"
     clause: str = "12.1"
-    anytime: bool = True  # a wit crystal fits between two steps as well (6.4)
+    anytime: bool = True  # a wit crystal may be used between two steps (6.4)
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """The tracks with room."""
+        """Offers the tracks on which the seat's kodama can advance."""
         options = state.parts.options
-        found = [options.advance.base + region for region in range(5) if state.can_advance(frame[1], region)]
-        return found or [state.game.skip.base]
+        choices = [options.advance.base + region for region in range(5) if state.can_advance(frame[1], region)]
+        return choices or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """A step; then the next."""
+        """Advances the kodama, and asks for the next step."""
         if option != state.game.skip.base:
             if frame[2] > 1:
                 state.push((KODAMA, frame[1], frame[2] - 1))
@@ -66,10 +66,10 @@ class Kodama(Kind[BitokuState]):
 
 
 class PushBack(Action[BitokuState]):
-    """`kodama-back`: a rival's kodama a step back (12.3)."""
+    """`kodama-back`: the seat moves a rival's kodama one step back (12.3)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """Some rival must have left the first space."""
+        """Whether a rival has a kodama beyond the first space."""
         actors = state.actors
         for place, at in enumerate(state.kodama):
             if at > 0 and place % actors != seat:
@@ -77,30 +77,30 @@ class PushBack(Action[BitokuState]):
         return False
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """So many steps, one after the other."""
+        """Pushes the steps, which are chosen one after the other."""
         state.push((BACK, seat, times))
 
 
 class Back(Kind[BitokuState]):
-    """`(BACK, seat, steps)`: whose kodama, on which track (12.3)."""
+    """`(BACK, seat, steps)`: asks which rival's kodama to move back, on which track (12.3)."""
 
     id: int = BACK
     key: str = "back"
     clause: str = "12.3"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Rivals' kodama beyond the first space."""
+        """Offers the rivals' kodama beyond the first space."""
         options = state.parts.options
         actors = state.actors
-        found: list[int] = []
+        choices: list[int] = []
         for place, at in enumerate(state.kodama):
             rival = place % actors
             if at > 0 and rival != frame[1]:
-                found.append(options.back.of2(place // actors, rival))
-        return found or [state.game.skip.base]
+                choices.append(options.back.of2(place // actors, rival))
+        return choices or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Move it back; then the next."""
+        """Moves the kodama back, and asks for the next step."""
         options = state.parts.options
         if option == state.game.skip.base:
             return

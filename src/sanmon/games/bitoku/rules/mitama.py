@@ -16,7 +16,7 @@ OF_FLY: Final = 1
 
 
 class TakeTile(Action[BitokuState]):
-    """`mitama 1`, `dragonfly`: take a tile, for so many goods less (16.1, 16.4)."""
+    """`mitama 1`, `dragonfly`: the seat takes a tile of a display; the number is the discount (16.1, 16.4)."""
 
     least: int = -1
     most: int = 3
@@ -27,7 +27,7 @@ class TakeTile(Action[BitokuState]):
         self.kind = kind
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """A tile one can pay for."""
+        """Whether the seat can pay for a tile of the display."""
         discount = arg if arg > 0 else 0
         prices = state.parts.display_price[self.row]
         for place, tile in enumerate(state.rows[self.row]):
@@ -36,24 +36,24 @@ class TakeTile(Action[BitokuState]):
         return False
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Which?"""
+        """Pushes the choice of the tile."""
         for _ in range(times):
             state.push((self.kind, seat, arg if arg > 0 else 0))
 
 
 class Mitama(Kind[BitokuState]):
-    """`(MITAMA, seat, discount)`: which mitama (16.1)."""
+    """`(MITAMA, seat, discount)`: asks which mitama to take (16.1)."""
 
     id: int = MITAMA
     key: str = "mitama"
     clause: str = "16.1"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Those one can pay for."""
+        """Offers the mitama that the seat can pay for."""
         return choices(state, MITAMA_ROW, state.parts.options.spirit, payable(state, frame[1], MITAMA_ROW, frame[2]))
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Points of the place, the action of the tile, then perhaps a pair."""
+        """Takes the tile: gives the points of its place, asks for payment, uses its effect, then offers a pair."""
         options = state.parts.options
         if option == state.game.skip.base:
             return
@@ -72,18 +72,18 @@ class Mitama(Kind[BitokuState]):
 
 
 class Dragonfly(Kind[BitokuState]):
-    """`(DRAGONFLY, seat, discount)`: which dragonfly (16.4)."""
+    """`(DRAGONFLY, seat, discount)`: asks which dragonfly to take (16.4)."""
 
     id: int = DRAGONFLY
     key: str = "dragonfly"
     clause: str = "16.4"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Those one can pay for."""
+        """Offers the dragonflies that the seat can pay for."""
         return choices(state, FLY_ROW, state.parts.options.fly, payable(state, frame[1], FLY_ROW, frame[2]))
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Pay, or take what the place gives; then perhaps a pair."""
+        """Takes the tile: asks for payment, or gives what its place gives, then offers a pair."""
         options = state.parts.options
         if option == state.game.skip.base:
             return
@@ -100,33 +100,33 @@ class Dragonfly(Kind[BitokuState]):
 
 
 class Combine(Kind[BitokuState]):
-    """`(COMBINE, seat, of, tile)`: whether to combine the tile just gained, and with what (16.5)."""
+    """`(COMBINE, seat, of, tile)`: asks whether to combine the tile just gained, and with which other (16.5)."""
 
     id: int = COMBINE
     key: str = "combine"
     clause: str = "16.5"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Each counterpart that waits, once; the new tile may have been combined meanwhile."""
+        """Offers each kind of uncombined counterpart; none if the new tile was combined in the meantime."""
         options = state.parts.options
         seat, tile = frame[1], frame[3]
-        found: list[int] = []
+        choices: list[int] = []
         if frame[2] == OF_MITAMA:
             if tile in state.mitama[seat]:
                 for fly in state.flies[seat]:
                     option = options.combine.of2(tile, fly)
-                    if option not in found:
-                        found.append(option)
+                    if option not in choices:
+                        choices.append(option)
         elif tile in state.flies[seat]:
             for mitama in state.mitama[seat]:
                 option = options.combine.of2(mitama, tile)
-                if option not in found:
-                    found.append(option)
-        found.append(state.game.skip.base)
-        return found
+                if option not in choices:
+                    choices.append(option)
+        choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """The pair leaves the board; the dragonfly's action may be done (16.6)."""
+        """Forms the pair and offers the effect of its dragonfly (16.6)."""
         options = state.parts.options
         if option == state.game.skip.base:
             return

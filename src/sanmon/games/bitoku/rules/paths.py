@@ -20,19 +20,22 @@ def branch_open(state: BitokuState, p: int, branch: int) -> bool:
 
 
 def beginnings(state: BitokuState, p: int) -> list[int]:
-    """Where a pilgrimage can begin: the starts, and the forks of gates one has reached (13.4, 13.5)."""
+    """The nodes where a pilgrim can begin: the starts, and the forks of gates that the actor reached (13.4, 13.5)."""
     parts = state.parts
-    found = parts.starts[:]
+    nodes = parts.starts[:]
     for branch, node in enumerate(parts.branch_node):
-        if parts.branch_gate[branch] and not branch_open(state, p, branch) and node not in found:
-            found.append(node)
-    return found
+        if parts.branch_gate[branch] and not branch_open(state, p, branch) and node not in nodes:
+            nodes.append(node)
+    return nodes
 
 
 def walks(state: BitokuState, p: int, node: int, bridges: bool = True) -> list[int]:
-    """The edges a pilgrim of the actor can take from a space (13.6 to 13.8, 13.11)."""
+    """The edges that a pilgrim of the actor can take from a node (13.6 to 13.8).
+
+    Bridges count only if `bridges` is True: the Tengu may cross all of them (13.11).
+    """
     parts = state.parts
-    found: list[int] = []
+    edges: list[int] = []
     branch = parts.node_branch[node]
     inside = branch != NONE and branch_open(state, p, branch)
     spaces = parts.boards[state.players].branch_spaces[branch] if inside else []
@@ -40,19 +43,19 @@ def walks(state: BitokuState, p: int, node: int, bridges: bool = True) -> list[i
         target = parts.edge_node[edge]
         if target != NONE:
             if not bridges or parts.node_bridge[target] <= state.step[p]:
-                found.append(edge)
+                edges.append(edge)
         elif inside:
             space = parts.edge_space[edge]
             if state.on_space[space] == NONE and space in spaces:
-                found.append(edge)
-    return found
+                edges.append(edge)
+    return edges
 
 
 class Move(Action[BitokuState]):
-    """`move`: a movement point (13.1)."""
+    """`move`: the seat gets a movement point (13.1)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """There must be something to spend it on."""
+        """Whether the seat can spend a movement point on anything."""
         if state.awake[seat] > 0 or state.step[seat] < len(state.path[seat]):
             return True
         actors = state.actors
@@ -62,39 +65,39 @@ class Move(Action[BitokuState]):
         return False
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """So many points, one after the other."""
+        """Pushes the points, which are spent one after the other."""
         state.push((MOVE, seat, times))
 
 
 class Moving(Kind[BitokuState]):
-    """`(MOVE, seat, points)`: what to spend a movement point on (13.1)."""
+    """`(MOVE, seat, points)`: asks what to spend a movement point on (13.1)."""
 
     id: int = MOVE
     key: str = "move"
     clause: str = "13.1"
-    anytime: bool = True  # a wit crystal fits between two points as well (6.4)
+    anytime: bool = True  # a wit crystal may be used between two points (6.4)
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """A step on the bitoku path, a new pilgrim, a walking one."""
+        """Offers a step on the bitoku path, a new pilgrim, a step of a pilgrim on the paths, and to stop."""
         options = state.parts.options
         seat = frame[1]
-        found: list[int] = []
+        choices: list[int] = []
         if state.step[seat] < len(state.path[seat]):
-            found.append(options.step.base)
+            choices.append(options.step.base)
         if state.awake[seat] > 0:
             for node in beginnings(state, seat):
-                found.append(options.begin.base + node)
+                choices.append(options.begin.base + node)
         actors = state.actors
         on_node = state.on_node
         for node in range(len(state.parts.node_ids)):
             if on_node[node * actors + seat]:
                 for edge in walks(state, seat, node):
-                    found.append(options.walk.base + edge)
-        found.append(state.game.skip.base)
-        return found
+                    choices.append(options.walk.base + edge)
+        choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Spend it; what it brings is finished before the next point (13.1, 13.2)."""
+        """Spends the point; everything it brings is resolved before the next point (13.1, 13.2)."""
         options = state.parts.options
         if option == state.game.skip.base:
             return
@@ -122,7 +125,7 @@ class Moving(Kind[BitokuState]):
 
 
 def walk(state: BitokuState, seat: int, edge: int) -> None:
-    """A pilgrim takes a step; in a branch it falls asleep, is rewarded, and may do what its gate says (13.9, 13.10)."""
+    """Moves a pilgrim along an edge. In a branch it stays, gets a reward and may use the gate (13.9, 13.10)."""
     parts = state.parts
     state.on_node[parts.edge_from[edge] * state.actors + seat] -= 1
     state.tell(WALKED, seat, edge)

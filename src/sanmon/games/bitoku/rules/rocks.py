@@ -1,4 +1,4 @@
-"""Chapter 14: rocks of the zen garden, and pilgrims beside them."""
+"""Chapter 14: rocks of the zen garden, and pilgrims who meditate at them."""
 
 from sanmon.games.bitoku.events import MEDITATED, TOOK_ROCK
 from sanmon.games.bitoku.frames import MEDITATE, ROCK
@@ -9,51 +9,51 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def place_price(state: BitokuState, p: int, place: int) -> int:
-    """What the first free pilgrim's place at a rock costs, or NONE if all are taken (14.3)."""
+    """The price of the first free place for a pilgrim at a rock, or NONE if all are taken (14.3)."""
     prices = state.parts.rock_prices[place]
     taken = state.rock_pilgrims[p * state.parts.rock_places + place]
     return prices[taken] if taken < len(prices) else NONE
 
 
 def open_places(state: BitokuState, p: int) -> list[int]:
-    """The rocks a pilgrim could go to now, by their place on the board."""
-    found: list[int] = []
+    """The rocks, by their place on the board, that a pilgrim of the actor could go to now."""
+    places: list[int] = []
     if state.awake[p] > 0:
         for place in range(len(state.rocks[p])):
             price = place_price(state, p, place)
             if price != NONE and state.can_pay(p, price):
-                found.append(place)
-    return found
+                places.append(place)
+    return places
 
 
 class TakeRock(Action[BitokuState]):
-    """`rock`: take a rock (14.1)."""
+    """`rock`: the seat takes a rock (14.1)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """A rock in the garden and a place on the board."""
+        """Whether there is a rock in the garden and a free place on the seat's board."""
         return len(state.garden) > 0 and len(state.rocks[seat]) < state.parts.rock_places
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Which one?"""
+        """Pushes the choice of the rock."""
         state.push((ROCK, seat, times))
 
 
 class Rock(Kind[BitokuState]):
-    """`(ROCK, seat, times)`: which rock of the garden (14.1)."""
+    """`(ROCK, seat, times)`: asks which rock of the garden to take (14.1)."""
 
     id: int = ROCK
     key: str = "rock"
     clause: str = "14.1"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Any, while there is a place for it."""
+        """Offers every rock of the garden, while the seat's board has a place."""
         options = state.parts.options
         if len(state.rocks[frame[1]]) < state.parts.rock_places and state.garden:
             return [options.rock.base + rock for rock in state.garden]
         return [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Lay it on the first free place."""
+        """Puts the rock on the first free place."""
         if option == state.game.skip.base:
             return
         if frame[2] > 1:
@@ -66,33 +66,33 @@ class Rock(Kind[BitokuState]):
 
 
 class SendPilgrim(Action[BitokuState]):
-    """`meditate`: a pilgrim to a rock (14.3)."""
+    """`meditate`: the seat sends a pilgrim to one of its rocks (14.3)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """An awake pilgrim and a place one can pay for."""
+        """Whether the seat has an awake pilgrim and a place that it can pay for."""
         return len(open_places(state, seat)) > 0
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """To which?"""
+        """Pushes the choice of the rock."""
         state.push((MEDITATE, seat, times))
 
 
 class Meditate(Kind[BitokuState]):
-    """`(MEDITATE, seat, times)`: to which rock (14.3)."""
+    """`(MEDITATE, seat, times)`: asks to which rock the pilgrim goes (14.3)."""
 
     id: int = MEDITATE
     key: str = "meditate"
     clause: str = "14.3"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """One's rocks with a place one can pay for."""
+        """Offers the seat's rocks with a place that it can pay for."""
         options = state.parts.options
         rocks = state.rocks[frame[1]]
         found = [options.meditate.base + rocks[place] for place in open_places(state, frame[1])]
         return found or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """It sleeps there for good; the place is paid for."""
+        """Moves the pilgrim to the rock, where it stays, and makes the seat pay for the place."""
         options = state.parts.options
         if option == state.game.skip.base:
             return

@@ -1,4 +1,4 @@
-"""Chapter 20: the end and its eight kinds of points."""
+"""Chapter 20: the end of the game and its eight kinds of points."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ OF_MITAMA: Final = 1
 
 
 class End(Step[BitokuState]):
-    """`(END, nobody, stage)`: dream crystals once more (20.1), then the score."""
+    """`(END, nobody, stage)`: uses dream crystals once more (20.1), then scores the game."""
 
     id: int = END
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """First everyone's crystals, in the order."""
+        """In stage 0 begins the dream crystals of all seats in turn order, in stage 1 ends the game."""
         if frame[2] == 0:
             state.push((END, NOBODY, 1))
             for p in reversed(state.order):
@@ -43,12 +43,12 @@ def buildings_of(state: BitokuState, p: int) -> list[int]:
 
 
 def bitoku_points(state: BitokuState, p: int) -> int:
-    """For different types on the path (20.3)."""
+    """Points for the different types on the actor's bitoku path (20.3)."""
     return state.parts.bitoku_points[len(set(state.path[p]))]
 
 
 def shared_rewards(track: list[int], rewards: list[int]) -> list[int]:
-    """What each kodama of a track gets, by place on it; equal places share (20.4, 20.5)."""
+    """The points of each kodama of a track, by its space; kodama on the same space share (20.4, 20.5)."""
     points: list[int] = []
     for at in track:
         ahead = 0
@@ -86,12 +86,12 @@ def all_lakes(state: BitokuState) -> list[int]:
 
 
 def lake_points(state: BitokuState, p: int) -> int:
-    """What the lakes give one actor."""
+    """The points of all five tracks for one actor."""
     return all_lakes(state)[p]
 
 
-def matching(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
-    """How many items of the actor a rock speaks of, jokers included (20.7, 20.8); `unseen` yokai are left out."""
+def matching_items(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
+    """How many items of the actor match a rock, with jokers (20.7, 20.8); `unseen` yokai do not count."""
     parts = state.parts
     types = parts.rock_types[rock]
     family = parts.rock_family[rock]
@@ -105,23 +105,23 @@ def matching(state: BitokuState, p: int, rock: int, unseen: list[int]) -> int:
 
 
 def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
-    """Every pilgrim at a rock gives a point for each matching item (20.7)."""
+    """Points for rocks: each pilgrim at a rock gives a point for each matching item (20.7)."""
     places = state.parts.rock_places
     total = 0
     for place, rock in enumerate(state.rocks[p]):
         pilgrims_there = state.rock_pilgrims[p * places + place]
         if pilgrims_there:
-            total += pilgrims_there * matching(state, p, rock, unseen)
+            total += pilgrims_there * matching_items(state, p, rock, unseen)
     return total
 
 
 def tally_points(state: BitokuState, p: int) -> int:
-    """Dice and goods (20.9)."""
+    """Points for dice and goods (20.9)."""
     return (sum(state.dice[p * 3 : p * 3 + 3]) + sum(state.goods[p * 4 : p * 4 + 4])) // state.parts.tally
 
 
 def items(state: BitokuState, p: int) -> list[int]:
-    """How many items serve each condition of visions (20.11, 20.12)."""
+    """How many items the actor has for each condition of visions (20.11, 20.12)."""
     pairs = len(state.pair_mitama[p])
     return [
         sum(state.goods[p * 4 : p * 4 + 4]),
@@ -143,23 +143,23 @@ def best_visions(
     have: list[int],
     known: dict[str, tuple[int, int]],
 ) -> tuple[int, int]:
-    """The most points the cards from a place on can give with what is left, and how many are then fulfilled (20.13).
+    """The most points that the cards from `place` on can give with the items left, and how many are fulfilled (20.13).
 
-    `later` is what all cards from each place on need together: more than that is as good as that, and with that much
-    all are fulfilled. `known` is what was found already, for many choices of cards leave the same.
+    `later[place]` is what the cards from there on need together. More items than that make no difference, and with
+    that many all cards are fulfilled. `known` caches results, because many choices of cards leave the same items.
     """
     parts = state.parts
-    wanted = later[place]
-    left = [min(mine, most) for mine, most in zip(have, wanted, strict=True)]
-    if left == wanted:
+    needed = later[place]
+    left = [min(mine, most) for mine, most in zip(have, needed, strict=True)]
+    if left == needed:
         points = 0
         for card in visions[place:]:
             points += parts.vision_vp[card]
         return points, len(visions) - place
     key = f"{place}{left}"
-    found = known.get(key)
-    if found is not None:
-        return found
+    cached = known.get(key)
+    if cached is not None:
+        return cached
     card = visions[place]
     points, count = best_visions(state, visions, later, place + 1, left, known)
     best = (points - parts.vision_penalty[card], count)
@@ -172,29 +172,29 @@ def best_visions(
 
 
 def vision_points(state: BitokuState, p: int) -> tuple[int, int]:
-    """Points for visions, and how many are fulfilled (20.10)."""
+    """The actor's points for visions, and how many of them are fulfilled (20.10)."""
     if not state.visions[p]:
         return 0, 0
     have = items(state, p)
     needs = state.parts.vision_needs
-    # Cards that can never be met are counted first, so that the search stays small.
+    # Cards that cannot be fulfilled are counted first, so that the search stays small.
     possible: list[int] = []
-    lost = 0
+    penalty = 0
     for card in state.visions[p]:
         if min(mine - need for mine, need in zip(have, needs[card], strict=True)) >= 0:
             possible.append(card)
         else:
-            lost += state.parts.vision_penalty[card]
+            penalty += state.parts.vision_penalty[card]
     later: list[list[int]] = [[0] * len(have)]
     for card in reversed(possible):
         later.append([so_far + need for so_far, need in zip(later[-1], needs[card], strict=True)])
     later.reverse()
     points, count = best_visions(state, possible, later, 0, have, {})
-    return points - lost, count
+    return points - penalty, count
 
 
 def board_points(state: BitokuState, p: int) -> int:
-    """Points under used markers and woken pilgrims (20.14)."""
+    """Points under used markers and under pilgrims that have woken (20.14)."""
     parts = state.parts
     total = sum(parts.marker_points[: state.built[p]])
     for slot in range(8):
@@ -208,7 +208,7 @@ def breakdown(
 ) -> dict[str, int]:
     """A player's points by kind.
 
-    `lakes` (of all, for they are found at once) and `visions`: if they are known already.
+    Pass `lakes` (the result of `all_lakes`) and `visions` (of `vision_points`) if they are known already.
     """
     return {
         "game": state.vp[p],
@@ -223,7 +223,7 @@ def breakdown(
 
 
 def result(state: BitokuState) -> Result:
-    """Scores and ranks; alone, won or lost (20.15, 25.8)."""
+    """The result: scores, ranks and, in a solo game, the verdict (20.15, 25.8)."""
     lakes = all_lakes(state)
     tables = [breakdown(state, p, lakes) for p in range(state.players)]
     scores = [sum(table.values()) for table in tables]

@@ -1,4 +1,4 @@
-"""Chapters 2, 21: set-up."""
+"""Chapters 2 and 21: the setup of a game."""
 
 from sanmon.games.bitoku.card import DRAGONFLIES, SWITCHES
 from sanmon.games.bitoku.frames import YEAR
@@ -12,7 +12,7 @@ from sanmon.kernel.info import Setting
 
 
 def set_up(state: BitokuState, settings: dict[str, Setting]) -> None:
-    """Lay out the forest and the boards."""
+    """Sets up the forest and the boards, and pushes the first year."""
     parts = state.parts
     state.switches = [
         DRAGONFLIES.index(settings[switch]) if switch == "dragonflies" else int(settings[switch] is True)
@@ -38,7 +38,7 @@ def set_up(state: BitokuState, settings: dict[str, Setting]) -> None:
 
 
 def _boards(state: BitokuState, parts: Parts) -> None:
-    """Everyone's board (2.9 to 2.15)."""
+    """Sets up the board of every actor (2.9 to 2.15)."""
     actors = state.actors
     state.passed = [0] * actors
     state.vp = [0] * actors
@@ -74,7 +74,7 @@ def _boards(state: BitokuState, parts: Parts) -> None:
 
 
 def _forest(state: BitokuState, parts: Parts) -> None:
-    """The shared board (2.1 to 2.8)."""
+    """Sets up the common board (2.1 to 2.8)."""
     board = state.board()
     state.on_node = [0] * (len(parts.node_ids) * state.actors)
     state.on_space = [NONE] * len(parts.space_ids)

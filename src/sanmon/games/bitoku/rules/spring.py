@@ -1,4 +1,4 @@
-"""Chapter 4: spring."""
+"""Chapter 4: spring, in which all draw and discard yokai and use dream crystals."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ HAND: Final = 3
 
 
 class Year(Step[BitokuState]):
-    """`(YEAR, nobody)`: a year begins with its spring (4.1)."""
+    """`(YEAR, nobody)`: begins a year with its spring (4.1)."""
 
     id: int = YEAR
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Draw to four; then discard, dream crystals, summer."""
+        """Draws all hands to four cards; then come discards, dream crystals and summer."""
         state.tell(YEAR_BEGAN, NOBODY, state.year)
         state.passed = [0] * state.actors
         state.push((NEXT, NOBODY, 0))
@@ -37,9 +37,9 @@ class Year(Step[BitokuState]):
 
 
 class Discard(Together[BitokuState]):
-    """`(DISCARD, nobody, chosen, …)`: all who hold more than three discard one, in secret and together (4.2).
+    """`(DISCARD, nobody, chosen, …)`: asks all seats with more than three cards to discard one, in secret (4.2).
 
-    Who holds five or more is asked again, and until the last card is chosen what is chosen waits in the frame.
+    A seat with five or more is asked again. The chosen cards stay in the frame until all seats have chosen all.
     """
 
     id: int = DISCARD
@@ -47,23 +47,23 @@ class Discard(Together[BitokuState]):
     clause: str = "4.2"
 
     def members(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Everyone with too many."""
+        """The seats that still have too many cards."""
         return [seat for seat in range(state.players) if len(state.hand[seat]) - len(chosen_by(frame, seat)) > HAND]
 
     def options_of(self, state: BitokuState, frame: Frame, seat: int) -> list[int]:
-        """The cards of one's hand that are not chosen yet."""
+        """Offers the cards of the seat's hand that it has not chosen yet."""
         options = state.parts.options
         chosen = chosen_by(frame, seat)
         return [options.discard.base + card for card in state.hand[seat] if card not in chosen]
 
     def settle(self, state: BitokuState, frame: Frame, answers: list[int]) -> None:
-        """Ask on who holds too many; with nobody left, face up to the discards (4.4)."""
+        """Asks seats with too many cards again; when none is left, discards all chosen cards face up (4.4)."""
         options = state.parts.options
         waiting = list(frame[2:])
         for seat in range(state.players):
             if answers[seat] >= 0:
                 waiting.append(choice_of(seat, options.discard.index(answers[seat])))
-        waiting.sort()  # in which order a seat chose is nobody's business
+        waiting.sort()  # the order in which a seat chose must not be visible
         whole = (DISCARD, NOBODY, *waiting)
         again = len(self.members(state, whole)) > 0
         if again and state.game.ruleset > 1:
@@ -72,20 +72,20 @@ class Discard(Together[BitokuState]):
         for seat in state.order:
             if seat < state.players:
                 for card in chosen_by(whole, seat):
-                    state.let_go(seat, card)
+                    state.remove_from_hand(seat, card)
                     put(state.discard, seat, card)
                     state.tell(DISCARDED, seat, card)
         if again:
-            state.push((DISCARD, NOBODY))  # ruleset 1: one after the other, each seen by all
+            state.push((DISCARD, NOBODY))  # ruleset 1 discarded one card at a time, each visible to all
 
 
 class Dreams(Step[BitokuState]):
-    """`(DREAMS, actor)`: one's dream crystals (4.3, 20.1); the Tengu's spring (22.1)."""
+    """`(DREAMS, actor)`: begins the dream crystals of a seat (4.3, 20.1), or the Tengu's spring (22.1)."""
 
     id: int = DREAMS
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Take what is harmless, offer the rest."""
+        """Executes harmless effects at once, and offers the rest."""
         p = frame[1]
         if state.players == 1 and p == TENGU:
             spring_moves(state)
@@ -105,32 +105,32 @@ class Dreams(Step[BitokuState]):
                 else:
                     waiting += [crystal, part.number]
         if state.game.ruleset < 2:
-            choices_first(state, p, printed, waiting[1::2])  # ruleset 1: as if all were printed on the last crystal
+            choices_first(state, p, printed, waiting[1::2])  # ruleset 1 treated all as printed on the last crystal
         elif waiting:
             state.push((DREAM, p, *waiting))
 
 
 class Dream(Kind[BitokuState]):
-    """`(DREAM, seat, crystal, effect, crystal, effect …)`: which of them next, if any, in any order (4.3)."""
+    """`(DREAM, seat, crystal, effect, crystal, effect …)`: asks which effect to use next, if any (4.3)."""
 
     id: int = DREAM
     key: str = "dream"
     clause: str = "4.3"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Every effect that would do something, equal ones once; and to decline the rest."""
+        """Offers every effect that would have an effect now, equal ones once, and to decline the rest."""
         game = state.game
         effects = game.effects
-        found: list[int] = []
+        choices: list[int] = []
         for place in range(3, len(frame), 2):
             option = game.do.base + frame[place]
-            if option not in found and effects.can(state, frame[1], effects.table[frame[place]]):
-                found.append(option)
-        found.append(game.skip.base)
-        return found
+            if option not in choices and effects.can(state, frame[1], effects.table[frame[place]]):
+                choices.append(option)
+        choices.append(game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Do the one chosen; the others wait."""
+        """Executes the chosen effect, and asks again for the others."""
         game = state.game
         if option == game.skip.base:
             return

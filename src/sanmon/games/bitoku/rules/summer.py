@@ -1,4 +1,4 @@
-"""Chapter 5: whose turn it is, and the four things a turn can be."""
+"""Chapter 5: the order of turns, and the four kinds of turns."""
 
 from sanmon.games.bitoku.events import PASSED, ROUSED
 from sanmon.games.bitoku.frames import AUTUMN, BOOST, NEXT, SLOT, TENGU, TURN
@@ -11,12 +11,12 @@ from sanmon.kernel.frames import END_TURN, Frame, Kind, Step
 
 
 class Next(Step[BitokuState]):
-    """`(NEXT, nobody, place)`: the next in the order who has not passed takes a turn (5.1, 5.3)."""
+    """`(NEXT, nobody, place)`: begins the turn of the next actor in the order that has not passed (5.1, 5.3)."""
 
     id: int = NEXT
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Find it; when all have passed, autumn comes."""
+        """Begins the turn; when all have passed, begins autumn."""
         state.playing = NONE
         state.attuned = 0
         state.built_now = 0
@@ -38,21 +38,21 @@ class Next(Step[BitokuState]):
 
 
 class Turn(Kind[BitokuState]):
-    """`(TURN, seat)`: play a yokai, use a die, cross the river or pass (5.2)."""
+    """`(TURN, seat)`: asks whether to play a yokai, use a die, cross the river or pass (5.2)."""
 
     id: int = TURN
     key: str = "turn"
     clause: str = "5.2"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """All that is possible; passing when nothing else but crossing is (5.4, 5.5)."""
+        """Offers every possible turn. A seat may pass only if it can do nothing but cross the river (5.4, 5.5)."""
         options = state.parts.options
         seat = frame[1]
         base = seat * 3
-        found: list[int] = []
+        choices: list[int] = []
         if NONE in state.slots[base : base + 3]:
             for card in state.hand[seat]:
-                found.append(options.play.base + card)
+                choices.append(options.play.base + card)
         dice = state.dice
         at = state.die_at
         room = len(free_regions(state)) > 0
@@ -62,33 +62,35 @@ class Turn(Kind[BitokuState]):
                 option = options.use.base + die - base
                 for before in range(base, die):
                     if at[before] == UNLOCKED and dice[before] == dice[die]:
-                        option = NONE  # two equal unlocked dice are one
+                        option = NONE  # two equal unlocked dice are one option
                 if option != NONE:
-                    found.append(option)
-        if not found:
-            found.append(options.passing.base)
+                    choices.append(option)
+        if not choices:
+            choices.append(options.passing.base)
         for die in range(base, base + 3):
             place = at[die]
             if place == LOCKED:
                 if state.awake[seat] > 0 and (room or can_place(state, seat, dice[die])):
-                    found.append(options.rouse.base + die - base)
+                    choices.append(options.rouse.base + die - base)
             elif FOREST <= place < HOME_SPACE and dice[die] > 1:
                 hill = state.hill_of(place)
                 if state.hill_room(hill):
                     option = options.cross.of2(place - FOREST, dice[die] - 1)
-                    if option not in found:
-                        found.append(option)
-        return found
+                    if option not in choices:
+                        choices.append(option)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Begin it."""
+        """Begins the chosen kind of turn."""
         options = state.parts.options
         seat = frame[1]
         if options.play.holds(option):
             if len(state.hand[seat]) == 1 and len(self.options(state, frame)) == 1:
-                state.reveal()  # nobody chose it: the last card comes down by itself, and all see it
+                state.reveal()  # the last card is played without a decision, so the seat cannot take it back
             if state.game.ruleset < 2:
-                state.let_go(seat, options.play.index(option))  # ruleset 1: it left the hand before anyone saw it
+                state.remove_from_hand(
+                    seat, options.play.index(option)
+                )  # in ruleset 1 it left the hand before anyone saw it
             else:
                 state.show(seat, options.play.index(option))
             state.push((SLOT, seat, options.play.index(option)))

@@ -1,4 +1,4 @@
-"""Chapters 3.6, 3.7, 15: looking at two cards of a pile and keeping one."""
+"""Chapters 3.6, 3.7 and 15: looking at two cards of a pile and keeping one."""
 
 from sanmon.games.bitoku.events import GAINED_BITOKU, GAINED_YOKAI, KEPT_VISION, NO_VISION
 from sanmon.games.bitoku.frames import BITOKU, VISION, YOKAI
@@ -8,32 +8,32 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def look(state: BitokuState, pile: list[int], under: list[int], by: list[int]) -> int:
-    """The top card of a pile: chance says which, unless only cards are left that were put under it."""
+    """Takes the top card of a pile: by chance or, if only cards put under the pile are left, the first of them."""
     if pile:
         return state.pick(pile)
     if under:
-        state.reveal()  # no chance in it, but something hidden comes up
+        state.reveal()  # no draw raises the barrier here, but a hidden card is revealed
         by.pop(0)
         return under.pop(0)
     return NONE
 
 
 def bury(under: list[int], by: list[int], seat: int, card: int) -> None:
-    """Put a card under a pile; who did so goes on knowing it."""
+    """Puts a card under a pile; the seat that did so still knows it."""
     if card != NONE:
         under.append(card)
         by.append(seat)
 
 
 class DrawVision(Action[BitokuState]):
-    """`vision` (15.1)."""
+    """`vision`: the seat looks at two visions (15.1)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """With an empty pile it still gives a good (15.2)."""
+        """Always, because with an empty pile it still gives a good (15.2)."""
         return True
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Look at two."""
+        """Takes two cards from the pile and asks which to keep."""
         state.own_visions()
         first = look(state, state.vision_pile, state.vision_under, state.vision_by)
         second = look(state, state.vision_pile, state.vision_under, state.vision_by)
@@ -42,22 +42,22 @@ class DrawVision(Action[BitokuState]):
 
 
 class Vision(Kind[BitokuState]):
-    """`(VISION, seat, card, card)`: keep one, or none and take a good (15.1)."""
+    """`(VISION, seat, card, card)`: asks which card to keep, or which good to take instead (15.1)."""
 
     id: int = VISION
     key: str = "vision"
     clause: str = "15.1"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """The cards seen, and each good."""
+        """Offers the two cards, and each good."""
         options = state.parts.options
-        found = [options.keep_vision.base + card for card in frame[2:] if card != NONE]
+        choices = [options.keep_vision.base + card for card in frame[2:] if card != NONE]
         for good in range(4):
-            found.append(options.instead.base + good)
-        return found
+            choices.append(options.instead.base + good)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Keep one openly; what is not kept goes under the pile."""
+        """Keeps the chosen card face up, or gains the good; the other cards go under the pile."""
         options = state.parts.options
         seat = frame[1]
         kept = NONE
@@ -75,14 +75,14 @@ class Vision(Kind[BitokuState]):
 
 
 class GainYokai(Action[BitokuState]):
-    """`yokai` (3.6)."""
+    """`yokai`: the seat looks at two yokai of the pile and gains one (3.6)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """There must be a card."""
+        """Whether the pile has a card."""
         return len(state.yokai_pile) + len(state.yokai_under) > 0
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Look at two."""
+        """Takes two cards from the pile and asks which to keep."""
         state.own_yokai()
         first = look(state, state.yokai_pile, state.yokai_under, state.yokai_by)
         second = look(state, state.yokai_pile, state.yokai_under, state.yokai_by)
@@ -90,24 +90,24 @@ class GainYokai(Action[BitokuState]):
 
 
 class PickYokai(Kind[BitokuState]):
-    """`(YOKAI, seat, card, card)`: which of two to take into the hand (3.6)."""
+    """`(YOKAI, seat, card, card)`: asks which of two yokai to take into the hand (3.6)."""
 
     id: int = YOKAI
     key: str = "yokai"
     clause: str = "3.6"
-    asked: bool = True  # how many cards were seen is known, but not which: an answer must not show that they were equal
+    asked: bool = True  # the others must not learn anything about the cards from whether the seat is asked
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """The cards seen."""
+        """Offers the cards that the seat looks at."""
         options = state.parts.options
         return [options.keep_yokai.base + card for card in frame[2:] if card != NONE]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Unseen by the others, to the hand; the other one under the pile."""
+        """Takes the chosen card into the hand, unseen by the others; the other one goes under the pile."""
         options = state.parts.options
         seat = frame[1]
         kept = options.keep_yokai.index(option)
-        state.hold(seat, kept)
+        state.add_to_hand(seat, kept)
         put(state.secret, seat, kept)
         state.own_yokai()
         for card in frame[2:]:
@@ -118,21 +118,21 @@ class PickYokai(Kind[BitokuState]):
 
 
 def add_bitoku(state: BitokuState, p: int, card: int) -> None:
-    """A card to the own bitoku path."""
+    """Adds a card to the actor's bitoku path."""
     put(state.path, p, card)
     state.tell(GAINED_BITOKU, p, card)
     state.remember(p, ON_BITOKU)
 
 
 class GainBitoku(Action[BitokuState]):
-    """`bitoku` (3.7)."""
+    """`bitoku`: the seat looks at two bitoku cards of the pile and gains one (3.7)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """There must be a card."""
+        """Whether the pile has a card."""
         return len(state.bitoku_pile) + len(state.bitoku_under) > 0
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Look at two."""
+        """Takes two cards from the pile and asks which to keep."""
         state.own_bitoku()
         first = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
         second = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
@@ -140,22 +140,22 @@ class GainBitoku(Action[BitokuState]):
 
 
 class PickBitoku(Kind[BitokuState]):
-    """`(BITOKU, seat, card, card)`: which of two to add to the path (3.7)."""
+    """`(BITOKU, seat, card, card)`: asks which of two bitoku cards to add to the path (3.7)."""
 
     id: int = BITOKU
     key: str = "bitoku"
     clause: str = "3.7"
-    asked: bool = True  # two equal cards are one answer, and that they were equal is nobody else's business
+    asked: bool = True  # two equal cards are one option, and the others must not learn that they were equal
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """The types seen."""
+        """Offers the types of the cards that the seat looks at."""
         options = state.parts.options
         if frame[2] == frame[3] or frame[3] == NONE:
             return [options.keep_bitoku.base + frame[2]]
         return [options.keep_bitoku.base + frame[2], options.keep_bitoku.base + frame[3]]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """To the path; the other one under the pile."""
+        """Adds the chosen card to the path; the other one goes under the pile."""
         kept = state.parts.options.keep_bitoku.index(option)
         other = frame[3] if frame[2] == kept else frame[2]
         state.own_bitoku()

@@ -1,4 +1,4 @@
-"""Chapter 19: winter."""
+"""Chapter 19: winter, in which dice return, yokai may be removed, and the forest is renewed."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from sanmon.kernel.frames import Frame, Kind, Step
 from sanmon.kernel.messages import Arg
 
 YEARS: Final = 4
-FEWEST: Final = 5
+FEWEST: Final = 5  # yokai that a seat must have in order to remove one
 
 ALWAYS: Final = PER.index("always")
 MITAMA: Final = PER.index("mitama")
@@ -34,7 +34,7 @@ TWO_DICE: Final = PER.index("two-dice")
 
 
 def winter(state: BitokuState) -> None:
-    """Dice come home (19.1), then the virtue of the spirits (19.2), in the new order."""
+    """Returns all dice and asks in the new order how to arrange them (19.1), then which yokai to remove (19.2)."""
     for p in reversed(state.order):
         if p < state.players:
             state.push((VIRTUE, p))
@@ -46,45 +46,45 @@ def winter(state: BitokuState) -> None:
 
 
 class Arrange(Kind[BitokuState]):
-    """`(ARRANGE, seat, slot)`: which die to lay on this place (19.1). After the last year nothing depends on it."""
+    """`(ARRANGE, seat, slot)`: asks which die goes on this place (19.1). After the last year it does not matter."""
 
     id: int = ARRANGE
     key: str = "arrange"
     clause: str = "19.1"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Each value that is not laid yet."""
+        """Offers each value of the dice that are not placed yet."""
         options = state.parts.options
         base = frame[1] * 3
         values = sorted(set(state.dice[base + frame[2] : base + 3]))
         return [options.lay.base + value - 1 for value in values]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Lay it; then the next place."""
+        """Puts the die on its place, and asks for the next place."""
         seat, slot = frame[1], frame[2]
         base = seat * 3
         value = state.parts.options.lay.index(option) + 1
         place = state.dice.index(value, base + slot)
         state.dice[place] = state.dice[base + slot]
         state.dice[base + slot] = value
-        # What is left is kept in order, so that equal arrangements are equal states.
+        # The remaining dice are kept sorted, so that equal arrangements are equal states.
         state.dice[base + slot + 1 : base + 3] = sorted(state.dice[base + slot + 1 : base + 3])
         if slot == 0:
             state.push((ARRANGE, seat, 1))
 
     def args(self, state: BitokuState, frame: Frame) -> dict[str, Arg]:
-        """Which place."""
+        """The place to fill."""
         return {"slot": SLOTS[frame[2]]}
 
 
 def yokai_count(state: BitokuState, p: int) -> int:
-    """Cards in hand, deck, discards and on the board (19.2)."""
+    """How many yokai the actor has in hand, deck, discards and on the board (19.2)."""
     board = sum(1 for card in state.slots[p * 3 : p * 3 + 3] if card != NONE)
     return len(state.hand[p]) + len(state.deck[p]) + len(state.discard[p]) + board
 
 
 def pilgrims(state: BitokuState, p: int, gates: bool) -> int:
-    """Pilgrims of the actor in illumination, or at gates."""
+    """How many pilgrims of the actor are at gates or, if `gates` is False, in illumination."""
     if p not in state.on_space:
         return 0
     space_gate = state.parts.space_gate
@@ -95,8 +95,8 @@ def pilgrims(state: BitokuState, p: int, gates: bool) -> int:
     return count
 
 
-def counted(state: BitokuState, p: int, per: int) -> int:
-    """How many of something the actor has (19.10)."""
+def count_of(state: BitokuState, p: int, per: int) -> int:
+    """How many the actor has of what a yokai counts; `per` is a number in PER (19.10)."""
     if per == ALWAYS:
         return 1
     if per == MITAMA:
@@ -133,7 +133,7 @@ def counted(state: BitokuState, p: int, per: int) -> int:
 
 
 def leading(state: BitokuState, p: int) -> int:
-    """Tracks where no kodama is before one's own, which has left the first space."""
+    """On how many tracks the actor's kodama has left the first space and no kodama is ahead of it."""
     count = 0
     actors = state.actors
     neutral = state.parts.neutral if state.players == 2 else 0
@@ -147,30 +147,30 @@ def leading(state: BitokuState, p: int) -> int:
 def virtue_of(state: BitokuState, p: int, card: int) -> int:
     """The points a yokai gives when it is removed (19.3)."""
     parts = state.parts
-    return min(parts.yokai_max[card], parts.yokai_vp[card] * counted(state, p, parts.yokai_per[card]))
+    return min(parts.yokai_max[card], parts.yokai_vp[card] * count_of(state, p, parts.yokai_per[card]))
 
 
 class Virtue(Kind[BitokuState]):
-    """`(VIRTUE, seat)`: whether to remove a yokai, and which (19.2)."""
+    """`(VIRTUE, seat)`: asks which yokai to remove, if any (19.2)."""
 
     id: int = VIRTUE
     key: str = "virtue"
     clause: str = "19.2"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Those on the board, with five or more in all."""
+        """Offers the yokai on the board, if the seat has at least five in all, and to remove none."""
         options = state.parts.options
         p = frame[1]
-        found: list[int] = []
+        choices: list[int] = []
         if yokai_count(state, p) >= FEWEST:
             for card in state.slots[p * 3 : p * 3 + 3]:
                 if card != NONE:
-                    found.append(options.remove.base + card)
-        found.append(state.game.skip.base)
-        return found
+                    choices.append(options.remove.base + card)
+        choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Remove it (19.3); the others go to the discards (19.4)."""
+        """Removes the yokai for its points (19.3) and discards the others on the board (19.4)."""
         options = state.parts.options
         p = frame[1]
         if option != state.game.skip.base:
@@ -187,7 +187,7 @@ class Virtue(Kind[BitokuState]):
 
 
 def deal_hills(state: BitokuState) -> None:
-    """A bitoku and a yokai card on each hill (2.8, 19.6)."""
+    """Deals a bitoku and a yokai card to each hill (2.8, 19.6)."""
     state.own_bitoku()
     state.own_yokai()
     for hill in range(4):
@@ -202,7 +202,7 @@ def deal_hills(state: BitokuState) -> None:
 
 
 def fill(state: BitokuState, row: int) -> None:
-    """Slide the tiles of a display to its first place and fill the gaps (19.9)."""
+    """Slides the tiles of a display to its first places and fills the rest from the pile (19.9)."""
     length = state.board().length[row]
     tiles = [tile for tile in state.rows[row] if tile != NONE]
     pile = own(state.piles, row)
@@ -212,12 +212,12 @@ def fill(state: BitokuState, row: int) -> None:
 
 
 class Snow(Step[BitokuState]):
-    """`(SNOW, nobody)`: the year ends (19.5), and the forest is made ready for the next (19.6 to 19.9)."""
+    """`(SNOW, nobody)`: ends the year (19.5) and prepares the forest for the next (19.6 to 19.9)."""
 
     id: int = SNOW
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """After the fourth year, the end."""
+        """Renews hills and displays and begins the next year; after the fourth year, ends the game."""
         if state.players == 1 and state.garden:
             rock = state.pick(state.garden)
             state.tell(ROCK_GONE, NOBODY, rock)
@@ -235,7 +235,7 @@ class Snow(Step[BitokuState]):
         state.covered = [0] * 12
         deal_hills(state)
         for row in range(4):
-            # The first place is the one farthest from the pile: its tile leaves the game (19.8).
+            # The first place is the one furthest from the pile: its tile leaves the game (19.8).
             own(state.rows, row)[0] = NONE
             fill(state, row)
         state.push((YEAR, NOBODY))

@@ -1,4 +1,4 @@
-"""Chapters 22.15, 23.13: where the Tengu can cross, and what it takes there."""
+"""Chapters 22.15 and 23.13: where the Tengu can cross the river, and what it takes there."""
 
 from sanmon.games.bitoku.events import TENGU_BITOKU, TENGU_CROSSED, TENGU_YOKAI
 from sanmon.games.bitoku.rules.crossing import BITOKU_CARD, YOKAI_CARD
@@ -8,85 +8,85 @@ from sanmon.kernel.events import NOBODY
 
 
 def pair_of(state: BitokuState, die: int) -> int:
-    """The shared hill area (0 or 1) across from a die in the forest, or NONE."""
+    """The pair of hills (0 or 1) across the river from a die in the forest, or NONE."""
     place = state.die_at[die]
     return state.hill_of(place) // 2 if FOREST <= place < HOME_SPACE and state.hill_of(place) != NONE else NONE
 
 
-def room(state: BitokuState, pair: int) -> int:
-    """How many hill spaces of an area are free."""
+def free_spaces(state: BitokuState, pair: int) -> int:
+    """How many spaces of a pair of hills are free."""
     taken = state.die_at.count(HILL + 2 * pair) + state.die_at.count(HILL + 2 * pair + 1)
     return state.board().hill_spaces[2 * pair] - taken
 
 
 def contested(state: BitokuState, pair: int) -> bool:
-    """Whether you have a die there too (22.15)."""
+    """Whether the player has a die in a region of this pair of hills too (22.15)."""
     return pair in (pair_of(state, 0), pair_of(state, 1), pair_of(state, 2))
 
 
 def crossings(state: BitokuState) -> list[int]:
-    """Its dice that could cross, the highest first (22.8, 22.15)."""
-    found: list[int] = []
+    """The Tengu's dice that could cross, the highest first (22.8, 22.15)."""
+    dice: list[int] = []
     for die in range(TENGU * 3 + 2, TENGU * 3 - 1, -1):
         pair = pair_of(state, die)
-        if pair != NONE and room(state, pair) > 0:
-            found.append(die)
-    found.sort(key=state.dice.__getitem__, reverse=True)
-    return found
+        if pair != NONE and free_spaces(state, pair) > 0:
+            dice.append(die)
+    dice.sort(key=state.dice.__getitem__, reverse=True)
+    return dice
 
 
-def offered(state: BitokuState, pair: int, favour: int) -> list[int]:
-    """The hills of an area whose favour of that sort still holds its card."""
+def hills_offering(state: BitokuState, pair: int, favour: int) -> list[int]:
+    """The hills of a pair whose favour of this sort is not covered and still has its card."""
     cards = state.hill_bitoku if favour == BITOKU_CARD else state.hill_yokai
     return [hill for hill in (2 * pair, 2 * pair + 1) if not state.covered[hill * 3 + favour] and cards[hill] != NONE]
 
 
-def shown(state: BitokuState, card: int, pair: int) -> list[int]:
-    """Which sorts of cards its action card shows and the area still offers."""
-    found: list[int] = []
-    if state.parts.tengu_yokai[card] and offered(state, pair, YOKAI_CARD):
-        found.append(YOKAI_CARD)
-    if state.parts.tengu_bitoku[card] and offered(state, pair, BITOKU_CARD):
-        found.append(BITOKU_CARD)
-    return found
+def sorts_on_offer(state: BitokuState, card: int, pair: int) -> list[int]:
+    """The sorts of cards that the Tengu's action card shows and the pair of hills still offers."""
+    sorts: list[int] = []
+    if state.parts.tengu_yokai[card] and hills_offering(state, pair, YOKAI_CARD):
+        sorts.append(YOKAI_CARD)
+    if state.parts.tengu_bitoku[card] and hills_offering(state, pair, BITOKU_CARD):
+        sorts.append(BITOKU_CARD)
+    return sorts
 
 
 def cross_for_card(state: BitokuState, die: int, card: int) -> None:
-    """Cross and take what the card shows; between equal ones a will die chooses (23.1, 23.8, 23.13)."""
+    """Crosses and takes a card that the action card shows; a will die decides between two (23.1, 23.8, 23.13)."""
     pair = pair_of(state, die)
-    sorts = shown(state, card, pair)
+    sorts = sorts_on_offer(state, card, pair)
     favour = sorts[one_of_two(state, len(sorts))]
-    hills = offered(state, pair, favour)
-    take(state, die, hills[one_of_two(state, len(hills))], favour)
+    hills = hills_offering(state, pair, favour)
+    cross_and_take(state, die, hills[one_of_two(state, len(hills))], favour)
 
 
 def cross_for_best(state: BitokuState, die: int) -> None:
-    """Cross and take a favourite yokai, the rarest bitoku it lacks, or a random yokai (23.5, 23.11)."""
+    """Crosses and takes a favourite yokai, else the rarest bitoku it lacks, else a random yokai (23.5, 23.11)."""
     parts = state.parts
     pair = pair_of(state, die)
     types = favourite_types(state, OF_YOKAI)
-    yokai = offered(state, pair, YOKAI_CARD)
-    loved = [hill for hill in yokai if parts.yokai_type[state.hill_yokai[hill]] in types]
-    if loved:
-        take(state, die, loved[one_of_two(state, len(loved))], YOKAI_CARD)
+    yokai = hills_offering(state, pair, YOKAI_CARD)
+    favourites = [hill for hill in yokai if parts.yokai_type[state.hill_yokai[hill]] in types]
+    if favourites:
+        cross_and_take(state, die, favourites[one_of_two(state, len(favourites))], YOKAI_CARD)
         return
     rarest = NONE
-    for hill in offered(state, pair, BITOKU_CARD):
+    for hill in hills_offering(state, pair, BITOKU_CARD):
         kind = state.hill_bitoku[hill]
         if kind in state.path[TENGU]:
             continue
         if rarest == NONE or parts.bitoku_copies[kind] < parts.bitoku_copies[state.hill_bitoku[rarest]]:
             rarest = hill
     if rarest != NONE:
-        take(state, die, rarest, BITOKU_CARD)
+        cross_and_take(state, die, rarest, BITOKU_CARD)
     elif yokai:
-        take(state, die, yokai[one_of_two(state, len(yokai))], YOKAI_CARD)
+        cross_and_take(state, die, yokai[one_of_two(state, len(yokai))], YOKAI_CARD)
     else:
-        take(state, die, NONE, NONE)
+        cross_and_take(state, die, NONE, NONE)
 
 
-def take(state: BitokuState, die: int, hill: int, favour: int) -> None:
-    """Move the die, which keeps its value, cover the favour and take its card (22.8, 23.13)."""
+def cross_and_take(state: BitokuState, die: int, hill: int, favour: int) -> None:
+    """Moves the die, which keeps its value, covers the favour and takes its card (22.8, 23.13)."""
     region = state.die_at[die] - FOREST
     state.die_at[die] = HILL + state.hill_of(state.die_at[die])
     state.tell(TENGU_CROSSED, NOBODY, region)

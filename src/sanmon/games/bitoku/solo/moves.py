@@ -1,4 +1,4 @@
-"""Chapters 22.1, 24.12 to 24.16: the Tengu's movement points."""
+"""Chapters 22.1 and 24.12 to 24.16: the Tengu's movement points."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from sanmon.games.bitoku.state import NONE, TENGU, BitokuState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
-# What a movement point became, for the log.
+# How the Tengu spends a movement point, in the order of domains.TENGU_MOVES.
 BITOKU_STEP: Final = 0
 ILLUMINATION: Final = 1
 GATE: Final = 2
@@ -20,18 +20,18 @@ BEGINNING: Final = 4
 
 
 def spring_moves(state: BitokuState) -> None:
-    """A movement point for each of its crystals (22.1, 26.5)."""
+    """Gives the Tengu a movement point for each of its crystals (22.1, 26.5)."""
     if state.tengu_crystals and not state.switches[NO_SPRING_MOVES]:
         state.push((TENGU_MOVE, NOBODY, state.tengu_crystals))
 
 
 class TenguMove(Step[BitokuState]):
-    """`(TENGU_MOVE, nobody, points)`: one point, and what it brings, before the next."""
+    """`(TENGU_MOVE, nobody, points)`: spends one movement point and resolves it before the next."""
 
     id: int = TENGU_MOVE
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """The first it can do of: bitoku path, illumination, gate, onward, a new pilgrim."""
+        """Does the first possible of: a step on the bitoku path, illumination, gate, onward, a new pilgrim."""
         if frame[2] > 1:
             state.push((TENGU_MOVE, NOBODY, frame[2] - 1))
         parts = state.parts
@@ -53,7 +53,7 @@ class TenguMove(Step[BitokuState]):
 
 
 def best_space(state: BitokuState, gates: bool) -> int:
-    """The edge to the free space with the most points in a branch of that kind (24.13, 24.14)."""
+    """The edge to the free space with the most points, at a gate or in illumination (24.13, 24.14); or NONE."""
     parts = state.parts
     best = NONE
     for node in range(len(parts.node_ids)):
@@ -68,7 +68,7 @@ def best_space(state: BitokuState, gates: bool) -> int:
 
 
 def enter(state: BitokuState, edge: int) -> None:
-    """A pilgrim arrives: double points; at a gate a card is revealed (24.13, 24.14)."""
+    """Moves a pilgrim into a branch for double points; at a gate also reveals a card (24.13, 24.14)."""
     parts = state.parts
     space = parts.edge_space[edge]
     state.on_node[parts.edge_from[edge] * state.actors + TENGU] -= 1
@@ -81,7 +81,7 @@ def enter(state: BitokuState, edge: int) -> None:
 
 
 def go_on(state: BitokuState) -> bool:
-    """The pilgrim that is furthest along goes on, if any can (24.15)."""
+    """Moves the pilgrim that is furthest along, if any can move (24.15); whether it did."""
     parts = state.parts
     furthest = NONE
     for node in range(len(parts.node_ids)):
@@ -100,7 +100,7 @@ def go_on(state: BitokuState) -> bool:
 
 
 def begin(state: BitokuState) -> None:
-    """A new pilgrim at the fork of its rightmost gate, or at a start (24.16)."""
+    """Begins with a new pilgrim at the fork of the Tengu's rightmost gate, or at a start (24.16)."""
     parts = state.parts
     if state.awake[TENGU] == 0:
         state.tell(TENGU_LOST, NOBODY)

@@ -38,7 +38,7 @@ GLADE_GOODS: Final = 2
 
 
 def act(state: BitokuState, card: int, region: int) -> None:
-    """The action of a region with a card; a card of another region shows nothing for it."""
+    """Does the action of a region with a card; a card of another region shows no item for it."""
     own = place_of(state, card) == region
     item = item_of(state, card) if own else NO_ITEM
     if region == YOMI:
@@ -52,7 +52,7 @@ def act(state: BitokuState, card: int, region: int) -> None:
 
 
 def yomi(state: BitokuState, item: int) -> None:
-    """A dragonfly or a mitama (24.1 to 24.3)."""
+    """The action of Yomi: takes a dragonfly or a mitama (24.1 to 24.3)."""
     if item == NO_ITEM:
         item = DRAGONFLY if state.mitama[TENGU] else MITAMA
     if item == DRAGONFLY:
@@ -80,7 +80,7 @@ def yomi(state: BitokuState, item: int) -> None:
 
 
 def favourite_mitama(state: BitokuState) -> int:
-    """The cheapest place with a favourite (24.2)."""
+    """The cheapest place of the display with a favourite mitama, or NONE (24.2)."""
     types = favourite_types(state, OF_MITAMA)
     for place, tile in enumerate(state.rows[MITAMA_ROW]):
         if tile != NONE and state.parts.mitama_type[tile] in types:
@@ -89,7 +89,7 @@ def favourite_mitama(state: BitokuState) -> int:
 
 
 def combine(state: BitokuState) -> None:
-    """Pairs form at once and bring two movement points (24.4)."""
+    """Forms a pair at once, if the Tengu can, for two movement points (24.4)."""
     if state.mitama[TENGU] and state.flies[TENGU]:
         put(state.pair_mitama, TENGU, state.mitama[TENGU][-1])
         put(state.pair_flies, TENGU, state.flies[TENGU][-1])
@@ -99,7 +99,7 @@ def combine(state: BitokuState) -> None:
 
 
 def glade(state: BitokuState, card: int, own: bool) -> None:
-    """Two goods, and a step of the most competitive kodama (24.6)."""
+    """The action of the Glade: gains two goods and advances the most competitive kodama (24.6)."""
     if own:
         for good in range(4):
             gain(state, good, state.parts.tengu_gains[card][good])
@@ -110,7 +110,7 @@ def glade(state: BitokuState, card: int, own: bool) -> None:
 
 
 def forges(state: BitokuState, item: int) -> None:
-    """A crystal or a building (24.7 to 24.9)."""
+    """The action of the Forges: takes a crystal or builds a building (24.7 to 24.9)."""
     if item == NO_ITEM:
         item = BUILDING if favourite_building(state) != NONE else CRYSTAL
     if item == CRYSTAL:
@@ -133,14 +133,14 @@ def forges(state: BitokuState, item: int) -> None:
 
 
 def buildable(state: BitokuState) -> list[bool]:
-    """Which places of the display hold a building that has a place, while it has markers."""
+    """For each place of the display, whether the Tengu could build its building: a place is free, a marker left."""
     left = state.built[TENGU] < len(state.parts.marker_price)
     kinds = state.parts.building_type
     return [left and tile != NONE and has_site(state, kinds[tile]) for tile in state.rows[BUILDING_ROW]]
 
 
 def favourite_building(state: BitokuState) -> int:
-    """The leftmost favourite it can build (24.8)."""
+    """The place of the leftmost favourite building that the Tengu can build, or NONE (24.8)."""
     types = favourite_types(state, OF_BUILDINGS)
     row = state.rows[BUILDING_ROW]
     for place, fits in enumerate(buildable(state)):
@@ -150,7 +150,7 @@ def favourite_building(state: BitokuState) -> int:
 
 
 def build(state: BitokuState, place: int) -> None:
-    """In the area of its most competitive kodama, which takes one step (24.10)."""
+    """Builds in the area of the Tengu's most competitive kodama, and advances it one step (24.10)."""
     row = own(state.rows, BUILDING_ROW)
     tile = row[place]
     kind = state.parts.building_type[tile]
@@ -166,7 +166,7 @@ def build(state: BitokuState, place: int) -> None:
 
 
 def draw_tengu(state: BitokuState) -> int:
-    """The top card of its pile; an empty one is made anew from the discards (22.4)."""
+    """Draws the top card of the Tengu's pile; the discards make a new pile if it is empty (22.4)."""
     if not state.tengu_pile:
         state.tengu_pile = sorted(state.tengu_discard)
         state.tengu_discard = []
@@ -174,12 +174,12 @@ def draw_tengu(state: BitokuState) -> int:
 
 
 class TenguReveal(Step[BitokuState]):
-    """`(TENGU_REVEAL, nobody)`: at a gate, the action of a card from the pile (24.14)."""
+    """`(TENGU_REVEAL, nobody)`: at a gate, does the action of the next card of the pile (24.14)."""
 
     id: int = TENGU_REVEAL
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Without a die, without a step of the region's kodama."""
+        """Does the action without placing a die and without advancing the region's kodama."""
         card = draw_tengu(state)
         if card != NONE:
             state.tell(TENGU_REVEALED, NOBODY, card)

@@ -1,4 +1,4 @@
-"""Chapter 25: the Tengu's points at the end."""
+"""Chapter 25: the Tengu's points at the end of the game."""
 
 from typing import Final
 
@@ -7,15 +7,16 @@ from sanmon.games.bitoku.solo.switches import LAKE_LORD
 from sanmon.games.bitoku.solo.will import OF_BUILDINGS, OF_MITAMA, OF_YOKAI, favourite_types
 from sanmon.games.bitoku.state import TENGU, BitokuState
 
-MATCH: Final = 3
-STARTING: Final = 3
-OTHER: Final = 6
+# Points for each:
+MATCH: Final = 3  # item that matches a rock
+STARTING: Final = 3  # starting yokai
+OTHER: Final = 6  # other yokai
 CRYSTAL: Final = 2
-LORD: Final = 3
+LORD: Final = 3  # track on which the Tengu's kodama leads, with the option lake_lord
 
 
 def matches(state: BitokuState) -> int:
-    """Its yokai, mitama and buildings that match its rocks; jokers match a rock of their family (25.2)."""
+    """How many of the Tengu's yokai, mitama and buildings match its rocks; jokers match their family (25.2)."""
     parts = state.parts
     yokai = favourite_types(state, OF_YOKAI)
     mitama = favourite_types(state, OF_MITAMA)
@@ -36,7 +37,7 @@ def matches(state: BitokuState) -> int:
 
 
 def tengu_points(state: BitokuState, lakes: int, bitoku: int) -> dict[str, int]:
-    """Its points by kind."""
+    """The Tengu's points by kind."""
     parts = state.parts
     starting = sum(1 for card in state.deck[TENGU] if parts.yokai_start[card])
     lords = 0

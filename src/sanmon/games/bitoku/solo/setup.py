@@ -1,4 +1,4 @@
-"""Chapter 21: setting up the Tengu."""
+"""Chapter 21: the setup of the Tengu."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from sanmon.games.bitoku.solo.will import one_of_two
 from sanmon.games.bitoku.state import FLY_ROW, TENGU, BitokuState, put
 
 PILGRIMS: Final = 11
-FLIES: Final = [1, 0, 2]  # by the values of the option
+FLIES: Final = [1, 0, 2]  # dragonflies, by the number of the option's value
 OF_YOKAI: Final = 0
 OF_MITAMA: Final = 1
 OF_BUILDINGS: Final = 2
 
 
 def set_up_tengu(state: BitokuState) -> None:
-    """Its board, rocks, goods and cards."""
+    """Sets up the Tengu's board, rocks, goods and cards."""
     parts = state.parts
     switches = state.switches
     state.order = [TENGU, 0]
@@ -55,7 +55,10 @@ def _goods(state: BitokuState, amounts: list[int]) -> None:
 
 
 def _rocks(state: BitokuState) -> None:
-    """One of the garden, one of the other family from the reserve, or failing that from the garden (21.4, 21.5)."""
+    """Gives the Tengu a rock of the garden and one for the other kind of favourite (21.4, 21.5).
+
+    Exactly one of the two is a yokai rock. The second comes from the reserve or, if that has none, from the garden.
+    """
     parts = state.parts
     reserve = [rock for rock in range(len(parts.rock_ids)) if rock not in state.garden and rock not in state.rocks[0]]
     first = state.pick(state.garden)

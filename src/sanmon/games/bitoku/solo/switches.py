@@ -1,4 +1,4 @@
-"""Chapter 26: easings and hardenings, by their place among the table's switches."""
+"""Chapter 26: the options that make the Tengu easier or harder, by their place in `state.switches`."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Chapters 22.2 to 22.4, 23: the Tengu's turn and the twelve steps of its table.
+"""Chapters 22.2 to 22.4 and 23: the Tengu's turn and the twelve steps of its table.
 
-Each step is a condition, which says why it does not hold, and an action. The first that holds is done; the log tells
-which it was and why the ones before it were passed over.
+Each step has a condition and an action. The Tengu does the first step whose condition holds. Events report which step
+it was, and why the Tengu passed over those before it.
 """
 
 from typing import Final
@@ -37,9 +37,9 @@ from sanmon.games.bitoku.solo.crossing import (
     cross_for_best,
     cross_for_card,
     crossings,
+    free_spaces,
     pair_of,
-    room,
-    shown,
+    sorts_on_offer,
 )
 from sanmon.games.bitoku.solo.places import act, draw_tengu
 from sanmon.games.bitoku.solo.will import advance, associated, gain, most_competitive, place_of, score
@@ -55,12 +55,12 @@ STRONG: Final = 5
 
 
 class TenguTurn(Step[BitokuState]):
-    """`(TENGU, nobody)`: roll the will dice, choose the card, find the step."""
+    """`(TENGU, nobody)`: rolls the will dice, which choose the card, and does the first possible step."""
 
     id: int = TENGU_TURN
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """The lower will die chooses the card (22.2)."""
+        """Takes the Tengu's turn; the lower will die chooses the card (22.2)."""
         one = state.draw(6) + 1
         two = state.draw(6) + 1
         lower = min(one, two)
@@ -78,18 +78,18 @@ class TenguTurn(Step[BitokuState]):
 
 
 class TenguDone(Step[BitokuState]):
-    """`(TENGU_DONE, nobody, position)`: the card is discarded, the row slides right, a new card comes (22.4)."""
+    """`(TENGU_DONE, nobody, position)`: discards the card, slides the row right and draws a new card (22.4)."""
 
     id: int = TENGU_DONE
 
     def run(self, state: BitokuState, frame: Frame) -> None:
-        """Only discarded cards are shuffled in again."""
+        """Replaces the card; if the pile is empty, only discarded cards make a new one."""
         state.tengu_discard.append(state.tengu_row.pop(frame[2]))
         state.tengu_row.insert(0, draw_tengu(state))
 
 
 def die_in(state: BitokuState, where: int) -> int:
-    """Its lowest die that is locked, or unlocked; NONE if there is none (22.8)."""
+    """The Tengu's lowest die that is locked or unlocked, as `where` says; NONE without one (22.8)."""
     best = NONE
     for die in range(TENGU * 3, TENGU * 3 + 3):
         if state.die_at[die] == where and (best == NONE or state.dice[die] < state.dice[best]):
@@ -98,25 +98,25 @@ def die_in(state: BitokuState, where: int) -> int:
 
 
 def die_for_card(state: BitokuState, card: int, only_contested: bool) -> int:
-    """Its highest die at a crossing where a card lies that its action card shows (23.1, 23.8)."""
+    """The Tengu's highest die that can cross to a card that its action card shows; or NONE (23.1, 23.8)."""
     for die in crossings(state):
         pair = pair_of(state, die)
-        if shown(state, card, pair) and (not only_contested or contested(state, pair)):
+        if sorts_on_offer(state, card, pair) and (not only_contested or contested(state, pair)):
             return die
     return NONE
 
 
 def die_contested(state: BitokuState, last_space: bool) -> int:
-    """Its highest die at a contested crossing; with the last space of the hills, if that is asked (23.5)."""
+    """The Tengu's highest die at a contested crossing; with `last_space`, only where one space is left (23.5)."""
     for die in crossings(state):
         pair = pair_of(state, die)
-        if contested(state, pair) and (not last_space or room(state, pair) == 1):
+        if contested(state, pair) and (not last_space or free_spaces(state, pair) == 1):
             return die
     return NONE
 
 
 def home_space(state: BitokuState) -> int:
-    """The space of the Home it would take (23.6)."""
+    """The space of the Home that the Tengu would take, or NONE (23.6)."""
     spaces = state.board().home
     for place in HOME_ORDER:
         if place < len(spaces) and HOME_SPACE + spaces[place] not in state.die_at:
@@ -125,13 +125,13 @@ def home_space(state: BitokuState) -> int:
 
 
 def competitive_region(state: BitokuState) -> int:
-    """The region of its most competitive kodama that can advance, among those with a free space (23.9)."""
+    """Of the regions with a free space and a kodama that can advance, the most competitive; or NONE (23.9)."""
     regions = [region for region in free_regions(state) if state.can_advance(TENGU, region)]
     return most_competitive(state, regions) if regions else NONE
 
 
 def why_not(state: BitokuState, step: int, card: int, position: int) -> int:
-    """Why a step is passed over; HOLDS if it is not."""
+    """Why the Tengu passes over a step; HOLDS if it does the step."""
     name = STEPS[step]
     locked = die_in(state, LOCKED) != NONE
     unlocked = die_in(state, UNLOCKED) != NONE
@@ -178,7 +178,7 @@ def why_not(state: BitokuState, step: int, card: int, position: int) -> int:
 
 
 def why_not_cross(state: BitokuState, name: str, card: int) -> int:
-    """The four steps that cross the river."""
+    """The same for the four steps that cross the river."""
     if not crossings(state):
         return NO_CROSSING
     if name in ("a", "e") and die_contested(state, False) == NONE:
@@ -191,7 +191,7 @@ def why_not_cross(state: BitokuState, name: str, card: int) -> int:
 
 
 def perform(state: BitokuState, step: int, card: int) -> None:
-    """Do a step whose conditions hold."""
+    """Does a step whose condition holds."""
     name = STEPS[step]
     if name in ("a", "h"):
         cross_for_card(state, die_for_card(state, card, name == "a"), card)
@@ -227,14 +227,14 @@ def perform(state: BitokuState, step: int, card: int) -> None:
 
 
 def unlock(state: BitokuState) -> None:
-    """Its lowest locked die (22.8)."""
+    """Unlocks the Tengu's lowest locked die (22.8)."""
     die = die_in(state, LOCKED)
     state.die_at[die] = UNLOCKED
     state.tell(TENGU_UNLOCKED, NOBODY, state.dice[die])
 
 
 def place(state: BitokuState, card: int, region: int) -> None:
-    """Its lowest unlocked die to a region; the kodama there advances, then the action (23.2, 23.3, 23.9)."""
+    """Places the Tengu's lowest unlocked die, advances its kodama there and does the action (23.2, 23.3, 23.9)."""
     die = die_in(state, UNLOCKED)
     state.die_at[die] = FOREST + region
     state.tell(TENGU_PLACED, NOBODY, region, state.dice[die])
@@ -243,7 +243,7 @@ def place(state: BitokuState, card: int, region: int) -> None:
 
 
 def visit_home(state: BitokuState) -> None:
-    """Step F: points for your strong dice in the forest (23.6)."""
+    """Step F: places a die at the Home and scores for the player's strong dice in the forest (23.6)."""
     die = die_in(state, UNLOCKED)
     state.die_at[die] = HOME_SPACE + home_space(state)
     state.tell(TENGU_PLACED, NOBODY, HOME, state.dice[die])

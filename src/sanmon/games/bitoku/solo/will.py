@@ -1,4 +1,4 @@
-"""What the Tengu's will dice decide, and what it prefers: chapter 22's words."""
+"""Chapter 22: what the Tengu's will dice decide, and what it prefers."""
 
 from typing import Final
 
@@ -24,21 +24,21 @@ CRYSTAL: Final = 3
 BUILDING: Final = 4
 FAVOURITE_ITEM: Final = 5
 
-# Which place of a display a will die of 1 to 6 means (22.9).
+# By value of a will die: the place of a display that it means (22.9).
 PLACE_OF_PIPS: Final = [0, 0, 0, 1, 1, 2, 3]
-# Of goods it has equally few, which it takes: wood before jade before stone before sake (22.14).
+# The order in which it takes goods of which it has equally few: wood, jade, stone, sake (22.14).
 LEAST_ORDER: Final = [0, 2, 1, 3]
 
 
 def one_of_two(state: BitokuState, count: int) -> int:
-    """The first or the second by a will die; of one thing, that (22.9)."""
+    """Chooses 0 or 1 of two things by a will die; 0 without a roll if there is only one (22.9)."""
     if count <= 1:
         return 0
     return 0 if state.draw(6) < 3 else 1
 
 
 def from_display(state: BitokuState, fitting: list[bool]) -> int:
-    """A place of a display by a will die; unfit ones lead on to the next, and from the last to the first (22.9)."""
+    """Chooses a place of a display by a will die, or the next fitting place, in a circle; NONE if none fits (22.9)."""
     if True not in fitting:
         return NONE
     place = PLACE_OF_PIPS[state.draw(6) + 1] % len(fitting)
@@ -48,17 +48,17 @@ def from_display(state: BitokuState, fitting: list[bool]) -> int:
 
 
 def favourite_types(state: BitokuState, family: int) -> list[int]:
-    """The types of a family that stand on its rocks (22.11)."""
+    """The types of a family that the Tengu's rocks show (22.11)."""
     parts = state.parts
-    found: list[int] = []
+    types: list[int] = []
     for rock in state.rocks[TENGU]:
         if parts.rock_family[rock] == family:
-            found += parts.rock_types[rock]
-    return found
+            types += parts.rock_types[rock]
+    return types
 
 
 def place_of(state: BitokuState, card: int) -> int:
-    """The region a card shows; the favourite is in Yomi or the Forges (22.12)."""
+    """The region that a card shows; a card with the favourite means Yomi or the Forges (22.12)."""
     place = state.parts.tengu_place[card]
     if place != FAVOURITE:
         return place
@@ -66,7 +66,7 @@ def place_of(state: BitokuState, card: int) -> int:
 
 
 def item_of(state: BitokuState, card: int) -> int:
-    """What a card shows there."""
+    """The item that a card shows; the favourite is a mitama or a building."""
     item = state.parts.tengu_item[card]
     if item != FAVOURITE_ITEM:
         return item
@@ -74,7 +74,7 @@ def item_of(state: BitokuState, card: int) -> int:
 
 
 def associated(state: BitokuState, card: int) -> int:
-    """The good it gains for a card: the one shown, or the one it has least of (22.14)."""
+    """The good that the Tengu gains for a card: the one shown, or the one it has least of (22.14)."""
     good = state.parts.tengu_associated[card]
     if good != NONE:
         return good
@@ -86,26 +86,30 @@ def associated(state: BitokuState, card: int) -> int:
 
 
 def gain(state: BitokuState, good: int, amount: int) -> None:
-    """The Tengu gains goods."""
+    """Gives the Tengu goods, with an event."""
     if amount:
         state.goods[TENGU * 4 + good] += amount
         state.tell(TENGU_GAINED, NOBODY, good, amount)
 
 
 def score(state: BitokuState, points: int) -> None:
-    """The Tengu gains points."""
+    """Gives the Tengu points, with an event."""
     if points:
         state.vp[TENGU] += points
         state.tell(TENGU_SCORED, NOBODY, points)
 
 
 def most_competitive(state: BitokuState, regions: list[int]) -> int:
-    """Its kodama behind yours that needs the fewest steps; then the higher first reward; then the leftmost (22.13)."""
+    """The region of the Tengu's most competitive kodama (22.13).
+
+    It is the one that is behind the player's by the fewest steps, then that of the higher first reward, then the
+    leftmost.
+    """
     best = NONE
     best_key = (0, 0)
     for region in regions:
         gap = state.kodama[region * state.actors] - state.kodama[region * state.actors + TENGU]
-        # Kodama that are not behind come after all that are, and among themselves only the reward counts.
+        # Kodama that are not behind come last, and between them only the reward counts.
         key = (-gap if gap > 0 else -99, state.parts.lakes[state.lakes[region]][0])
         if best == NONE or key > best_key:
             best, best_key = region, key
@@ -113,7 +117,10 @@ def most_competitive(state: BitokuState, regions: list[int]) -> int:
 
 
 def advance(state: BitokuState, region: int, placed: bool) -> None:
-    """Its kodama takes a step, if it can and is not too calm for it (24.17, 26.4)."""
+    """Advances the Tengu's kodama one step, if it can and the option calm_kodama allows it (24.17, 26.4).
+
+    `placed` says whether the Tengu has just placed a die in the region.
+    """
     at = region * state.actors
     if state.switches[CALM_KODAMA] and not (placed and state.kodama[at] > state.kodama[at + TENGU]):
         return
