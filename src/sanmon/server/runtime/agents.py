@@ -1,9 +1,7 @@
-"""Agents answer in pool processes.
+"""Computes the moves of agents in pool processes.
 
-What is sent there is never the game itself, but a game that the agent's seat could imagine.
-
-Each process keeps its agents from one decision to the next, with what they may still know of their search. Their seed
-is given anew each time.
+A process never gets the real game, only one that the agent's seat could imagine (`State.imagine`). It keeps its agents
+from one decision to the next, so that they can use their last search again; each decision has its own seed.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ OWNER = "agents"  # of their tasks: which table's turn it is among them is settl
 
 
 def make_cache() -> AgentCache:
-    """The context of a pool process in which agents answer."""
+    """Makes the context of a pool process: its cache of agents."""
     return AgentCache(KEPT)
 
 
@@ -67,7 +65,7 @@ def any_answer(state: State, seat: int) -> str:
 
 
 def _choose(state: State, seat: int, someone: Agent) -> str:
-    """One answer, in the time that people like to wait."""
+    """The move that an agent chooses, within the limit (CAP) that keeps people from waiting long."""
     someone.cap(CAP)
     option = someone.choose(state.options(seat), Position(state, seat))
     return state.game.vocabulary.text(option)
@@ -76,7 +74,7 @@ def _choose(state: State, seat: int, someone: Agent) -> str:
 def _answer_in_process(
     cache: AgentCache, game: GameName, dump: bytes, seat: int, name: str, seed: str, place: str
 ) -> str:
-    """In the process: one answer in a game that was sent. An agent that fails is not kept."""
+    """In the process: the agent's move in the game that was sent. An agent that raises is not cached again."""
     someone = cache.take(place, name, seed)
     text = _choose(with_components(*game).restore(dump), seat, someone)
     cache.put_back(place, name, someone)

@@ -1,8 +1,8 @@
-"""Live news between the processes that serve the same tables: nothing to do for one alone, over Redis for several.
+"""News between the processes that serve the same tables, over Redis. A single process needs no news.
 
-News is a hint and never the truth: the log is. A process that hears of an entry reads it from the log, one that was cut
-off looks at the log when it is connected again and now and then in between, and the unique numbers decide who was
-first. So Redis may go and come back at any time; while it is away, others' moves are only seen a little later.
+News is only a hint: the log is what counts. A process that hears of a new entry reads it from the log. A process that
+is disconnected polls the log, and reads it again when it is connected. The unique numbers of entries decide which
+process stored first. So Redis may fail at any time: then the moves of other processes are only seen a little later.
 """
 
 from __future__ import annotations
@@ -23,15 +23,13 @@ logger = logging.logger("sanmon.bus")
 
 PREFIX = "sanmon:"
 TRY_AGAIN = 1.0  # seconds
-LISTEN = 0.05  # seconds; then it is looked whether there is somebody else to follow
-FOLLOWED = (
-    "followed"  # the kind of news that comes when a channel is followed from now on: what was before may be missed
-)
-MOST_WAITING = 10_000  # news not sent yet; more are dropped, as if Redis were away
+LISTEN = 0.05  # seconds to wait for a message before subscriptions are updated
+FOLLOWED = "followed"  # the kind of news that says that a subscription has begun: earlier news may have been missed
+MOST_WAITING = 10_000  # items of news that are not sent yet; more are dropped, as if Redis were down
 
 
 class News(msgspec.Struct, array_like=True):
-    """Something others may want to look at. `channel` is a table's name, or another that somebody listens to."""
+    """An item of news: its channel (the id of a table, or a name that processes agree on), kind, data and sender."""
 
     channel: str
     kind: str
@@ -40,14 +38,14 @@ class News(msgspec.Struct, array_like=True):
 
 
 class NewsListener(Protocol):
-    """Hears the news of other processes. It ignores kinds that are not its own."""
+    """Receives the news of other processes, and ignores kinds that it does not know."""
 
     def on_news(self, news: News) -> None:
-        """Hear one item of news."""
+        """Called with each item of news."""
 
 
 class Bus:
-    """The bus of one process alone: there is nobody to tell, and nothing can be missed."""
+    """The bus of a single process: it sends and receives nothing."""
 
     alone = True
     connected = True
@@ -56,10 +54,10 @@ class Bus:
         self.origin = secrets.token_hex(8)
 
     async def start(self, *listeners: NewsListener) -> None:
-        """Connect. From now on every listener hears the news of the channels that are followed."""
+        """Connects. From now on every listener gets the news of the channels that are followed."""
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Disconnects; no more news is sent or received."""
 
     def follow(self, channel: str) -> None:
         """Subscribe to a channel."""
@@ -68,17 +66,17 @@ class Bus:
         """Unsubscribe from a channel."""
 
     def tell(self, channel: str, kind: str, data: bytes = b"") -> None:
-        """Tell all other processes that follow the channel. Delivery is not guaranteed."""
+        """Sends news to all other processes that follow the channel. Delivery is not guaranteed."""
 
 
 class RedisBus(Bus):
-    """Over Redis, publish and subscribe: one connection to tell, one to listen."""
+    """A bus over Redis, with one connection to publish and one to subscribe."""
 
     alone = False
 
     def __init__(self, url: str) -> None:
         super().__init__()
-        from redis.asyncio import Redis  # noqa: PLC0415 - who is alone does not need it
+        from redis.asyncio import Redis  # noqa: PLC0415 - a single process does not need it
 
         self.connected = False
         self._redis: Redis = Redis.from_url(
@@ -92,12 +90,12 @@ class RedisBus(Bus):
         self._listeners: tuple[NewsListener, ...] = ()
 
     async def start(self, *listeners: NewsListener) -> None:
-        """Keep connected from now on."""
+        """Connects in the background, and again after every failure."""
         self._listeners = listeners
         self._tasks = [asyncio.create_task(self._listen_forever()), asyncio.create_task(self._send_forever())]
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Stops listening and sending, then disconnects. News that is not sent yet is lost."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -106,17 +104,17 @@ class RedisBus(Bus):
             await self._redis.aclose()
 
     def follow(self, channel: str) -> None:
-        """As soon as Redis is there."""
+        """Subscribes to a channel as soon as Redis is connected."""
         self._followed.add(channel)
         self._subscription_changes.put_nowait((channel, True))
 
     def leave(self, channel: str) -> None:
-        """As soon as Redis is there."""
+        """Unsubscribes from a channel as soon as Redis is connected."""
         self._followed.discard(channel)
         self._subscription_changes.put_nowait((channel, False))
 
     def tell(self, channel: str, kind: str, data: bytes = b"") -> None:
-        """Never waits; what cannot be sent is forgotten."""
+        """Queues news without waiting; drops it if the queue is full."""
         with contextlib.suppress(asyncio.QueueFull):
             self._unsent.put_nowait(News(channel, kind, data, self.origin))
 
@@ -177,7 +175,7 @@ class RedisBus(Bus):
         try:
             news = msgspec.msgpack.decode(message["data"], type=News)
         except (msgspec.MsgspecError, TypeError):
-            logger.warning("something that is no news of ours came over Redis")
+            logger.warning("a message on Redis cannot be decoded; is another program using the same channels?")
             return
         if news.origin != self.origin:
             self._deliver(news)
@@ -194,17 +192,17 @@ class RedisBus(Bus):
 
 
 def open_bus(url: str) -> Bus:
-    """The bus at an address; empty: that of a process alone. A wrong address is a SetupError."""
+    """The bus at a Redis address; without one, the bus of a single process. A wrong address is a SetupError."""
     if not url:
         return Bus()
     try:
         return RedisBus(url)
     except ValueError as problem:
-        raise SetupError(f"the Redis address {without_password(url)} is not one we can use: {problem}") from problem
+        raise SetupError(f"the Redis address {without_password(url)} is not valid: {problem}") from problem
 
 
 def trouble() -> tuple[type[Exception], ...]:
-    """All that can go wrong with Redis or the way to it."""
+    """Every exception that a failing Redis, or the connection to it, can raise."""
     from redis.exceptions import RedisError  # noqa: PLC0415
 
     return (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError, RuntimeError)

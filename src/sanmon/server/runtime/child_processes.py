@@ -1,4 +1,4 @@
-"""Starting processes that end with the server, however that ends."""
+"""Starts child processes that end when the server ends, even if it is killed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 
 
 def start_quietly(process: BaseProcess) -> None:
-    """Start a process that Ctrl-C does not reach: the server hears it and ends its own processes."""
+    """Starts a process that ignores Ctrl-C: the server handles it and ends its child processes itself."""
     blocked = {signal.SIGINT}
     signal.pthread_sigmask(signal.SIG_BLOCK, blocked)
     try:
@@ -21,7 +21,7 @@ def start_quietly(process: BaseProcess) -> None:
 
 
 def end_with_parent(end: Callable[[], None]) -> None:
-    """In a child process: call `end` when its parent is gone."""
+    """In a child process: calls `end`, in a thread, when the parent process has ended."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return

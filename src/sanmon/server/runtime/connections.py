@@ -1,7 +1,8 @@
-"""Connected pages: what each still has to be sent, and the registry that finds them by table and by session.
+"""Connected pages: what each has to be sent, and the registry that finds them by table and by session.
 
-A page can be at a table that has no room yet, because its game has not begun. So the registry, and not the room, is
-told when something about a table besides its game has changed. It tells the other processes, and hears from them.
+A page can be at a table that has no room yet, because its game has not begun. So changes of a table other than moves
+are announced through the registry and not through the room. The registries of all processes exchange these
+announcements.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from sanmon.server.domain.person import Person
 from sanmon.server.protocol.problems import Reason
 from sanmon.server.runtime.bus import Bus, News
 
-MOST_WAITING = 100  # messages of a page that does not listen; then it is sent away
+MOST_WAITING = 100  # unsent messages; a page that does not read more than these is disconnected
 
-SEATS = "seats"  # news: who sits at a table has changed, somebody spoke or asked something
-ENDED = "ended"  # news: sessions have ended
-SESSIONS = "sessions"  # the channel of the latter
+SEATS = "seats"  # the kind of news: the seats, the chat or a request to go back at a table have changed
+ENDED = "ended"  # the kind of news: sessions have ended
+SESSIONS = "sessions"  # the channel of ENDED
 
 
 class Connection:
-    """A page at a table: which seat it is for, whose it is, and what it has to be sent."""
+    """A page at a table: its seat (None: a spectator), its person, and what it has to be sent."""
 
     def __init__(
         self,
@@ -38,13 +39,13 @@ class Connection:
         self.table = table
         self.seat = seat
         self.last = last  # the last entry it has
-        self.changes = changes  # whether it wants only what has changed of the view
+        self.changes = changes  # whether it wants only the changes of the view
         self.person = person
-        self.token_hash = token_hash  # of the link by which it came; empty: by its person
+        self.token_hash = token_hash  # of the link that gave it its seat; empty: its person has the seat
         self.news = asyncio.Event()
         self.table_changed = True
         self.position_due = True
-        self.shown: ViewSnapshot | None = None  # the view it was sent last, if it wants only changes
+        self.shown: ViewSnapshot | None = None  # the view that was last sent to it, if it wants only changes
         self.outbox: deque[bytes] = deque()
         self.heard = 0  # the last line of the chat it has
         self.asked = False  # whether it was told that somebody wants to go back
@@ -53,25 +54,25 @@ class Connection:
         self.ends: tuple[Reason, str] | None = None
 
     def on_table_changed(self) -> None:
-        """What the message `table` tells has changed: send it anew."""
+        """Asks the sender to send the message `table` again."""
         self.table_changed = True
         self.news.set()
 
     def on_position_changed(self) -> None:
-        """The game has moved on: send the position."""
+        """Asks the sender to send the newest position."""
         self.position_due = True
         self.news.set()
 
     def put(self, data: bytes) -> None:
-        """Send a message. A page that has not read many of them is sent away."""
+        """Queues a message for the page. A page with too many unread messages is disconnected."""
         if len(self.outbox) >= MOST_WAITING:
-            self.send_away("failed", "this page does not listen")
+            self.send_away("failed", f"the page has not read its last {MOST_WAITING} messages; connect again")
         else:
             self.outbox.append(data)
         self.news.set()
 
     def send_away(self, reason: Reason, sentence: str) -> None:
-        """Close the connection and say why."""
+        """Asks the sender to say why the connection ends, and to close it."""
         self.ends = (reason, sentence)
         self.news.set()
 
@@ -86,13 +87,13 @@ class Connections:
         bus.follow(SESSIONS)
 
     def add(self, connection: Connection) -> None:
-        """Register a page that has connected."""
+        """Registers a page that has connected."""
         self._by_table.setdefault(connection.table, set()).add(connection)
         if connection.person is not None:
             self._by_session.setdefault(connection.person.session, set()).add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """Forget a page that has gone."""
+        """Removes a page that has disconnected."""
         _discard(self._by_table, connection.table, connection)
         if connection.person is not None:
             _discard(self._by_session, connection.person.session, connection)
@@ -102,17 +103,17 @@ class Connections:
         return self._by_table.get(table, set())
 
     def announce(self, table: str) -> None:
-        """Something about a table besides its game has changed: tell its pages, in all processes."""
+        """Sends the message `table` again to all pages of a table, in all processes."""
         self._bus.tell(table, SEATS)
         self._refresh(table)
 
     def end_sessions(self, sessions: list[str]) -> None:
-        """End every page of these sessions, in all processes."""
+        """Disconnects every page of these sessions, in all processes."""
         self._bus.tell(SESSIONS, ENDED, msgspec.msgpack.encode(sessions))
         self._end(sessions)
 
     def on_news(self, news: News) -> None:
-        """Hear what another process announced."""
+        """Handles an announcement of another process."""
         if news.kind == SEATS:
             self._refresh(news.channel)
         elif news.kind == ENDED:

@@ -1,6 +1,6 @@
-"""What must happen later: stored rows with a due time and a lease, which any process may claim.
+"""Jobs: work for later, stored as rows with a due time and a lease, which any process may claim.
 
-Whoever wants something done puts a row, best in the same transaction as its reason:
+To have work done, put a row, best in the same transaction as its reason:
 
     await store.save(change, jobs.put("clock", table, due=now() + 60_000))
 
@@ -28,17 +28,17 @@ from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime.fair_turns import FairTurns, Waiting
 from sanmon.server.storage import Statement, Store, Value
 
-LEASE = 4_000  # milliseconds; a process that is gone for longer has lost its jobs
+LEASE = 4_000  # milliseconds; a process that does not renew it for longer loses its jobs
 RENEW = LEASE / 4 / 1000  # seconds
-POLL = 0.5  # seconds; what this process itself put is begun at once
-AT_ONCE = 256  # of a kind, unless it was said otherwise
+POLL = 0.5  # seconds; jobs that this process has put begin without this delay
+AT_ONCE = 256  # jobs of a kind, unless its handler was registered with another number
 LONGEST_PAUSE = 300_000  # milliseconds, before a job that failed is tried again
 
 logger = logging.logger("sanmon.jobs")
 
 
 class Job(NamedTuple):
-    """A row that was claimed. `tries` counts this one too."""
+    """A job that was claimed. `tries` includes the present try."""
 
     kind: str
     key: str
@@ -48,7 +48,7 @@ class Job(NamedTuple):
 
 
 class NotNow(Exception):
-    """It cannot be done now, through no mistake of ours; the message says why, and nothing that is a secret."""
+    """Raised by a handler that cannot do a job now because of others. The message is logged: no secrets in it."""
 
 
 Handler = Callable[[Job], Awaitable[bool | None]]  # True: there is more to do
@@ -83,31 +83,31 @@ _PUT = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES 
 
 
 def put(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
-    """Have a job done at `due` (milliseconds, see `now`). In place of the one of that kind and key, if there is one.
+    """The statement that puts a job, due at `due` (milliseconds, see `now`). It replaces a job of that kind and key.
 
-    If somebody is at the old one just now, the new one is done after that. It is told from the old one by its due time.
+    If the old job is running, the new one follows it: its due time is always another one, which tells the two apart.
     """
     return Statement(f"{_PUT} {_INSTEAD}", kind, key, due, payload)
 
 
 def put_at(when: str, who: str, kind: str, key: str, payload: bytes) -> Statement:
-    """The same at a time that is stored somewhere: what a SELECT with one argument finds."""
+    """Like `put`, but due at the time that the SELECT `when`, with the one argument `who`, finds."""
     sql = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES "
     return Statement(f"{sql} (?, ?, ({when}), 0, '', 0, ?) {_INSTEAD}", kind, key, who, payload)
 
 
 def put_once(kind: str, key: str, due: int, payload: bytes = b"") -> Statement:
-    """The same, but one that is there already stays as it is."""
+    """Like `put`, but it does not replace a job of that kind and key."""
     return Statement(f"{_PUT} ON CONFLICT (kind, key) DO NOTHING", kind, key, due, payload)
 
 
 def drop(kind: str, key: str) -> Statement:
-    """No longer wanted. A handler that is at it is not stopped."""
+    """The statement that deletes a job. A handler that is running is not stopped."""
     return Statement("DELETE FROM jobs WHERE kind = ? AND key = ?", kind, key)
 
 
 class Jobs:
-    """One process's share of the jobs."""
+    """Claims jobs for one process and runs their handlers."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -115,7 +115,7 @@ class Jobs:
         self._kinds: dict[str, Kind] = {}
         self._back_lane: set[tuple[str, str]] = set()  # jobs that were claimed from the back lane of a fair queue
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._finishing: set[asyncio.Task[None]] = set()  # done, and being struck off
+        self._finishing: set[asyncio.Task[None]] = set()  # done, while their rows are being deleted
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -134,24 +134,26 @@ class Jobs:
         self._kinds[kind] = Kind(handler, most, tries, queue, longest_pause)
 
     def nudge(self) -> None:
-        """Something was put that is due now: do not wait for the next look."""
+        """Looks for jobs at once, because one was put that is due now."""
         self._nudged.set()
 
     async def start(self) -> None:
-        """Begin to claim. Where no other process may be, whatever a former one held is free at once."""
+        """Begins to claim jobs. If no other process can use the store, all old leases are void at once."""
         if not self.store.shared:
             await self.store.write(Statement("UPDATE jobs SET lease = 0, holder = '' WHERE lease > 0"))
         self._loops = [asyncio.create_task(self._claim_forever()), asyncio.create_task(self._renew_forever())]
 
     async def stop(self) -> None:
-        """Let go of everything; others may go on with it at once."""
+        """Cancels all handlers and gives up the leases, so that other processes can claim the jobs at once."""
         tasks = [*self._loops, *self._running.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._finishing, return_exceptions=True)
         if self._loops:
             free = Statement("UPDATE jobs SET lease = 0, holder = '' WHERE holder = ?", self.holder)
-            await self._write_or_warn("jobs could not be let go; others wait until the lease runs out", free)
+            await self._write_or_warn(
+                "the leases of jobs could not be given up; other processes wait until they run out", free
+            )
 
     # -- claiming
 
@@ -255,7 +257,7 @@ class Jobs:
             if self._running.get((job.kind, job.key)) is asyncio.current_task():
                 del self._running[job.kind, job.key]
             metrics.jobs_running.set(len(self._running))
-        # If it was put anew meanwhile, it has another due time: it stays, and is free to be claimed.
+        # A job that was put again meanwhile has another due time: its row stays, and can be claimed.
         free = Statement(f"UPDATE jobs SET lease = 0, holder = '' WHERE {MINE}", *mine)  # noqa: S608
         this = asyncio.current_task()
         assert this is not None
@@ -271,7 +273,7 @@ class Jobs:
     async def _renew_forever(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
-            if self._running:  # those alone: one that was done, and could not be struck off, must come free
+            if self._running:  # only these: the lease of a job whose row could not be deleted has to run out
                 pairs = ", ".join("(?, ?)" for _ in self._running)
                 sql = f"UPDATE jobs SET lease = ? WHERE holder = ? AND (kind, key) IN (VALUES {pairs})"  # noqa: S608
                 keys = [word for pair in self._running for word in pair]

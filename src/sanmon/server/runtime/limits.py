@@ -1,6 +1,4 @@
-"""How much anybody may ask for: buckets that fill up again with time, by address and by person, and counts of
-connections.
-"""
+"""Rate limits by address and by person (token buckets), and limits on the number of open websockets."""
 
 from __future__ import annotations
 
@@ -9,11 +7,14 @@ from collections import OrderedDict
 
 from sanmon.server.domain.errors import TooMuch
 
-KEPT = 50_000  # buckets; the one longest untouched is forgotten first, and was full again long ago
+KEPT = 50_000  # buckets; the one unused for longest is dropped first, and was full again long ago
 
 
 class Rate:
-    """`burst` at once, and `each` second so many more. `often`: it is asked for all the time, as moves are."""
+    """A rate limit: a bucket holds `burst` requests, and `each` more come every second.
+
+    `often`: such requests come all the time, as moves do, so shared limits take several at once (`shared_limits.py`).
+    """
 
     __slots__ = ("burst", "each", "often", "what")
 
@@ -25,7 +26,7 @@ class Rate:
 
 
 class Bucket:
-    """What somebody may still ask for."""
+    """How many requests are `left` to somebody at time `at`."""
 
     __slots__ = ("at", "left")
 
@@ -34,7 +35,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, at: float) -> float:
-        """Take one; the seconds to wait if there is none."""
+        """Takes one request; returns 0, or the seconds until there is one."""
         self.left = min(rate.burst, self.left + (at - self.at) * rate.each)
         self.at = at
         if self.left < 1:
@@ -44,7 +45,7 @@ class Bucket:
 
 
 class Limits:
-    """All buckets of one process. `scale` makes every limit so many times wider; 0: there are none."""
+    """The limits of one process. `scale` multiplies all of them; 0: there are no limits."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
@@ -58,11 +59,10 @@ class Limits:
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
-        self.lines = Rate(
-            "lines", 12 * scale, 0.5 * scale
-        )  # of chat; requests to go back and settings of a seat count too
+        # Chat messages; requests to go back and settings of a seat count too.
+        self.lines = Rate("lines", 12 * scale, 0.5 * scale)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
-        self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # behind which may be a house
+        self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # which many people may share
         self.per_address = int(500 * scale)  # open websockets
         self.in_all = int(20_000 * scale)
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
@@ -70,7 +70,7 @@ class Limits:
         self._all = 0
 
     async def take(self, rate: Rate, who: str) -> None:
-        """One more by somebody; TooMuch if that is too many."""
+        """Counts a request of somebody; raises TooMuch if it is over the limit."""
         if not self.scale:
             return
         at = time.monotonic()
@@ -85,7 +85,7 @@ class Limits:
             raise TooMuch(wait, rate.what)
 
     def connect(self, address: str) -> bool:
-        """One more open websocket of an address, if that is not too many."""
+        """Counts a new websocket of an address; False, and not counted, if it is over the limit."""
         if self.scale and (self._open.get(address, 0) >= self.per_address or self._all >= self.in_all):
             return False
         self._open[address] = self._open.get(address, 0) + 1
@@ -93,11 +93,11 @@ class Limits:
         return True
 
     def disconnect(self, address: str) -> None:
-        """One less."""
+        """Stops counting a websocket of an address."""
         self._all -= 1
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
 
     async def close(self) -> None:
-        """Nothing is held that has to be let go."""
+        """Releases what the limits hold; these hold nothing."""

@@ -1,8 +1,7 @@
-"""Calling addresses that people gave us (webhooks, push services): https only, public addresses only, no redirects, not
-for long.
+"""Calls addresses that people entered (webhooks, push services): only https, only public addresses, no redirects.
 
-The name is resolved once, every address it has must be a public one, and the connection goes to the address that was
-checked: a name that answers otherwise the second time gains nothing.
+The name is resolved once, all its addresses must be public, and the connection goes to an address that was checked. So
+a name that resolves to something else the second time cannot reach a private address.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from sanmon.kernel.errors import SetupError
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.runtime.jobs import NotNow
 
-WITHIN = 10.0  # seconds, for all of it
+WITHIN = 10.0  # seconds, for the whole call
 LARGEST_ANSWER = 16 * 1024
 
 UNICAST = ipaddress.ip_network("2000::/3")  # all that is given out of IPv6
@@ -44,11 +43,11 @@ Allow = Callable[[str], bool]
 
 
 class CallError(NotNow):
-    """It could not be delivered; the message says why, and nothing of the address: there may be a secret in it."""
+    """A call failed. The message says why, without the address, which may contain a secret."""
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the internet at large: not of this machine, its network, or any special use."""
+    """Whether an IP address is public: not of this machine, not of a private network, not for special use."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped is not None:
         ip = ip.ipv4_mapped
@@ -60,19 +59,19 @@ def is_public(address: str) -> bool:
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of a name."""
+    """All IP addresses of a host name."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
 def reason_of(problem: Exception) -> str:
-    """What went wrong, as the system says it; what else an error may quote is left out."""
+    """The type and the system's message of an error, without anything else that it may quote."""
     said = problem.strerror if isinstance(problem, OSError) else None
     return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
 
 
 class Caller:
-    """Posts to addresses. Resolver, rule and trust are parts, so that tests can call a real receiver of their own."""
+    """Sends POST requests. Tests replace the resolver, the rule for addresses and the TLS context."""
 
     def __init__(
         self, resolver: Resolve = resolve, allow: Allow = is_public, trust: ssl.SSLContext | None = None
@@ -83,7 +82,7 @@ class Caller:
         self._at_once = asyncio.Semaphore(20)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """The status of the answer; a CallError if there was none."""
+        """Sends a POST request; returns the status of the answer, or raises a CallError."""
         try:
             parts = check_address(url)
             async with self._at_once, asyncio.timeout(WITHIN):
@@ -98,7 +97,7 @@ class Caller:
         port = parts.port or 443
         addresses = await self.resolve(host, port)
         if not addresses or not all(self.allow(address) for address in addresses):
-            raise CallError("its name is not at a public address")
+            raise CallError("the host has no address, or one that is not public")
         reader, writer = await asyncio.open_connection(
             addresses[0], port, ssl=self.trust, server_hostname=host, limit=LARGEST_ANSWER
         )
@@ -113,7 +112,7 @@ class Caller:
             line = await reader.readline()
             version, _, rest = line.partition(b" ")
             if not version.startswith(b"HTTP/1.") or not rest[:3].isdigit():
-                raise CallError("the answer is no HTTP")
+                raise CallError("the answer is not HTTP/1")
             return int(rest[:3])
         finally:
             writer.close()

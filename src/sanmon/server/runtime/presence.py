@@ -1,6 +1,4 @@
-"""Who is at a table, in this process and in the others that serve it: each tells the others which seats have a page
-with it.
-"""
+"""Which seats of a table have a connected page, in all processes that serve it. Each process tells the others."""
 
 from __future__ import annotations
 
@@ -8,11 +6,11 @@ import time
 
 import msgspec
 
-GONE_AFTER = 30.0  # seconds without a word: that process is no more
+GONE_AFTER = 30.0  # seconds without news of a process
 
 
 class Presence:
-    """The seats that have a page somewhere."""
+    """The seats that have a connected page in any process."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -20,7 +18,7 @@ class Presence:
         self._noted: list[bool | None] = [None] * players  # for each seat, what was stored of it last
 
     def everywhere(self, mine: set[int | None]) -> list[bool]:
-        """For each seat, whether a page of it is connected, here (`mine`) or elsewhere."""
+        """For each seat, whether it has a connected page, in this process (`mine`) or in another."""
         recent = time.monotonic() - GONE_AFTER
         seats = set(mine)
         for heard, theirs in self._others.values():
@@ -29,7 +27,7 @@ class Presence:
         return [seat in seats for seat in range(self.players)]
 
     def heard(self, origin: str, data: bytes) -> None:
-        """Another process tells which seats it has."""
+        """Stores which seats have a page in another process."""
         self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
 
     def take_changes(self, here: list[bool]) -> list[PresenceChange]:
@@ -56,5 +54,5 @@ class PresenceChange(msgspec.Struct):
 
 
 def encode_seats(mine: set[int | None]) -> bytes:
-    """The seats that have a page here, as other processes are told."""
+    """Encodes the seats that have a page in this process, as news for the others."""
     return msgspec.msgpack.encode(sorted(seat for seat in mine if seat is not None))

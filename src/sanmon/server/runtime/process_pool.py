@@ -1,4 +1,4 @@
-"""Worker processes with a queue: what takes long is done there, never in the event loop.
+"""A pool of processes with a queue, for work that would block the event loop for too long.
 
 A process that dies is replaced and its task is done again. A task can have a key: it goes, if that one is free, to the
 process that did the last task of that key and may have kept something of it. Tasks of different owners take turns, so
@@ -32,7 +32,7 @@ MakeContext = Callable[[], Any]
 
 
 class ProcessLost(Exception):
-    """The processes that were given this task died of it, one after the other."""
+    """A task was given up because every process that tried it died."""
 
 
 class Task:
@@ -72,10 +72,10 @@ class PoolProcess:
         self._loop.add_reader(self._line.fileno(), self._on_result)
 
     def begin(self, task: Task) -> None:
-        """Give it a task; only when it is free."""
+        """Sends it a task. It must be free."""
         self.task = task
         task.tries += 1
-        with contextlib.suppress(OSError):  # if it is gone, that is heard next
+        with contextlib.suppress(OSError):  # it has died: `_on_result` will notice
             self._line.send((task.work, task.args, task.in_context))
 
     def _on_result(self) -> None:
@@ -94,16 +94,16 @@ class PoolProcess:
         self._on_free(self)
 
     def close(self) -> None:
-        """Kill it at once, whatever it is at."""
+        """Kills the process at once, even during a task."""
         self._loop.remove_reader(self._line.fileno())
         self._line.close()
         self._process.kill()
 
 
 class ProcessPool:
-    """Some processes; each is started when there is first a task for it.
+    """A pool of up to `most` processes (0: one less than cores). Each is started when it is first needed.
 
-    `make_context`, a function of a module, makes what a process keeps from one task to the next.
+    `make_context`, a module-level function, makes the object that a process keeps from one task to the next.
     """
 
     def __init__(self, most: int = 0, make_context: MakeContext | None = None) -> None:
@@ -136,7 +136,7 @@ class ProcessPool:
         return task.result
 
     def close(self) -> None:
-        """Kill all processes at once. Tasks that are not done are cancelled."""
+        """Kills all processes at once and cancels all tasks that are not done."""
         self._closed = True
         for process in self._all:
             process.close()
@@ -199,17 +199,17 @@ class ProcessPool:
             self._idle.remove(process)
         metrics.thinkers_lost.inc()
         task = process.task
-        logger.warning("a process in which agents think died and is replaced", tries=task.tries if task else 0)
+        logger.warning("a pool process died and is replaced", tries=task.tries if task else 0)
         if task is not None and not task.result.done():
             if task.tries < TRIES:
                 self._waiting.insert(0, task)
             else:
-                task.result.set_exception(ProcessLost(f"{TRIES} processes died of it"))
+                task.result.set_exception(ProcessLost(f"{TRIES} processes died during this task"))
         self._dispatch()
 
 
 def _do_tasks(line: Connection, make_context: MakeContext | None) -> None:
-    """In the process: do one task after the other, until the server is gone."""
+    """In the process: does one task after the other until the server has ended."""
     end_with_parent(lambda: os._exit(0))
     context = None if make_context is None else make_context()
     while True:
@@ -218,10 +218,10 @@ def _do_tasks(line: Connection, make_context: MakeContext | None) -> None:
         except (EOFError, OSError):
             os._exit(0)
         try:
-            said = (True, work(context, *args) if in_context else work(*args))
-        except Exception as problem:  # noqa: BLE001 - whoever waits is told
-            said = (False, RuntimeError(f"{type(problem).__name__}: {problem}"))
+            answer = (True, work(context, *args) if in_context else work(*args))
+        except Exception as problem:  # noqa: BLE001 - the caller of `run` gets it
+            answer = (False, RuntimeError(f"{type(problem).__name__}: {problem}"))
         try:
-            line.send(said)
-        except OSError:  # the server was killed meanwhile: nobody waits for it
+            line.send(answer)
+        except OSError:  # the server was killed meanwhile
             os._exit(0)

@@ -1,6 +1,6 @@
-"""A table in play: its lock, its log and the pages connected to it. One table, one log, one writer.
+"""A table in the memory of a process: its state, its log, and the pages connected to it.
 
-A request is first stored, then true, then told.
+A request is first stored; then it changes the state; then the pages are told. A lock admits one request at a time.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ TRIES = 3  # to store a request, when others at the table are quicker
 
 logger = logging.logger("sanmon.server")
 
-# What a request makes of a table: the new entries and the state after them. No entries: there is nothing to do.
+# Returns the new entries for a table state, and the table state after them. No entries: there is nothing to do.
 Request = Callable[[TableState], tuple[list[LogEntry], TableState]]
 
 
 class RoomOwner(Protocol):
-    """Whoever keeps the rooms. A room calls it when something happens that concerns more than its own pages."""
+    """What a room calls when something happens that concerns more than its own pages (implemented by `Rooms`)."""
 
     def on_stored(self, room: Room) -> None:
         """Entries of this table were stored."""
@@ -49,24 +49,24 @@ class RoomOwner(Protocol):
         """Who is at this table may have changed."""
 
     def let_go(self, room: Room) -> None:
-        """A request is done. If nobody else is here, the room can be forgotten."""
+        """A request is done. If nobody else needs the room, it can be dropped from memory."""
 
 
 class TableHooks(Protocol):
-    """What the rooms leave to those who know what a table is for."""
+    """What rooms ask of the code that knows about people and component sets (implemented by `tables.hooks.Hooks`)."""
 
     async def prepare(self, header: Header) -> None:
         """Called before a table is read from the store."""
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
-        """What else is stored with these entries, which lead from the room's state to `after`."""
+        """Statements to store together with these entries, which lead from the room's state to `after`."""
 
     def presence_statements(self, room: Room, changes: list[PresenceChange]) -> list[Statement]:
         """What is stored when somebody has come to a table or left it."""
 
 
 class Room:
-    """One table in play."""
+    """One table in the memory of this process. `RoomOwner` and `TableHooks` are what it calls back."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Room:
         self._adopt(contents)
 
     def _adopt(self, contents: LoadedTable) -> None:
-        """Stand where the store says that the table stands."""
+        """Takes over the state of a table that was just read from the store."""
         self.header = contents.header
         self.game = contents.game
         self.log = contents.log
@@ -103,16 +103,15 @@ class Room:
         self.commitment = seeds.commitment_of(self.header)
         self._latency = metrics.stored.labels(self.header.game)
         self.agent_due = agent_asked(self.table_state) is not None
-        self.may_be_stale = False  # whether more may be stored than is known here
+        self.may_be_stale = False  # whether the store may have entries that are unknown here
         self._messages = MessageCache()
 
     # -- what is sent
 
     def position(self, seat: int | None, last: int, before: ViewSnapshot | None) -> bytes:
-        """The position for a seat that has the entries up to `last` and, if it wants only changes, the view
-        `before`."""
+        """The encoded position for a seat that has the entries up to `last`; see `MessageCache.position`."""
         if not -1 <= last <= self.table_state.n:
-            last = -1  # it has entries that we do not know: it gets them all anew
+            last = -1  # the page has entries that do not exist: it gets all of them again
         return self._messages.position(self.table_state, self.log, seat, last, self.shown(seat), before)
 
     def history(self, seat: int | None, before: int) -> History:
@@ -120,11 +119,11 @@ class Room:
         return seat_messages.history(self.table_state, self.log, seat, before)
 
     def shown(self, seat: int | None) -> ViewSnapshot:
-        """A seat's view."""
+        """The snapshot of a seat's present view."""
         return self._messages.snapshot(self.table_state, seat, self._seats_here)
 
     def tell_table(self) -> None:
-        """Send every page the message `table` anew."""
+        """Sends the message `table` again to every page of this process."""
         for connection in self.connections:
             connection.on_table_changed()
 
@@ -135,7 +134,7 @@ class Room:
     # -- who is here
 
     def join(self, connection: Connection) -> None:
-        """A page has come."""
+        """Adds a page that has connected, and tells the others if its seat was empty."""
         before = self.here()
         self.connections.add(connection)
         self._on_presence_changed(before)
@@ -144,22 +143,22 @@ class Room:
         connection.news.set()
 
     def leave(self, connection: Connection) -> None:
-        """A page has gone."""
+        """Removes a page that has disconnected, and tells the others if its seat is empty now."""
         before = self.here()
         self.connections.discard(connection)
         self._on_presence_changed(before)
         self.share_presence()
 
     def here(self) -> list[bool]:
-        """For each seat, whether a page of it is connected, to whichever process."""
+        """For each seat, whether it has a connected page, in any process."""
         return self.presence.everywhere(self._seats_here())
 
     def share_presence(self) -> None:
-        """Tell the other processes which seats have a page here."""
+        """Tells the other processes which seats have a page in this one."""
         self.bus.tell(self.name, "here", encode_seats(self._seats_here()))
 
     def on_presence(self, origin: str, data: bytes) -> None:
-        """Another process tells which seats have a page there."""
+        """Handles news of another process about the seats that have a page there."""
         before = self.here()
         self.presence.heard(origin, data)
         self._on_presence_changed(before)
@@ -180,7 +179,7 @@ class Room:
             self.tell_table()
             self.owner.on_presence(self)
 
-    # -- what is asked of the table
+    # -- requests
 
     async def move(self, seat: int, n: int, do: str) -> None:
         """Answer a decision; return when that is stored."""
@@ -193,11 +192,11 @@ class Room:
         )
 
     async def rewind(self, seat: int, n: int, to: int) -> None:
-        """Go back as far as all people agreed to; return when that is stored."""
+        """Goes back to entry `to`, as all people agreed; returns when that is stored."""
         await self._carry_out(lambda table_state: seat_actions.rewind(table_state, seat, n, to, self.header, self.log))
 
     async def plays(self, seat: int, agent: str | None) -> None:
-        """Let an agent answer for a seat, or its person again; return when that is stored."""
+        """Lets an agent play for a seat, or its person again (None); returns when that is stored."""
         await self._carry_out(lambda table_state: seat_actions.plays(table_state, seat, agent))
         self.tell_table()
 
@@ -223,9 +222,9 @@ class Room:
                 connection.on_table_changed()
 
     async def _carry_out(self, request: Request, *also: Statement) -> None:
-        """Store a request, and the statements `also` with it. A Refusal means that nothing has changed.
+        """Carries out a request and stores the statements `also` with it. A Refusal means that nothing has changed.
 
-        The work is done to its end even if its page goes in the middle of it, because it may be stored by then.
+        The work continues even if its page disconnects, because it may be stored already.
         """
         task = asyncio.create_task(self._store_request(request, also))
         self._under_way.add(task)
@@ -235,15 +234,15 @@ class Room:
     def _on_carried_out(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked was told, or is gone
+            task.exception()  # read here, so that asyncio does not log it: the caller got it, or has gone
         self.owner.let_go(self)
 
     async def settle(self) -> None:
-        """Wait until every request under way is carried out."""
+        """Waits until all requests that are under way are done."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _store_request(self, request: Request, also: Sequence[Statement]) -> None:
-        """First store the request, then make it true, then tell the pages and the owner."""
+        """Stores the request, then changes the state, then tells the pages and the owner."""
         was_over = self.table_state.state.result is not None
         began = time.perf_counter()
         try:
@@ -255,16 +254,16 @@ class Room:
                         entries, after = request(self.table_state)
                     except Refusal:
                         raise
-                    except Exception as problem:  # a mistake in the rules must not take the table down
-                        logger.exception("a wish failed", table=self.name, n=self.table_state.n)
-                        sentence = "this went wrong in the rules; nothing was done, and it was noted"
+                    except Exception as problem:  # a bug in a game's rules must not break the table
+                        logger.exception("a request failed", table=self.name, n=self.table_state.n)
+                        sentence = "an error in the rules; nothing has changed, and the server has logged it"
                         raise Refusal("failed", sentence) from problem
                     if not entries:
                         return
                     if await self._try_to_store(entries, after, also):
                         break
                 else:
-                    raise Refusal("stale", "others moved first")  # noqa: TRY301 - it is counted like any other
+                    raise Refusal("stale", "others moved first")  # noqa: TRY301 - counted below like any other
         except Refusal as refusal:
             metrics.refused.labels(refusal.reason).inc()
             raise
@@ -276,7 +275,7 @@ class Room:
         self.owner.on_stored(self)
 
     async def _try_to_store(self, entries: list[LogEntry], after: TableState, also: Sequence[Statement]) -> bool:
-        """Store entries and move to the state after them. False if another process stored something first."""
+        """Stores entries and replaces the state with `after`. False if another process stored an entry first."""
         agent_due = agent_asked(after) is not None
         change = Change(self.name, len(self.log), [encode_row(entry) for entry in entries])
         if self.renewed:
@@ -297,7 +296,7 @@ class Room:
             logger.error("cannot store", table=self.name, problem=str(problem))  # noqa: TRY400 - the message says it all
             if not await self._stored_after_all(change):
                 raise Refusal(
-                    "failed", "the server could not store this; the next position shows where it stands"
+                    "failed", "the server could not store this; the next position shows whether it was done"
                 ) from problem
         self.may_be_stale = self.renewed = False
         self.table_state = after
@@ -309,17 +308,16 @@ class Room:
         return True
 
     async def _stored_after_all(self, change: Change) -> bool:
-        """Whether a change is stored although the store raised an error: the connection may have broken after the
-        commit."""
+        """Whether a change is stored although the store raised an error: the error may have come after the commit."""
         try:
             return await self.store.entries_after(self.name, change.first - 1) == change.entries
         except StorageError:
-            return False  # in doubt; it is read before the next request
+            return False  # unknown: the table is read again before the next request
 
     # -- what other processes have stored
 
     async def catch_up(self) -> None:
-        """Read the entries that other processes have stored since."""
+        """Reads the entries that other processes have stored, and tells the pages."""
         async with self.lock:
             before, agent_was_due = self.table_state.n, self.agent_due
             try:
@@ -328,10 +326,10 @@ class Room:
                     self.log.append(entry)
                     self.table_state = folding.fold(self.table_state, entry, self.header, self.log)
             except StorageError as problem:
-                logger.warning("cannot look for news", table=self.name, problem=str(problem))
+                logger.warning("cannot read new entries", table=self.name, problem=str(problem))
                 self.may_be_stale = True
-            except Exception:  # what is stored decides, and is read before the next request
-                logger.exception("news cannot be folded in", table=self.name)
+            except Exception:  # the whole table is read again before the next request
+                logger.exception("new entries cannot be replayed", table=self.name)
                 self.may_be_stale = True
             self._messages.move_on()
             self.agent_due = agent_asked(self.table_state) is not None
@@ -342,19 +340,19 @@ class Room:
                 self.owner.on_stored(self)
 
     async def reload_if_stale(self) -> None:
-        """Read the table anew if it may be stale and nobody else is doing so. A Refusal if it cannot be read now."""
+        """Reads the table again if it may be stale and no other task is doing so. A Refusal if it cannot be read."""
         if self.may_be_stale and not self.lock.locked():
             async with self.lock:
                 if self.may_be_stale:
                     await self._reload()
 
     async def _reload(self) -> None:
-        """Read the table from the store and tell everyone. Agents who turn out to be asked get their job anew."""
+        """Reads the table from the store and tells the pages. If an agent has to move, its job is put again."""
         try:
             rows = await self.store.load(self.name)
             assert rows is not None
             self._adopt(await asyncio.to_thread(LoadedTable, rows))
-            if self.agent_due:  # whoever was to answer for them may have found the table as it was before, and gone
+            if self.agent_due:  # the last job may have seen the old state, and ended without a move
                 self.may_be_stale = True
                 await self.store.write(jobs.put(AGENTS, self.name, now()))
                 self.may_be_stale = False

@@ -1,7 +1,7 @@
-"""All tables in play: finding the room of a table, and forgetting it when nobody needs it.
+"""The rooms of this process: finds the room of a table, and drops it when nobody needs it.
 
-A room is read from the store when somebody comes and forgotten when the last one has left and no agent has to answer,
-so memory goes with who is there, not with how many tables were ever opened.
+A room is read from the store when a page or a job needs it, and dropped when the last page has left and no agent is
+thinking. So memory depends on the tables in use, not on the number of tables ever opened.
 """
 
 from __future__ import annotations
@@ -34,16 +34,14 @@ logger = logging.logger("sanmon.server")
 
 
 class Rooms:
-    """The rooms of the tables of a store, and what they share: the bus, the jobs and the processes in which agents
-    think.
-    """
+    """All rooms of a process, and what they share: the store, the bus, the jobs and the pools of processes."""
 
     def __init__(self, store: Store, hooks: TableHooks, bus: Bus | None = None, agent_processes: int = 0) -> None:
         self.store = store
         self.bus = bus or Bus()
         self.jobs = Jobs(store)
-        self.agent_pool = ProcessPool(agent_processes, agents.make_cache)  # somebody waits for what it does
-        self.review_pool = ProcessPool(1)  # for what takes long and nobody has to wait for
+        self.agent_pool = ProcessPool(agent_processes, agents.make_cache)  # for bots and hints, which people wait for
+        self.review_pool = ProcessPool(1)  # for reviews, which take long
         self.closing = False
         self._hooks = hooks
         self._rooms: dict[str, Room] = {}
@@ -52,19 +50,19 @@ class Rooms:
         self._idle: OrderedDict[str, Room] = OrderedDict()  # kept for their agents alone
 
     async def start(self, *listeners: NewsListener) -> None:
-        """Begin with the jobs that are due. From now on these listeners, too, hear the news of other processes."""
+        """Starts the bus and the jobs. The listeners get the news of other processes, as the rooms do."""
         await self.bus.start(self, *listeners)
         await self.jobs.start()
         if not self.bus.alone:
             self._in_background(self._poll_forever())
 
     async def enter(self, connection: Connection) -> Room:
-        """A page comes to its table; a Refusal if there is none."""
+        """Adds a page to the room of its table; a Refusal if there is no such table."""
         room = self._keep(await self.room(connection.table))
-        with contextlib.suppress(Refusal):  # then it shows what it knows
+        with contextlib.suppress(Refusal):  # the database may be down: then show what is in memory
             await room.reload_if_stale()
             room = self._keep(room)
-        if connection.last > room.table_state.n or not self.bus.connected:  # the page may know more than we do
+        if connection.last > room.table_state.n or not self.bus.connected:  # there may be newer entries
             await room.catch_up()
             room = self._keep(room)
         room.join(connection)
@@ -72,17 +70,17 @@ class Rooms:
         return room
 
     def leave(self, room: Room, connection: Connection) -> None:
-        """A page has gone."""
+        """Removes a page from its room, and drops the room if it was the last."""
         metrics.pages.dec()
         room.leave(connection)
         self.let_go(room)
 
     def stop(self) -> None:
-        """Refuse people's moves from now on."""
+        """Refuses people's requests from now on."""
         self.closing = True
 
     async def close(self) -> None:
-        """Stop, and store what is under way."""
+        """Stops, waits for the requests that are under way, and closes the bus and the store."""
         self.stop()
         self.agent_pool.close()
         self.review_pool.close()
@@ -98,7 +96,7 @@ class Rooms:
     # -- news of other processes
 
     def on_news(self, news: News) -> None:
-        """Hear what another process tells of a table that is in play here."""
+        """Handles news about a table that has a room in this process."""
         room = self._rooms.get(news.channel)
         if room is None:
             return
@@ -109,10 +107,10 @@ class Rooms:
             room.on_presence(news.origin, news.data)
         elif news.kind == "who":
             room.share_presence()
-        elif news.kind == FOLLOWED:  # what was told before that is looked up
+        elif news.kind == FOLLOWED:  # earlier news may have been missed
             self.bus.tell(room.name, "who")
             room.share_presence()
-            room.tell_table()  # whose seat it is may have changed, and who may see what
+            room.tell_table()  # seats, and with them rights, may have changed
             self._in_background(room.catch_up())
 
     async def _catch_up(self, room: Room) -> None:
@@ -120,7 +118,7 @@ class Rooms:
         self.let_go(room)  # if it was kept for an agent that has answered elsewhere
 
     async def _poll_forever(self) -> None:
-        """Now and then, look for entries that no process told of."""
+        """Polls for entries of other processes, because news can get lost."""
         alone = 0
         while True:
             await asyncio.sleep(LOOK if self.bus.connected else LOOK_ALONE)
@@ -132,12 +130,12 @@ class Rooms:
             try:
                 newest = await self.store.newest(list(self._rooms))
             except StorageError as problem:
-                logger.warning("cannot look for news", problem=str(problem))
+                logger.warning("cannot read new entries", problem=str(problem))
                 continue
             for name, n in newest.items():
-                room = self._rooms.get(name)
-                if room is not None and n > room.table_state.n:
-                    await room.catch_up()
+                behind = self._rooms.get(name)
+                if behind is not None and n > behind.table_state.n:
+                    await behind.catch_up()
             for room in list(self._rooms.values()):
                 if room.connections:
                     room.share_presence()
@@ -151,7 +149,7 @@ class Rooms:
     # -- rooms
 
     async def room(self, name: str) -> Room:
-        """The room of a table, read if it is not in play; a Refusal if there is none."""
+        """The room of a table, read from the store if necessary; a Refusal if there is no such table."""
         room = self._rooms.get(name)
         if room is not None:
             return room
@@ -175,7 +173,7 @@ class Rooms:
         except StorageError as problem:
             logger.warning("a table cannot be read now", table=name, problem=str(problem))
             raise Refusal("failed", "the server cannot read this table now") from problem
-        except Exception as problem:  # whatever is wrong with one table is no reason to fall over
+        except Exception as problem:  # one broken table must not break the server
             logger.exception("a table cannot be read", table=name)
             raise Refusal("failed", "the server cannot read this table now") from problem
         finally:
@@ -185,7 +183,7 @@ class Rooms:
         return self._keep(Room(name, contents, self.store, self.agent_pool, self.bus, self, self._hooks))
 
     def _keep(self, room: Room) -> Room:
-        """The room in which a table is played from now on: this one, unless there is another by now."""
+        """Registers a room; if its table has another room by now, returns that one instead."""
         kept = self._rooms.get(room.name)
         if kept is None:
             kept = self._rooms[room.name] = room
@@ -249,7 +247,7 @@ class Rooms:
             room.presence.forget_noted()
 
     def on_stored(self, room: Room) -> None:
-        """Tell the other processes, and have agents answer who are asked now."""
+        """Tells the other processes about new entries, and starts the job of agents if one has to move."""
         self.bus.tell(room.name, "entries", b"%d" % room.table_state.n)
         if room.agent_due:
             self.jobs.nudge()

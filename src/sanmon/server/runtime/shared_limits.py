@@ -1,7 +1,7 @@
-"""Limits that hold for all processes together: the buckets are in Redis, and each is looked at and emptied in one step.
+"""Rate limits that all processes share: the buckets are in Redis, which checks and takes in one atomic step.
 
-While Redis is away every process counts for itself: a limit that is too wide for a while is better than pages that
-wait.
+While Redis is down, every process counts for itself: limits that are too wide for a while are better than pages that
+have to wait.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from sanmon.server.runtime.bus import PREFIX, trouble
 from sanmon.server.runtime.limits import Limits, Rate
 
 WITHIN = 0.5  # seconds, in which Redis has to answer
-AWAY = 2.0  # seconds, for which it is not asked again when it did not
-AT_ONCE = 40  # of what is asked for very often, so many are taken at once and then given out here
+AWAY = 2.0  # seconds until Redis is tried again after a failure
+AT_ONCE = 40  # requests of a frequent kind that a process takes from Redis at once
 
-# A bucket is one number: when it will be full again, in microseconds. Whoever takes puts that off. KEYS: the bucket.
-# ARGV: how many are wanted, what fits into it, and how many microseconds one takes to come back. Answers how many were
-# given, or -1 and how long to wait. When it is full again it is as if it had never been, and Redis forgets it.
+# A bucket is one number: the time in microseconds at which it will be full again. Taking from it postpones that time.
+# KEYS: the bucket. ARGV: the number of requests wanted, the size of the bucket, and the microseconds in which one
+# request comes back. Returns the number of requests given, or -1 and the microseconds to wait. A full bucket equals a
+# missing one, so the key expires when the bucket is full.
 TAKE = """
 local now = redis.call('TIME')
 now = now[1] * 1000000 + now[2]
@@ -38,21 +39,20 @@ logger = logging.logger("sanmon.limits")
 
 
 class SharedLimits(Limits):
-    """The limits of several processes. Open connections are counted by each process for itself: they are its own."""
+    """Rate limits that several processes share. Each process still counts its own open websockets."""
 
     def __init__(self, scale: float, url: str) -> None:
         super().__init__(scale)
-        from redis.asyncio import Redis  # noqa: PLC0415 - who is alone does not need it
+        from redis.asyncio import Redis  # noqa: PLC0415 - a single process does not need it
 
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=WITHIN, socket_timeout=WITHIN)
         self._take = self._redis.register_script(TAKE)
         self._ask_again = 0.0  # by the monotonic clock
-        self._in_hand: dict[
-            str, tuple[int, float]
-        ] = {}  # of what is taken many at once: how many are left, and until when
+        # Requests that were taken from Redis and not used yet: how many, and until when they are valid.
+        self._in_hand: dict[str, tuple[int, float]] = {}
 
     async def take(self, rate: Rate, who: str) -> None:
-        """One more by somebody, of all processes together; TooMuch if that is too many."""
+        """Counts a request of somebody, in all processes together; raises TooMuch if it is over the limit."""
         if not self.scale:
             return
         if time.monotonic() < self._ask_again:
@@ -82,20 +82,20 @@ class SharedLimits(Limits):
         return True
 
     async def _from_redis(self, rate: Rate, name: str) -> tuple[int, float]:
-        """How many were given; if none, in how many seconds there is one."""
+        """The number of requests that Redis gave; if none, the seconds to wait."""
         if len(self._in_hand) > 10_000:
             self._in_hand.clear()
-        # A login or an address is not for Redis to know.
+        # Hashed, so that Redis stores no logins and no addresses.
         key = f"{PREFIX}limit:{hashlib.blake2b(name.encode(), digest_size=16).hexdigest()}"
         wanted = AT_ONCE if rate.often else 1
         given, wait = await self._take(keys=[key], args=[wanted, rate.burst, 1_000_000 / rate.each])
         return int(given), int(wait) / 1_000_000
 
     async def close(self) -> None:
-        """Part from Redis."""
+        """Disconnects from Redis."""
         await self._redis.aclose()
 
 
 def open_limits(scale: float, url: str) -> Limits:
-    """Those of one process alone, or with the address of a Redis those of all that use it."""
+    """The limits of a single process; with the address of a Redis, those that all its processes share."""
     return SharedLimits(scale, url) if url and scale else Limits(scale)

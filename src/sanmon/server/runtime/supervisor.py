@@ -1,6 +1,6 @@
-"""Several processes that serve from one socket, and one that looks after them: a worker that dies is replaced.
+"""Runs several worker processes that serve from one socket, and replaces workers that die.
 
-The system hands each connection to whichever worker takes it; any of them serves any table.
+Any worker may accept a connection, and any of them can serve any table.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from sanmon.server.ops.config import Config
 from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
 LONGEST_PAUSE = 10.0  # seconds, before a worker is replaced that dies again and again
-SOON = 5.0  # seconds: who dies within them has not started well
+SOON = 5.0  # seconds; a worker that dies earlier counts as failed to start
 STOP_WITHIN = 20.0  # seconds
 
 logger = logging.logger("sanmon.workers")
 _spawn = multiprocessing.get_context("spawn")
 
-# What a worker does until it is told to stop: a function of a module. It calls its last argument when it serves.
+# The module-level function that a worker runs until it is asked to stop. It calls its last argument when it serves.
 Serve = Callable[[Config, sockets.socket, Callable[[], None]], Coroutine[Any, Any, None]]
 
 
 class Supervisor:
-    """Keeps as many workers as were asked for."""
+    """Keeps the configured number of workers running."""
 
     def __init__(self, serve: Serve, config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
         self.serve = serve
@@ -51,7 +51,7 @@ class Supervisor:
         self._woken, self._wake = sockets.socketpair()
 
     def run(self) -> None:
-        """Keep the workers running until told to stop."""
+        """Keeps the workers running until SIGINT or SIGTERM, then stops them."""
         signal.signal(signal.SIGINT, self._on_stop_signal)
         signal.signal(signal.SIGTERM, self._on_stop_signal)
         for number in range(self.config.workers):
@@ -74,7 +74,7 @@ class Supervisor:
         self._workers[number] = (process, time.monotonic())
 
     def _wait_for_event(self) -> None:
-        """Wait until a worker has started or died, or a signal has come, and act on it."""
+        """Waits until a worker has started or died, or a signal has come, and acts on it."""
         ends = {process.sentinel: number for number, (process, _) in self._workers.items()}
         happened = multiprocessing.connection.wait([*ends, self._started, self._woken])
         if self._started in happened:
@@ -111,7 +111,7 @@ class Supervisor:
 
 
 def supervise(serve: Serve, config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
-    """Serve with several workers until told to stop; `ready` is called when all of them serve."""
+    """Serves with several workers until SIGINT or SIGTERM; calls `ready` when all of them serve."""
     figures = tempfile.mkdtemp(prefix="sanmon-metrics-")
     os.environ[metrics.SHARED] = figures
     try:
@@ -127,7 +127,7 @@ def _run_worker(
     number: int,
     says_started: multiprocessing.connection.Connection,
 ) -> None:
-    """In a worker: serve until told to stop or the supervisor is gone."""
+    """In a worker: serves until it is asked to stop or the supervisor has ended."""
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     logging.set_up(config.log_level, config.log_format, number)
     try:
