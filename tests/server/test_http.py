@@ -129,7 +129,7 @@ def test_a_table_that_cannot_be_had(server: Server, change: dict[str, Any], why:
 
 @pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"\xff", b'{"game": "\\ud800"}', b"[" * 60_000])
 def test_a_body_that_is_no_wish(server: Server, body: bytes) -> None:
-    assert "no wish for a table" in refused(server, 400, "/api/tables", body, "POST")
+    assert "no request for a table" in refused(server, 400, "/api/tables", body, "POST")
 
 
 def test_a_body_that_is_too_large(server: Server) -> None:

@@ -140,7 +140,7 @@ def test_a_hint_for_a_player_who_is_behind_level_or_alone(server: Server, contex
 
 
 TOO_MANY = {"reason": "too-fast", "detail": "too many hints", "wait": 7.2, "what": "hints"}
-COACH_FAILED = {"reason": "failed", "detail": "the coach has nothing to say", "what": "hint"}
+COACH_FAILED = {"reason": "failed", "detail": "the coach could not find a hint", "what": "hint"}
 
 
 @pytest.mark.parametrize(

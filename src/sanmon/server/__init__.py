@@ -1,1 +1,1 @@
-"""The server: tables where seats meet, in the browser. One table, one log, one writer."""
+"""The server: lets people and programs play at tables over HTTP and websockets."""

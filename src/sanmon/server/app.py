@@ -1,4 +1,4 @@
-"""The server: the application and the process that runs it."""
+"""The web application, and the process that serves it."""
 
 from __future__ import annotations
 
@@ -39,13 +39,12 @@ from sanmon.server.storage import open_store
 from sanmon.server.storage.urls import is_postgres, without_password
 
 LARGEST_BODY = 64 * 1024
-LARGEST_FRAME = 256 * 1024  # more than a message may have, so that we can say what is wrong with one
+LARGEST_FRAME = 256 * 1024  # larger than the largest message allowed, so that we can answer a message that is too large
 STOP_WITHIN = 5  # seconds
 
-# A move makes thousands of small things (views, options, events) that are gone a moment later and hold no cycles.
-# Python would look for cycles after every 700 of them, which took a third of a move's time; so we let it look less
-# often.
-LOOK_FOR_CYCLES = (50_000, 20, 10)
+# A move creates thousands of objects (views, options, events) that are short-lived and form no cycles. With Python's
+# default, the garbage collector runs after every 700 of them, which took a third of a move's time.
+GC_THRESHOLDS = (50_000, 20, 10)
 
 logger = logging.logger("sanmon.server")
 
@@ -75,7 +74,7 @@ def application(services: Services, config: Config) -> Guard:
 
 
 class Server(uvicorn.Server):
-    """Says when pages can come, and refuses moves as soon as it is told to stop."""
+    """A uvicorn server that reports when it is ready, and refuses moves while it is stopping."""
 
     def __init__(
         self, config: uvicorn.Config, rooms: Rooms, admission: Admission, shared: bool, ready: Callable[[], None]
@@ -87,7 +86,7 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Start, and say so; unless it was told to stop meanwhile."""
+        """Starts, and calls `ready`, unless it was asked to stop meanwhile."""
         if sys.platform == "win32":  # its loop tells nobody that a connection waits
             await super().startup(sockets)
         else:
@@ -106,21 +105,21 @@ class Server(uvicorn.Server):
         return Http(self.admission, line, config=self.config, server_state=self.server_state, app_state=state)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stopping when told to is a good end; told twice, it does not wait for pages."""
+        """Stops at a signal, without raising it again as uvicorn does; a second signal does not wait for pages."""
         self.force_exit = self.should_exit
         self.should_exit = True
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Refuse moves, finish what is under way, tell the pages to come back."""
+        """Refuses moves, finishes what is under way, and asks the pages to connect again."""
         self.rooms.stop()
         await super().shutdown(sockets)
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop (SIGINT, SIGTERM). `ready` is told the address as soon as pages can come."""
+    """Serves until SIGINT or SIGTERM. Calls `ready` with the server's address once it accepts connections."""
     _check(config)
-    # Until the server listens to signals itself. A KeyboardInterrupt in the middle of a migration would end in a
-    # traceback of a library's; what is not committed by then is rolled back.
+    # Until the server handles signals itself. A KeyboardInterrupt during a migration would show a traceback of a
+    # library; exiting at once is safe, because uncommitted changes are rolled back.
     signal.signal(signal.SIGINT, _exit_at_once)
     logging.set_up(config.log_level, config.log_format)
     listening = _listen(config.host, config.port)
@@ -133,14 +132,14 @@ def serve(config: Config, ready: Callable[[str], None]) -> None:
 
 
 async def run(config: Config, listening: sockets.socket, ready: Callable[[], None]) -> None:
-    """One process that serves."""
+    """Serves in this process, from a socket that is bound, until it is asked to stop."""
     store = await open_store(config.database)
     try:
         services = Services(store, config)
     except BaseException:
         await store.close()
         raise
-    gc.set_threshold(*LOOK_FOR_CYCLES)
+    gc.set_threshold(*GC_THRESHOLDS)
     try:
         await services.start()
         admission = _admission(config, services.limits)
@@ -178,7 +177,7 @@ def _exit_at_once(number: int, frame: FrameType | None) -> NoReturn:
 
 
 async def _migrate(config: Config) -> None:
-    """Bring the database up to date, or say what is wrong with it, before there are workers."""
+    """Migrates the database before the workers start, so that an error is reported once."""
     store = await open_store(config.database)
     await store.close()
 
@@ -188,8 +187,7 @@ def _check(config: Config) -> None:
         return
     if not config.redis:
         raise ServeError(
-            f"{config.workers} workers need Redis (--redis URL) to tell each "
-            "other what happens; without it there can be one"
+            f"{config.workers} workers need Redis (--redis URL) to exchange news; without it, use --workers 1"
         )
     if not is_postgres(config.database):
         raise ServeError(
@@ -210,6 +208,6 @@ def _listen(host: str, port: int) -> sockets.socket:
 
 
 def _address(host: str, listening: sockets.socket) -> str:
-    """Where this machine's own browser finds it."""
+    """The address at which a browser on this machine finds the server."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - asked for, not chosen here
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"

@@ -1,6 +1,6 @@
-"""Everything that people do at a server, put together: who they are, their tables, and what they are told.
+"""Creates and connects all components of a serving process.
 
-This is the one place that says which component gets which other, and which component does which kind of job.
+Only this module decides which component gets which other, and which component handles which kind of job.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from sanmon.server.tables.hooks import Hooks
 from sanmon.server.tables.quotas import Quotas
 from sanmon.server.tables.tables import Tables
 
-TIDY = "tidy"  # a job: what nobody needs any more is forgotten
+TIDY = "tidy"  # the kind of the daily job that deletes old data
 A_DAY = meta_rows.A_DAY
 
 
 class Services:
-    """All components of one process that serves. It closes the store that it is given."""
+    """All components of one serving process. `close` also closes the store."""
 
     def __init__(self, store: Store, config: Config, caller: Caller | None = None) -> None:
         self.store = store
@@ -64,7 +64,7 @@ class Services:
         self._register_jobs()
 
     def _register_jobs(self) -> None:
-        """Say who does which kind of job, how many at once, and after how many tries one is given up."""
+        """Registers the handler of each kind of job, with how many may run at once and how often it is tried."""
         handle = self.rooms.jobs.handle
         thinkers = self.rooms.agent_pool.size
         # One place more than there are processes: while one answer is stored, the next is thought of.
@@ -88,12 +88,12 @@ class Services:
         await self.store.write(jobs.put_once(TIDY, "", now()))
 
     async def close(self) -> None:
-        """Store what is under way, then close everything."""
+        """Finishes the requests that are under way, then closes everything."""
         await self.rooms.close()
         await self.limits.close()
 
     async def tidy(self, _: Job) -> None:
-        """A job, every day: forget what nobody needs any more."""
+        """Handles the daily job: deletes data that nobody needs any more."""
         await self.people.tidy()
         await self.reviews.tidy()
         await self.store.write(*meta_rows.forget_stale())

@@ -1,4 +1,4 @@
-"""The pages and the HTTP interface, a file a subject.
+"""The HTTP interface and the client's files, with a module for each subject.
 
 Every error is a sentence that says what was wrong and what would be right.
 """

@@ -1,4 +1,4 @@
-"""What every handler needs: the services, who asks, and the body as a struct, described for machines."""
+"""What every handler needs: the services, the person who asks, and the body as a struct with its OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 S = TypeVar("S")
 A = TypeVar("A")
 
-A_YEAR = 400 * 24 * 60 * 60  # seconds: browsers keep no cookie for longer
+A_YEAR = 400 * 24 * 60 * 60  # seconds; 400 days is the longest that browsers keep a cookie
 
 
 def services_of(request: AnyRequest) -> Services:
@@ -36,12 +36,12 @@ def address_mark(request: AnyRequest) -> str:
 
 
 async def person_of(request: AnyRequest) -> Person | None:
-    """Who asks: by a program's token or by a cookie.
+    """The person who asks, by the token of a program or by the cookie of a session.
 
-    A token that is none is an error; a cookie that is none is nobody.
+    Raises Unknown if the token is wrong; None without a token and a valid cookie.
     """
     person = await _by_token_or_cookie(request)
-    if person is not None:  # from however many addresses they ask
+    if person is not None:  # a limit for all addresses of a person together
         limits = services_of(request).limits
         await limits.take(limits.requests, f"person {person.id}")
     return person
@@ -54,22 +54,22 @@ async def _by_token_or_cookie(request: AnyRequest) -> Person | None:
         kind, _, token = bearer.partition(" ")
         person = await people.by_token(token.strip(), "token") if kind.lower() == "bearer" else None
         if person is None:
-            raise Unknown("this token is not one of ours, or was deleted")
+            raise Unknown("this token is not valid; it may have been deleted")
         return person
     cookie = request.cookies.get(COOKIE, "")
     return await people.by_token(cookie, "cookie") if cookie else None
 
 
 async def known(request: AnyRequest) -> Person:
-    """Who asks, and must be somebody."""
+    """The person who asks; raises Unknown if there is no session."""
     person = await person_of(request)
     if person is None:
-        raise Unknown("nobody is logged in; POST /api/me makes a guest")
+        raise Unknown("you are not logged in; POST /api/me makes you a guest")
     return person
 
 
 async def somebody(request: AnyRequest, name: str = "") -> tuple[Person, str]:
-    """Who asks; whoever is nobody yet becomes a guest, and gets the token of the session to be kept."""
+    """The person who asks; without a session, a new guest with that name and the token of the new session."""
     person = await person_of(request)
     if person is not None:
         return person, ""
@@ -85,27 +85,27 @@ async def check_rate(request: AnyRequest, whose: str) -> None:
 
 
 def seat_token(request: AnyRequest) -> str:
-    """A seat's token, if the request brings one: who has no session has a right to the seat all the same."""
+    """The token of a seat, if the request has one: it gives rights at the seat without a session."""
     return str(request.headers.get("x-sanmon-seat", ""))[:200]
 
 
 def answer(request: AnyRequest, content: A, token: str = "", status: int = 200) -> Response[A]:
-    """An answer that sets the session's cookie, if there is a new one."""
+    """A response with the content; it sets the session's cookie if there is a new token."""
     cookies = [cookie(request, token, A_YEAR)] if token else []
     return Response(content, status_code=status, cookies=cookies)
 
 
 def cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:
-    """The session's cookie: not for scripts, not for other sites, and over https only where the page came over it."""
+    """The session's cookie: hidden from scripts and other sites, and for https only if the request came over https."""
     secure = request.url.scheme == "https"
     return Cookie(key=COOKIE, value=token, path="/", max_age=seconds, httponly=True, secure=secure, samesite="lax")
 
 
 async def body(request: AnyRequest, kind: type[S], what: str, empty: bool = False) -> S:
-    """The body as a struct; an error says what is wrong with it."""
+    """Decodes the body as a struct; status 400 and a sentence about `what` if it cannot. `empty`: it may be missing."""
     data = await request.body()
     if b"\\u0000" in data:
-        raise HTTPException(f"this is no {what}: there is a NUL in it, which is no text", status_code=400)
+        raise HTTPException(f"this is no {what}: there is a NUL character in it", status_code=400)
     try:
         return msgspec.json.decode(data if data or not empty else b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -113,7 +113,7 @@ async def body(request: AnyRequest, kind: type[S], what: str, empty: bool = Fals
 
 
 def takes(kind: type[Any], more: dict[str, str] | None = None) -> type[Operation]:
-    """How a handler is described that reads its body by itself. `more`: other media types, and what they are."""
+    """The OpenAPI operation of a handler that decodes its body itself. `more`: descriptions of other media types."""
     media = {"application/json": OpenAPIMediaType(schema=_schema(kind))}
     for name, description in (more or {}).items():
         media[name] = OpenAPIMediaType(schema=Schema(type="string", format="binary", description=description))  # type: ignore[arg-type]
@@ -133,7 +133,7 @@ def _schema(kind: type[Any]) -> Schema:
 
 
 def _whole(thing: Any, parts: dict[str, Any]) -> Any:
-    """A schema without references: none of ours refers to itself."""
+    """Replaces all references in a schema by what they refer to. None of our structs refers to itself."""
     if isinstance(thing, dict):
         if "$ref" in thing:
             rest = {key: value for key, value in thing.items() if key not in ("$ref", "default")}
@@ -143,12 +143,12 @@ def _whole(thing: Any, parts: dict[str, Any]) -> Any:
 
 
 class _PlainSchema(Schema):
-    """A schema that is written down already."""
+    """A schema for Litestar that is plain data already."""
 
     def __init__(self, plain: dict[str, Any]) -> None:
         super().__init__()
         self.plain = plain
 
     def to_schema(self) -> dict[str, Any]:
-        """As it is."""
+        """The plain data of the schema."""
         return self.plain

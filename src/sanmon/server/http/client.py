@@ -1,4 +1,4 @@
-"""The client's built files. What compresses is kept compressed, as browsers ask for it."""
+"""Serves the built files of the browser client, compressed if the browser accepts it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
-    """The server is up."""
+    """Answers as long as the process runs."""
     return "ok\n"
 
 
 @get("/", sync_to_thread=False, include_in_schema=False)
 def page(request: AnyRequest) -> Response[bytes]:
-    """The client is one page; where one is in it stands behind the #, which no server is sent."""
+    """The client's only page. Its own routes come after the #, which browsers do not send."""
     return _file(request, "index.html", "no-cache")
 
 

@@ -1,4 +1,4 @@
-"""Component sets: ours, and those that people bring."""
+"""Routes for component sets: listing, checking, storing and deleting them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 25
 
 @get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
 async def sets(request: AnyRequest, game: str) -> list[SetCard]:
-    """The component sets that a table of this game can be played with: ours and one's own."""
+    """The component sets that a table of this game can use: those that come with it, and one's own."""
     return await services_of(request).sets.cards(await asyncio.to_thread(check_game, game), await person_of(request))
 
 
@@ -42,7 +42,7 @@ async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
     responses=errors(403, 404, 413, 503),
 )
 async def check(request: AnyRequest, game: str) -> SetCheck:
-    """Tell everything that is wrong in a set: a zip of its folder, or its files as JSON."""
+    """Check a component set (a zip of its folder, or its files as JSON) and list all its problems."""
     data = await request.body()
     return await services_of(request).sets.check(
         await asyncio.to_thread(check_game, game), data, _is_zip(request, data), address_of(request.scope)
@@ -56,7 +56,7 @@ async def check(request: AnyRequest, game: str) -> SetCheck:
     responses=errors(401, 403, 404, 413, 503),
 )
 async def keep(request: AnyRequest, game: str) -> StoredSet:
-    """Keep a set of one's own that passes the check; tables can be opened with the name that is answered."""
+    """Store a component set that passes the check. The answer has the name with which tables can be opened."""
     person = await known(request)
     data = await request.body()
     name = await services_of(request).sets.keep(
@@ -67,7 +67,7 @@ async def keep(request: AnyRequest, game: str) -> StoredSet:
 
 @delete("/api/components/{name:str}", responses=errors(401, 403, 404, 503))
 async def drop(request: AnyRequest, name: str) -> None:
-    """Keep a set no longer. Tables that are played with it go on."""
+    """Delete a component set of one's own. Tables that use it continue."""
     await services_of(request).sets.drop(name, await known(request))
 
 

@@ -1,6 +1,4 @@
-"""What is left of a finished game: its record, its tale, its replay and its review; and records brought
-from elsewhere.
-"""
+"""Routes for finished games: record, text, replay and review, and importing records."""
 
 from __future__ import annotations
 
@@ -34,11 +32,11 @@ LARGEST_RECORD: Final = 2 * 1024 * 1024
 
 AnyRequest = Request[Any, Any, Any]
 IN_THE_MAKING: Final = {
-    202: ResponseSpec(InTheMaking, generate_examples=False, description="It is being made; ask again."),
+    202: ResponseSpec(InTheMaking, generate_examples=False, description="The review is being made; ask again later."),
     **errors(401, 404, 409, 503),
 }
-Again = Annotated[bool, Parameter(description="try once more what the coach could not do")]
-AsSeat = Annotated[str, Parameter(description="a seat from 0 on, or none: as a spectator saw it")]
+Again = Annotated[bool, Parameter(description="let the coach try a failed review once more")]
+AsSeat = Annotated[str, Parameter(description="a seat (from 0), or `none` for a spectator")]
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson", responses=errors(404, 409, 503))
@@ -51,7 +49,7 @@ async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/words", media_type="text/plain", responses=errors(404, 409, 503))
 async def table_words(request: AnyRequest, table: str, lang: Language = "en") -> Response[bytes]:
-    """A finished game told in words."""
+    """A finished game as text in a language."""
     check_language(lang)
     replayed = await _replayed(request, table)
     text = await asyncio.to_thread(exports.in_words, replayed, lang)
@@ -66,9 +64,7 @@ async def table_bg_stats(request: AnyRequest, table: str) -> dict[str, Any]:
 
 @get("/api/tables/{table:str}/replay", responses=errors(401, 404, 409, 503))
 async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -> Replay:
-    """A finished game step by step, as a seat saw it; with its seed, by which `sanmon verify` proves every draw of its
-    record.
-    """
+    """A finished game step by step, as a seat saw it, with the seed from which all its chance follows."""
     room = await _over(request, table)
     replayed = await _replayed(request, table)
     number = _seat(seat, replayed)
@@ -84,7 +80,7 @@ async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=errors(404, 409, 503))
 async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSeat = "none") -> Position:
-    """Where a finished game stood for a seat after a step."""
+    """The position of a finished game after a step, as a seat saw it."""
     replayed = await _replayed(request, table)
     number = _seat(seat, replayed)
     last = len(replayed.moves)
@@ -97,9 +93,7 @@ async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSe
 async def table_review(
     request: AnyRequest, table: str, seat: int = 0, again: Again = False
 ) -> Response[Review | InTheMaking]:
-    """What the coach thinks of a seat's game; 202 and how far it is, while that is made; 200 and `failed` if the coach
-    could not.
-    """
+    """The coach's review of a seat's game: 202 with the progress while it is made, 200 with `failed` if it failed."""
     room = await _over(request, table)
     if not 0 <= seat < room.header.players:
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
@@ -127,13 +121,11 @@ class TakesRecord(Operation):
     responses=errors(401, 403, 413, 503),
 )
 async def bring_record(request: AnyRequest) -> Response[Imported]:
-    """Bring the record of a finished game; it is checked, and can be replayed and reviewed like one that was played
-    here.
-    """
+    """Import the record of a finished game. It is checked, and can then be replayed and reviewed like any other."""
     data = await request.body()
     stored = await asyncio.to_thread(decode_record, data)
     if stored.header.game not in sanmon.games():
-        raise RecordError(f"it is of {stored.header.game[:80]!r}; here are: {', '.join(sanmon.games())}")
+        raise RecordError(f"no game {stored.header.game[:80]!r}; there are: {', '.join(sanmon.games())}")
     person, token = await somebody(request)
     return answer(request, Imported(await services_of(request).tables.bring(stored, person)), token, 201)
 
@@ -146,7 +138,7 @@ async def _over(request: AnyRequest, table: str) -> Room:
     room = await services.rooms.room(table)
     services.rooms.let_go(room)
     if room.table_state.state.result is None:
-        raise HTTPException("the game is not over; its record can be had when it is", status_code=409)
+        raise HTTPException("the game is not over; ask again when it is", status_code=409)
     return room
 
 

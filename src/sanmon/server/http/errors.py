@@ -1,4 +1,4 @@
-"""What goes wrong, as a status and a sentence."""
+"""Turns exceptions into answers: a status and a sentence."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ STATUS: Final = {"no-table": 404, "unplayable": 404, "failed": 503, "closing": 5
 
 AnyRequest = Request[Any, Any, Any]
 
-# What a status means, wherever it is answered: for the description of the interface.
+# What each status means on every route, for the OpenAPI description.
 MEANS: Final = {
-    400: "What was asked makes no sense; the sentence says what would.",
-    401: "Nobody is logged in, or the token, link or password is none of ours.",
-    403: "It is somebody else's to do, or a page of another site asked.",
+    400: "The request is wrong; the sentence says what would be right.",
+    401: "Nobody is logged in, or the token, link or password is wrong.",
+    403: "Only somebody else may do this, or a page of another site asked.",
     404: "There is no such thing.",
-    409: "The table is not in a state for this.",
+    409: "This is not possible in the present state of the table.",
     413: "The body is too large.",
     421: "The server is not known by the name in the header `Host`.",
-    429: "Too often; `Retry-After` says in how many seconds to come back.",
+    429: "Too many requests; `Retry-After` says after how many seconds to try again.",
     503: "The server cannot read or store anything now, or it is stopping; nothing was done.",
 }
 ALWAYS: Final = (400, 421, 429)
@@ -37,7 +37,7 @@ DONE: Final = {204: ResponseSpec(None, description="Done.")}  # of a route that 
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a route's errors are described: these, and those that every route has."""
+    """The OpenAPI description of a route's errors: of these statuses, and of those that every route has."""
     found = sorted({*ALWAYS, *statuses})
     return {status: ResponseSpec(Problem, generate_examples=False, description=MEANS[status]) for status in found}
 
@@ -47,22 +47,22 @@ def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) 
 
 
 def on_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
-    """What Litestar or we found wrong."""
+    """An error with a status, raised by Litestar or by a handler."""
     return _problem(problem.status_code, problem.detail)
 
 
 def on_setup(_: AnyRequest, problem: SetupError) -> Response[Problem]:
-    """Something that cannot be had."""
+    """A request for something that does not exist or is not possible: 400."""
     return _problem(400, str(problem))
 
 
 def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:
-    """A record that does not hold."""
-    return _problem(400, f"the record does not hold: {problem}")
+    """A record that is wrong: 400."""
+    return _problem(400, f"the record is not valid: {problem}")
 
 
 def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
-    """A table that is not there, cannot be read, or is not in a state for this."""
+    """A table that does not exist, cannot be read, or does not allow this now: by default 409."""
     return _problem(STATUS.get(refusal.reason, 409), refusal.detail)
 
 
@@ -72,37 +72,37 @@ def on_password_needed(_: AnyRequest, problem: PasswordNeeded) -> Response[Probl
 
 
 def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
-    """Somebody else's."""
+    """Something that only somebody else may do: 403."""
     return _problem(403, str(problem))
 
 
 def on_unknown(_: AnyRequest, problem: Unknown) -> Response[Problem]:
-    """Nobody we know."""
+    """A missing or wrong login, token or password: 401."""
     return _problem(401, str(problem))
 
 
 def on_lookup(request: AnyRequest, problem: LookupError) -> Response[Problem]:
-    """Nothing there, if somebody says so; an index that is out of range is a mistake of ours."""
+    """A LookupError that our code raised: 404. An IndexError or KeyError is a bug: 500."""
     if isinstance(problem, (IndexError, KeyError)):
         return on_anything(request, problem)
     return _problem(404, str(problem.args[0]) if problem.args else "there is no such thing")
 
 
 def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
-    """Too often."""
+    """Too many requests: 429, with the seconds to wait."""
     return _problem(429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
 
 
 def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:
-    """It could not be stored."""
-    logger.error("a request met a database that falters", problem=str(problem))
+    """The database cannot be read or written: 503."""
+    logger.error("a request failed because of the database", problem=str(problem))
     return _problem(503, "the server cannot store anything now; nothing was done")
 
 
 def on_anything(request: AnyRequest, problem: Exception) -> Response[Problem]:
-    """A mistake of ours: noted, and told without what it was."""
+    """A bug: 500. The log has the details, the answer has none."""
     logger.error("a request failed", exc_info=problem, path=request.scope.get("path", ""))
-    return _problem(500, "this went wrong in the server; it was noted")
+    return _problem(500, "an error in the server; it was logged")
 
 
 ON_ERROR: Final[dict[Any, Any]] = {

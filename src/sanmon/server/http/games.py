@@ -1,4 +1,4 @@
-"""The games: what can be chosen, what clients need to draw them, and their rules."""
+"""Routes for games: what can be chosen for a table, words, catalogues and rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import errors
 from sanmon.server.protocol.games import Catalogue, GameCard, GameWords, RuleClause
 
-# Only what is the same for everyone is compressed: the length of an answer that held a secret could tell of it.
+# Only answers that are the same for everyone are compressed: the length of a compressed answer can reveal a secret.
 COMPRESSED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
 
 Language = Annotated[str, Parameter(description="en, cs or ru")]
@@ -26,7 +26,7 @@ Language = Annotated[str, Parameter(description="en, cs or ru")]
 
 @get("/api/games", sync_to_thread=True, responses=errors())
 def games() -> list[GameCard]:
-    """All games and what can be chosen when a table opens."""
+    """All games that can be played here, and what can be chosen for their tables."""
     return catalogue.cards()
 
 
@@ -34,7 +34,7 @@ def games() -> list[GameCard]:
 def words(game: str, lang: str, v: str = "") -> Response[GameWords]:
     """The words of a game in a language (en, cs or ru).
 
-    With `v`, the fingerprint on the game's card, the answer never changes.
+    With `v`, the fingerprint of the words (`words` in the list of games), the answer never changes.
     """
     found = game_words.words(check_game(game), lang)
     mark = game_words.fingerprint(game)
@@ -55,7 +55,7 @@ def rules(game: str, lang: Language = "en") -> list[RuleClause]:
 
 
 def check_game(game: str) -> str:
-    """A game's name, or 404."""
+    """Returns the name of a game; status 404 if it does not exist or cannot be loaded."""
     if game not in sanmon.games():
         raise HTTPException(f"no game {game[:80]!r}; there are: {', '.join(sanmon.games())}", status_code=404)
     problem = problem_with(game)

@@ -1,4 +1,4 @@
-"""Whether the server is up and ready, and its figures: for whoever watches over it."""
+"""Routes for monitoring: readiness and metrics."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from sanmon.server.ops import metrics
 
 AnyRequest = Request[Any, Any, Any]
 NOT_READY: Final = {
-    503: ResponseSpec(str, generate_examples=False, description="It cannot serve, and why.", media_type=MediaType.TEXT)
+    503: ResponseSpec(
+        str, generate_examples=False, description="The server cannot serve now, and why.", media_type=MediaType.TEXT
+    )
 }
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=NOT_READY)
 async def readyz(request: AnyRequest) -> Response[str]:
-    """It can serve: the database answers and it is not stopping. 503 and why, if it cannot."""
+    """200 if the database answers and the server is not stopping; otherwise 503 and the reason."""
     rooms = services_of(request).rooms
     if rooms.closing:
         return Response("stopping\n", status_code=503)
@@ -34,7 +36,7 @@ async def readyz(request: AnyRequest) -> Response[str]:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def figures(request: AnyRequest) -> Response[bytes]:
-    """The figures for Prometheus, for whom the setting `metrics` allows it."""
+    """The metrics for Prometheus; 404 for those whom the setting `metrics` does not allow."""
     allowed = services_of(request).config.metrics
     if allowed == "off" or (allowed == "local" and not _local(request)):
         raise HTTPException("there is nothing at /metrics", status_code=404)
@@ -42,7 +44,7 @@ def figures(request: AnyRequest) -> Response[bytes]:
 
 
 def _local(request: AnyRequest) -> bool:
-    """Whether this machine asks for itself: what a proxy passes on comes from elsewhere."""
+    """Whether the request comes from this machine, and not from elsewhere through a proxy."""
     if request.client is None or any(name in request.headers for name in ("forwarded", "x-forwarded-for", "via")):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Who one is: guests, accounts, sessions, preferences, tokens for programs, and what one has played."""
+"""Routes for people: guests, accounts, sessions, preferences, tokens for programs, tables and statistics."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/api/me", responses=errors(401, 503))
 async def me(request: AnyRequest) -> Me | None:
-    """Oneself; null for who is nobody yet."""
+    """The person who asks; null without a session."""
     person = await person_of(request)
     return None if person is None else await services_of(request).people.me(person)
 
 
 @post("/api/me", status_code=200, operation_class=takes(Name), responses=errors(401, 403, 413, 503))
 async def become_guest(request: AnyRequest) -> Response[Me]:
-    """Become a guest, who is remembered by a cookie. Who is somebody already only changes the name."""
+    """Become a guest, with a session in a cookie. With a session already, only the name changes."""
     form = await body(request, Name, "name", True)
     person, token = await somebody(request, form.name)
     people = services_of(request).people
@@ -48,7 +48,7 @@ async def become_guest(request: AnyRequest) -> Response[Me]:
 
 @patch("/api/me", operation_class=takes(MeChange), responses=errors(401, 403, 413, 503))
 async def change_me(request: AnyRequest) -> Me:
-    """Another name, other preferences, another address for mail."""
+    """Change one's name, preferences or e-mail address."""
     person = await known(request)
     form = await body(request, MeChange, "change of oneself", True)
     services = services_of(request)
@@ -70,7 +70,7 @@ async def sign_up(request: AnyRequest) -> Response[Me]:
 
 @delete("/api/account", operation_class=takes(Password), responses={**DONE, **errors(401, 403, 413, 503)})
 async def delete_account(request: AnyRequest) -> Response[None]:
-    """Forget me, with all that is mine. Finished games stay, without my name; where I play, a bot goes on."""
+    """Delete one's account and data. Finished games stay without the name; in running games, a bot plays."""
     form = await body(request, Password, "password", True)
     person = await known(request)
     services = services_of(request)
@@ -83,7 +83,7 @@ async def delete_account(request: AnyRequest) -> Response[None]:
 
 @post("/api/login", status_code=200, operation_class=takes(Login), responses=errors(401, 403, 413, 503))
 async def log_in(request: AnyRequest) -> Response[Me]:
-    """Come back to an account, with a new session."""
+    """Log in to an account, with a new session."""
     form = await body(request, Login, "login")
     services = services_of(request)
     await check_rate(request, f"login {form.login.strip().lower()[:64]}")
@@ -93,7 +93,7 @@ async def log_in(request: AnyRequest) -> Response[Me]:
 
 @post("/api/logout", status_code=204, responses={**DONE, **errors(401, 403, 503)})
 async def log_out(request: AnyRequest) -> Response[None]:
-    """End this session, with every live connection it has."""
+    """End this session and all its open connections."""
     person = await person_of(request)
     if person is not None:
         services = services_of(request)
@@ -104,14 +104,14 @@ async def log_out(request: AnyRequest) -> Response[None]:
 
 @get("/api/me/tables", responses=errors(401, 503))
 async def my_tables(request: AnyRequest) -> list[MyTable]:
-    """The tables at which one sits or sat, the last moved first."""
+    """The tables at which one sits or sat, those that changed last first."""
     person = await person_of(request)
     return [] if person is None else await services_of(request).tables.mine(person)
 
 
 @get("/api/me/statistics", responses=errors(401, 503))
 async def statistics(request: AnyRequest) -> list[GameStatistics]:
-    """What one has done in each game."""
+    """One's results and rating in each game."""
     person = await person_of(request)
     return [] if person is None else await services_of(request).results.statistics(person)
 
@@ -134,7 +134,7 @@ async def new_token(request: AnyRequest) -> TokenCard:
 
 @delete("/api/me/tokens/{token_id:str}", responses=errors(401, 403, 404, 503))
 async def drop_token(request: AnyRequest, token_id: str) -> None:
-    """Let a program in no longer; its live connections end."""
+    """Delete a token of a program, and end its open connections."""
     services = services_of(request)
     services.connections.end_sessions([await services.people.drop_token(await known(request), token_id)])
 
@@ -147,14 +147,14 @@ async def push_key(request: AnyRequest) -> PushKey:
 
 @post("/api/me/push", status_code=204, operation_class=takes(Subscribe), responses=errors(401, 403, 413, 503))
 async def subscribe(request: AnyRequest) -> None:
-    """Tell this browser when it is my turn."""
+    """Notify this browser when it is one's turn."""
     form = await body(request, Subscribe, "subscription")
     await services_of(request).notices.subscribe(await known(request), form.subscription)
 
 
 @delete("/api/me/push", operation_class=takes(Unsubscribe), responses=errors(401, 403, 413, 503))
 async def unsubscribe(request: AnyRequest) -> None:
-    """Tell this browser no longer."""
+    """Stop the notices to this browser."""
     form = await body(request, Unsubscribe, "subscription")
     await services_of(request).notices.unsubscribe(await known(request), form.endpoint)
 

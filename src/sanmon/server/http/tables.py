@@ -1,4 +1,4 @@
-"""Tables: the lobby, opening one, who sits where."""
+"""Routes for tables: the lobby, opening and starting tables, and their seats."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Seat = Annotated[int, Parameter(description="from 0 on")]
 
 @post("/api/tables", operation_class=takes(OpenTable), responses=errors(401, 403, 413, 503))
 async def open_table(request: AnyRequest) -> Response[Opened]:
-    """Open a table. If every seat is taken it starts at once; otherwise people gather."""
-    form = await body(request, OpenTable, "wish for a table")
+    """Open a table. If every seat is taken, its game begins at once; otherwise the table waits for players."""
+    form = await body(request, OpenTable, "request for a table")
     names = [seat.name for seat in form.seats if seat.kind == "me" and seat.name]
     person, token = await somebody(request, names[0] if names else "")
     opened = await services_of(request).tables.open(form, person, address_mark(request))
@@ -44,7 +44,7 @@ async def lobby(
         Literal["gathering", "playing", "over"] | None, Parameter(description="only in this phase")
     ] = None,
 ) -> list[TableFacts]:
-    """The public tables that gather or are played."""
+    """The public tables that wait for players or are in play."""
     return await services_of(request).tables.lobby(game, phase, await person_of(request))
 
 
@@ -56,7 +56,7 @@ async def table_facts(request: AnyRequest, table: str) -> TableFacts:
 
 @post("/api/tables/{table:str}/start", status_code=204, responses=errors(401, 403, 404, 409, 503))
 async def start(request: AnyRequest, table: str) -> None:
-    """Begin, when every seat is taken."""
+    """Start the game of a table whose seats are all taken."""
     await services_of(request).tables.start(table, await person_of(request), seat_token(request))
 
 
@@ -67,8 +67,8 @@ async def start(request: AnyRequest, table: str) -> None:
     responses=errors(401, 403, 404, 409, 413, 503),
 )
 async def sit(request: AnyRequest, table: str, seat: Seat) -> Response[SeatLink]:
-    """Sit down: on a seat that is open, on one whose token one has, or again on one's own."""
-    form = await body(request, Sit, "wish to sit down", True)
+    """Take a seat: an open one, one whose token one has, or one's own again."""
+    form = await body(request, Sit, "request for a seat", True)
     person, token = await somebody(request, form.name)
     return answer(request, await services_of(request).tables.sit(table, seat, person, form), token)
 
@@ -81,7 +81,7 @@ async def stand(request: AnyRequest, table: str, seat: Seat) -> None:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=errors(401, 403, 404, 409, 503))
 async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
-    """A new link for a seat; the old one is worth nothing from now on."""
+    """Renew the link of a seat; the old one stops working."""
     return await services_of(request).tables.link(table, seat, await person_of(request), seat_token(request))
 
 
@@ -93,13 +93,13 @@ async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
 )
 async def bot(request: AnyRequest, table: str, seat: Seat) -> None:
     """Let a bot play on for oneself, or for one whose time is up at the table one opened."""
-    form = await body(request, BotRequest, "wish for a bot")
+    form = await body(request, BotRequest, "request for a bot")
     await services_of(request).tables.bot(table, seat, form.agent, await person_of(request), seat_token(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=204, responses=errors(401, 403, 404, 409, 503))
 async def back(request: AnyRequest, table: str, seat: Seat) -> None:
-    """Take one's seat again from the bot that plays there."""
+    """Take one's seat back from the bot that plays for it."""
     await services_of(request).tables.back(table, seat, await person_of(request), seat_token(request))
 
 

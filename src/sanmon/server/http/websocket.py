@@ -1,4 +1,4 @@
-"""The route of a page at a table: its hello, whose page it is, which seat it is for, and then its session."""
+"""The websocket route of a table: reads the hello, finds the person and the seat, and runs the session."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ logger = logging.logger("sanmon.server")
 
 @websocket("/ws/tables/{table:str}")
 async def at_table(socket: AnySocket, table: str) -> None:
-    """A page from its hello to its end."""
+    """Serves one page at a table, from its hello until it disconnects."""
     await socket.accept()
     services: Services = socket.app.state.services
     try:
         hello = await _receive_hello(socket)
         person = await _person_of(socket, services)
         meta = await services.tables.meta(table)
-        if meta.phase == "gathering":  # what is played says more of it when it is read
+        if meta.phase == "gathering":  # for a game that has begun, reading the table gives a better message
             _check_installed(meta)
         connection = await _seat(services, meta, hello, person)
     except ConnectionClosed:
@@ -44,7 +44,7 @@ async def at_table(socket: AnySocket, table: str) -> None:
         await wire.send_away(socket, refusal)
         return
     except StorageError as problem:
-        logger.error("a page cannot come in", problem=str(problem))  # noqa: TRY400 - the message says it all
+        logger.error("a page cannot connect to a table", problem=str(problem))  # noqa: TRY400 - the message says it all
         await wire.send_away(socket, Refusal("failed", "the server cannot read this table now"))
         return
     session = WebsocketSession(socket, services, connection)
@@ -79,7 +79,7 @@ async def _receive_hello(socket: AnySocket) -> Hello:
 
 
 async def _person_of(socket: AnySocket, services: Services) -> Person | None:
-    """Whose page it is: by its cookie, or by a program's token."""
+    """The person of the page, by the token of a program or by the cookie of a session; None without a valid one."""
     bearer = socket.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return await services.people.by_token(bearer[7:].strip(), "token")
@@ -88,14 +88,14 @@ async def _person_of(socket: AnySocket, services: Services) -> Person | None:
 
 
 async def _seat(services: Services, meta: TableMeta, hello: Hello, person: Person | None) -> Connection:
-    """The connection of a page: for the seat of its token, or for that of its person, or as a spectator."""
+    """The connection of a page: to the seat of its token, else to a seat of its person, else as a spectator."""
     by_link = meta.seat_of(hello.token, person) if hello.token else None
-    if by_link is not None and meta.seats[by_link].agent is None:  # what an agent holds is for nobody's eyes
+    if by_link is not None and meta.seats[by_link].agent is None:  # nobody may see the hand of an agent
         await services.tables.arrive(meta, by_link, person)
         return Connection(meta.id, by_link, hello.last, hello.changes, person, meta.seats[by_link].token_hash)
     seats = meta.seats_of(person)
-    if hello.token and not seats:  # who sits there may come with a link that was replaced; nobody else
-        raise Refusal("bad-token", "this link is for no seat of this table, or was replaced by another")
+    if hello.token and not seats:  # only a person with a seat may use an old link
+        raise Refusal("bad-token", "this link belongs to no seat of this table, or was replaced by a new one")
     if not seats:
         return Connection(meta.id, None, hello.last, hello.changes, person)
     turn = [seat for seat in seats if seat in meta.waiting]

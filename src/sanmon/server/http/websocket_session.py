@@ -1,8 +1,8 @@
-"""The session of a page at a table: one websocket, one reader, one sender.
+"""The session of a page at a table: one websocket, with a task that reads and a task that sends.
 
-The sender sends what is newest: a page that is slow skips positions but misses no entry. The reader takes one message
-at a time and waits until its answer is sent, so nobody can pile up work. Every message is checked anew against who sits
-there.
+The sender always sends the newest position: a slow page skips positions, but gets every entry. The reader handles one
+message at a time and waits until it is answered, so that no page can queue up work. Each message is checked against the
+present rights of the page.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ from sanmon.server.services import Services
 from sanmon.server.tables import chat, coaching, meta_rows, undo_requests
 from sanmon.server.tables.listing import facts_in_room
 
-LOOK: Final = 2.0  # seconds between two looks at a table that gathers
+LOOK: Final = 2.0  # seconds between two reads of a table whose game has not begun
 
 logger = logging.logger("sanmon.server")
 
 
 class WebsocketSession:
-    """A connected page: what it asks for is done, and what is new to it is sent."""
+    """The session of a connected page: handles its requests, and sends it what is new."""
 
     def __init__(self, socket: AnySocket, services: Services, connection: Connection) -> None:
         self.socket = socket
@@ -62,18 +62,20 @@ class WebsocketSession:
         self.connection = connection
         self.table = connection.table
         self.room: Room | None = None
-        self.right_in_doubt = False  # whether it is being asked if this page may still act for its seat
+        self.right_in_doubt = False  # whether the page's right to its seat is being checked
         self.sending = asyncio.Lock()
         self.hint: asyncio.Task[None] | None = None
-        self.heard_at = 0.0  # when it last said something, by the loop's clock
+        self.heard_at = 0.0  # when its last message came, by the loop's clock
         self.address = address_of(socket.scope)
         person = connection.person
-        self.limited_as = self.address if person is None else person.id  # whose messages are counted with this page's
+        self.limited_as = (
+            self.address if person is None else person.id
+        )  # all pages with the same value share their limits
 
     # -- before the game begins
 
     async def wait_in_lounge(self) -> None:
-        """Show who sits at the table until the game begins. The chat works meanwhile."""
+        """Shows who sits at the table, and the chat, until the game begins."""
         reading = asyncio.create_task(self.read())
         showing = asyncio.create_task(self._show_until_it_begins())
         try:
@@ -113,10 +115,10 @@ class WebsocketSession:
                 async with asyncio.timeout(LOOK):
                     await connection.news.wait()
 
-    # -- while it is played
+    # -- after the game has begun
 
     async def play(self) -> None:
-        """Read and send until the page goes."""
+        """Reads and sends until the page disconnects."""
         connection = self.connection
         self.room = room = await self.rooms.enter(connection)
         connection.table_changed = connection.position_due = True
@@ -135,7 +137,7 @@ class WebsocketSession:
                 self.rooms.leave(room, connection)
 
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
-        """Wait for the first of them. A page that has said nothing for too long is sent away."""
+        """Waits until one of the tasks is done. A page that sends nothing for too long is disconnected."""
         loop = asyncio.get_running_loop()
         self.heard_at = loop.time()
         idle = self.services.config.idle
@@ -149,7 +151,7 @@ class WebsocketSession:
     # -- sending
 
     async def send(self, room: Room) -> None:
-        """Send what is newest, whenever something is new, until the page goes."""
+        """Sends what is new, whenever there is something, until the page disconnects."""
         connection = self.connection
         while True:
             await connection.news.wait()
@@ -157,16 +159,16 @@ class WebsocketSession:
             try:
                 due = await self._due(room)
             except Refusal as refusal:
-                # At once: it may not listen, and what it says counts no more.
+                # First, so that further messages of the page are refused even if sending takes long.
                 connection.ends = (refusal.reason, refusal.detail)
                 await wire.send_away(self.socket, refusal)
                 return
             except StorageError as problem:
-                logger.warning("a page cannot be told", table=room.name, problem=str(problem))
+                logger.warning("the messages for a page cannot be read", table=room.name, problem=str(problem))
                 await wire.send_away(self.socket, Refusal("failed", "the server cannot read this table now"))
                 return
-            except Exception:  # a mistake in a view ends this page, with a word in the log, and no other
-                logger.exception("nothing can be made for a page", table=room.name, seat=connection.seat)
+            except Exception:  # a bug in a view must end only this page
+                logger.exception("the messages for a page cannot be made", table=room.name, seat=connection.seat)
                 await wire.close(self.socket, CLOSED["failed"])
                 return
             try:
@@ -177,14 +179,14 @@ class WebsocketSession:
                 return
 
     async def _due(self, room: Room) -> list[bytes]:
-        """The messages that are new to this page: the table, the chat, the position, a request to go back, answers."""
+        """The messages that this page has to get: table, chat, position, request to go back, and queued answers."""
         connection = self.connection
         if connection.ends is not None:
             raise Refusal(*connection.ends)
         due: list[bytes] = []
         asked = connection.asked
         if connection.position_due and (room.header.clock is not None or room.table_state.state.result is not None):
-            # The message `table` tells whose clock runs, and that the game is over.
+            # The message `table` says whose clock runs, and whether the game is over.
             standing = (
                 room.table_state.state.result is not None,
                 room.table_state.state.turn,
@@ -194,7 +196,7 @@ class WebsocketSession:
             connection.standing = standing
         if connection.table_changed:
             connection.table_changed = False
-            self.right_in_doubt = True  # a message that comes meanwhile is checked on its own
+            self.right_in_doubt = True  # until this check is done, each message is checked by itself
             meta = await self._meta(room)
             await self._check_session()
             self._check_right(meta)
@@ -218,7 +220,7 @@ class WebsocketSession:
             if connection.asked or found.by is not None:
                 due.append(msgspec.json.encode(found))
             connection.asked = found.by is not None
-        while connection.outbox and not connection.position_due:  # a position that came meanwhile goes first
+        while connection.outbox and not connection.position_due:  # a newer position has to be sent first
             due.append(connection.outbox.popleft())
         return due
 
@@ -253,7 +255,7 @@ class WebsocketSession:
         return table_meta.of_header(room.name, room.header) if meta is None else meta
 
     async def _check_session(self) -> None:
-        """Check that the page's session has not ended: another process may have ended it, unheard."""
+        """Raises a Refusal if the page's session has ended: the news from another process may have been lost."""
         person = self.connection.person
         if person is None or self.rooms.bus.alone:
             return
@@ -261,7 +263,7 @@ class WebsocketSession:
             raise Refusal("logged-out", "this session was ended")
 
     def _check_right(self, meta: TableMeta) -> None:
-        """Check that the page's person, or the holder of its link, still sits there."""
+        """Raises a Refusal unless the seat still belongs to the page's person or link."""
         connection = self.connection
         if connection.seat is None:
             return
@@ -273,7 +275,7 @@ class WebsocketSession:
     # -- receiving
 
     async def read(self) -> None:
-        """Do what the page asks for, one message after the other, until it goes."""
+        """Handles the messages of the page, one after the other, until it disconnects."""
         loop = asyncio.get_running_loop()
         while True:
             try:
@@ -289,7 +291,7 @@ class WebsocketSession:
             except SetupError as problem:
                 await self._refuse(Refusal("bad-message", str(problem)))
             except StorageError as problem:
-                logger.warning("a wish cannot be stored", table=self.table, problem=str(problem))
+                logger.warning("a request cannot be stored", table=self.table, problem=str(problem))
                 await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
             except TooMuch as problem:
                 await self._refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
@@ -298,7 +300,7 @@ class WebsocketSession:
                 return
 
     async def _handle(self, message: FromClient) -> None:
-        """Do what one message asks for. A Refusal says why that cannot be."""
+        """Does what one message asks for. Raises a Refusal if that is not possible."""
         connection, room, seat = self.connection, self.room, self.connection.seat
         if connection.ends is not None:
             raise Refusal(*connection.ends)
@@ -308,7 +310,7 @@ class WebsocketSession:
         if self.rooms.closing:
             raise Refusal("closing", "the server is stopping; connect again in a moment")
         if isinstance(message, Hello):
-            raise Refusal("bad-message", "this page has said hello already")
+            raise Refusal("bad-message", "hello is only the first message; this page has sent one already")
         if isinstance(message, Say):
             await self._say(message.text)
             return
@@ -317,14 +319,14 @@ class WebsocketSession:
             connection.put(msgspec.json.encode(room.history(seat, message.before)))
             return
         if seat is None:
-            raise Refusal("not-asked", "who looks on is not asked")
+            raise Refusal("not-asked", "spectators cannot act")
         if room is None:
             raise Refusal("gathering", "the game has not begun")
         if connection.table_changed or self.right_in_doubt or not self.rooms.bus.connected:
-            await self._check_session()  # what has changed may be whose seat this is
+            await self._check_session()  # the change may be that the seat belongs to somebody else
             self._check_right(await self._meta(room))
-        if room.table_state.agents[seat] is not None:  # a move is asked this again when it is stored
-            raise Refusal("not-asked", "a bot plays for this seat; come back first")
+        if room.table_state.agents[seat] is not None:  # for moves, the room checks it again under its lock
+            raise Refusal("not-asked", "a bot plays for this seat; take the seat back first")
         if isinstance(message, Move):
             await room.move(seat, message.n, message.do)
         elif isinstance(message, Undo):
@@ -374,9 +376,9 @@ class WebsocketSession:
             found = await coaching.hint(self.rooms, room.name, room.table_state, seat, n)
         except Refusal as refusal:
             await self._refuse(refusal)
-        except Exception:  # a mistake of the coach is no reason to lose the page
+        except Exception:  # a bug in the coach must not end the page
             logger.exception("the coach failed", table=room.name)
-            await self._refuse(Refusal("failed", "the coach has nothing to say"), what="hint")
+            await self._refuse(Refusal("failed", "the coach could not find a hint"), what="hint")
         else:
             self.connection.put(msgspec.json.encode(found))
 
@@ -385,7 +387,7 @@ class WebsocketSession:
         await self.limits.take(self.limits.lines, self.limited_as)
         meta = await self.services.tables.meta(self.table)
         if not meta.stored:
-            raise Refusal("bad-message", "there is no chat at this table: it was opened by an older version")
+            raise Refusal("bad-message", "this table has no chat: it was opened by release 0.1")
         self._check_right(meta)
         if connection.seat is not None:
             name = meta.seats[connection.seat].name

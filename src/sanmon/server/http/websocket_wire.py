@@ -1,4 +1,4 @@
-"""The websocket itself: receiving and decoding messages, sending them, and closing with a reason."""
+"""Receives and decodes messages of a websocket, sends messages, and closes it with a reason."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sanmon.server.protocol.websocket import FromClient, Refused
 
 LARGEST_MESSAGE: Final = 64 * 1024
 
-# Why we close: the usual HTTP status, as far as codes of one's own may begin.
+# The close code of each reason: 4000 and the HTTP status that fits, or a standard code.
 CLOSED: Final = {
     "bad-message": 4400,
     "bad-token": 4401,
@@ -37,28 +37,28 @@ class ConnectionClosed(Exception):
 
 
 async def receive(socket: AnySocket) -> str:
-    """The next message as text. ConnectionClosed if there is none."""
+    """The next message as text. Raises ConnectionClosed when the page has disconnected."""
     event = await socket.receive()
     if event["type"] != "websocket.receive":
         raise ConnectionClosed
     text = event.get("text")
-    return text if text is not None else ""  # a binary message is no JSON text, and is refused as such
+    return text if text is not None else ""  # a binary message becomes an empty text, which `decode` refuses
 
 
 def decode(text: str) -> FromClient:
-    """A message of a page. A Refusal says what is wrong with it."""
+    """Decodes a message of a page. A Refusal says what is wrong with it."""
     if len(text) > LARGEST_MESSAGE:
         raise Refusal("bad-message", f"a message has up to {LARGEST_MESSAGE} characters, not {len(text)}")
     if "\\u0000" in text:
-        raise Refusal("bad-message", "there is a NUL in this message, which is no text")
+        raise Refusal("bad-message", "there is a NUL character in this message")
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError) as problem:
-        raise Refusal("bad-message", f"this is no message of ours: {problem}") from problem
+        raise Refusal("bad-message", f"the message does not fit the protocol: {problem}") from problem
 
 
 async def send(socket: AnySocket, data: bytes) -> None:
-    """Send a message. ConnectionClosed if the page has gone."""
+    """Sends a message. Raises ConnectionClosed if the page has disconnected."""
     try:
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
     except (OSError, RuntimeError, WebSocketException) as problem:
@@ -66,13 +66,13 @@ async def send(socket: AnySocket, data: bytes) -> None:
 
 
 async def send_away(socket: AnySocket, refusal: Refusal) -> None:
-    """Say why the connection ends, and close it."""
+    """Sends the refusal, and closes the connection with its code."""
     with contextlib.suppress(ConnectionClosed):
         await send(socket, msgspec.json.encode(Refused(refusal.reason, refusal.detail, -1)))
         await close(socket, CLOSED.get(refusal.reason, 4400))
 
 
 async def close(socket: AnySocket, code: int) -> None:
-    """Close the connection, if it is open."""
+    """Closes the connection if it is open."""
     with contextlib.suppress(OSError, RuntimeError, WebSocketException):
         await socket.close(code)

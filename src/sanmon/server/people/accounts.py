@@ -1,7 +1,7 @@
-"""People: guests and accounts, their sessions and the tokens of their programs.
+"""People: guests and accounts, their sessions, and the tokens of their programs.
 
-A session is a random token in a cookie, a program's token one in a header; the server keeps their hashes. Passwords are
-kept as argon2id, checked in a thread, a few at a time: a check costs memory and time on purpose.
+A session has a random token in a cookie; a program has one in a header. The server stores only their hashes. Passwords
+are stored as argon2id hashes, whose checks cost memory and time on purpose: they run in a thread, a few at a time.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 256
 LARGEST_PREFERENCES = 8 * 1024
 MOST_TOKENS = 20
-SEEN_EVERY = 60 * 60 * 1000  # milliseconds: that a session is used need not be written down each time
-GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # the same for a guest who never sat down
-SESSION_LASTS = 400 * 24 * 60 * 60 * 1000  # milliseconds since it was last used
+SEEN_EVERY = 60 * 60 * 1000  # milliseconds between two updates of the time at which a session was last used
+GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # milliseconds after its last use, for a guest who never took a seat
+SESSION_LASTS = 400 * 24 * 60 * 60 * 1000  # milliseconds after its last use
 
 Kind = Literal["cookie", "token"]
 
 
 class People:
-    """Everyone who was ever here."""
+    """The stored people, with their sessions and tokens."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._hasher = PasswordHasher()
         self._checking = asyncio.Semaphore(2)
-        self._nobodys = self._hasher.hash("nobody's")
+        self._nobodys = self._hasher.hash("nobody's")  # checked for unknown logins, which then take as long
 
-    # -- who is it
+    # -- sessions
 
     async def by_token(self, token: str, kind: Kind) -> Person | None:
-        """The person of a session or a program's token."""
+        """The person to whom the token of a session or of a program belongs; None if it is not valid."""
         if not 16 <= len(token) <= 128:
             return None
         sql = (
@@ -68,11 +68,11 @@ class People:
         return person
 
     async def stands(self, session: str) -> bool:
-        """Whether a session has not been ended."""
+        """Whether a session still exists."""
         return bool(await self.store.read("SELECT 1 FROM sessions WHERE hash = ?", session))
 
     async def me(self, person: Person) -> Me:
-        """A person as the pages see it."""
+        """What the pages show of a person to that person."""
         turns = await self.store.read(
             "SELECT count(DISTINCT c.id) FROM seats s JOIN cards c ON c.id = s.card "
             "WHERE s.person = ? AND c.phase = 'playing' AND c.waiting LIKE '%,' || CAST(s.seat AS TEXT) || ',%'",
@@ -85,7 +85,7 @@ class People:
     # -- guests
 
     async def become_guest(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the token of the session."""
+        """Creates a guest; returns the guest and the token of their session."""
         token = tokens.new_token()
         person = Person(tokens.new_id(), clean_name(name), None, None, "{}", tokens.hashed(token))
         insert = "INSERT INTO persons (id, name, preferences, made) VALUES (?, ?, '{}', ?)"
@@ -95,7 +95,7 @@ class People:
         return person, token
 
     async def change(self, person: Person, form: MeChange) -> Person:
-        """Another name, other preferences, another address."""
+        """Changes a person's name, preferences or e-mail address; None leaves a field as it is."""
         name = person.name if form.name is None else clean_name(form.name)
         preferences = person.preferences
         if form.preferences is not None:
@@ -103,13 +103,13 @@ class People:
             if len(preferences) > LARGEST_PREFERENCES:
                 raise SetupError(f"preferences have up to {LARGEST_PREFERENCES} characters, not {len(preferences)}")
         email = person.email if form.email is None else _email(form.email)
-        # Only what is wished: another page of the same person may change the rest just now.
-        wished = {
+        # Only the fields of this request: another page of the same person may be changing the others.
+        requested = {
             "name": (form.name, name),
             "preferences": (form.preferences, preferences),
             "email": (form.email, email),
         }
-        new = {field: value for field, (wanted, value) in wished.items() if wanted is not None}
+        new = {field: value for field, (given, value) in requested.items() if given is not None}
         if new:
             sql = f"UPDATE persons SET {', '.join(f'{field} = ?' for field in new)} WHERE id = ?"  # noqa: S608
             await self.store.write(Statement(sql, *new.values(), person.id, must=True))
@@ -123,11 +123,12 @@ class People:
         The guest's session ends: whoever knew it does not get into the account by it.
         """
         if person.login is not None:
-            raise SetupError(f"this is the account {person.login} already; log out first")
+            raise SetupError(f"you are logged in as {person.login}; log out to create another account")
         login = form.login.strip().lower()
         if not LOGIN.fullmatch(login):
             raise SetupError(
-                "a login has 3 to 32 letters a-z, digits, dots, dashes, and begins and ends with one of the first two"
+                "a login has 3 to 32 letters a-z, digits, dots, dashes or underscores, and begins and ends with a "
+                "letter or a digit"
             )
         check_new_password(form.password)
         email = None if form.email is None else _email(form.email)
@@ -145,12 +146,15 @@ class People:
         return msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token)), token
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
-        """The account and the token of a new session. It takes as long whether there is such a login or not."""
+        """Starts a session of an account; returns the account and the session's token.
+
+        An unknown login takes as long as a wrong password, so that nobody can find out which logins exist.
+        """
         sql = "SELECT id, name, login, email, preferences, password FROM persons WHERE login = ?"
         rows = await self.store.read(sql, login.strip().lower()[:64])
         known = rows[0][5] if rows else self._nobodys
         if not await self.fits(known, password) or not rows:
-            raise Unknown("login and password do not belong together")
+            raise Unknown("the login or the password is wrong")
         token = tokens.new_token()
         id, name, login, email, preferences, _ = rows[0]
         person = Person(id, name, login, email, preferences, tokens.hashed(token))
@@ -170,7 +174,7 @@ class People:
         return hashed
 
     async def fits(self, known: str, password: str) -> bool:
-        """Whether a password is the one that was hashed."""
+        """Whether a password fits the stored hash `known`."""
         if len(password) > LONGEST_PASSWORD:
             return False
         try:
@@ -180,19 +184,19 @@ class People:
         return True
 
     async def log_out(self, person: Person) -> None:
-        """The session is no longer one."""
+        """Ends the session of this request."""
         await self.store.write(Statement("DELETE FROM sessions WHERE hash = ?", person.session))
 
     async def check_password(self, person: Person, password: str) -> None:
-        """That it is really this person; guests have no password."""
+        """Raises Unknown unless this is the person's password; guests have none, and always pass."""
         rows = await self.store.read("SELECT password FROM persons WHERE id = ?", person.id)
         if rows and rows[0][0] is not None and not await self.fits(rows[0][0], password):
-            raise Unknown("this is not the account's password")
+            raise Unknown("the password is wrong")
 
     async def delete(self, person: Person) -> list[str]:
-        """Forget a person: all that is theirs goes, finished games stay without them.
+        """Deletes a person and their data; finished games stay without their name.
 
-        The hashes of the sessions that end.
+        Returns the hashes of the sessions that end.
         """
         sessions = await self.store.read("SELECT hash FROM sessions WHERE person = ?", person.id)
         of = ("sessions", "ratings", "pushes", "resets")
@@ -203,9 +207,8 @@ class People:
             Statement("UPDATE component_sets SET owner = '' WHERE owner = ?", person.id),
             Statement("UPDATE results SET person = NULL WHERE person = ?", person.id),
             Statement("UPDATE chat SET person = NULL, name = '', text = '…' WHERE person = ?", person.id),
-            Statement("UPDATE seats SET taken = 0, kind = CASE kind WHEN 'me' THEN 'open' ELSE kind END WHERE person = "
-                      "? "
-                      "AND card IN (SELECT id FROM cards WHERE phase = 'gathering')", person.id),
+            Statement("UPDATE seats SET taken = 0, kind = CASE kind WHEN 'me' THEN 'open' ELSE kind END "
+                      "WHERE person = ? AND card IN (SELECT id FROM cards WHERE phase = 'gathering')", person.id),
             Statement("UPDATE seats SET person = NULL, name = '', token_hash = '' WHERE person = ?", person.id),
             Statement("UPDATE cards SET host = NULL, webhook = NULL WHERE host = ?", person.id),
             Statement("DELETE FROM persons WHERE id = ?", person.id),
@@ -213,9 +216,7 @@ class People:
         return [row[0] for row in sessions]
 
     async def tidy(self) -> None:
-        """Forget sessions that nobody used for long, and guests who have neither a session nor anything
-        that is theirs.
-        """
+        """Deletes sessions that were not used for long, and guests who own nothing and have no session."""
         at = now()
         idle = "EXISTS (SELECT 1 FROM persons WHERE persons.id = sessions.person AND login IS NULL)"
         nothing = " AND ".join(
@@ -241,7 +242,7 @@ class People:
     # -- programs
 
     async def new_token(self, person: Person, label: str) -> TokenCard:
-        """A token for a program, told once."""
+        """Creates a token for a program. Only this answer contains it: the server stores its hash."""
         if len(await self.tokens(person)) >= MOST_TOKENS:
             raise SetupError(f"a person has up to {MOST_TOKENS} tokens; delete one that is not used any more")
         token, id = tokens.new_token(), tokens.new_id()
@@ -250,13 +251,13 @@ class People:
         return TokenCard(id, label, iso(now()), None, token)
 
     async def tokens(self, person: Person) -> list[TokenCard]:
-        """A person's tokens, without the tokens themselves."""
+        """The labels and times of a person's tokens for programs, without the tokens themselves."""
         sql = "SELECT id, label, made, used FROM sessions WHERE person = ? AND kind = 'token' ORDER BY made"
         rows = await self.store.read(sql, person.id)
         return [TokenCard(id, label, iso(made), None if used == made else iso(used)) for id, label, made, used in rows]
 
     async def drop_token(self, person: Person, id: str) -> str:
-        """A program is no longer let in; the hash of its token."""
+        """Deletes a token of a program; returns its hash. A LookupError if there is none."""
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? AND kind = 'token' RETURNING hash"
         (rows,) = await self.store.write(Statement(sql, person.id, id))
         if not rows:
@@ -287,5 +288,5 @@ def check_new_password(password: str) -> None:
 def _email(text: str) -> str | None:
     text = text.strip()
     if text and not EMAIL.fullmatch(text):
-        raise SetupError(f"{text[:80]!r} is no address for e-mail")
+        raise SetupError(f"{text[:80]!r} is not an e-mail address")
     return text or None

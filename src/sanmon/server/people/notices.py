@@ -1,8 +1,7 @@
-"""Telling people that it is their turn when they are not there to see it: Web Push, a table's webhook, e-mail if that
-is set up.
+"""Notifies people who are not connected that it is their turn: Web Push, the table's webhook, and e-mail.
 
-Each is a stored job, put with the move that made it due and dropped with the one that answers. What is told is which
-game and table; never anything of the game itself.
+Each notice is a job, stored together with the move that leads to the turn, and deleted with the next move. A notice
+names the game and the table, and never says anything about the position.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ KEY = "vapid"
 
 
 class Turn(msgspec.Struct):
-    """What is told: whose turn it is, at which table of which game."""
+    """The content of a notice: whose turn it is, at which table of which game."""
 
     table: str
     game: str
@@ -48,20 +47,20 @@ class Turn(msgspec.Struct):
     name: str
     phase: str
     n: int
-    titles: dict[str, str] = {}  # of the game, by language: whoever shows a notice may have no other words at hand
+    titles: dict[str, str] = {}  # of the game, by language: a service worker that shows the notice has no catalogues
 
 
 class Push(msgspec.Struct):
-    """What a push is about: which browser, and since which entry."""
+    """The payload of a push job: the browser's endpoint, and the entry that led to the turn."""
 
     endpoint: str
     n: int
 
 
 class Notices:
-    """The ways to tell people.
+    """Sends notices, and keeps the subscriptions of browsers.
 
-    `smtp`: smtp(s)://USER:PASSWORD@HOST:PORT; `sender`: from whom; `site`: where the pages are.
+    `smtp`: smtp(s)://USER:PASSWORD@HOST:PORT; `sender`: the sender of mails; `site`: the address of the pages.
     """
 
     def __init__(self, rooms: Rooms, caller: Caller, mailer: Mailer, site: str) -> None:
@@ -74,7 +73,7 @@ class Notices:
     # -- subscriptions
 
     async def key(self) -> bytes:
-        """The server's own key, made when it is first needed."""
+        """The server's private VAPID key, which is created when it is first needed."""
         rows = await self.store.read("SELECT value FROM server_keys WHERE name = ?", KEY)
         if not rows:
             sql = "INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
@@ -84,12 +83,12 @@ class Notices:
         return found
 
     async def subscribe(self, person: Person, subscription: Subscription) -> None:
-        """A browser wants to be told."""
+        """Stores a browser's subscription, or replaces it."""
         check_address(subscription.endpoint)
         webpush.check_keys(subscription.keys)
         count = await self.store.read("SELECT count(*) FROM pushes WHERE person = ?", person.id)
         if count[0][0] >= MOST_PUSHES:
-            raise SetupError(f"up to {MOST_PUSHES} browsers of one person are told")
+            raise SetupError(f"a person can subscribe up to {MOST_PUSHES} browsers; unsubscribe one first")
         sql = (
             "INSERT INTO pushes (endpoint, person, p256dh, auth, made) VALUES (?, ?, ?, ?, ?) ON CONFLICT (endpoint) "
             "DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth"
@@ -98,21 +97,21 @@ class Notices:
         await self.store.write(Statement(sql, subscription.endpoint, person.id, keys.p256dh, keys.auth, now()))
 
     async def unsubscribe(self, person: Person, endpoint: str) -> None:
-        """No longer."""
+        """Deletes a browser's subscription."""
         sql = "DELETE FROM pushes WHERE endpoint = ? AND person = ?"
         await self.store.write(Statement(sql, endpoint, person.id))
 
     # -- jobs
 
     async def tell_person(self, job: Job) -> None:
-        """A job: tell a person.
+        """Handles a job: notifies a person.
 
-        Each browser and the mail are jobs of their own, so that one that fails repeats no other.
+        It puts one job for each browser and one for the mail, so that a failure of one does not repeat the others.
         """
-        told = await self._still(job.key, int(job.payload or b"0"))
-        if told is None:
+        waiting = await self._still_waiting(job.key, int(job.payload or b"0"))
+        if waiting is None:
             return
-        turn, person, clock = told
+        turn, person, clock = waiting
         rows = await self.store.read("SELECT endpoint FROM pushes WHERE person = ?", person)
         also = [
             jobs.put(PUSH, f"{job.key}:{_short(endpoint)}", now(), msgspec.json.encode(Push(endpoint, turn.n)))
@@ -124,9 +123,10 @@ class Notices:
             await self.store.write(*also)
             self.rooms.jobs.nudge()
 
-    async def _still(self, key: str, n: int) -> tuple[Turn, str, Clock] | None:
-        """Whose turn it is at TABLE:SEAT, which person that is and how the clock runs; None if nobody has to be told
-        any more.
+    async def _still_waiting(self, key: str, n: int) -> tuple[Turn, str, Clock] | None:
+        """The turn, the person and the clock of a seat (`key` is TABLE:SEAT).
+
+        None if no notice is needed any more: it is not the seat's turn, or its person is connected.
         """
         table, _, place = key.rpartition(":")
         seat = int(place)
@@ -145,12 +145,12 @@ class Notices:
         return here
 
     async def push(self, job: Job) -> None:
-        """A job: push to one browser of a person."""
+        """Handles a job: notifies one browser of a person."""
         push = msgspec.json.decode(job.payload, type=Push)
-        told = await self._still(job.key.rpartition(":")[0], push.n)
-        if told is None:
+        waiting = await self._still_waiting(job.key.rpartition(":")[0], push.n)
+        if waiting is None:
             return
-        turn, person, _ = told
+        turn, person, _ = waiting
         sql = "SELECT p256dh, auth FROM pushes WHERE endpoint = ? AND person = ?"
         rows = await self.store.read(sql, push.endpoint, person)
         if not rows:
@@ -160,20 +160,20 @@ class Notices:
         topic = turn.table.replace("-", "a")[:32]
         headers = webpush.headers(await self.key(), push.endpoint, contact, topic)
         status = await self.caller.post(push.endpoint, body, headers)
-        if status in (404, 410):  # the browser has thrown the subscription away
+        if status in (404, 410):  # the browser has cancelled the subscription
             await self.store.write(Statement("DELETE FROM pushes WHERE endpoint = ?", push.endpoint))
         elif status == 429 or status >= 500:
-            raise CallError(f"the push service answers {status}")
+            raise CallError(f"the push service answers with status {status}")
 
     async def call_webhook(self, job: Job) -> None:
-        """A job: tell a table's address whose turn it is."""
+        """Handles a job: calls a table's webhook to say whose turn it is."""
         meta = await meta_rows.load(self.store, job.key)
         if meta is None or meta.webhook is None or meta.game not in sanmon.games():
             return
         body = msgspec.json.encode(self._turns(meta, int(job.payload or b"0")))
         status = await self.caller.post(meta.webhook, body, {"Content-Type": "application/json"})
         if status == 429 or status >= 500:
-            raise CallError(f"the webhook answers {status}")
+            raise CallError(f"the webhook answers with status {status}")
 
     def _turns(self, meta: TableMeta, n: int) -> list[Turn]:
         if meta.phase == "over":
@@ -181,11 +181,11 @@ class Notices:
         return [_turn(meta, seat, n) for seat in meta.waiting]
 
     async def mail(self, job: Job) -> None:
-        """A job: a mail to whose turn it is, in the language of its pages."""
-        told = await self._still(job.key, int(job.payload or b"0"))
-        if told is None:
+        """Handles a job: sends an e-mail to the person whose turn it is, in the language of their pages."""
+        waiting = await self._still_waiting(job.key, int(job.payload or b"0"))
+        if waiting is None:
             return
-        turn, person, _ = told
+        turn, person, _ = waiting
         rows = await self.store.read("SELECT email, preferences FROM persons WHERE id = ?", person)
         if not rows or not rows[0][0]:
             return
@@ -204,7 +204,7 @@ def _turn(meta: TableMeta, seat: int | None, n: int) -> Turn:
 
 
 def _short(endpoint: str) -> str:
-    """A browser's subscription in a job's name: its address is a secret, which has no place in a log."""
+    """A hash of a subscription's address for the key of a job: keys are logged, and the address is a secret."""
     return hashlib.blake2b(endpoint.encode(), digest_size=8).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Results: what is kept of finished games for people's statistics, and their ratings.
+"""Stores the results of finished games, for people's statistics and ratings.
 
 Ratings are of games among several people (Plackett-Luce, from openskill): mu about 25 to begin with, sigma the doubt
 about it. A game in which somebody went back over what chance or others had shown does not count for ratings.
@@ -68,14 +68,14 @@ def _rated(players: list[RatedPlayer], before: dict[str, PlackettLuceRating]) ->
 
 
 class Results:
-    """What came of games."""
+    """The stored results, statistics and ratings."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
 
     async def note(self, job: Job) -> None:
-        """A job: a game is over. Noted once, however often it is tried."""
+        """Handles a job: stores the results of a game that is over. Running it twice does no harm."""
         meta = await meta_rows.load(self.store, job.key)
         if meta is None or meta.result is None:
             return
@@ -105,7 +105,7 @@ class Results:
             statements += await self._ratings(meta.game, players)
         try:
             await self.store.write(*statements)
-        except Conflict:  # noted before
+        except Conflict:  # stored by an earlier try
             return
 
     async def _ratings(self, game: str, players: list[RatedPlayer]) -> list[Statement]:

@@ -1,8 +1,7 @@
-"""Web Push: a message only the browser can read (RFC 8291, aes128gcm), from a server the push service knows (VAPID, RFC
-8292).
+"""Web Push: encrypts messages for browsers (RFC 8291, aes128gcm) and signs requests to push services (RFC 8292).
 
-Done with `cryptography` alone: the usual libraries bring an HTTP client of their own, which would not go to the address
-that was checked (outbound.py).
+It uses only `cryptography`. The usual libraries bring their own HTTP clients, which would not connect to the address
+that `outbound.py` has checked.
 """
 
 from __future__ import annotations
@@ -23,33 +22,33 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sanmon.kernel.errors import SetupError
 from sanmon.server.protocol.people import PushKeys
 
-RECORD = 4096  # bytes
-LASTS = 12 * 60 * 60  # seconds
+RECORD = 4096  # bytes; the record size that the encryption header names
+LASTS = 12 * 60 * 60  # seconds, for which a message and the signature of its request are valid
 
 
 def new_key() -> bytes:
-    """A private key of the server's own, as it is stored."""
+    """A new private key for the server, in the form in which it is stored."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return number.to_bytes(32, "big")
 
 
 def public_key(private: bytes) -> str:
-    """What browsers are told of it."""
+    """The public key of a stored private key, as browsers need it."""
     return _text(_point(_private(private)))
 
 
 def check_keys(keys: PushKeys) -> None:
-    """A SetupError if these are no keys of a browser."""
+    """Raises a SetupError unless these are valid keys of a browser's subscription."""
     try:
         _public(_bytes(keys.p256dh))
         if len(_bytes(keys.auth)) != 16:
             raise ValueError("auth has 16 bytes")  # noqa: TRY301
     except (ValueError, UnsupportedAlgorithm) as problem:
-        raise SetupError(f"these are no keys of a subscription: {problem}") from problem
+        raise SetupError(f"the keys of the subscription are not valid: {problem}") from problem
 
 
 def encrypted(keys: PushKeys, text: bytes, own: bytes = b"", salt: bytes = b"") -> bytes:
-    """The body of a push message. `own` and `salt` are given by tests alone."""
+    """The encrypted body of a push message. Only tests pass `own` (a private key) and `salt`, which are random."""
     theirs, auth = _bytes(keys.p256dh), _bytes(keys.auth)
     ours = _private(own) if own else ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(16)
@@ -63,7 +62,7 @@ def encrypted(keys: PushKeys, text: bytes, own: bytes = b"", salt: bytes = b"") 
 
 
 def headers(private: bytes, endpoint: str, contact: str, topic: str) -> dict[str, str]:
-    """The headers of a push message: who sends it, and for how long it is of interest."""
+    """The headers of a push message: the server's signature, the time to live, and the topic."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"https://{parts.netloc}", "exp": int(time.time()) + LASTS, "sub": contact}
     signed = ".".join(_text(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
@@ -102,5 +101,5 @@ def _text(data: bytes) -> str:
 
 def _bytes(text: str) -> bytes:
     if len(text) > 200:
-        raise ValueError("a key is shorter")
+        raise ValueError("a key has up to 200 characters")
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

@@ -40,7 +40,7 @@ TOO_LARGE = SetProblem("set.toml", None, "this set takes too long or too much me
 
 
 class Sets:
-    """The sets that tables can be played with."""
+    """The component sets that tables can use: those that come with the games, and those that people uploaded."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class Sets:
     # -- what there is
 
     async def cards(self, game: str, person: Person | None) -> list[SetCard]:
-        """Ours, and the person's own."""
+        """The component sets of a game: those that come with it, and the person's own."""
         found = await asyncio.to_thread(bundled_sets, game)
         if person is not None:
             sql = "SELECT name, title, note FROM component_sets WHERE owner = ? AND game = ? ORDER BY made"
@@ -63,10 +63,10 @@ class Sets:
         return found
 
     async def check_there(self, game: str, name: str) -> str:
-        """The name of a set that is ours or stored here, whoever brought it; a LookupError if there is none.
+        """Returns the name of a set, and unpacks it if it was uploaded. A LookupError if there is no such set.
 
-        Everyone at a table draws what lies on it, so a set is shown to whoever knows its name; only its owner opens
-        tables with it.
+        Everyone at a table has to draw its components, so anyone who knows a set's name may see it. Only its owner may
+        open tables with it.
         """
         if name not in [card.name for card in await asyncio.to_thread(bundled_sets, game)]:
             rows = await self.store.read("SELECT 1 FROM component_sets WHERE name = ? AND game = ?", name, game)
@@ -76,7 +76,7 @@ class Sets:
         return name
 
     async def name_for(self, game: str, wanted: str | None, person: Person | None) -> str:
-        """The name of the set that a table is to be played with; a SetupError if there is none."""
+        """The name of the set for a new table (None: the default set); a SetupError if the person may not use it."""
         sanmon.info(game)
         ours = [card.name for card in await asyncio.to_thread(bundled_sets, game)]
         if wanted is None:
@@ -89,12 +89,12 @@ class Sets:
         return wanted
 
     async def game(self, game: str, components: str, ruleset: int | None = None) -> Game[Any]:
-        """A game with one of our sets or a stored one, by its newest ruleset or another."""
+        """Loads a game with a component set, and with a ruleset (None: the newest)."""
         await self.lay_out(game, components)
         return await asyncio.to_thread(with_components, game, components, ruleset or sanmon.info(game).ruleset)
 
     async def lay_out(self, game: str, components: str) -> None:
-        """Put the files of a stored set where they are looked for; ours are there anyway."""
+        """Unpacks an uploaded set into the folder where `domain.games` looks for it. Other sets need no unpacking."""
         target = self.folder / components
         if "/" in components or components.startswith(".") or target.is_dir():
             return
@@ -129,7 +129,7 @@ class Sets:
         return found
 
     async def keep(self, game: str, data: bytes, zipped: bool, address: str, owner: Person) -> str:
-        """Store a set that passes; its name."""
+        """Checks and stores a set; returns its name. A SetupError if it has problems or the owner has too many."""
         found = await self._check(game, data, zipped, address)
         if found.problems:
             first = found.problems[0]
@@ -150,14 +150,14 @@ class Sets:
         return name
 
     async def drop(self, name: str, owner: Person) -> None:
-        """Keep a set no longer; where it is or was played with, it stays, but is nobody's."""
+        """Deletes a set of this owner. If a table uses it, it stays without an owner."""
         used = await self.store.read("SELECT 1 FROM cards WHERE components = ? LIMIT 1", name)
         gone = "UPDATE component_sets SET owner = ''" if used else "DELETE FROM component_sets"
         (rows,) = await self.store.write(
             Statement(f"{gone} WHERE name = ? AND owner = ? RETURNING name", name, owner.id)
         )
         if not rows:
-            raise LookupError("there is no such set of yours")
+            raise LookupError("you have no such component set")
 
 
 async def _run(game: str, data: bytes, zipped: bool) -> CheckedSet:
@@ -187,7 +187,7 @@ def _write(target: Path, files: dict[str, str]) -> None:
     write(partial, files)
     try:
         partial.rename(target)
-    except OSError:  # another process was quicker, with the same files
+    except OSError:  # another process has written the same files first
         for file in partial.iterdir():
             file.unlink()
         partial.rmdir()

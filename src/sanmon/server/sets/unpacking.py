@@ -1,5 +1,4 @@
-"""The files of a component set that somebody brings: unpacked from a zip or from JSON, few and small enough, and plain
-text.
+"""Unpacks the files of an uploaded component set from a zip or JSON, with limits on their number, size and content.
 
 Only the process that checks sets calls this (`checking.py`): even reading a stranger's zip can cost time and memory.
 """
@@ -46,7 +45,7 @@ def files_of(data: bytes, zipped: bool) -> dict[str, str]:
 
 
 def files_of_zip(data: bytes) -> dict[str, str]:
-    """The files of a zip, in its root or in one folder. A SetupError says why it is not taken."""
+    """The files of a zip by name, without their folders. A SetupError says why the zip is refused."""
     if len(data) > LARGEST:
         raise SetupError(f"a set has up to {LARGEST // 1024} kB, not {len(data) // 1024}")
     try:
@@ -83,7 +82,7 @@ def _unpacked(archive: zipfile.ZipFile) -> dict[str, bytes]:
 
 
 def files_of_json(data: bytes) -> dict[str, str]:
-    """The files of a JSON body."""
+    """The files of a JSON body by name; a SetupError if it is not as expected."""
     try:
         return msgspec.json.decode(data, type=SetFiles).files
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
@@ -91,7 +90,7 @@ def files_of_json(data: bytes) -> dict[str, str]:
 
 
 def bounded(files: dict[str, str]) -> dict[str, str]:
-    """The files, if they are few and small enough and go by names that tables have."""
+    """Returns the files if their number, sizes, names and texts are within the limits; otherwise a SetupError."""
     if not files or len(files) > MOST_FILES:
         raise SetupError(f"a set has 1 to {MOST_FILES} files, not {len(files)}")
     if sum(len(text.encode("utf-8", "replace")) for text in files.values()) > LARGEST:
