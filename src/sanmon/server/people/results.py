@@ -1,11 +1,11 @@
 """Stores the results of finished games, for people's statistics and ratings.
 
-Ratings are of games among several people (Plackett-Luce, from openskill): mu about 25 to begin with, sigma the doubt
-about it. A game in which somebody went back over what chance or others had shown does not count for ratings.
+Ratings count games with other people (Plackett-Luce, from openskill): mu, at first 25, is the estimate, and sigma its
+uncertainty. A game in which somebody went back past chance, reveals or the moves of others does not change ratings.
 
-Nobody's rating rises because of a bot. A person for whom a bot made a move that still counts can only lose by that
-game: whoever is still replaced by a bot at the end is ranked last, whoever has returned as the game ended. The others
-are rated among themselves, as if the absent had not played.
+Nobody's rating rises because of a bot. If a bot made moves for a person, and at least one of them was not taken back,
+that person's rating can only fall: a person still replaced by a bot at the end is ranked last, a person who has
+returned as the game ended. The others are rated among themselves, as if the absent had not played.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Results:
         ]
 
     async def statistics(self, person: Person) -> list[GameStatistics]:
-        """What somebody has done in each game."""
+        """A person's results and rating in each game."""
         sql = "SELECT game, players, score, won, assisted FROM results WHERE person = ? ORDER BY at, card, seat"
         found: OrderedDict[str, GameStatistics] = OrderedDict()
         scores: dict[str, list[int]] = {}

@@ -47,11 +47,11 @@ class Connection:
         self.position_due = True
         self.shown: ViewSnapshot | None = None  # the view that was last sent to it, if it wants only changes
         self.outbox: deque[bytes] = deque()
-        self.heard = 0  # the last line of the chat it has
-        self.asked = False  # whether it was told that somebody wants to go back
-        self.stand_in_asked = False  # whether it was told that the others are asked to let a bot play
-        self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # over, turn and who is asked, as last sent
-        self.ends: tuple[Reason, str] | None = None
+        self.heard = 0  # the number of the last chat message it has
+        self.asked = False  # whether it shows a request to go back
+        self.stand_in_asked = False  # whether it shows a request to let a bot play for somebody
+        self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # last sent: is it over, turn, seats to decide
+        self.ends: tuple[Reason, str] | None = None  # why the connection has to be closed
 
     def on_table_changed(self) -> None:
         """Asks the sender to send the message `table` again."""

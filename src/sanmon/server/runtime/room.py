@@ -182,11 +182,11 @@ class Room:
     # -- requests
 
     async def move(self, seat: int, n: int, do: str) -> None:
-        """Answer a decision; return when that is stored."""
+        """Plays a person's move; returns when it is stored."""
         await self._carry_out(lambda table_state: seat_actions.move(check_person(table_state, seat), seat, n, do))
 
     async def undo(self, seat: int, n: int, to: int | None = None) -> None:
-        """Take an action back, or all since entry `to`; return when that is stored."""
+        """Takes back a seat's last action, or all since entry `to`; returns when that is stored."""
         await self._carry_out(
             lambda table_state: seat_actions.undo(check_person(table_state, seat), seat, n, self.header, self.log, to)
         )
@@ -201,9 +201,9 @@ class Room:
         self.tell_table()
 
     async def plays_on(self, seat: int, agent: str, only_if: Statement, absent: bool = False) -> None:
-        """Let an agent answer for a person who is asked, if the statement stored with it still changes something.
+        """Lets an agent play for a seat that has to decide. `only_if` is stored with it, and can make it fail.
 
-        `absent`: the person was away, and has the seat back as soon as they return.
+        `absent`: the person was away, and gets the seat back as soon as they return.
         """
 
         def request(table_state: TableState) -> tuple[list[LogEntry], TableState]:
@@ -215,7 +215,7 @@ class Room:
         self.tell_table()
 
     async def confirming(self, seat: int, wanted: bool) -> None:
-        """Switch the explicit end of turn on or off; return when that is stored."""
+        """Chooses whether a seat confirms the end of its turns; returns when that is stored."""
         await self._carry_out(lambda table_state: seat_actions.confirm(check_person(table_state, seat), seat, wanted))
         for connection in self.connections:
             if connection.seat == seat:
@@ -256,8 +256,7 @@ class Room:
                         raise
                     except Exception as problem:  # a bug in a game's rules must not break the table
                         logger.exception("a request failed", table=self.name, n=self.table_state.n)
-                        sentence = "an error in the rules; nothing has changed, and the server has logged it"
-                        raise Refusal("failed", sentence) from problem
+                        raise Refusal("failed", "an error in the rules; nothing has changed") from problem
                     if not entries:
                         return
                     if await self._try_to_store(entries, after, also):

@@ -124,9 +124,9 @@ class Rooms:
             await asyncio.sleep(LOOK if self.bus.connected else LOOK_ALONE)
             alone = 0 if self.bus.connected else alone + 1
             if alone and alone % round(LOOK / LOOK_ALONE) == 0:
-                for there in list(self._rooms.values()):
-                    there.tell_table()  # so that pages ask whose seat it is now
-                    there.presence.forget_noted()  # a process that does not hear us takes our people for absent
+                for room in list(self._rooms.values()):
+                    room.tell_table()  # so that each page checks that its seat is still its own
+                    room.presence.forget_noted()  # processes that miss our news think that our people are absent
             try:
                 newest = await self.store.newest(list(self._rooms))
             except StorageError as problem:
@@ -166,7 +166,7 @@ class Rooms:
                 await self._hooks.prepare(decode_header(rows.header))
             contents = None if rows is None else await asyncio.to_thread(LoadedTable, rows)
             if contents is not None and seat_actions.agent_asked(contents.table_state) is not None:
-                # As it is anyway; but a table whose agents nobody wakes would stand still for ever.
+                # The job should exist already. If it does not, the table would stand still for ever.
                 await self.store.write(jobs.put_once(AGENTS, name, now()))
         except Unplayable as problem:
             raise Refusal("unplayable", str(problem)) from problem
