@@ -35,7 +35,7 @@ LARGEST_SLOWDOWN = 6  # of the p99 while the server is attacked, against the p99
 
 
 class _Place(Server):
-    """A server that runs already: only where it is, for pages."""
+    """A server that is running already: only its port is known."""
 
     def __init__(self, port: int) -> None:  # starts nothing
         self.port = port
@@ -79,7 +79,7 @@ class Bystanders:
         self.process.stdout.close()
 
     def _read(self) -> float:
-        """Read one move; when it began."""
+        """Reads one move; returns when it began."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line, f"the bystanders gave up with exit code {self.process.wait(WAIT)}"
@@ -88,7 +88,7 @@ class Bystanders:
         return float(begin)
 
     def play(self, moves: int) -> None:
-        """Let them make so many moves from now on."""
+        """Waits until they have made so many moves from now on."""
         now = time.monotonic()
         while self._read() < now:
             pass
@@ -97,7 +97,7 @@ class Bystanders:
 
     @contextmanager
     def attacked(self) -> Iterator[None]:
-        """Whatever they do meanwhile is measured as done under attack."""
+        """Marks the moves in its `with` block as made under attack."""
         begin = time.monotonic()
         yield
         end = time.monotonic()

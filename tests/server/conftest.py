@@ -9,7 +9,7 @@ from server.served import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for the tests of a file that do not harm it."""
+    """A server that the tests of a module share; they must leave it working."""
     with Server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as server:
         yield server
         assert "Traceback" not in server.complaints()
@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own."""
+    """A server for one test, which may kill it."""
     with Server(tmp_path / "tables.sqlite3") as server:
         yield server
         assert "Traceback" not in server.complaints()
@@ -25,7 +25,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for all tests that do not harm it."""
+    """A PostgreSQL server that all tests share; they must leave it working."""
     server = Postgres()
     yield server
     server.close()
@@ -33,7 +33,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """The same of Redis."""
+    """A Redis server that all tests share; they must leave it working."""
     server = Redis()
     yield server
     server.close()
@@ -41,7 +41,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each engine in turn."""
+    """The address of an empty database: the test runs once with each engine."""
     if request.param == "sqlite":
         return str(tmp_path / "new folder" / "tables.sqlite3")
     postgres: Postgres = request.getfixturevalue("postgres")

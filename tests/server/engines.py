@@ -1,4 +1,4 @@
-"""Real database servers of one's own, in folders that go away: PostgreSQL and Redis as the system installs them."""
+"""Starts real PostgreSQL and Redis servers, as the system installs them, in temporary folders."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from server.served import WAIT
 
 
 class Postgres:
-    """A PostgreSQL server. It refuses to be run by root, so root runs it as somebody else."""
+    """A PostgreSQL server. It refuses to run as root, so root runs it as another user."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="sanmon-postgres-"))
-        self.user = self._somebody()
+        self.user = self._other_user()
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.folder.chmod(0o700)
@@ -48,13 +48,13 @@ class Postgres:
         self.start()
 
     @staticmethod
-    def _somebody() -> str | None:
+    def _other_user() -> str | None:
         if os.getuid() != 0:
             return None
         for name in ("postgres", "nobody"):
             if subprocess.run(["id", name], check=False, capture_output=True).returncode == 0:
                 return name
-        pytest.skip("PostgreSQL refuses to be run by root, and there is nobody else here")
+        pytest.skip("PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody")
 
     @staticmethod
     def _program(name: str) -> str:
@@ -68,7 +68,7 @@ class Postgres:
     def start(self) -> None:
         command = [self._program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
         command += ["-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
-        command += ["-c", "fsync=off"]  # processes are killed here, not the machine, so nothing acknowledged is lost
+        command += ["-c", "fsync=off"]  # faster, and safe: tests kill processes, not the machine
         self._launch(command)
         deadline = time.monotonic() + WAIT
         while True:
@@ -77,7 +77,7 @@ class Postgres:
             except (OSError, asyncpg.PostgresError):
                 assert time.monotonic() < deadline, "PostgreSQL does not start"
                 time.sleep(0.05)
-                if self.process.poll() is not None:  # it will not start while a killed one's last process is going
+                if self.process.poll() is not None:  # it does not start while a process of a killed server still runs
                     self._launch(command)
             else:
                 return
@@ -90,7 +90,7 @@ class Postgres:
         return f"postgresql://sanmon@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        """The address of an empty one."""
+        """Creates an empty database; returns its address."""
         name = f"t{time.time_ns()}"
         asyncio.run(self._ask(f"CREATE DATABASE {name}"))
         return self.url(name)
@@ -103,9 +103,9 @@ class Postgres:
             await db.close()
 
     def kill(self) -> None:
-        """With -9, and all that belongs to it."""
+        """Kills the server and all its child processes with SIGKILL."""
         with contextlib.suppress(ProcessLookupError):
-            os.kill(self.process.pid, signal.SIGSTOP)  # or one that is born just now would be left
+            os.kill(self.process.pid, signal.SIGSTOP)  # stopped first, so that it starts no new child meanwhile
         family = [self.process.pid, *_children(self.process.pid)]
         for pid in family:
             with contextlib.suppress(ProcessLookupError):
@@ -113,7 +113,7 @@ class Postgres:
         self.process.wait(WAIT)
 
     def close(self) -> None:
-        self.process.send_signal(signal.SIGQUIT)  # quick, and unlike a kill it leaves no shared memory behind
+        self.process.send_signal(signal.SIGQUIT)  # as quick as SIGKILL, and it leaves no shared memory behind
         self.process.wait(WAIT)
         shutil.rmtree(self.folder, ignore_errors=True)
         (self.folder.parent / f"{self.folder.name}.log").unlink(missing_ok=True)
@@ -126,7 +126,7 @@ def _children(pid: int) -> list[int]:
 
 
 class Redis:
-    """A Redis server that keeps nothing."""
+    """A Redis server that writes nothing to the disk."""
 
     def __init__(self) -> None:
         if shutil.which("redis-server") is None:

@@ -1,7 +1,7 @@
-"""A game of another package: the toy under a name of its own, installed into a folder as pip would leave it.
+"""A game of another package: a copy of the toy under another name, installed into a folder as pip does.
 
-It is written when a test needs it, so it always speaks of the newest contract. By default it has English words and
-rules only.
+It is copied when a test needs it, so it always follows the present contract. By default it has English words and rules
+only.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from server.served import Server
 
 GAMES = Path(__file__).parent.parent.parent / "src" / "sanmon" / "games"
 SEEDED = Path(__file__).parent.parent / "web" / "seeded_server.py"
-KEPT = (".py", ".csv", ".toml", ".ftl", ".md")  # and no compiled module, which knows its own name
+KEPT = (".py", ".csv", ".toml", ".ftl", ".md")  # no compiled modules, because their names are built in
 
 
 def install(
     folder: Path, name: str = "tea_garden", title: str = "Tea Garden", source: str = "toy", translated: bool = False
 ) -> Path:
-    """Put a copy of one of our games into the folder under another name, with the metadata of a distribution.
+    """Copies one of our games into the folder under another name, with the metadata of a distribution.
 
-    The folder.
+    Returns the folder.
     """
     package = folder / name
     for file in sorted((GAMES / source).rglob("*")):
@@ -43,7 +43,7 @@ def install(
 
 
 def distribution(folder: Path, name: str, package: str) -> None:
-    """The metadata by which an installed package offers a game."""
+    """Writes the metadata with which an installed package offers a game."""
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir(parents=True, exist_ok=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: 1.0\n")
@@ -51,15 +51,15 @@ def distribution(folder: Path, name: str, package: str) -> None:
 
 
 def uninstall(folder: Path, name: str = "tea_garden") -> None:
-    """Take the game and its metadata away."""
+    """Removes the game and its metadata."""
     shutil.rmtree(folder / name)
     shutil.rmtree(folder / f"{name}-1.0.dist-info")
 
 
 class OutsideServer(Server):
-    """A server in an environment where the packages of a folder are installed.
+    """A server that finds the packages of a folder as installed.
 
-    It is started from nothing, to find them.
+    It runs in a new Python process, and not in a fork of one that has looked for packages already.
     """
 
     def __init__(self, folder: Path, database: Path, *options: str, seeded: bool = False) -> None:

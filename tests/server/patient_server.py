@@ -1,7 +1,7 @@
-"""`sanmon serve` that waits as long as it takes for the process that checks a component set.
+"""`sanmon serve` with a very long time limit for the process that checks a component set.
 
-Run it as a program: `python tests/server/patient_server.py serve --port 0`. On a very busy machine Python alone may
-take longer to start than a set may take to be checked. How much of the processor that may take is bounded all the same.
+Run it as a program: `python tests/server/patient_server.py serve --port 0`. On a very busy machine, Python alone may
+take longer to start than the usual limit allows. The limit on processor time stays the same.
 """
 
 

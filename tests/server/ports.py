@@ -1,4 +1,4 @@
-"""Ports for servers that are stopped and started again, and must find their port free each time."""
+"""Reserves ports for servers that are stopped and started again on the same port."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import sys
 
 
 class Port:
-    """A port of this machine that nobody else is given while it is held.
+    """A free port of this machine, reserved until `close`.
 
-    A socket is bound to it and never listens. On Linux a server that sets SO_REUSEADDR, as all of ours do, may listen
-    there nevertheless; other systems would not let it, so there the port is only found and may be lost again.
+    A socket is bound to it and never listens. On Linux, a server that sets SO_REUSEADDR, as all of ours do, may listen
+    there all the same. Other systems do not allow that, so there the port is not reserved.
     """
 
     def __init__(self) -> None:
@@ -22,5 +22,5 @@ class Port:
             self.close()
 
     def close(self) -> None:
-        """Let go of it."""
+        """Releases the port."""
         self._held.close()

@@ -1,6 +1,4 @@
-"""Server processes: forked from one that has loaded everything, where the system can do that, or
-started from nothing.
-"""
+"""Starts server processes: on Linux as forks of a process that has imported everything, elsewhere as new ones."""
 
 from __future__ import annotations
 
@@ -20,10 +18,13 @@ from typing import IO, TextIO
 
 
 class Forked:
-    """A process that was forked for us; what is used of it is as with `subprocess.Popen`."""
+    """A process that `warm.py` has forked, with the parts of the interface of `subprocess.Popen` that tests need.
 
-    def __init__(self, told: int, out: int) -> None:
-        self._told = os.fdopen(told, "rb", buffering=0)
+    `report` is the pipe on which `warm.py` writes its process id and, when it has ended, its exit code.
+    """
+
+    def __init__(self, report: int, out: int) -> None:
+        self._report = os.fdopen(report, "rb", buffering=0)
         self.stdout: TextIO = os.fdopen(out, "r")
         self.pid = int(self._line())
         self.returncode: int | None = None
@@ -31,29 +32,29 @@ class Forked:
     def _line(self) -> bytes:
         line = b""
         while not line.endswith(b"\n"):
-            more = self._told.read(1)
-            assert more, "the process that forks is gone"
+            more = self._report.read(1)
+            assert more, "the process that forks has ended"
             line += more
         return line
 
     def wait(self, timeout: float | None = None) -> int:
-        """The exit code, when it has ended."""
+        """Waits until the process has ended; its exit code."""
         if self.returncode is None:
-            if not select.select([self._told], [], [], timeout)[0]:
+            if not select.select([self._report], [], [], timeout)[0]:
                 raise subprocess.TimeoutExpired(str(self.pid), timeout or 0.0)
             self.returncode = int(self._line())
-            self._told.close()
+            self._report.close()
         return self.returncode
 
     def poll(self) -> int | None:
-        """The exit code, if it has ended."""
+        """The exit code; None if the process still runs."""
         try:
             return self.wait(0)
         except subprocess.TimeoutExpired:
             return None
 
     def send_signal(self, number: int) -> None:
-        """Unless it has ended: then its number may be another's."""
+        """Sends a signal, unless the process has ended: then another may have its id."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
@@ -62,7 +63,7 @@ class Forked:
 
 
 class Warm:
-    """The process that forks."""
+    """The process that forks servers (`warm.py`)."""
 
     def __init__(self) -> None:
         self._requests, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -72,17 +73,17 @@ class Warm:
             self._process = subprocess.Popen([sys.executable, program, str(number)], pass_fds=[number])
 
     def fork(self, command: list[str], error: IO[bytes]) -> Forked:
-        """Run a program of Python and its arguments; its standard error goes into that file."""
+        """Runs a Python program with its arguments in a fork; its standard error goes into that file."""
         out, theirs = os.pipe()
-        told, tells = os.pipe()
+        report, reporter = os.pipe()
         request = {"command": command, "environment": dict(os.environ), "folder": str(Path.cwd())}
-        descriptors = array.array("i", [theirs, error.fileno(), tells])
+        descriptors = array.array("i", [theirs, error.fileno(), reporter])
         self._requests.sendmsg(
             [json.dumps(request).encode()], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, descriptors.tobytes())]
         )
         os.close(theirs)
-        os.close(tells)
-        return Forked(told, out)
+        os.close(reporter)
+        return Forked(report, out)
 
     def close(self) -> None:
         self._requests.close()
@@ -91,21 +92,21 @@ class Warm:
 
 @functools.cache
 def warm() -> Warm:
-    """The one of this process, from the first time on that it is needed."""
+    """The `Warm` of this test process, started when it is first needed."""
     made = Warm()
     atexit.register(made.close)
     return made
 
 
 def launch(command: list[str], error: IO[bytes]) -> Forked | subprocess.Popen[str]:
-    """Start a program of this Python with its standard output as text; its standard error goes into that file."""
+    """Starts a Python program with its standard output as text; its standard error goes into that file."""
     if sys.platform == "linux" and command[0] == sys.executable:
         return warm().fork(command[1:], error)
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=error, text=True)
 
 
 def sanmon(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run `sanmon` with these arguments in a process of its own, to its end."""
+    """Runs `sanmon` with these arguments in a process of its own, and waits for its end."""
     with tempfile.TemporaryFile() as error:
         process = launch([sys.executable, "-m", "sanmon", *arguments], error)
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""A real server process, and pages that speak with it over real websockets."""
+"""A real server process, and pages that are connected to it over real websockets."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from websockets.sync.client import ClientConnection, connect
 from server.ports import Port
 from server.processes import launch
 
-WAIT = 120.0  # seconds, for anything: much more than it takes, also on a machine that is ten times too busy
+WAIT = 120.0  # seconds, for anything: enough on a machine that is ten times too busy
 ORPHAN = re.compile(
     r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:  .*\n)+'
     r"(?:EOFError: Ran out of input|_pickle.UnpicklingError: .*)\n"
 )
-CUT_OFF = (OSError, EOFError, WebSocketException)  # whatever it is when a server is gone
+CUT_OFF = (OSError, EOFError, WebSocketException)  # what a client may raise when the server has ended
 
 
 class Server:
@@ -34,7 +34,7 @@ class Server:
     program: ClassVar[list[str]] = [sys.executable, "-m", "sanmon"]
 
     def __init__(self, database: Path | str, *options: str, log: Path | None = None) -> None:
-        """On a file, or on the database at an address; then `log` says where its standard error goes."""
+        """Starts a server on a file or a database address. `log` gets its standard error; needed for an address."""
         self.database = Path(database)
         self.options = ["--database", str(database), *options]
         self.log = log or self.database.with_suffix(".log")
@@ -47,7 +47,7 @@ class Server:
             raise
 
     def command(self) -> list[str]:
-        """What is run."""
+        """The command line up to `serve`; subclasses may replace it."""
         return self.program
 
     def start(self) -> None:
@@ -61,20 +61,20 @@ class Server:
             raise AssertionError(line + self.complaints())
 
     def complaints(self) -> str:
-        """Whatever it said on standard error."""
+        """Everything that the server has written to standard error."""
         return self.log.read_text()
 
     def mistakes(self) -> str:
-        """The same without what Python says for a process whose parent was killed while it was being started."""
+        """`complaints` without the traceback of a child process whose parent was killed while it was starting."""
         return ORPHAN.sub("", self.complaints())
 
     def kill(self) -> None:
-        """With -9."""
+        """Kills the server with SIGKILL."""
         self.process.kill()
         self._ended()
 
     def stop(self) -> int:
-        """Politely; the exit code."""
+        """Stops the server with SIGTERM; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self._ended()
 
@@ -107,16 +107,16 @@ class Server:
                 return problem.code, problem.read()
 
     def get(self, path: str) -> Any:
-        """The JSON of an answer that is fine."""
+        """The JSON of an answer, whose status must be 200."""
         status, body = self.request(path)
         assert status == 200, body
         return msgspec.json.decode(body)
 
     def open(self, *seats: str | None, game: str = "toy", **settings: Any) -> Opened:
-        """A table; a seat is an agent's name, or None for a person."""
-        wishes = [{"name": f"P{number}"} if agent is None else {"agent": agent} for number, agent in enumerate(seats)]
-        wish = {"game": game, "players": len(seats), "seats": wishes, "settings": settings}
-        status, body = self.request("/api/tables", msgspec.json.encode(wish))
+        """Opens a table; a seat is an agent's name, or None for a person."""
+        chosen = [{"name": f"P{number}"} if agent is None else {"agent": agent} for number, agent in enumerate(seats)]
+        request = {"game": game, "players": len(seats), "seats": chosen, "settings": settings}
+        status, body = self.request("/api/tables", msgspec.json.encode(request))
         assert status == 201, body
         opened = msgspec.json.decode(body)
         return Opened(self, opened["table"], {link["seat"]: link["token"] for link in opened["links"]})
@@ -131,7 +131,7 @@ class Opened:
         self.tokens = tokens
 
     def page(self, seat: int | None, last: int = -1, changes: bool = False) -> Page:
-        """A page of that seat (None: one that looks on), which has its first position."""
+        """A page of that seat (None: a spectator), which has its first position."""
         return Page(self, "" if seat is None else self.tokens[seat], last, changes)
 
     def record(self) -> tuple[int, bytes]:
@@ -139,9 +139,9 @@ class Opened:
 
 
 class Page:
-    """A page: it keeps what it was told last, and everything it was ever sent.
+    """A page at a table. It keeps its last position and all messages it has received (`traffic`).
 
-    `changes`: it wants only what has changed.
+    `changes`: it asks for the changes of its view only.
     """
 
     def __init__(self, at: Opened, token: str, last: int = -1, changes: bool = False) -> None:
@@ -156,7 +156,7 @@ class Page:
         self.connect()
 
     def connect(self, patience: float = WAIT) -> None:
-        """(Again), from the last entry it has."""
+        """Connects, also again, with the last entry it has; tries for as long as `patience`."""
         deadline = time.monotonic() + patience
         pause = 0.02
         while True:
@@ -176,7 +176,7 @@ class Page:
         self.socket.send(msgspec.json.encode(message).decode())
 
     def hear(self, timeout: float = WAIT) -> Any:
-        """The next message."""
+        """Waits for the next message, and keeps what it says."""
         data = self.socket.recv(timeout)
         assert isinstance(data, str)
         self.traffic.append(data.encode())
@@ -196,7 +196,7 @@ class Page:
                 return message
 
     def catch_up(self, n: int) -> None:
-        """Listen until entry `n` is known here."""
+        """Reads messages until the page has entry `n`."""
         while self.n < n:
             self.hear()
 
@@ -205,7 +205,7 @@ class Page:
         return [option["text"] for option in self.position["options"]]
 
     def move(self, do: str) -> Any:
-        """Move, and wait until it is acknowledged: a position with one's own entry, or a refusal."""
+        """Sends a move and waits for its answer: a position with one's own entry, or a refusal."""
         self.say(type="move", n=self.n, do=do)
         while True:
             message = self.hear()
@@ -225,7 +225,7 @@ class Page:
 
 
 def whole(before: Any, position: Any) -> Any:
-    """A position with its whole view, put together from the one before if it tells only what has changed."""
+    """A position with its whole view: if it has only changes, they are applied to the position before."""
     if "since" not in position:
         return position
     assert position["since"] == before["n"]
@@ -236,7 +236,7 @@ def whole(before: Any, position: Any) -> Any:
 
 
 def dial(server: Server, table: str) -> ClientConnection:
-    """A bare websocket to a table; whoever dials closes it."""
+    """Opens a websocket to a table; the caller closes it."""
     return dial_with(server, table, {})
 
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser's cookies, or a program with a token, at a real server over HTTP."""
+"""HTTP clients of a real server: a visitor with cookies like a browser, or a program with a token."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class Answer:
         return said
 
 
-_described: list[tuple[str, re.Pattern[str], set[int]]] = []  # of every operation, once for all servers
+_described: list[tuple[str, re.Pattern[str], set[int]]] = []  # method, path and statuses of every operation
 
 
 def statuses(server: Server, method: str, path: str) -> set[int]:
-    """What the description of the interface says that may be answered; nothing if it does not describe this."""
+    """The statuses that the OpenAPI description allows for a request; empty if it does not describe the path."""
     if not _described:
         for template, operations in server.get("/schema/openapi.json")["paths"].items():
             pattern = re.compile(re.sub(r"\\{[^}]*\\}", "[^/]+", re.escape(template)))
             for verb, operation in operations.items():
                 _described.append((verb.upper(), pattern, {int(status) for status in operation["responses"]}))
     plain = path.partition("?")[0]
-    found = [told for verb, pattern, told in _described if verb == method and pattern.fullmatch(plain)]
+    found = [allowed for verb, pattern, allowed in _described if verb == method and pattern.fullmatch(plain)]
     return found[0] if found else set()
 
 
@@ -92,13 +92,13 @@ class Visitor:
         return self
 
     def open(self, *seats: Any, game: str = "toy", **more: Any) -> Opened:
-        """A table: a seat is a wish, or the short of one: me, link, open, or an agent's name."""
-        wishes = [
+        """Opens a table. A seat is a `SeatRequest` as a dict, or short: me, link, open, or an agent's name."""
+        chosen = [
             seat if isinstance(seat, dict) else {"kind": seat} if seat in ("me", "link", "open") else {"agent": seat}
             for seat in seats
         ]
-        wish = {"game": game, "players": len(seats), "seats": wishes, **more}
-        opened = self.post("/api/tables", wish, 201)
+        request = {"game": game, "players": len(seats), "seats": chosen, **more}
+        opened = self.post("/api/tables", request, 201)
         return Opened(self.server, opened["table"], {link["seat"]: link["token"] for link in opened["links"]})
 
     def dial(self, table: str, **headers: str) -> ClientConnection:
@@ -110,12 +110,12 @@ class Visitor:
         return dial_with(self.server, table, sent, self.source)
 
     def page(self, at: Opened, seat: int | None = None, wait: bool = True, changes: bool = False) -> VisitorsPage:
-        """A page of this visitor; with a seat, by its link. `wait`: until there is a position."""
+        """A page of this visitor; with a seat, it uses the seat's link. `wait`: it waits for its first position."""
         return VisitorsPage(self, at, "" if seat is None else at.tokens[seat], wait, changes)
 
 
 class VisitorsPage(Page):
-    """A page that has its visitor's cookie."""
+    """A page with its visitor's cookie or token. It keeps chat messages and requests to go back as well."""
 
     def __init__(self, visitor: Visitor, at: Opened, token: str, wait: bool, changes: bool = False) -> None:
         self.visitor = visitor
@@ -138,7 +138,7 @@ class VisitorsPage(Page):
         return message
 
     def hear_the_end(self) -> int:
-        """Listen until the server closes the connection; its code."""
+        """Reads messages until the server closes the connection; the close code."""
         try:
             while True:
                 self.hear()
@@ -148,7 +148,7 @@ class VisitorsPage(Page):
         return code
 
     def settle(self) -> None:
-        """Hear everything that is under way."""
+        """Reads all messages that the server has sent so far."""
         self.say(type="ping")
         self.wait_for("pong")
 
@@ -158,7 +158,7 @@ def over(page: Page) -> bool:
 
 
 def play_on(pages: Mapping[int, Page]) -> None:
-    """Play to the end: whoever of these is asked takes its first option; others (agents) play by themselves."""
+    """Plays to the end: these pages take their first options; other seats (agents) play by themselves."""
     some = next(iter(pages.values()))
     while not over(some):
         newest = max(page.n for page in pages.values())

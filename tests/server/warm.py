@@ -1,11 +1,10 @@
-"""A process that has loaded all that a server needs, and forks one whenever it is told to.
+"""A process that has imported everything that a server needs, and forks a server on request.
 
-To load Python, the games and the libraries takes a server most of the time that it needs to start, and the tests start
-many. What is forked here runs `python -m sanmon` or a script from its first line on, as a process of its own that can
-be killed.
+A server spends most of its start with imports, and the tests start many servers. A fork runs `python -m sanmon` or a
+script from its first line on, as a process of its own that can be killed.
 
-Run as a program with the number of a socket. A request comes with the descriptors of the standard output, the standard
-error and a pipe, into which go the process's number and, when it has ended, its exit code.
+Run it as a program with the descriptor of a socket. A request comes with the descriptors of the standard output, the
+standard error, and a pipe, to which the id of the process and, when it has ended, its exit code are written.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ import sys
 from importlib import import_module
 
 LONGEST = 1_000_000  # bytes of a request
-LATE = (  # what is imported only where it is needed
+LATE = (  # modules that a server imports only when it needs them
     "alembic.command",
     "redis.asyncio",
     "sqlalchemy.ext.asyncio",
@@ -33,7 +32,7 @@ LATE = (  # what is imported only where it is needed
 
 
 def load() -> None:
-    """Everything that a server would load by and by."""
+    """Imports everything that a server imports sooner or later, and loads all games."""
     import uvicorn
     from litestar import Litestar
 
@@ -53,10 +52,13 @@ class Forks:
         self.requests = requests
         self.waiting = selectors.DefaultSelector()
         self.waiting.register(requests, selectors.EVENT_READ)
-        self.running: dict[int, tuple[int, int]] = {}  # by the descriptor of a process: its number, and the pipe
+        self.running: dict[int, tuple[int, int]] = {}  # by the descriptor of a process: its id, and the pipe
 
     def run(self) -> list[str]:
-        """Fork until nobody is left who might ask. Returns in what was forked, with the program and its arguments."""
+        """Forks for every request, and exits when the socket is closed.
+
+        It returns only in a fork, with the program to run and its arguments.
+        """
         while True:
             for key, _ in self.waiting.select():
                 if key.fd in self.running:
@@ -74,7 +76,7 @@ class Forks:
                     return command
 
     def _fork(self, descriptors: list[int]) -> bool:
-        """Whether this is still the process that forks."""
+        """Forks; True in the parent, False in the new process, which has its own standard output and error then."""
         out, error, pipe = descriptors
         pid = os.fork()
         if pid:
@@ -102,12 +104,12 @@ class Forks:
         self.waiting.unregister(process)
         os.close(process)
         _, status = os.waitpid(pid, 0)
-        with open(pipe, "wb") as told:  # noqa: PTH123 - a descriptor
-            told.write(f"{os.waitstatus_to_exitcode(status)}\n".encode())
+        with open(pipe, "wb") as report:  # noqa: PTH123 - a descriptor
+            report.write(f"{os.waitstatus_to_exitcode(status)}\n".encode())
 
 
 def start(command: list[str]) -> None:
-    """Run a program as Python would: `-m` and a module, or a script; then its arguments."""
+    """Runs a program as Python does: `-m` and a module, or a script; then its arguments."""
     if command[0] == "-m":
         sys.argv = [command[1], *command[2:]]
         runpy.run_module(command[1], run_name="__main__", alter_sys=True)
@@ -117,7 +119,7 @@ def start(command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the test process handles Ctrl-C
     del sys.path[0]  # this folder, which a server would not see
     load()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""The figures of a run under load."""
+"""The figures that `sanmon bench serve` reports."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import msgspec
 
 
 class Latencies:
-    """How long things took, in seconds."""
+    """A collection of latencies in seconds, and their percentiles."""
 
     def __init__(self) -> None:
         self._all: list[float] = []
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Adds one latency."""
         self._all.append(seconds)
 
     @property
     def count(self) -> int:
-        """How many there were."""
+        """The number of latencies."""
         return len(self._all)
 
     def at(self, part: float) -> float:
-        """What that part of them took at most, in seconds."""
+        """The latency that a part of them (0.99 for p99) does not exceed; 0 if there are none."""
         if not self._all:
             return 0.0
         ordered = sorted(self._all)
@@ -29,30 +29,28 @@ class Latencies:
 
 
 class GameLoad(msgspec.Struct):
-    """One game under load: four seats and a spectator at every table."""
+    """The figures of one game: tables with four seats and a spectator each."""
 
     game: str
-    moves: float  # acknowledged in a second
-    of_echo: float  # the same as a part of the bare echo's messages
-    of_echo_by_work: (
-        float  # the echo's processor time for a message, against ours for a move: the same, on a busy machine too
-    )
-    of_commits: float  # and of the bare commits
+    moves: float  # acknowledged per second
+    of_echo: float  # moves per second, divided by the bare echo's messages per second
+    of_echo_by_work: float  # processor time of an echoed message divided by that of a move: also fair on a busy machine
+    of_commits: float  # moves per second, divided by the bare commits per second
     p50: float  # milliseconds, at half that load
     p99: float
-    p99_to_echo: float  # how many times the bare echo's p99 at half its load
+    p99_to_echo: float  # p99 divided by the bare echo's p99 at half its load
     position: float  # kilobytes that a move sends to one page, on average
-    end_to_start: float  # the work of a move in the last third of a game, against the same sort of move in the first
-    spread: float  # how far that may be off: its standard error over several games
+    end_to_start: float  # the work of a move in the last third of a game divided by that of a similar move in the first
+    spread: float  # the standard error of `end_to_start` over several games
 
 
 class Load(msgspec.Struct):
-    """A whole run."""
+    """All figures of a run."""
 
-    echo: float  # messages a second
-    echo_p99: float  # milliseconds, at half that
-    commits: float  # a second
+    echo: float  # messages per second
+    echo_p99: float  # milliseconds, at half that load
+    commits: float  # per second
     games: list[GameLoad]
     tables: int
-    megabytes: float  # of the server with so many tables open, four seats and a spectator at each
-    empty_megabytes: float
+    megabytes: float  # memory of the server with so many tables open, with four seats and a spectator each
+    empty_megabytes: float  # with one table of each game open

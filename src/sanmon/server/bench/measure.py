@@ -1,4 +1,4 @@
-"""A whole run: the peers and the server in turn, so that whatever else the machine does falls on all alike."""
+"""Runs the benchmark: the peers and the server in turn, so that other load on the machine affects all of them alike."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from sanmon.server.bench.figures import GameLoad, Latencies, Load
 from sanmon.server.bench.peers import commits, echo_load, serve_echo
 from sanmon.server.bench.tables import SEATS, Crowd, one_game
 
-CONNECTIONS = 200  # of the echo
+CONNECTIONS = 200  # to the echo
 TABLES = 40  # at once, each with five pages
-GAMES = 12  # played alone, to see what a move costs at their start and at their end
-DRAWS = 100  # from those, to see how far that may be off
+GAMES = 12  # played one at a time, to compare the cost of moves at their start and at their end
+DRAWS = 100  # bootstrap samples of these games, for the standard error
 
 Say = Callable[[str], None]
 
@@ -41,7 +41,7 @@ class Served:
         self.port = int(line.split("/")[2].split(":")[1])
 
     def megabytes(self) -> float:
-        """Of memory in use."""
+        """The memory that the server uses."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
@@ -52,7 +52,7 @@ class Served:
         return _processor(self.process.pid)
 
     def exact_processor(self) -> float:
-        """The same to the microsecond, where the system tells; it takes longer to ask."""
+        """The processor time in nanoseconds' precision, if the system reports it; slower than `processor`."""
         try:
             lines = [file.read_text() for file in Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")]
         except OSError:
@@ -60,7 +60,7 @@ class Served:
         return sum(int(line.split()[0]) for line in lines) / 1e9 if lines else self.processor()
 
     def stop(self) -> None:
-        """Politely."""
+        """Terminates the server and waits until it has ended."""
         self.process.terminate()
         self.process.wait(30)
         assert self.process.stdout is not None
@@ -90,7 +90,7 @@ def _echo() -> Iterator[tuple[int, int]]:
 
 
 def measure(games: list[str], rounds: int, seconds: float, tables: int, say: Say) -> Load:
-    """All of it."""
+    """Runs the whole benchmark; `say` is called with the progress."""
     _allow_many_files()
     with tempfile.TemporaryDirectory(prefix="sanmon-bench-") as folder, _echo() as echo:
         return asyncio.run(_measure(Path(folder), echo, games, rounds, seconds, tables, say))
@@ -122,7 +122,7 @@ async def _measure(
             finally:
                 crowd.leave()
                 await asyncio.to_thread(server.stop)
-            # The echo before and after, and not that of a minute ago: whatever else the machine does slows both alike.
+            # Compared with the echo just before and just after, which other load on the machine slowed down as much.
             after = await _echo_work(echo_port, echo_pid, seconds / 2)
             rate = (before[0] + after[0]) / 2
             echoes.append(rate)
@@ -156,7 +156,7 @@ async def _measure(
 
 
 class _Rounds:
-    """What was found of a game, round by round."""
+    """The measurements of a game, with one value for each round."""
 
     def __init__(self) -> None:
         self.moves: list[float] = []
@@ -167,7 +167,7 @@ class _Rounds:
         self.position = 0.0
 
     def add(self, moves: float, of_echo: float, by_work: float, latencies: Latencies) -> None:
-        """One more round."""
+        """Adds the measurements of a round."""
         self.moves.append(moves)
         self.of_echo.append(of_echo)
         self.by_work.append(by_work)
@@ -176,7 +176,7 @@ class _Rounds:
 
 
 async def _echo_work(port: int, pid: int, seconds: float) -> tuple[float, float]:
-    """The bare echo's messages a second, and its processor time for each."""
+    """The bare echo's messages per second, and its processor time for each."""
     before = _processor(pid)
     rate, sent = await echo_load(port, CONNECTIONS, seconds)
     return rate, (_processor(pid) - before) / sent.count
@@ -189,7 +189,7 @@ def _new_server(folder: Path, name: str) -> Served:
 
 
 def _processor(pid: int) -> float:
-    """The processor time a process has used, in seconds; 0 where the system does not tell."""
+    """The processor time that a process has used, in seconds; 0 if the system does not report it."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -198,12 +198,10 @@ def _processor(pid: int) -> float:
 
 
 async def _end_to_start(folder: Path, game: str) -> tuple[float, float]:
-    """What a move costs in the last third of a game against the first, and how far that may be off (its standard
-    error).
-    """
+    """The cost of a move in the last third of a game divided by that in the first, and its standard error."""
     server = await asyncio.to_thread(_new_server, folder, f"{game}-alone")
     try:
-        await one_game(server.port, game, f"{game} to begin with", server.exact_processor)
+        await one_game(server.port, game, f"{game} warm-up", server.exact_processor)
         games = [
             await one_game(server.port, game, f"{game} {number}", server.exact_processor) for number in range(GAMES)
         ]
@@ -213,11 +211,10 @@ async def _end_to_start(folder: Path, game: str) -> tuple[float, float]:
 
 
 def end_to_start(games: list[list[tuple[str, float]]]) -> float:
-    """The work of a move in the last third of a game against the first, over several games, each sort of decision
-    against itself.
+    """The work of a move in the last third of several games, divided by that in the first third.
 
-    Sorts that both thirds have count by how often both have them. Of each the median is taken: now and then a snapshot
-    is stored, or memory is tidied up, at whatever move it falls on. 0: there is no sort that both have.
+    Only decisions of the same kind are compared, by their medians: snapshots and garbage collection make some moves
+    slow by chance. Each kind counts as often as it occurs in both thirds. 0 if no kind occurs in both.
     """
     first = _by_kind([move for moves in games for move in moves[: len(moves) // 3]])
     last = _by_kind([move for moves in games for move in moves[len(moves) - len(moves) // 3 :]])
@@ -230,9 +227,7 @@ def end_to_start(games: list[list[tuple[str, float]]]) -> float:
 
 
 def error_of(games: list[list[tuple[str, float]]]) -> float:
-    """The standard error of that: how it differs between draws of as many of these games, with some drawn more than
-    once (bootstrap).
-    """
+    """The standard error of `end_to_start`, by bootstrap: over samples of these games, drawn with replacement."""
     rng = random.Random(1)
     drawn = [end_to_start(rng.choices(games, k=len(games))) for _ in range(DRAWS)]
     return statistics.pstdev(drawn)
@@ -246,7 +241,7 @@ def _by_kind(moves: list[tuple[str, float]]) -> dict[str, list[float]]:
 
 
 async def _memory(folder: Path, games: list[str], tables: int) -> tuple[float, float]:
-    """What the server uses when it is empty (with the games loaded) and when so many tables are open."""
+    """The server's memory in megabytes with one table of each game open, and with so many tables open."""
     server = await asyncio.to_thread(_new_server, folder, "open")
     crowds = [Crowd(server.port, game, server.processor) for game in games]
     try:
@@ -265,7 +260,7 @@ async def _memory(folder: Path, games: list[str], tables: int) -> tuple[float, f
 
 
 def _allow_many_files() -> None:
-    """Five pages a table are five files here and five in the server, which inherits what is allowed."""
+    """Raises the limit of open files, for this process and the server that it starts: each page needs one in both."""
     try:
         import resource  # noqa: PLC0415
     except ImportError:
@@ -275,5 +270,5 @@ def _allow_many_files() -> None:
 
 
 def all_games() -> list[str]:
-    """Those for four; the toy is no real one."""
+    """The games that can be played by four."""
     return [name for name in sanmon.games() if SEATS in sanmon.info(name).players]

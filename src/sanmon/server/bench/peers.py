@@ -1,6 +1,4 @@
-"""What a server is measured beside: a websocket that says back what it hears, and a file that commits one row after the
-other.
-"""
+"""What the server is compared with: a bare websocket echo, and a loop that commits one row at a time to a file."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 async def echo(scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
-    """The bare application: no routes, no framework."""
+    """An ASGI application that echoes every websocket message, without routes and without a framework."""
     await receive()
     await send({"type": "websocket.accept"})
     while (event := await receive())["type"] == "websocket.receive":
@@ -31,7 +29,7 @@ async def echo(scope: MutableMapping[str, Any], receive: Receive, send: Send) ->
 
 
 def serve_echo(port: int) -> None:
-    """In a process of its own, on the same server software with the same settings as ours."""
+    """Serves the echo with uvicorn, with the same settings as our server."""
     uvicorn.run(
         echo,
         host="127.0.0.1",
@@ -45,7 +43,7 @@ def serve_echo(port: int) -> None:
 
 
 async def echo_load(port: int, connections: int, seconds: float, rate: float = 0.0) -> tuple[float, Latencies]:
-    """Messages a second and how long each took. Without a rate, each connection sends as soon as it is answered."""
+    """Messages per second, and their latencies. Without a rate, each connection sends as soon as it is answered."""
     loop = asyncio.get_running_loop()
     latencies = Latencies()
     sent: dict[Wire, float] = {}
@@ -86,7 +84,7 @@ async def echo_load(port: int, connections: int, seconds: float, rate: float = 0
 
 
 def commits(folder: Path, seconds: float) -> float:
-    """Commits a second of one row each, synced to the disk as ours are."""
+    """Commits per second of one row each, synced to the disk as those of our server are."""
     db = sqlite3.connect(folder / "bare.sqlite3", isolation_level=None)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")

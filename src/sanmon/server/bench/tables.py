@@ -1,6 +1,4 @@
-"""Tables under load: four seats and a spectator, each on a websocket of its own, and whoever is asked answers with any
-option.
-"""
+"""Tables under load: four seats and a spectator, each with its own websocket. Seats play random moves."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ class _Prompt(msgspec.Struct, frozen=True):
 
 
 class _Message(msgspec.Struct):
-    """As much of a message as a player of this sort has to understand."""
+    """The fields of a message that a random player needs."""
 
     type: str
     n: int = -1
@@ -46,7 +44,10 @@ _read = msgspec.json.Decoder(_Message).decode
 
 
 class Bench:
-    """One table and all its pages. `asked` is called with it when a seat has to answer."""
+    """One table and all its pages.
+
+    `asked` is called when a seat has to decide, `moved` with the latency of each move.
+    """
 
     def __init__(
         self, game: str, seed: str, asked: Callable[[Bench], None], moved: Callable[[Bench, float], None]
@@ -57,23 +58,23 @@ class Bench:
         self.moved = moved
         self.over = asyncio.Event()
         self.moves = 0
-        self.told = 0  # messages that told a page of a move
-        self.told_bytes = 0
+        self.positions = 0  # messages with a position after a move, to all pages
+        self.position_bytes = 0
         self._wires: list[Wire] = []
         self._seats: dict[Wire, int | None] = {}
         self._known: set[Wire] = set()  # pages that have their first position
         self._ready: tuple[Wire, int, str] | None = None
         self._answered = -1
-        self.kind = ""  # what is asked
-        self._has: dict[Wire, int] = {}  # the entry that each page was told last
+        self.kind = ""  # the prompt of the present decision
+        self._has: dict[Wire, int] = {}  # the last entry of each page
         self._sent: tuple[Wire, int, float] | None = None
         self.port = 0
 
     async def sit(self, port: int) -> None:
-        """Open the table and connect all its pages."""
+        """Opens the table and connects all its pages."""
         self.port = port
-        wish = {"game": self.game, "players": SEATS, "seats": [{"name": f"P{seat}"} for seat in range(SEATS)]}
-        opened = msgspec.json.decode(await asyncio.to_thread(_post, port, "/api/tables", msgspec.json.encode(wish)))
+        request = {"game": self.game, "players": SEATS, "seats": [{"name": f"P{seat}"} for seat in range(SEATS)]}
+        opened = msgspec.json.decode(await asyncio.to_thread(_post, port, "/api/tables", msgspec.json.encode(request)))
         tokens = {link["seat"]: link["token"] for link in opened["links"]}
         for seat in [*range(SEATS), None]:
             wire = await dial(port, f"/ws/tables/{opened['table']}", self._hear)
@@ -87,8 +88,8 @@ class Bench:
         if message.type != "position":
             return
         if wire in self._known:
-            self.told += 1
-            self.told_bytes += len(text)
+            self.positions += 1
+            self.position_bytes += len(text)
         self._known.add(wire)
         self._has[wire] = message.n
         seat = self._seats[wire]
@@ -106,27 +107,27 @@ class Bench:
             self.asked(self)
 
     def answer(self) -> None:
-        """Let the seat that is asked answer."""
+        """Sends the move of the seat that has to decide."""
         assert self._ready is not None
         wire, n, do = self._ready
         self._sent = (wire, n, time.perf_counter())
         wire.say(msgspec.json.encode({"type": "move", "n": n, "do": do}))
 
     def all_know(self) -> bool:
-        """Whether all pages were told the same."""
+        """Whether all pages have the same last entry."""
         return len(self._has) == SEATS + 1 and len(set(self._has.values())) == 1
 
     def leave(self) -> None:
-        """All pages."""
+        """Disconnects all pages."""
         for wire in self._wires:
             wire.close()
 
 
 class Crowd:
-    """Tables that are kept at it. `work` tells the processor time that the server has used.
+    """Tables that play without end. `work` returns the processor time that the server has used.
 
-    They play in stints: when a quarter of the games are over, all pause, and new tables are opened while no clock runs,
-    because opening one is another matter than a move.
+    They play in stints: when a quarter of the games are over, all pause. New tables are opened while nothing is
+    measured, because opening a table costs more than a move.
     """
 
     def __init__(self, port: int, game: str, work: Callable[[], float]) -> None:
@@ -143,7 +144,7 @@ class Crowd:
         self._opened = 0
 
     async def sit(self, tables: int) -> None:
-        """Open so many, and let them wait."""
+        """Opens tables until so many are in play. Their seats wait with their moves."""
         while sum(not table.over.is_set() for table in self._tables) < tables:
             table = Bench(self.game, f"{self.game} {self._opened}", self._asked, self._moved)
             self._opened += 1
@@ -160,11 +161,11 @@ class Crowd:
         self.latencies.add(seconds)
 
     async def as_fast_as_possible(self, seconds: float) -> float:
-        """Moves acknowledged a second when each table goes on as soon as it can."""
+        """Moves acknowledged per second when each table plays as fast as it can."""
         return await self._in_stints(seconds, self._rush)
 
     async def at_rate(self, rate: float, seconds: float) -> Latencies:
-        """How long moves take when so many are made in a second, whatever the server does."""
+        """The latencies of moves at a constant rate per second, however slow the server is."""
 
         async def paced(until: float) -> None:
             await self._paced(rate, until)
@@ -176,24 +177,24 @@ class Crowd:
         loop = asyncio.get_running_loop()
         self.latencies = Latencies()
         self.worked = spent = 0.0
-        self.made = told = told_bytes = 0
+        self.made = positions = position_bytes = 0
         while spent < seconds:
             await self._fill_up()
-            before = self.latencies.count, self.work(), self._told()
+            before = self.latencies.count, self.work(), self._sent_so_far()
             began = loop.time()
             await play(began + seconds - spent)
             spent += loop.time() - began
             self.made += self.latencies.count - before[0]
             self.worked += self.work() - before[1]
-            messages, size = self._told()
-            told += messages - before[2][0]
-            told_bytes += size - before[2][1]
+            messages, size = self._sent_so_far()
+            positions += messages - before[2][0]
+            position_bytes += size - before[2][1]
             self._at_once = False
-        self.bytes_per_message = told_bytes / max(1, told)
+        self.bytes_per_message = position_bytes / max(1, positions)
         return self.made / spent
 
     async def _fill_up(self) -> None:
-        """A new table for each that is over, and all of them waiting."""
+        """Replaces the tables whose games are over, and waits until a seat of each table has to decide."""
         over = [table for table in self._tables if table.over.is_set()]
         wanted = len(self._tables)
         for table in over:
@@ -210,7 +211,7 @@ class Crowd:
         for table in self._waiting:
             table.answer()
         self._waiting.clear()
-        while loop.time() < until and not self._many_over():  # noqa: ASYNC110 - a look now and then will do
+        while loop.time() < until and not self._many_over():  # noqa: ASYNC110 - polling is precise enough
             await asyncio.sleep(0.02)
 
     async def _paced(self, rate: float, until: float) -> None:
@@ -226,11 +227,11 @@ class Crowd:
     def _many_over(self) -> bool:
         return 4 * sum(table.over.is_set() for table in self._tables) >= len(self._tables)
 
-    def _told(self) -> tuple[int, int]:
-        return sum(table.told for table in self._tables), sum(table.told_bytes for table in self._tables)
+    def _sent_so_far(self) -> tuple[int, int]:
+        return sum(table.positions for table in self._tables), sum(table.position_bytes for table in self._tables)
 
     def leave(self) -> None:
-        """All of them."""
+        """Disconnects all pages of all tables."""
         for table in self._tables:
             table.leave()
         self._tables.clear()
@@ -238,8 +239,9 @@ class Crowd:
 
 
 async def one_game(port: int, game: str, seed: str, work: Callable[[], float]) -> list[tuple[str, float]]:
-    """What was asked at each move of a whole game, and the server's work until all pages were told, with nothing else
-    going on.
+    """The kind of decision of each move of a game, and the server's work until all pages have it.
+
+    Nothing else may run on the server meanwhile.
     """
     found: list[tuple[str, float]] = []
     asked = asyncio.Event()
@@ -248,7 +250,7 @@ async def one_game(port: int, game: str, seed: str, work: Callable[[], float]) -
     async with asyncio.timeout(900):
         while not table.over.is_set():
             await _either(asked, table.over)
-            while not table.all_know():  # noqa: ASYNC110 - a look now and then will do
+            while not table.all_know():  # noqa: ASYNC110 - polling is precise enough
                 await asyncio.sleep(0.001)
             if table.over.is_set():
                 break

@@ -1,4 +1,4 @@
-"""A websocket client with as little in it as there can be, so that the server is measured and not the client."""
+"""A minimal websocket client, so that the benchmark measures the server and not the client."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a websocket."""
+        """Sends the request for a websocket."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(
@@ -29,13 +29,13 @@ class Wire(asyncio.Protocol):
         )
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """Nothing more comes."""
+        """Marks the connection as closed; `opened` fails if there was no websocket yet."""
         self.closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server did not open a websocket"))
 
     def data_received(self, data: bytes) -> None:
-        """Take what is whole out of what has come."""
+        """Calls `hear` for every whole message in the data received so far."""
         self._buffer += data
         if not self.opened.done():
             head, mark, rest = bytes(self._buffer).partition(b"\r\n\r\n")
@@ -66,7 +66,7 @@ class Wire(asyncio.Protocol):
             del buffer[:at]
 
     def say(self, text: bytes) -> None:
-        """One text message."""
+        """Sends a text message."""
         self._send(0x81, text)
 
     def _send(self, kind: int, text: bytes) -> None:
@@ -75,13 +75,13 @@ class Wire(asyncio.Protocol):
         self._transport.write(bytes([kind]) + size + b"\0\0\0\0" + text)  # masked with zeros
 
     def close(self) -> None:
-        """At once."""
+        """Closes the connection at once, without a closing handshake."""
         if self._transport is not None:
             self._transport.abort()
 
 
 async def dial(port: int, path: str, hear: Hear) -> Wire:
-    """A websocket to this machine."""
+    """Opens a websocket to a server on this machine."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(path, hear), "127.0.0.1", port)
     await wire.opened
