@@ -105,7 +105,7 @@ async def body(request: AnyRequest, kind: type[S], what: str, empty: bool = Fals
     """Decodes the body as a struct; status 400 and a sentence about `what` if it cannot. `empty`: it may be missing."""
     data = await request.body()
     if b"\\u0000" in data:
-        raise HTTPException(f"this is no {what}: there is a NUL character in it", status_code=400)
+        raise HTTPException(f"this is no {what}: there is a NUL in it; leave that character out", status_code=400)
     try:
         return msgspec.json.decode(data if data or not empty else b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:

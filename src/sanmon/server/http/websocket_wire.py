@@ -50,7 +50,7 @@ def decode(text: str) -> FromClient:
     if len(text) > LARGEST_MESSAGE:
         raise Refusal("bad-message", f"a message has up to {LARGEST_MESSAGE} characters, not {len(text)}")
     if "\\u0000" in text:
-        raise Refusal("bad-message", "there is a NUL character in this message")
+        raise Refusal("bad-message", "there is a NUL in this message; leave that character out")
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError) as problem:
