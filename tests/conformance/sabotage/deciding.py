@@ -148,13 +148,23 @@ class NeverEnds(Patched):
     exchanged = (Again,)
 
 
-@planted("ending", "a single move takes more than")
+@planted("ending", "a single move never ends")
 class PushesTheSameFrameForEver(Patched):
     class Again(Round):
         def run(self, state: ToyState, frame: Frame) -> None:
             state.push((ROUND, -1, frame[2]))
 
     exchanged = (Again,)
+
+
+@planted("ending", "a single move takes more than")
+class LoopsForEverInOneStep(Patched):
+    class Endless(Round):
+        def run(self, state: ToyState, frame: Frame) -> None:
+            while state.result is None:
+                pass
+
+    exchanged = (Endless,)
 
 
 @planted("ending", "accepted after the end")

@@ -8,18 +8,18 @@ from types import FrameType
 from sanmon.conformance.caught import caught
 from sanmon.conformance.seen import readers
 from sanmon.conformance.table import Table
-from sanmon.kernel.errors import IllegalOption
+from sanmon.kernel.errors import IllegalOption, TooManySteps
 
 LONGEST_MOVE = 20  # seconds of processor time: the check takes a longer move for an endless one
 
 
 def check(table: Table) -> None:
-    with alarm():
+    with bounded_move():
         state = table.start()
     for move in table.moves(state):
         assert state.result is None, "the state has a result before the end"
         assert state.seats, f"seat {state.seat} is asked, but nobody may answer"
-        with alarm():
+        with bounded_move():
             state.apply(move.option, move.seat)
     assert state.result is not None, "the game is over without a result"
     assert state.seats == []
@@ -35,19 +35,21 @@ def check(table: Table) -> None:
 
 
 @contextmanager
-def alarm() -> Iterator[None]:
-    """Fails if a single move takes too long, as when a frame keeps pushing itself without asking a seat."""
+def bounded_move() -> Iterator[None]:
+    """Fails if a single move never ends: the kernel counts its steps, and an alarm measures a step that loops."""
 
     def ring(number: int, frame: FrameType | None) -> None:
         raise AssertionError(f"a single move takes more than {LONGEST_MOVE} s of processor time: does it ever end?")
 
-    if not hasattr(signal, "SIGVTALRM"):
-        yield  # this system has no alarm, so an endless move is not detected
-        return
-    old = signal.signal(signal.SIGVTALRM, ring)
-    signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_MOVE)
+    has_alarm = hasattr(signal, "SIGVTALRM")  # without one, a step that loops for ever is not detected
+    if has_alarm:
+        old = signal.signal(signal.SIGVTALRM, ring)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_MOVE)
     try:
         yield
+    except TooManySteps as problem:
+        raise AssertionError(f"a single move never ends: {problem}") from problem
     finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        signal.signal(signal.SIGVTALRM, old)
+        if has_alarm:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            signal.signal(signal.SIGVTALRM, old)
