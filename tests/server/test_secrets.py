@@ -27,6 +27,7 @@ from sanmon.server.domain.entries import (
     Rewound,
     SeatRow,
     Started,
+    Stopped,
     TakenBack,
     encode_row,
 )
@@ -45,7 +46,7 @@ class Position(NamedTuple):
 
 def blotted(entry: LogEntry, state: State, seat: int | None) -> LogEntry:
     """The entry without anything that is not the seat's to know."""
-    if isinstance(entry, (Confirms, TakenBack, Rewound, Plays)):
+    if isinstance(entry, (Confirms, TakenBack, Rewound, Plays, Stopped)):
         return entry
     events = [list(state.game.events.redacted(tuple(raw), seat)) for raw in entry.events]
     if isinstance(entry, Started):

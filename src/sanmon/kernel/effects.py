@@ -27,9 +27,9 @@ BUNDLE: Final = 4
 EXCHANGE: Final = 5
 MIX: Final = 6
 
-MOST_WAYS: Final = 1_000  # to pay one cost, or to take one mix
-MOST_LOOKS: Final = 2_000  # at ways and parts of one effect, to say whether it would change anything
-MOST_SUMS: Final = 100_000  # of goods that are tried while the ways to pay of a whole set are worked out
+MOST_WAYS: Final = 300  # to pay one cost, or to take one mix
+MOST_LOOKS: Final = 600  # at ways and parts of one effect, to say whether it would change anything
+MOST_SUMS: Final = 30_000  # of goods that are tried while the ways to pay of a whole set are worked out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 
 from sanmon.kernel.game import Game
-from sanmon.kernel.messages import Event
+from sanmon.kernel.messages import Event, Prompt
 from sanmon.kernel.state import State
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
-from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Rewound, Started, TakenBack
+from sanmon.server.domain.entries import Confirms, LogEntry, Moved, Plays, Rewound, Started, Stopped, TakenBack
 from sanmon.server.domain.table_state import MoveTrail, TableState
 from sanmon.server.protocol.websocket import Entry, History, PlayedForYou, Position
 
+STOPPED = Prompt("over", None, {}, "", ())  # nobody is asked at a table that was stopped
 MOST_ENTRIES = 100  # in one message; a page asks for older ones
 
 
@@ -39,11 +40,13 @@ def position(
         snapshot = take_snapshots(table_state.n, {seat: state.view(seat)}, {})[seat]
     view, parts = (snapshot.whole(), None) if before is None else snapshot.changes_since(before)
     told, earlier = entries(table_state, log, seat, last)
+    asked = seat is not None and table_state.stopped is None
+    options = [state.describe(option) for option in state.options(seat)] if asked else []
     message = Position(
         n=table_state.n,
         view=msgspec.Raw(view),
-        prompt=state.prompt(seat),
-        options=[] if seat is None else [state.describe(option) for option in state.options(seat)],
+        prompt=state.prompt(seat) if table_state.stopped is None else STOPPED,
+        options=options,
         entries=told,
         turn=state.turn,
         undo=table_state.may_undo(seat),
@@ -111,7 +114,7 @@ def _seen(table_state: TableState, log: Sequence[LogEntry], seat: int | None, nu
 
 def entry(state: State, n: int, logged: LogEntry, seat: int | None) -> Entry | None:
     """An entry as a seat may see it; None if it is not sent to players."""
-    if isinstance(logged, (Confirms, Plays)):
+    if isinstance(logged, (Confirms, Plays, Stopped)):
         return None
     if isinstance(logged, Started):
         return Entry(n, "start", None, events(state.game, logged.events, seat))

@@ -68,13 +68,14 @@ def facts(
         commitment,
         -1 if table_state is None else table_state.n,
         meta.result if table_state is None else table_state.state.result,
-        meta.phase if table_state is None or table_state.state.result is None else "over",
+        meta.phase if table_state is None or not table_state.over else "over",
         meta.public,
         meta.clock,
         spectators,
         person is not None and meta.host == person.id,
         meta.rematch,
         iso(meta.opened) if meta.opened else "",
+        None if table_state is None else table_state.stopped,
     )
 
 
@@ -83,7 +84,7 @@ def message(facts: TableFacts, seat: int | None, confirming: bool) -> Table:
     return Table(
         facts.table, facts.game, facts.players, facts.settings, facts.components, seat, facts.seats, facts.commitment,
         confirming, facts.phase, facts.public, facts.clock, facts.spectators, facts.host, facts.rematch, facts.opened,
-        game_words.fingerprint(facts.game), GRACE / 1000,
+        game_words.fingerprint(facts.game), GRACE / 1000, facts.stopped,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ An entry's number is its place in the log, unique within a table. A move that is
 import msgspec
 
 from sanmon.kernel.info import Setting
-from sanmon.server.protocol.tables import Clock
+from sanmon.server.protocol.tables import Clock, StopReason
 
 
 class SeatRow(msgspec.Struct):
@@ -90,7 +90,13 @@ class Plays(msgspec.Struct, tag="plays", tag_field="kind", omit_defaults=True):
     absent: bool = False
 
 
-LogEntry = Started | Moved | TakenBack | Confirms | Rewound | Plays
+class Stopped(msgspec.Struct, tag="stop", tag_field="kind"):
+    """The table was stopped for this reason: nobody plays on, and there is no result."""
+
+    reason: StopReason
+
+
+LogEntry = Started | Moved | TakenBack | Confirms | Rewound | Plays | Stopped
 
 encode_row = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(LogEntry).decode

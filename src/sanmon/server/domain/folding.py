@@ -13,7 +13,7 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 from sanmon.kernel.undo import FREE, undo_limit
 from sanmon.server.domain import replaying
-from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, TakenBack
+from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Started, Stopped, TakenBack
 from sanmon.server.domain.seeds import seed_of
 from sanmon.server.domain.table_state import CHECKPOINT_EVERY, MoveTrail, TableState, UndoPoint, trail_up_to
 
@@ -79,10 +79,14 @@ def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState
     """What entries make of everything but the game: who answers, settings, counts and the trail of moves that count."""
     trail, agents, absent = before.trail, list(before.agents), list(before.absent)
     confirming, rewinds, extras = list(before.confirming), list(before.rewinds), list(before.extras)
+    stopped = before.stopped
     for n, entry in enumerate(entries, before.n + 1):
         if isinstance(entry, Moved):
             agent = agents[entry.seat] if entry.seat in before.people else None
             trail = MoveTrail(n, entry.seat, trail, agent)
+            continue
+        if isinstance(entry, Stopped):
+            stopped = entry.reason
             continue
         if isinstance(entry, (TakenBack, Rewound)):
             trail = trail_up_to(trail, entry.back)
@@ -102,6 +106,7 @@ def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState
         confirming=tuple(confirming),
         rewinds=tuple(rewinds),
         extras=tuple(extras),
+        stopped=stopped,
     )
 
 
@@ -172,6 +177,8 @@ def fold(before: TableState, entry: LogEntry, header: Header | None = None, log:
         agents = _with(before.agents, entry.seat, entry.agent)
         absent = _with(before.absent, entry.seat, entry.absent)
         return _with_extra(replace(before, n=n, agents=agents, absent=absent), entry)
+    if isinstance(entry, Stopped):
+        return replace(before, n=n, changed=n, back=(), since=(n,) * before.state.players, stopped=entry.reason)
     raise ValueError("a start can only be the first entry of a log")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import sanmon
 from sanmon.bots.agents import AGENTS
 from sanmon.games import registry
-from sanmon.kernel.errors import SetupError
+from sanmon.kernel.errors import SetupError, TooManySteps
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import folding, record, seeds, tokens
@@ -137,7 +137,10 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
         hook=meta.webhook is not None,
         seeds=own_seeds if any(own_seeds) else [],
     )
-    entry, table_state = folding.start(game, header)
+    try:
+        entry, table_state = folding.start(game, header)
+    except (TooManySteps, RecursionError) as problem:
+        raise SetupError(f"this component set cannot be played: {problem}") from problem
     return header, entry, table_state
 
 

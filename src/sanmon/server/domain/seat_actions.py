@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sanmon.kernel.errors import IllegalOption, NotationError
+from sanmon.kernel.errors import IllegalOption, NotationError, TooManySteps
 from sanmon.server.domain import folding
-from sanmon.server.domain.entries import Confirms, Header, LogEntry, Plays, Rewound, TakenBack
+from sanmon.server.domain.entries import Confirms, Header, LogEntry, Plays, Rewound, Stopped, TakenBack
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
 
@@ -17,8 +17,7 @@ from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
 def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry], TableState]:
     """Plays a seat's answer to the decision that it saw at entry `n`, and the automatic ends of turns after it."""
     state = before.state
-    if state.seat is None:
-        raise Refusal("over", "the game is over")
+    _check_going(before)
     if seat not in state.seats:
         if n < before.changed:
             raise Refusal("stale", f"the game has gone on since entry {n}")
@@ -27,7 +26,7 @@ def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry]
         raise Refusal("stale", f"the decision is that of entry {before.since[seat]}; this answers entry {n}")
     try:
         option = state.game.vocabulary.option(do)
-        entry, after = folding.act(before, seat, option)
+        entry, after = _act(before, seat, option)
     except (NotationError, IllegalOption) as problem:
         raise Refusal("illegal", str(problem)) from problem
     return _with_own_answers([entry], after)
@@ -40,8 +39,7 @@ def undo(
 
     With `to`, takes back all its actions after entry `to`; a Refusal if one of them cannot be taken back.
     """
-    if before.state.result is not None:
-        raise Refusal("over", "the game is over")
+    _check_going(before)
     if not before.changed <= n <= before.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     check_budget(before, seat)
@@ -85,8 +83,7 @@ def rewind(
     before: TableState, seat: int, n: int, to: int, header: Header, log: Sequence[LogEntry]
 ) -> tuple[list[LogEntry], TableState]:
     """Goes back to entry `to`. All people agreed to it when the last change was entry `n`."""
-    if before.state.result is not None:
-        raise Refusal("over", "the game is over")
+    _check_going(before)
     if n != before.changed:
         raise Refusal("stale", f"the game has gone on since entry {n}")
     if not before.can_go_back(to):
@@ -106,8 +103,7 @@ def plays(before: TableState, seat: int, agent: str | None, absent: bool = False
 
 def confirm(before: TableState, seat: int, wanted: bool) -> tuple[list[LogEntry], TableState]:
     """Chooses whether a seat is asked to confirm the end of its turns."""
-    if before.state.result is not None:
-        raise Refusal("over", "the game is over")
+    _check_going(before)
     if before.confirming[seat] == wanted:
         return [], before
     check_budget(before, seat)
@@ -122,7 +118,7 @@ def bots_alone(table_state: TableState) -> bool:
 
 def agent_asked(table_state: TableState) -> int | None:
     """An agent's seat that has to answer, if there is one."""
-    for seat in table_state.state.seats:
+    for seat in [] if table_state.over else table_state.state.seats:
         if table_state.agents[seat] is not None:
             return seat
     return None
@@ -147,10 +143,29 @@ def _with_own_answers(entries: list[LogEntry], current: TableState) -> tuple[lis
     while True:
         state = current.state
         seat = state.seat
-        if seat is None or state.sealed or current.confirming[seat]:
+        if seat is None or state.sealed or current.stopped or current.confirming[seat]:
             return entries, current
         options = state.options(seat)
         if len(options) != 1 or not state.game.kinds[state.stack[-1][0]].confirms:
             return entries, current
-        entry, current = folding.act(current, seat, options[0])
+        entry, current = _act(current, seat, options[0])
         entries.append(entry)
+
+
+def _act(before: TableState, seat: int, option: int) -> tuple[LogEntry, TableState]:
+    """Plays a seat's answer. If the move never comes to another decision, the table is stopped instead.
+
+    Only a component set that somebody brought can do that. Its table must not keep others waiting.
+    """
+    try:
+        return folding.act(before, seat, option)
+    except (TooManySteps, RecursionError):  # the latter where effects ask each other whether they would do anything
+        entry = Stopped("steps")
+        return entry, folding.fold(before, entry)
+
+
+def _check_going(before: TableState) -> None:
+    if before.stopped is not None:
+        raise Refusal("over", "this table was stopped")
+    if before.state.seat is None:
+        raise Refusal("over", "the game is over")

@@ -160,7 +160,7 @@ def bot_right(meta: TableMeta, seat: int, person: Person | None, token: str, at:
 def check_absent(meta: TableMeta, table_state: TableState, seat: int, here: Sequence[bool], at: int) -> None:
     """A Refusal or NotAllowed unless the others may be asked now to let a bot play for this seat."""
     row = persons_seat(meta, seat)
-    if table_state.state.result is not None:
+    if table_state.over:
         raise Refusal("over", "the game is over")
     if meta.clock.kind != "none":
         raise NotAllowed("there is a clock at this table: it decides when a bot plays on")

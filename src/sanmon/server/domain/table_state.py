@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sanmon.kernel.state import State
+from sanmon.server.protocol.tables import StopReason
 
 CHECKPOINT_EVERY: Final = 16  # moves: so many are played again at most when the game goes back
 MOST_EXTRAS: Final = 1000  # entries besides moves that one seat may add to a log: undos, settings, bots it lets play
@@ -88,13 +89,19 @@ class TableState:
     people: tuple[int, ...]  # the seats of people, also while an agent plays for them
     absent: tuple[bool, ...]  # for each seat, whether an agent plays because its person was away
     extras: tuple[int, ...]  # for each seat, how many entries besides moves it has added
+    stopped: StopReason | None = None  # why nobody plays on, although the game has no result
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has to decide anything any more."""
+        return self.state.result is not None or self.stopped is not None
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether this seat may take back its last action without asking anyone.
 
         It may if that action was in this turn with no barrier after it, or if no other person is at the table.
         """
-        if self.state.result is not None or seat is None or self.agents[seat] is not None or not self.may_add(seat):
+        if self.over or seat is None or self.agents[seat] is not None or not self.may_add(seat):
             return False
         return (bool(self.back) and self.back[-1].seat == seat) or self.alone_back(seat) is not None
 
@@ -118,7 +125,7 @@ class TableState:
         """What an agent played for this seat since its person's last own move; None if nothing of that counts, or if
         the agent still plays.
         """
-        if seat is None or self.agents[seat] is not None or self.state.result is not None:
+        if seat is None or self.agents[seat] is not None or self.over:
             return None
         played: list[MoveTrail] = []
         trail = self.trail

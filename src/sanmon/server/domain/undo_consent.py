@@ -14,7 +14,7 @@ NOTHING = UndoAsked(None, -1, [])
 
 def check_request(table_state: TableState, seat: int, to: int) -> None:
     """Raises a Refusal unless this seat may ask to go back to entry `to` and the game can go back there."""
-    if table_state.state.result is not None:
+    if table_state.over:
         raise Refusal("over", "the game is over")
     if not table_state.can_go_back(to):
         raise Refusal("no-undo", f"the game cannot go back to entry {to}: name the start or a move before the last one")
@@ -32,7 +32,7 @@ def check_answer(asked: UndoAsked, agree: bool, to: int) -> int:
 
 def still_stands(table_state: TableState, n: int) -> bool:
     """Whether a request made at entry `n` is still open: it lapses as soon as the game continues."""
-    return n == table_state.changed and table_state.state.result is None
+    return n == table_state.changed and not table_state.over
 
 
 def all_agree(table_state: TableState, agreed: Sequence[int]) -> bool:

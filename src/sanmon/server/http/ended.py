@@ -137,6 +137,8 @@ async def _over(request: AnyRequest, table: str) -> Room:
         raise HTTPException("the game has not begun", status_code=409)
     room = await services.rooms.room(table)
     services.rooms.let_go(room)
+    if room.table_state.stopped is not None:
+        raise HTTPException("this table was stopped; its game has no result and no record", status_code=409)
     if room.table_state.state.result is None:
         raise HTTPException("the game is not over; ask again when it is", status_code=409)
     return room

@@ -185,10 +185,10 @@ class WebsocketSession:
             raise Refusal(*connection.ends)
         due: list[bytes] = []
         asked = connection.asked
-        if connection.position_due and (room.header.clock is not None or room.table_state.state.result is not None):
+        if connection.position_due and (room.header.clock is not None or room.table_state.over):
             # The message `table` says whose clock runs, and whether the game is over.
             standing = (
-                room.table_state.state.result is not None,
+                room.table_state.over,
                 room.table_state.state.turn,
                 tuple(room.table_state.state.seats),
             )
@@ -206,7 +206,7 @@ class WebsocketSession:
             facts = facts_in_room(meta, room, connection.person)
             confirming = connection.seat is None or room.table_state.confirming[connection.seat]
             due.append(msgspec.json.encode(table_facts.message(facts, connection.seat, confirming)))
-            due += await self._chat(room.table_state.state.result is not None)
+            due += await self._chat(room.table_state.over)
             due += await self._stand_in_asked(room, meta)
             asked = True
         if connection.position_due:

@@ -11,6 +11,8 @@ SeatKind = Literal["me", "link", "open", "agent"]
 
 Phase = Literal["gathering", "playing", "over"]
 
+StopReason = Literal["steps", "operator"]  # a move took too many steps; an operator stopped the table
+
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table.
@@ -133,6 +135,7 @@ class TableFacts(msgspec.Struct):
     host: bool = False
     rematch: str | None = None
     opened: str = ""
+    stopped: StopReason | None = None  # why nobody plays on, although there is no result
 
 
 class SeatName(msgspec.Struct):

@@ -13,7 +13,7 @@ from sanmon.kernel.info import Setting
 from sanmon.kernel.messages import Described, Event, Prompt, Result
 from sanmon.server.protocol.coach import HintMove
 from sanmon.server.protocol.problems import Reason
-from sanmon.server.protocol.tables import Clock, Phase, SeatInfo
+from sanmon.server.protocol.tables import Clock, Phase, SeatInfo, StopReason
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
@@ -134,6 +134,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
     opened: str = ""
     words: str = ""  # the fingerprint of the game's words, as in `GameCard`
     grace: float = 120.0  # seconds somebody may be away before the others may ask for a bot, where no clock runs
+    stopped: StopReason | None = None  # why nobody plays on, although there is no result
 
 
 class PlayedForYou(msgspec.Struct):

@@ -13,6 +13,7 @@ from sanmon.bots.agent_cache import AgentCache
 from sanmon.bots.agents import Agent, Position, agent
 from sanmon.bots.levels import CAP
 from sanmon.bots.seeds import table_seed, world_seed
+from sanmon.kernel.errors import TooManySteps
 from sanmon.kernel.state import State
 from sanmon.server.domain.games import GameName, name_of, with_components
 from sanmon.server.domain.seat_actions import bots_alone
@@ -76,6 +77,10 @@ def _answer_in_process(
 ) -> str:
     """In the process: the agent's move in the game that was sent. An agent that raises is not cached again."""
     someone = cache.take(place, name, seed)
-    text = _choose(with_components(*game).restore(dump), seat, someone)
+    state = with_components(*game).restore(dump)
+    try:
+        text = _choose(state, seat, someone)
+    except (TooManySteps, RecursionError):  # a move that it tried never ends; that is no mistake of the agent
+        return any_answer(state, seat)
     cache.put_back(place, name, someone)
     return text

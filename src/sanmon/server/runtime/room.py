@@ -270,6 +270,8 @@ class Room:
         if self.table_state.state.result is not None and not was_over:
             metrics.finished.labels(self.header.game).inc()
             logger.info("a game is over", table=self.name, game=self.header.game, n=self.table_state.n)
+        if self.table_state.stopped is not None:
+            logger.warning("a table is stopped", table=self.name, reason=self.table_state.stopped)
         self._tell_position()
         self.owner.on_stored(self)
 

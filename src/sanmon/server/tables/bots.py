@@ -61,7 +61,7 @@ class Bots(StandIns):
         """
         room = await self.rooms.room(table)
         try:
-            if room.table_state.state.result is not None:
+            if room.table_state.over:
                 raise Refusal("over", "the game is over")
             if room.header.seats[seat].agent is not None:
                 raise NotAllowed(f"an agent sits on seat {seat}")

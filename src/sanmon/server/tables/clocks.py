@@ -12,6 +12,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import Header
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.domain.table_state import TableState
+from sanmon.server.protocol.tables import StopReason
 from sanmon.server.runtime import jobs
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
@@ -36,6 +37,8 @@ class Due(msgspec.Struct):
 
 def asked(table_state: TableState) -> list[int]:
     """The seats that have to decide now and for which a person plays."""
+    if table_state.over:
+        return []
     return [seat for seat in table_state.state.seats if table_state.agents[seat] is None]
 
 
@@ -47,6 +50,8 @@ def goes_on(before: TableState, after: TableState) -> bool:
 def beside(table: str, header: Header, before: TableState | None, after: TableState) -> list[Statement]:
     """The statements to store with entries that lead from one table state to another (None: the game begins)."""
     over = after.state.result is not None
+    if before is not None and after.stopped is not None:
+        return _stopped(table, before, after.stopped)
     if before is not None and before.state is after.state:
         return _others_answer(table, header, before, after)
     found: list[Statement] = []
@@ -79,6 +84,16 @@ def beside(table: str, header: Header, before: TableState | None, after: TableSt
     if over:
         found.append(jobs.put(RESULT, table, now()))
     return found
+
+
+def _stopped(table: str, before: TableState, reason: StopReason) -> list[Statement]:
+    """The statements to store when a table is stopped: nobody is waited for, and nobody is told to move."""
+    sql = (
+        "UPDATE cards SET phase = 'over', moved = ?, waiting = '', deadline = NULL, bots_alone = 0, address = '', "
+        "stopped = ? WHERE id = ?"
+    )
+    turns = [jobs.drop(TURN, f"{table}:{seat}") for seat in asked(before)]
+    return [jobs.drop(CLOCK, table), *turns, Statement(sql, now(), reason, table)]
 
 
 def _others_answer(table: str, header: Header, before: TableState, after: TableState) -> list[Statement]:

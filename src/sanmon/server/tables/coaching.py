@@ -49,7 +49,7 @@ async def hint(rooms: Rooms, table: str, table_state: TableState, seat: int, n: 
     The coach's seed depends only on what the seat knows, so the same knowledge always gives the same hint.
     """
     state = table_state.state
-    if seat not in state.seats:
+    if seat not in state.seats or table_state.over:
         raise Refusal("not-asked", "the coach gives hints only when it is your turn")
     if not table_state.since[seat] <= n <= table_state.n:
         raise Refusal("stale", f"the game has gone on since entry {n}")

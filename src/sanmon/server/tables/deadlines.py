@@ -42,7 +42,7 @@ class Deadlines:
         if may_be_stale:
             raise StorageError("the table cannot be read now")
         still = [seat for seat in clocks.asked(table_state) if seat in due.seats]
-        if header.clock is None or table_state.state.result is not None:
+        if header.clock is None or table_state.over:
             return
         for seat in still:
             try:

@@ -34,7 +34,7 @@ class Hooks:
 
     def presence_statements(self, room: Room, changes: list[PresenceChange]) -> list[Statement]:
         """Since when people are away, while the game is played."""
-        if room.table_state.state.result is not None:
+        if room.table_state.over:
             return []
         return [
             stand_ins.note_presence(room.name, change.seat, change.here, change.left_now)

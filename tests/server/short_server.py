@@ -1,0 +1,19 @@
+"""`sanmon serve` in which a move may take few steps without a decision.
+
+Run it as a program: `python tests/server/short_server.py serve --port 0`. No set that passes the check is known to come
+to a thousand steps; what happens then must be seen all the same.
+"""
+
+MOST_STEPS = 60  # several times what a move of the toy's own set takes
+
+
+def main() -> None:
+    from sanmon.cli import main as sanmon
+    from sanmon.kernel import hooks
+
+    hooks.MOST_STEPS = MOST_STEPS
+    sanmon()
+
+
+if __name__ == "__main__":  # the server's own processes import this file
+    main()
