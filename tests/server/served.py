@@ -243,7 +243,7 @@ def dial(server: Server, table: str) -> ClientConnection:
 def dial_with(
     server: Server, table: str, headers: dict[str, str], source: tuple[str, int] | None = None
 ) -> ClientConnection:
-    """The same with these headers, and from this address. It never hangs up because nothing was heard for a while."""
+    """Opens a websocket with these headers, from this address. It sends no pings, so it never closes on a timeout."""
     address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
     return connect(
         address,

@@ -82,7 +82,7 @@ class Services:
         handle(TIDY, self.tidy)
 
     async def start(self) -> None:
-        """Begin with the jobs that are due and with listening to other processes."""
+        """Starts to listen to other processes and to run jobs."""
         await self.address_marks.start()
         await self.rooms.start(self.connections)
         await self.store.write(jobs.put_once(TIDY, "", now()))

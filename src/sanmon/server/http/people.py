@@ -59,8 +59,8 @@ async def change_me(request: AnyRequest) -> Me:
 
 @post("/api/account", status_code=200, operation_class=takes(NewAccount), responses=errors(401, 403, 413, 503))
 async def sign_up(request: AnyRequest) -> Response[Me]:
-    """Make an account of the guest one is; its games and all stay."""
-    form = await body(request, NewAccount, "wish for an account")
+    """Turn the guest into an account, which keeps the guest's games and everything else."""
+    form = await body(request, NewAccount, "request for an account")
     guest, _ = await somebody(request)
     services = services_of(request)
     person, token = await services.people.sign_up(guest, form)
@@ -124,8 +124,8 @@ async def my_tokens(request: AnyRequest) -> list[TokenCard]:
 
 @post("/api/me/tokens", operation_class=takes(TokenRequest), responses=errors(401, 403, 413, 503))
 async def new_token(request: AnyRequest) -> TokenCard:
-    """A token with which a program does all that oneself may do; it is told this once."""
-    form = await body(request, TokenRequest, "wish for a token", True)
+    """Create a token with which a program may do everything that one may do oneself. It is shown only once."""
+    form = await body(request, TokenRequest, "request for a token", True)
     person = await known(request)
     services = services_of(request)
     await services.credentials.require_proof(person)

@@ -1,6 +1,4 @@
-"""What is done for every request before anything else: where it comes from, how often, and what its answer tells
-browsers.
-"""
+"""What happens to every request before anything else: checks of its origin, rate limits, and security headers."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from sanmon.server.ops import metrics
 from sanmon.server.protocol.problems import Problem
 from sanmon.server.runtime.limits import Limits, Rate
 
-# Nothing comes from elsewhere, nothing goes elsewhere; a link with a seat's token in it is nobody else's to know.
+# Pages load nothing from other sites and send nothing to them: not even the address of a page, which may hold a token.
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -50,7 +48,7 @@ OURS: Final = b"x-sanmon"  # a header that no foreign page can set without being
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; a network of IPv6 counts as one."""
+    """The address from which a request comes; all addresses of an IPv6 network count as one."""
     client = scope.get("client")
     return network_of(client[0] if client else "")
 
@@ -79,7 +77,7 @@ _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HE
 
 
 class Guard:
-    """Around the whole application, so that nothing is answered without it, not even that there is nothing."""
+    """The outermost ASGI application: it checks every request, also those for unknown paths."""
 
     def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], hosts: Hosts) -> None:
         self.app = app
@@ -88,14 +86,14 @@ class Guard:
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse, or pass on."""
+        """Refuses a request, or passes it on to the application."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._websocket(scope, receive, send)
         else:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, count and time."""
+        """Answers a request, and counts and times it."""
         began = time.perf_counter()
         status = 500
 
@@ -108,7 +106,7 @@ class Guard:
         try:
             await self._answer(scope, receive, counted)
         finally:
-            # The route, not the path: paths name tables, and there are as many of them as anybody likes.
+            # The route, not the path: paths contain the ids of tables, so there is no limit to their number.
             route = str(scope.get("path_template") or "none")
             method = str(scope["method"])  # type: ignore[typeddict-item]
             known = method if method in METHODS else "other"
@@ -121,10 +119,10 @@ class Guard:
             await _refuse(send, 421, NOT_OURS)
             return
         if "\0" in str(scope["path"]):
-            await _refuse(send, 404, "nothing has a NUL in its address")
+            await _refuse(send, 404, "a path cannot contain a NUL")
             return
         if b"%00" in scope["query_string"]:
-            await _refuse(send, 400, "there is a NUL in what was asked, which is no text")
+            await _refuse(send, 400, "a query cannot contain a NUL")
             return
         if method not in SAFE:
             if not origin_allowed(scope, self.origins):

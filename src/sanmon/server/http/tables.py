@@ -105,7 +105,7 @@ async def back(request: AnyRequest, table: str, seat: Seat) -> None:
 
 @post("/api/tables/{table:str}/rematch", responses=errors(401, 403, 404, 409, 503))
 async def rematch(request: AnyRequest, table: str) -> Opened:
-    """The same once more. Whoever asks second joins the table that the first one opened."""
+    """Open a rematch with the same people, or join the one that another person has opened."""
     return await services_of(request).tables.rematch(
         table, await known(request), seat_token(request), address_mark(request)
     )

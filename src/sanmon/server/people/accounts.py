@@ -118,9 +118,9 @@ class People:
     # -- accounts
 
     async def sign_up(self, person: Person, form: NewAccount) -> tuple[Person, str]:
-        """Make an account of a guest, who keeps all it has. Return it with the token of a new session.
+        """Turns a guest into an account, which keeps everything the guest has; returns it and a new session's token.
 
-        The guest's session ends: whoever knew it does not get into the account by it.
+        The guest's session ends, so that nobody who knew its token gets into the account.
         """
         if person.login is not None:
             raise SetupError(f"you are logged in as {person.login}; log out to create another account")

@@ -30,12 +30,12 @@ from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
 from sanmon.server.tables import meta_rows
 
-PUSH = "push"  # jobs: one browser is to be told
-MAIL = "mail"  # a mail is to be sent
-TRIES = 4  # of each: after 2, 4 and 8 seconds
-AT_ONCE = 20  # of each kind
-MOST_PUSHES = 10  # of one person
-KEY = "vapid"
+PUSH = "push"  # the kind of jobs: notify one browser
+MAIL = "mail"  # the kind of jobs: send an e-mail
+TRIES = 4  # of each job; the pauses between them are 2, 4 and 8 seconds
+AT_ONCE = 20  # jobs of each kind
+MOST_PUSHES = 10  # subscribed browsers of one person
+KEY = "vapid"  # the name of the server's key in the database
 
 
 class Turn(msgspec.Struct):
@@ -209,6 +209,6 @@ def _short(endpoint: str) -> str:
 
 
 def language_of(preferences: str) -> str:
-    """The language of a person's pages, if it is one of ours."""
-    said = msgspec.json.decode(preferences).get("language")
-    return said if said in LANGUAGES else "en"
+    """The language of a person's pages; English if the preferences name none of ours."""
+    language = msgspec.json.decode(preferences).get("language")
+    return language if language in LANGUAGES else "en"

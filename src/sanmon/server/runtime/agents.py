@@ -23,8 +23,8 @@ from sanmon.server.runtime.process_pool import ProcessPool
 
 logger = logging.logger("sanmon.server")
 
-KEPT = 200  # agents, in each process
-OWNER = "agents"  # of their tasks: which table's turn it is among them is settled before (`fair_turns.py`)
+KEPT = 200  # agents in the cache of each process
+OWNER = "agents"  # of all their tasks: `fair_turns.py` has decided before which table's turn it is
 
 
 def make_cache() -> AgentCache:
@@ -33,16 +33,16 @@ def make_cache() -> AgentCache:
 
 
 async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: int) -> str:
-    """What the agent of a seat does, in the notation of moves; if it fails, any legal answer.
+    """The move that the agent of a seat chooses, in the notation of moves.
 
-    A mistake in an agent must not keep the others at the table waiting for ever.
+    If the agent fails, it is a random legal move: a bug in an agent must not stop the game.
     """
     name = table_state.agents[seat]
     assert name is not None
     try:
         return await _in_process(pool, table, table_state, seat, name)
     except Exception:
-        logger.exception("an agent failed; any answer is taken", table=table, seat=seat, agent=name)
+        logger.exception("an agent failed; a random move replaces its move", table=table, seat=seat, agent=name)
         return any_answer(table_state.state, seat)
 
 

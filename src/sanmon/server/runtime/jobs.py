@@ -4,14 +4,15 @@ To have work done, put a row, best in the same transaction as its reason:
 
     await store.save(change, jobs.put("clock", table, due=now() + 60_000))
 
-and says once, in every process, how that kind is done, and how many at once: `jobs.handle("clock", handler)`. No kind
-waits for another: what takes long and nobody has to wait for must not keep clocks and agents from their turn. A handler
-that returns has done the job, and the row goes; if it returns True there is more to do, and the row goes to the end of
-the queue. One that raises is tried again later, each time after a longer pause. A kind may have a fair queue
-(`queue`): then not the oldest row is claimed first, but that of whoever was served longest ago (`fair_turns.py`).
-While it runs, its lease is renewed; if the process dies, the lease runs out and another claims the row. So a job is
-never done by two at once, but it may be begun twice: what a handler does must bear that, and the unique numbers of a
-table's log see to it where moves are concerned.
+Every process registers a handler for each kind: `jobs.handle("clock", handler)`. Each kind has its own limit of jobs at
+once, so that slow jobs do not delay clocks and agents. When a handler returns, the row is deleted; if it returns True,
+there is more to do, and the row goes to the end of the queue. When it raises, the job is tried again after a pause,
+which grows with each try. A kind may have a fair queue (`queue`): then the first row to be claimed is not the oldest,
+but that of the person or address that was served longest ago (`fair_turns.py`).
+
+While a handler runs, the lease of its row is renewed; if the process dies, the lease runs out and another process
+claims the row. So no job runs in two processes at once, but a job may run twice: a handler must tolerate that. For
+moves, the unique numbers of a table's log make sure of it.
 """
 
 from __future__ import annotations
@@ -128,8 +129,9 @@ class Jobs:
         queue: FairQueue | None = None,
         longest_pause: int = LONGEST_PAUSE,
     ) -> None:
-        """How jobs of a kind are done, how many of them at once, and after how many tries one is given
-        up (0: never).
+        """Registers the handler of a kind of jobs, and how many of them may run at once.
+
+        A job that raises NotNow is given up after so many `tries`; 0: never.
         """
         self._kinds[kind] = Kind(handler, most, tries, queue, longest_pause)
 
@@ -192,7 +194,7 @@ class Jobs:
         return sorted((Job(*row) for rows in found for row in rows), key=lambda job: job.due)
 
     async def _take(self, kind: str, most: int, at: int) -> list[Statement]:
-        """What claims up to `most` jobs of a kind: the oldest, or those whose turn it is."""
+        """The statements that claim up to `most` jobs of a kind: the oldest, or those whose turn it is."""
         queue = self._kinds[kind].queue
         if queue is None:
             which = f"SELECT key FROM jobs WHERE kind = ? AND due <= ? AND lease < ? ORDER BY due LIMIT {most}"  # noqa: S608
@@ -210,8 +212,8 @@ class Jobs:
         return [self._claim_those(", ".join("?" * len(keys)), kind, at, *keys)]
 
     def _claim_those(self, which: str, kind: str, at: int, *args: Value) -> Statement:
-        # The lease is asked for twice: of two processes that found the same row, the second sees what the first has
-        # written.
+        # The outer WHERE checks the lease again: if two processes find the same row, the second one then sees what the
+        # first has written.
         sql = (
             "UPDATE jobs SET lease = ?, holder = ?, tries = tries + 1 "  # noqa: S608
             f"WHERE kind = ? AND lease < ? AND key IN ({which}) RETURNING kind, key, due, tries, payload"
@@ -230,7 +232,7 @@ class Jobs:
             raise
         except Exception as problem:
             metrics.jobs_done.labels(job.kind, "failed").inc()
-            known = isinstance(problem, (StorageError, NotNow, Refusal))  # whose sentence says it all
+            known = isinstance(problem, (StorageError, NotNow, Refusal))  # no traceback needed
             given_up = isinstance(problem, NotNow) and 0 < kind.tries <= job.tries
             logger.warning(
                 "a job is given up" if given_up else "a job failed",

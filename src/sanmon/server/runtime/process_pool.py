@@ -1,9 +1,9 @@
 """A pool of processes with a queue, for work that would block the event loop for too long.
 
-A process that dies is replaced and its task is done again. A task can have a key: it goes, if that one is free, to the
-process that did the last task of that key and may have kept something of it. Tasks of different owners take turns, so
-one who asks for much waits for one who asks for little; tasks of the back lane wait for all others. The processes end
-with the server, however that ends.
+A process that dies is replaced, and its task is tried again. A task can have a key: if possible it goes to the process
+that did the last task of that key, which may have cached something. Owners of tasks take turns, so that an owner with
+many tasks does not delay one with few; tasks of the back lane wait for all others. The processes end when the server
+ends, even if it is killed.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
 TRIES = 3
-PATIENCE = 0.5  # seconds that the first in the queue waits for a task whose key this process knows
-KEYS = 10_000  # whose last process is remembered; as many owners, whose last turn is
+PATIENCE = 0.5  # seconds for which the first task of the queue lets others go first whose key a process knows
+KEYS = 10_000  # of which the last process is remembered, and so many owners, of which the last turn is
 
 logger = logging.logger("sanmon.thinkers")
 _spawn = multiprocessing.get_context("spawn")
@@ -118,14 +118,14 @@ class ProcessPool:
         self._closed = False
 
     async def run(self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False) -> Any:
-        """Call a function of a module in one of the processes, with arguments that can be pickled.
+        """Calls a module-level function in one of the processes. Its arguments and result must be picklable.
 
-        `owner`: with whom others take turns; by default the key. `back`: all others go first.
+        Owners take turns; by default the `owner` is the key. `back`: all other tasks go first.
         """
         return await self._enqueue(Task(work, args, False, key, owner or key, back))
 
     async def run_in_context(self, work: Work, *args: Any, key: str = "", owner: str = "", back: bool = False) -> Any:
-        """Do the same, but pass the context of the process as the function's first argument."""
+        """Like `run`, but passes the context of the process as the first argument."""
         return await self._enqueue(Task(work, args, True, key, owner or key, back))
 
     def _enqueue(self, task: Task) -> asyncio.Future[Any]:
@@ -148,7 +148,7 @@ class ProcessPool:
         self._idle.clear()
 
     def _next(self) -> Task:
-        """The task whose owner had the last turn longest ago; of those the one that waits longest."""
+        """The task whose owner had its last turn longest ago; of several, the one that has waited longest."""
         return min(self._waiting, key=lambda task: (task.back, self._turns.get(task.owner, 0)))
 
     def _had_turn(self, owner: str) -> None:
@@ -159,7 +159,7 @@ class ProcessPool:
             self._turns.popitem(last=False)
 
     def _dispatch(self, first: Task | None = None) -> None:
-        """Give the tasks that wait to the processes that are free, `first` before the others."""
+        """Sends queued tasks, `first` before the others, to free processes; starts processes if there are too few."""
         while self._waiting:
             if not self._idle:
                 if len(self._all) == self.size:
@@ -169,7 +169,7 @@ class ProcessPool:
             task = first or self._next()
             first = None
             self._waiting.remove(task)
-            if task.result.done():  # nobody waits for it any more
+            if task.result.done():  # the caller was cancelled
                 continue
             self._had_turn(task.owner)
             known = self._last.get(task.key)
@@ -183,8 +183,8 @@ class ProcessPool:
             process.begin(task)
 
     def _on_free(self, process: PoolProcess) -> None:
-        # A task whose key this process knows goes first, unless another has waited for long: or new tables would wait
-        # for ever.
+        # A task whose key this process knows goes first, unless the next of the queue has waited too long. Without
+        # that exception, tasks with new keys could wait for ever.
         mine = next((task for task in self._waiting if self._last.get(task.key) is process and not task.back), None)
         if mine is not None and self._next().since <= asyncio.get_running_loop().time() - PATIENCE:
             mine = None

@@ -30,8 +30,8 @@ from sanmon.server.runtime.presence import Presence, PresenceChange, encode_seat
 from sanmon.server.runtime.process_pool import ProcessPool
 from sanmon.server.storage import Change, Statement, Store
 
-AGENTS = "agents"  # the kind of job: agents have to answer at a table
-TRIES = 3  # to store a request, when others at the table are quicker
+AGENTS = "agents"  # the kind of jobs: an agent has to move at a table
+TRIES = 3  # to store a request, when other processes store first
 
 logger = logging.logger("sanmon.server")
 
@@ -371,12 +371,12 @@ class Room:
         return self.lock.locked() or self.answering.locked()
 
     async def answer_for_agents(self) -> bool:
-        """Let one agent that is asked answer one decision; whether an agent is asked after it, too.
+        """Plays one move of an agent; returns whether an agent has to decide again after it.
 
-        Never more than one: others wait for their turn.
+        Never more than one move: the agents of other tables wait for their turn.
         """
         async with self.answering:
-            async with self.lock:  # what is being stored now may lead to a decision of ours
+            async with self.lock:  # a request that is being stored may lead to a decision of an agent
                 if self.may_be_stale:
                     await self._reload()
             table_state = self.table_state

@@ -27,8 +27,8 @@ from sanmon.server.storage import Statement, Store
 
 AGENTS_AGAIN = 5_000  # milliseconds at most, before an agent that could not answer is asked again
 MOST_IDLE = 64  # rooms without a page whose agents wait for their turn: the next decision need not read the log again
-LOOK = 10.0  # seconds between two looks at the log for what others have stored and nobody told
-LOOK_ALONE = 1.0  # the same while nobody can tell
+LOOK = 10.0  # seconds between two polls for entries of other processes whose news was lost
+LOOK_ALONE = 1.0  # the same while the bus is disconnected
 
 logger = logging.logger("sanmon.server")
 
@@ -192,24 +192,24 @@ class Rooms:
         return kept
 
     async def answer_for_agents(self, job: Job) -> bool:
-        """A job: an agent has to answer at a table, one decision. Whether there is another one after it."""
+        """Handles a job: plays one move of an agent at a table; returns whether an agent has to move again."""
         try:
             room = self._keep(await self.room(job.key))
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise StorageError(refusal.detail) from refusal
-            logger.warning("agents cannot go on", table=job.key, problem=refusal.detail)
+            logger.warning("agents cannot play at a table", table=job.key, problem=refusal.detail)
             return False
         try:
-            await room.catch_up()  # another process may have put the job without telling us why
+            await room.catch_up()  # another process may have put the job, and its news may be lost
             return await room.answer_for_agents()
         finally:
             self.let_go(room)
 
     def let_go(self, room: Room) -> None:
-        """Whoever asked for a room needs it no longer. A room that nobody needs is forgotten.
+        """Drops a room from memory if it has no pages and nothing is under way in it.
 
-        Some are kept for agents that have to answer there.
+        Some such rooms are kept if an agent has to move there.
         """
         if not self._unused(room):
             return
