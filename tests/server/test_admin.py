@@ -42,12 +42,12 @@ def rows_of(play: Play) -> StoredTable:
 
 
 @pytest.mark.parametrize(("game", "players"), games())
-def test_a_game_of_this_version_is_the_same(game: str, players: int) -> None:
+def test_a_game_of_this_version_passes_the_audit(game: str, players: int) -> None:
     found = audit("t", rows_of(played(game, players)))
     assert (found.verdict, found.why, found.over) == ("same", "", True)
 
 
-def test_what_differs_and_what_cannot_be_played() -> None:
+def test_audit_reports_tables_that_differ_or_cannot_be_played() -> None:
     play = played("toy", 2)
     entry = next(entry for entry in play.log[1:] if isinstance(entry, Moved) and entry.events)
     at = play.log.index(entry)
@@ -63,7 +63,7 @@ def test_what_differs_and_what_cannot_be_played() -> None:
     assert audit("t", StoredTable(b"garbage", None, [b"{}"])).verdict == "cannot"
 
 
-def test_all_stored_games_of_a_server(tmp_path: Path) -> None:
+def test_admin_check_reports_every_stored_game(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     shutil.copy(RELEASED[0], file)
     findings = check(str(file), 0)
@@ -78,7 +78,7 @@ def test_all_stored_games_of_a_server(tmp_path: Path) -> None:
     assert {found.table: (found.verdict, found.at) for found in findings}[running] == ("cannot", 5)
 
 
-def test_a_table_without_a_log_is_passed_over(tmp_path: Path) -> None:
+def test_admin_check_skips_a_table_without_a_log(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     shutil.copy(RELEASED[0], file)
     db = sqlite3.connect(file)
@@ -89,7 +89,7 @@ def test_a_table_without_a_log_is_passed_over(tmp_path: Path) -> None:
     assert [found.verdict for found in check(str(file), 0)] == ["same"] * 2
 
 
-def test_a_database_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_database_is_an_error(tmp_path: Path) -> None:
     done = sanmon("admin", "check", "--database", str(tmp_path / "none"))
     assert done.returncode == 2
     assert "there is no database" in done.stderr
@@ -101,7 +101,7 @@ def with_ruleset(header: Header, number: int) -> bytes:
     return json.dumps({**stored, "ruleset": number}).encode()
 
 
-def test_a_game_of_another_ruleset_goes_on_if_that_makes_no_difference() -> None:
+def test_a_game_of_another_ruleset_continues_if_its_events_are_the_same() -> None:
     play = played("toy", 2, 8)
     rows = rows_of(play)
     here = play.header.ruleset
@@ -117,7 +117,7 @@ def test_a_game_of_another_ruleset_goes_on_if_that_makes_no_difference() -> None
         LoadedTable(rows)
 
 
-def test_and_its_header_says_so_from_the_next_move_on(own_server: Server) -> None:
+def test_the_next_move_stores_the_new_ruleset_in_the_header(own_server: Server) -> None:
     opened = own_server.open(None, None)
     own_server.kill()
     db = sqlite3.connect(own_server.database)

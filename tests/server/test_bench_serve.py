@@ -34,7 +34,7 @@ def test_a_small_run_measures_everything(capsys: pytest.CaptureFixture[str], mon
     assert "koi" in capsys.readouterr().out
 
 
-def test_what_is_too_slow_or_too_large_is_said() -> None:
+def test_results_outside_the_goals_are_not_good() -> None:
     game = GameLoad("koi", 100.0, 0.06, 0.06, 1.0, 1.0, 5.0, 10.0, 5.0, 1.03, 0.02)
     fine = Load(2000.0, 1.0, 5000.0, [game], 1000, 500.0, 80.0)
     assert good(fine)
@@ -50,7 +50,7 @@ def test_what_is_too_slow_or_too_large_is_said() -> None:
         assert not good(Load(2000.0, 1.0, 5000.0, [slow], 1000, 500.0, 80.0))
 
 
-def test_the_end_is_compared_with_the_start_by_the_same_sorts_of_move() -> None:
+def test_end_to_start_compares_moves_of_the_same_kind() -> None:
     cheap, dear = ("draw", 1.0), ("build", 5.0)
     assert end_to_start([[cheap, cheap, cheap, dear, dear, cheap, cheap, dear, cheap]]) == 1.0
     assert end_to_start([[cheap, dear, cheap, cheap, ("draw", 2.0), ("build", 10.0)]]) == 2.0
@@ -60,7 +60,7 @@ def test_the_end_is_compared_with_the_start_by_the_same_sorts_of_move() -> None:
     assert end_to_start([[cheap, cheap, ("build", 10.0)], [dear, cheap, ("draw", 2.0)]]) == 2.0
 
 
-def test_how_far_the_end_may_be_off_follows_from_how_the_games_differ() -> None:
+def test_the_standard_error_depends_on_how_much_games_differ() -> None:
     rng = random.Random(1)
     games = [[("draw", rng.gauss(1.0, 0.2) + 0.1 * (place == 2)) for place in range(3)] for _ in range(40)]
     assert measuring.error_of([games[0]] * 4) == 0.0

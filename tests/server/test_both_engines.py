@@ -18,7 +18,7 @@ def started(host: Visitor, opened: Opened, *pages: VisitorsPage) -> None:
         page.wait_for("position")
 
 
-def test_everything_once(database: str, tmp_path: Path) -> None:
+def test_every_feature_works_on_each_engine(database: str, tmp_path: Path) -> None:
     with Server(database, log=tmp_path / "server.log") as server:
         anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
         anna.post("/api/account", {"login": "anna", "password": PASSWORD, "email": "a@example.org"}, 200)

@@ -19,7 +19,7 @@ def told(play: Play, seat: int | None, shown: ViewSnapshot, before: ViewSnapshot
 
 
 @pytest.mark.parametrize(("game", "players"), games())
-def test_what_was_told_before_and_what_has_changed_make_the_view(game: str, players: int) -> None:
+def test_the_view_before_plus_its_changes_is_the_new_view(game: str, players: int) -> None:
     play = Play(game, players, 5)
     rng = random.Random(f"{game} {players}")
     seats = [*range(players), None]
@@ -51,13 +51,13 @@ def test_what_was_told_before_and_what_has_changed_make_the_view(game: str, play
     assert changed_size < whole_size / (1 if players == 1 or game == "toy" else 3)
 
 
-def test_the_same_again_is_nothing() -> None:
+def test_an_unchanged_view_has_no_changes() -> None:
     state = sanmon.load("koi").start(players=2, seed=3)
     one = take_snapshots(1, {0: state.view(0)}, {})[0]
     assert take_snapshots(2, {0: state.clone().view(0)}, {0: one})[0].changes_since(one) == (b"{}", b"{}")
 
 
-def test_a_list_that_grows_is_told_whole() -> None:
+def test_a_list_of_another_length_is_sent_whole() -> None:
     class Thing(msgspec.Struct):
         name: str
 
@@ -75,7 +75,7 @@ def test_a_list_that_grows_is_told_whole() -> None:
     assert one.changes_since(four) == (b'{"things":[{"name":"a"},{"name":"b"}],"left":2}', b"{}")
 
 
-def test_over_the_wire(server: Server) -> None:
+def test_a_page_gets_only_changes_after_its_first_position(server: Server) -> None:
     """After hello the view is whole; then, and after a refusal, only what has changed."""
     opened = server.open(None, None, game="koi")
     with opened.page(0, changes=True) as page, opened.page(0) as other:

@@ -20,7 +20,7 @@ from sanmon.server.storage import Statement, open_store
 from sanmon.server.tables.clocks import CLOCK
 
 
-def test_a_bot_and_back_leave_the_time_that_is_left(database: str) -> None:
+def test_letting_a_bot_play_and_returning_does_not_restart_the_clock(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
         services = Services(store, Config())  # not started: no bot answers, and no clock runs out
@@ -106,9 +106,7 @@ class Late:
 
 
 @pytest.mark.parametrize("at_zero", ["bot", "open"])
-def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
-    database: str, at_zero: Literal["bot", "open"]
-) -> None:
+def test_a_process_that_missed_the_last_move_handles_the_clock(database: str, at_zero: Literal["bot", "open"]) -> None:
     async def run() -> None:
         async with Late(database, at_zero) as it:
             await it.next_turn()  # the other process is not told
@@ -123,7 +121,7 @@ def test_a_process_that_has_missed_the_turn_still_sees_to_its_clock(
 
 
 @pytest.mark.parametrize("at_zero", ["bot", "open"])
-def test_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: Literal["bot", "open"]) -> None:
+def test_a_person_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: Literal["bot", "open"]) -> None:
     """Between the handler's look at the table and what it stores the seat answers, and is asked anew with time to
     think.
     """

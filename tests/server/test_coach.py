@@ -45,7 +45,7 @@ def with_reviews(tmp_path: Path, use: Use) -> None:
     asyncio.run(run())
 
 
-def test_one_person_may_wait_for_a_few(tmp_path: Path) -> None:
+def test_a_person_may_wait_for_a_few_reviews_only(tmp_path: Path) -> None:
     async def use(reviews: Reviews) -> None:
         for number in range(coaching.EACH):
             assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve") == InTheMaking(0.0)
@@ -57,7 +57,7 @@ def test_one_person_may_wait_for_a_few(tmp_path: Path) -> None:
     with_reviews(tmp_path, use)
 
 
-def test_what_the_coach_cannot_make_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_keeps_failing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(reviews: Reviews) -> None:
         problem: Exception = ValueError("on purpose")
 
@@ -102,7 +102,7 @@ class Heard:
         self.sent.append(msgspec.json.decode(event["text"]))
 
 
-def test_a_coach_that_fails_is_said_to_be_the_one_who_did(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_hint_names_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is to think that a move was not stored."""
 
     async def fails(*_: object) -> None:

@@ -11,7 +11,7 @@ from sanmon.server.ops.config import Config, load, settings
 from server.test_serve import refused
 
 
-def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_and_that_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "sanmon.toml"
     file.write_text('host = "file"\nport = 1\nworkers = 2\nproxies = ["10.0.0.1", "10.0.0.2"]\n')
     environment = {"SANMON_CONFIG": str(file), "SANMON_PORT": "2", "SANMON_WORKERS": "3", "PATH": "/bin"}
@@ -38,7 +38,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(tmp_path: P
         ({"config": "/nowhere/x.toml"}, {}, "", "the settings in /nowhere/x.toml cannot be read"),
     ],
 )
-def test_what_is_wrong_is_named(
+def test_an_error_names_the_wrong_setting_and_its_source(
     tmp_path: Path, flags: dict[str, str], environment: dict[str, str], file: str, said: str
 ) -> None:
     if file:
@@ -51,13 +51,13 @@ def test_what_is_wrong_is_named(
     assert said.split("; there are")[0] in str(problem.value)
 
 
-def test_the_server_says_so_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_reports_a_wrong_setting_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SANMON_LIMITS", "few")
     assert "SANMON_LIMITS: 'few' will not do" in refused("--database", str(tmp_path / "t"))
     assert not (tmp_path / "t").exists()
 
 
-def test_the_help_lists_all_of_them(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_help_lists_all_settings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     from sanmon.cli.app import run
 
     monkeypatch.setenv("COLUMNS", "200")

@@ -65,7 +65,7 @@ def test_every_step_is_as_the_seat_saw_it(played: tuple[Visitor, Opened, Any]) -
         assert anna.ask("GET", f"/api/tables/{opened.table}/{path}").status == status
 
 
-def test_the_tale_in_words(played: tuple[Visitor, Opened, Any]) -> None:
+def test_a_finished_game_is_exported_as_text(played: tuple[Visitor, Opened, Any]) -> None:
     anna, opened, positions = played
     for language in ("en", "cs", "ru"):
         answer = anna.ask("GET", f"/api/tables/{opened.table}/words?lang={language}", status=200)
@@ -76,7 +76,7 @@ def test_the_tale_in_words(played: tuple[Visitor, Opened, Any]) -> None:
     assert "no language" in anna.ask("GET", f"/api/tables/{opened.table}/words?lang=xx", status=400).error
 
 
-def test_a_play_for_bg_stats(played: tuple[Visitor, Opened, Any]) -> None:
+def test_a_finished_game_is_exported_for_bg_stats(played: tuple[Visitor, Opened, Any]) -> None:
     anna, opened, positions = played
     play = anna.get(f"/api/tables/{opened.table}/bgstats")
     result = positions[-1][0]["result"]
@@ -89,7 +89,7 @@ def test_a_play_for_bg_stats(played: tuple[Visitor, Opened, Any]) -> None:
     assert time.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S")
 
 
-def test_a_record_goes_out_and_comes_in(
+def test_a_record_can_be_exported_and_imported(
     played: tuple[Visitor, Opened, Any], tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     anna, opened, _ = played
@@ -112,7 +112,7 @@ def test_a_record_goes_out_and_comes_in(
 
 
 @pytest.mark.parametrize("game", sanmon.games())
-def test_records_of_the_terminal_come_in(
+def test_records_of_the_terminal_can_be_imported(
     server: Server, game: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["simulate", game, "--games", "1", "--save", str(tmp_path)]) == 0
@@ -132,7 +132,7 @@ def test_records_of_the_terminal_come_in(
         assert MISSING not in text
 
 
-def test_records_that_do_not_hold(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
+def test_invalid_records_are_refused(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
     anna, opened, _ = played
     record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
     for data, why in (
@@ -157,7 +157,7 @@ def forged(record: bytes, change: Callable[[StoredRecord], object]) -> bytes:
     return b"".join(lines) + msgspec.json.encode(stored.closing) + b"\n"
 
 
-def test_records_that_were_forged_make_no_broken_tables(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
+def test_forged_records_are_refused(server: Server, played: tuple[Visitor, Opened, Any]) -> None:
     anna, opened, _ = played
     record = anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
     assert Visitor(server).ask("POST", "/api/records", forged(record, bool)).status == 201  # nothing was changed
@@ -207,12 +207,12 @@ def test_a_review_is_made_for_each_seat(played: tuple[Visitor, Opened, Any]) -> 
     assert anna.ask("GET", f"/api/tables/{opened.table}/review?seat=2").status == 400
 
 
-def test_what_is_not_there(server: Server) -> None:
+def test_unknown_tables_are_404(server: Server) -> None:
     for path in ("record", "words", "bgstats", "replay", "replay/0", "review"):
         assert Visitor(server).ask("GET", f"/api/tables/nothing/{path}").status == 404
 
 
-def test_a_game_alone_is_told_with_its_mark(server: Server) -> None:
+def test_a_solo_game_with_an_undo_can_be_replayed(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     opened = anna.open("me")
     with anna.page(opened) as page:

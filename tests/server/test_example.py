@@ -25,7 +25,7 @@ def test_the_example_plays_a_whole_game(server: Server, game: str) -> None:
     assert (table["game"], table["phase"]) == (game, "over")
 
 
-def test_it_needs_nothing_but_websockets_and_is_short() -> None:
+def test_the_example_is_short_and_needs_only_websockets() -> None:
     tree = ast.parse(EXAMPLE.read_text())
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}

@@ -32,7 +32,7 @@ def play(pages: list[Page], rng: random.Random, turns: int | None = None) -> Non
 
 
 @pytest.mark.parametrize(("game", "players"), games())
-def test_views_made_at_once_are_those_made_one_by_one(game: str, players: int) -> None:
+def test_views_made_together_equal_views_made_one_by_one(game: str, players: int) -> None:
     """Also with what is known from before, on and back again, as a table keeps it; and nothing known tells what it
     should not.
     """
@@ -103,7 +103,7 @@ def test_a_whole_game_with_agents(server: Server, tmp_path: Path) -> None:
     assert told["header"]["seats"] == ["level-1", "human:P1", "random"]
 
 
-def test_agents_alone_play_while_nobody_looks_on(server: Server) -> None:
+def test_agents_play_without_any_page(server: Server) -> None:
     opened = server.open("random", "random")
     with opened.page(None) as page:
         while page.position["result"] is None:

@@ -29,7 +29,7 @@ def refused(server: Server, status: int, path: str, body: bytes | None = None, m
     return msgspec.json.decode(answer, type=Problem).error
 
 
-def test_it_is_up(server: Server) -> None:
+def test_healthz_answers(server: Server) -> None:
     assert server.request("/healthz") == (200, b"ok\n")
 
 
@@ -43,7 +43,7 @@ def test_every_game_has_a_card(server: Server) -> None:
         assert "random" in card.agents
 
 
-def test_strength_is_told_only_of_the_set_it_was_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_strength_is_shown_only_for_the_set_it_was_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
     hash = sanmon.load("toy").components_hash
     told = {"toy": {"elo": {"level-2": 300}, "steps": [{"provenance": {"components_hash": hash}}]}}
     monkeypatch.setattr(levels, "measurements", lambda: told)
@@ -53,7 +53,7 @@ def test_strength_is_told_only_of_the_set_it_was_measured_with(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("path", ["catalogue", "rules?lang=ru"])
-def test_what_is_long_and_the_same_for_everyone_comes_compressed_if_that_is_wished(server: Server, path: str) -> None:
+def test_large_public_answers_are_compressed_on_request(server: Server, path: str) -> None:
     address = f"http://127.0.0.1:{server.port}/api/games/bitoku/{path}"
     request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
     with urllib.request.urlopen(request, timeout=WAIT) as answer:
@@ -123,16 +123,16 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("change", "why"), WRONG, ids=[why for _, why in WRONG])
-def test_a_table_that_cannot_be_had(server: Server, change: dict[str, Any], why: str) -> None:
+def test_wrong_requests_for_a_table_are_explained(server: Server, change: dict[str, Any], why: str) -> None:
     assert why in refused(server, 400, "/api/tables", msgspec.json.encode({**WISH, **change}))
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"\xff", b'{"game": "\\ud800"}', b"[" * 60_000])
-def test_a_body_that_is_no_wish(server: Server, body: bytes) -> None:
+def test_a_body_that_is_not_a_request_is_refused(server: Server, body: bytes) -> None:
     assert "no request for a table" in refused(server, 400, "/api/tables", body, "POST")
 
 
-def test_a_body_that_is_too_large(server: Server) -> None:
+def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
     refused(server, 413, "/api/tables", b" " * 100_000)
 
 
@@ -152,7 +152,7 @@ def test_what_is_not_there(server: Server, path: str) -> None:
 
 
 @pytest.mark.parametrize(("path", "method"), [("/api/games", "POST"), ("/api/tables", "DELETE"), ("/healthz", "PUT")])
-def test_what_cannot_be_done(server: Server, path: str, method: str) -> None:
+def test_other_methods_are_refused(server: Server, path: str, method: str) -> None:
     assert refused(server, 405, path, b"", method)
 
 
@@ -168,7 +168,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
     assert {"/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/record"} <= set(paths)
 
 
-def test_the_client_is_served_whole(server: Server) -> None:
+def test_all_files_of_the_client_are_served(server: Server) -> None:
     status, page = server.request("/")
     if not http.CLIENT.joinpath("index.html").is_file():
         assert (status, page.decode()) == (404, http.NOT_BUILT)
@@ -181,7 +181,7 @@ def test_the_client_is_served_whole(server: Server) -> None:
     assert server.request("/assets/none.js")[0] == 404
 
 
-def test_pages_are_told_to_trust_nobody_else(server: Server) -> None:
+def test_pages_may_load_nothing_from_other_sites(server: Server) -> None:
     with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/healthz") as answer:
         assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
         assert answer.headers["Referrer-Policy"] == "no-referrer"

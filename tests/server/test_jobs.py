@@ -109,7 +109,7 @@ async def all_gone(store: Store) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_each_is_done_once_when_it_is_due(database: str) -> None:
+def test_each_job_runs_once_when_it_is_due(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         done = Done()
         workers = [done.worker(one, "one"), done.worker(two, "two")]
@@ -130,7 +130,7 @@ def test_each_is_done_once_when_it_is_due(database: str) -> None:
     with_two(database, use)
 
 
-def test_what_a_dead_process_held_is_done_by_another(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_process_runs_the_jobs_of_a_dead_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "LEASE", 800)
 
     async def use(one: Store, two: Store) -> None:
@@ -151,9 +151,7 @@ def test_what_a_dead_process_held_is_done_by_another(database: str, monkeypatch:
     with_two(database, use)
 
 
-def test_a_file_has_one_process_so_what_the_last_one_held_is_free_at_once(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_old_leases_on_a_file_are_void_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "LEASE", 10**9)
 
     async def use(one: Store, two: Store) -> None:
@@ -172,7 +170,7 @@ def test_a_file_has_one_process_so_what_the_last_one_held_is_free_at_once(
     with_two(database, use)
 
 
-def test_a_long_one_is_kept_and_a_stop_lets_go_of_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_job_keeps_its_lease_until_its_process_stops(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "LEASE", 60_000)
     monkeypatch.setattr(jobs, "RENEW", 0.05)
 
@@ -203,7 +201,7 @@ def test_a_long_one_is_kept_and_a_stop_lets_go_of_it(database: str, monkeypatch:
     with_two(database, use)
 
 
-def test_put_anew_while_somebody_is_at_it_it_is_done_again_after_that(database: str) -> None:
+def test_a_job_that_is_put_again_while_it_runs_runs_once_more(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         done = Done()
         done.held = {"a"}
@@ -224,7 +222,7 @@ def test_put_anew_while_somebody_is_at_it_it_is_done_again_after_that(database: 
     with_two(database, use)
 
 
-def test_dropped_is_dropped_and_once_is_once(database: str) -> None:
+def test_drop_deletes_a_job_and_put_once_keeps_the_old_one(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         await one.write(jobs.put("test", "a", 5), jobs.put("test", "b", 5), jobs.put_once("test", "a", 9))
         await two.write(jobs.drop("test", "b"))
@@ -233,7 +231,7 @@ def test_dropped_is_dropped_and_once_is_once(database: str) -> None:
     with_two(database, use)
 
 
-def test_what_fails_is_tried_again_a_little_later(database: str) -> None:
+def test_a_job_that_fails_is_tried_again_later(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         done = Done()
         done.fails = 1
@@ -256,9 +254,7 @@ def test_what_fails_is_tried_again_a_little_later(database: str) -> None:
     with_two(database, use)
 
 
-def test_one_that_was_done_but_could_not_be_struck_off_comes_free(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_lease_of_a_job_that_could_not_be_deleted_runs_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "LEASE", 10**6)
     monkeypatch.setattr(jobs, "RENEW", 0.05)
 
@@ -288,7 +284,7 @@ def test_one_that_was_done_but_could_not_be_struck_off_comes_free(
     with_two(database, use)
 
 
-def test_no_kind_waits_for_another(database: str) -> None:
+def test_jobs_of_one_kind_do_not_wait_for_another_kind(database: str) -> None:
     async def use(one: Store, two: Store) -> None:
         done = Done()
         worker = done.worker(one, "one")

@@ -173,16 +173,16 @@ def play_and_kill(folder: Path, tables: int, kills: int) -> None:
     check_stored(str(server.database), opened, players)
 
 
-def test_killed_a_few_times(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_server_is_killed_a_few_times(tmp_path: Path) -> None:
     play_and_kill(tmp_path, tables=6, kills=6)
 
 
 @pytest.mark.deep
-def test_killed_fifty_times(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_killed_fifty_times(tmp_path: Path) -> None:
     play_and_kill(tmp_path, tables=50, kills=50)
 
 
-def test_agents_go_on_after_a_restart(own_server: Server) -> None:
+def test_agents_continue_after_a_restart(own_server: Server) -> None:
     opened = own_server.open("random", "random", "random")
     own_server.kill()
     own_server.start()
@@ -207,7 +207,7 @@ def workers_of(server: Server) -> list[int]:
     return found
 
 
-def test_a_worker_that_dies_is_replaced_and_the_agent_asked_again(own_server: Server) -> None:
+def test_a_pool_process_that_dies_is_replaced_and_its_task_repeated(own_server: Server) -> None:
     opened = own_server.open("random", "random", game="bitoku")  # long enough: games of Koi may end after 20 moves
     with opened.page(None) as page:
         for _ in range(3):
@@ -227,7 +227,7 @@ def test_a_stop_does_not_wait_for_ever_for_an_agent_that_thinks(own_server: Serv
         assert time.monotonic() - began < 20  # seconds; the game would take minutes
 
 
-def test_the_workers_of_a_killed_server_do_not_stay_behind(own_server: Server) -> None:
+def test_pool_processes_end_when_their_server_is_killed(own_server: Server) -> None:
     opened = own_server.open("random", None)
     with opened.page(1) as page:
         page.catch_up(1)
@@ -241,7 +241,7 @@ def test_the_workers_of_a_killed_server_do_not_stay_behind(own_server: Server) -
     own_server.start()
 
 
-def test_a_polite_stop_keeps_everything_and_says_goodbye(own_server: Server) -> None:
+def test_a_stop_by_signal_stores_everything_and_tells_the_pages(own_server: Server) -> None:
     opened = own_server.open(None, None)
     with opened.page(0) as page:
         page.move(page.options[0])

@@ -61,10 +61,10 @@ def wait_until_ready(server: Server) -> None:
         time.sleep(0.1)
 
 
-def test_each_killed_once(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_each_part_is_killed_once(tmp_path: Path) -> None:
     play_and_kill(tmp_path, tables=6, kills=3)
 
 
 @pytest.mark.deep
-def test_killed_fifty_times(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_killed_fifty_times(tmp_path: Path) -> None:
     play_and_kill(tmp_path, tables=50, kills=50)

@@ -118,7 +118,7 @@ def test_the_log_alone_gives_the_table_at_every_entry(game: str, players: int) -
 
 
 @pytest.mark.parametrize(("game", "players"), games())
-def test_what_was_taken_back_never_happened(game: str, players: int) -> None:
+def test_a_record_has_no_moves_that_were_taken_back(game: str, players: int) -> None:
     play = Play(game, players)
     rng = random.Random(7)
     while play.table_state.state.seat is not None:
@@ -159,7 +159,7 @@ def in_company(play: Play) -> Play:
     return play
 
 
-def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back_freely() -> None:
+def test_undo_stops_at_chance_and_reveals() -> None:
     for charm, do in (("drum", "do roll"), ("mask", "do peek")):
         play = at_turn(charm)
         if do in play.options(0):
@@ -168,14 +168,14 @@ def test_what_chance_or_a_reveal_has_shown_cannot_be_taken_back_freely() -> None
         play.refused("no-undo", play.undo, 0)
 
 
-def test_the_end_of_a_turn_cannot_be_taken_back_freely() -> None:
+def test_undo_stops_at_the_end_of_a_turn() -> None:
     play = at_turn("plum")
     play.move(0, "skip")
     play.move(0, "end")
     in_company(play).refused("no-undo", play.undo, 0)
 
 
-def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
+def test_a_solo_player_can_undo_anything_and_it_is_counted() -> None:
     play = Play(players=1, seed=5)
     rng = random.Random(2)
     digests = [(0, play.table_state.state.digest(), play.table_state.state.chance_index)]
@@ -194,7 +194,7 @@ def test_who_plays_alone_takes_back_anything_and_it_is_marked() -> None:
     assert play.table_state.rewinds == (sum(isinstance(entry, Rewound) for entry in play.log),) > (0,)
 
 
-def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
+def test_against_agents_undo_goes_back_past_their_moves() -> None:
     play = Play(players=3, seed=2, agents=(1, 2))
     rng = random.Random(1)
     before = play.table_state
@@ -208,7 +208,7 @@ def test_who_plays_with_agents_goes_back_over_their_moves_to_its_own() -> None:
     assert play.table_state.agents == (None, "random", "random")
 
 
-def test_somebody_for_whom_a_bot_plays_is_still_a_person() -> None:
+def test_a_person_replaced_by_a_bot_must_still_agree_to_an_undo() -> None:
     play = Play(players=2, seed=2)
     rng = random.Random(1)
     while play.table_state.state.turn < 3 or play.table_state.state.seat != 0 or play.table_state.may_undo(0):
@@ -272,7 +272,7 @@ def test_all_can_agree_to_go_back_to_any_entry_that_counts() -> None:
     assert play.table_state.rewinds[1] > 5
 
 
-def test_nobody_takes_back_what_another_did() -> None:
+def test_nobody_can_undo_another_seats_move() -> None:
     play = Play(players=2, seed=3)
     play.move(0, play.options(0)[0])
     play.move(1, play.options(1)[0])
@@ -310,13 +310,13 @@ def test_a_sealed_answer_does_not_make_the_others_stale() -> None:
     play.refused("stale", play.move, seat, play.options(seat)[0], 0)
 
 
-def test_what_is_not_an_option_is_illegal() -> None:
+def test_a_move_that_is_not_an_option_is_illegal() -> None:
     play = Play()
     for do in ("", "end", "play", "play nothing", "fly", "play crane crane", "\0", "play " + "x" * 5000):
         play.refused("illegal", play.move, 0, do)
 
 
-def test_over_is_over() -> None:
+def test_nothing_can_be_done_after_the_end() -> None:
     play = Play(players=1)
     while play.table_state.state.seat is not None:
         play.move(0, play.options(0)[0])
@@ -325,7 +325,7 @@ def test_over_is_over() -> None:
     assert not play.table_state.may_undo(0)
 
 
-def test_who_does_not_confirm_is_not_asked_for_the_end() -> None:
+def test_without_confirmation_a_turn_ends_by_itself() -> None:
     play = at_turn("plum")
     play.take(seat_actions.confirm(play.table_state, 0, False))
     play.move(0, "skip")  # brewing is still possible, so the end is asked
@@ -335,7 +335,7 @@ def test_who_does_not_confirm_is_not_asked_for_the_end() -> None:
     assert seat_actions.confirm(play.table_state, 0, False) == ([], play.table_state)
 
 
-def test_to_stop_confirming_ends_a_turn_that_only_waited_for_its_end() -> None:
+def test_switching_confirmation_off_ends_a_turn_that_waits_for_it() -> None:
     play = at_turn("plum")
     play.move(0, "brew")
     play.move(0, "skip")

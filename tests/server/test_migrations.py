@@ -90,7 +90,7 @@ def test_a_database_of_a_later_version_is_refused(database: str) -> None:
         asyncio.run(open_store(database))
 
 
-def test_several_that_come_to_an_empty_database_at_once(postgres: Postgres) -> None:
+def test_several_processes_can_migrate_an_empty_database_at_once(postgres: Postgres) -> None:
     database = postgres.new_database()
 
     async def run() -> None:

@@ -146,7 +146,7 @@ def _data(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def test_the_example_of_the_standard() -> None:
+def test_encryption_gives_the_example_of_rfc_8291() -> None:
     """RFC 8291, appendix A: the same keys and salt give the same bytes."""
     keys = PushKeys(
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -207,7 +207,7 @@ class Open:
         await self.services.close()
 
 
-def test_web_push_tells_who_is_not_there(tmp_path: Path, receiver: Receiver) -> None:
+def test_web_push_notifies_a_person_who_is_away(tmp_path: Path, receiver: Receiver) -> None:
     browser = Browser()
 
     async def check() -> None:
@@ -239,7 +239,7 @@ def _check_vapid(header: str, port: int, public: str) -> None:
     key.verify(der, signed.encode(), ec.ECDSA(hashes.SHA256()))
 
 
-def test_a_browser_that_the_service_no_longer_knows_is_forgotten(tmp_path: Path, receiver: Receiver) -> None:
+def test_a_subscription_that_the_service_has_dropped_is_deleted(tmp_path: Path, receiver: Receiver) -> None:
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock(), False) as it:
             endpoint = f"https://push.example:{receiver.port}/gone"
@@ -255,7 +255,7 @@ def test_a_browser_that_the_service_no_longer_knows_is_forgotten(tmp_path: Path,
     asyncio.run(check())
 
 
-def test_who_is_there_or_has_answered_is_not_told(tmp_path: Path, receiver: Receiver) -> None:
+def test_a_person_who_is_connected_or_has_moved_is_not_notified(tmp_path: Path, receiver: Receiver) -> None:
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock(), False) as it:
             endpoint = f"https://push.example:{receiver.port}/send"
@@ -273,7 +273,7 @@ def test_who_is_there_or_has_answered_is_not_told(tmp_path: Path, receiver: Rece
     asyncio.run(check())
 
 
-def test_a_webhook_is_told_of_turns_and_of_the_end(
+def test_a_webhook_is_called_at_each_turn_and_at_the_end(
     tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick(monkeypatch)
@@ -342,7 +342,7 @@ def post_office() -> Iterator[PostOffice]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_mail_is_sent_in_the_reader_s_language_and_holds_nothing_secret(
+def test_mail_is_in_the_readers_language_and_has_no_secrets(
     language: str, tmp_path: Path, receiver: Receiver, post_office: PostOffice
 ) -> None:
     async def check() -> None:
@@ -391,7 +391,7 @@ def told_of(noted: list[Any], kind: str) -> list[Any]:
     return [line for line in noted if line.get("kind") == kind]
 
 
-def test_a_mail_that_is_refused_is_tried_again_and_given_up_plainly(
+def test_a_refused_mail_is_tried_again_and_then_given_up(
     tmp_path: Path, receiver: Receiver, post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick(monkeypatch)
@@ -418,7 +418,7 @@ def test_a_mail_that_is_refused_is_tried_again_and_given_up_plainly(
     assert post_office.got == []
 
 
-def test_addresses_that_fail_are_noted_in_a_line_each_time_and_given_up_plainly(
+def test_failing_addresses_are_logged_in_one_line_and_given_up(
     tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick(monkeypatch)
@@ -449,7 +449,7 @@ def test_addresses_that_fail_are_noted_in_a_line_each_time_and_given_up_plainly(
     assert "hook?a=1" not in str(noted)
 
 
-def test_a_browser_that_was_told_is_not_told_again_because_another_fails(
+def test_a_failing_browser_does_not_repeat_the_notice_of_another(
     tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick(monkeypatch)
@@ -497,7 +497,7 @@ def test_public_addresses() -> None:
     )
 
 
-def test_a_name_that_answers_otherwise_the_second_time_gains_nothing(receiver: Receiver) -> None:
+def test_a_name_is_resolved_only_once(receiver: Receiver) -> None:
     """The connection goes to the address that was checked: there is no second question to answer otherwise."""
     asked: list[str] = []
 
@@ -519,7 +519,7 @@ def test_a_name_that_answers_otherwise_the_second_time_gains_nothing(receiver: R
      "https://a.example:99999/", "https://[::1/", "https://a.example/\r\nX: y", "https://ä.example/", "x" * 2000, "",
      "//a.example"],
 )  # fmt: skip
-def test_addresses_that_are_none(url: str) -> None:
+def test_invalid_addresses_are_refused(url: str) -> None:
     with pytest.raises(SetupError):
         check_address(url)
 
@@ -534,6 +534,6 @@ def test_addresses_that_are_none(url: str) -> None:
         PushKeys("A" * 500, ""),
     ],
 )
-def test_keys_that_are_none(keys: PushKeys) -> None:
+def test_invalid_keys_are_refused(keys: PushKeys) -> None:
     with pytest.raises(SetupError):
         webpush.check_keys(keys)

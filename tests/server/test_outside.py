@@ -57,7 +57,7 @@ def test_it_is_listed_with_its_titles_and_package(server: Server) -> None:
     assert cards["satori"]["lines"]["cs"].startswith("Veďte věřící")
 
 
-def test_without_an_evaluation_only_chance_plays_it(tmp_path: Path) -> None:
+def test_a_game_without_evaluation_has_only_the_random_agent(tmp_path: Path) -> None:
     site = install(tmp_path / "site")
     (site / GAME / "evaluate.py").unlink()
     with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0") as server:
@@ -142,7 +142,7 @@ def test_a_component_set_of_it_is_checked_in_another_process(site: Path, server:
     assert told["problems"]
 
 
-def test_games_that_cannot_be_loaded_are_left_out(tmp_path: Path) -> None:
+def test_games_that_cannot_be_loaded_are_not_offered(tmp_path: Path) -> None:
     """One whose card breaks, one whose engine breaks, one that is not there, and one that takes a name of ours."""
     site = install(tmp_path / "site")
     install(site, "broken_engine")
@@ -170,7 +170,7 @@ def test_games_that_cannot_be_loaded_are_left_out(tmp_path: Path) -> None:
     assert "Traceback" not in told
 
 
-def test_a_table_whose_package_is_gone_stays_and_says_what_is_missing(tmp_path: Path) -> None:
+def test_a_table_of_a_missing_package_stays_and_names_the_package(tmp_path: Path) -> None:
     site = install(tmp_path / "site")
     database = tmp_path / "tables.sqlite3"
     with OutsideServer(site, database, "--limits", "0") as server:

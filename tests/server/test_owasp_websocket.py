@@ -57,14 +57,14 @@ def test_foreign_pages_get_no_websocket(server: Server, origin: str) -> None:
     assert b" 403 " in handshake(server, opened.table, Origin=origin)
 
 
-def test_our_own_pages_and_programs_do(server: Server) -> None:
+def test_our_own_pages_and_programs_get_a_websocket(server: Server) -> None:
     opened = server.open(None, None)
     assert b" 101 " in handshake(server, opened.table, Origin=f"http://127.0.0.1:{server.port}")
     assert b" 101 " in handshake(server, opened.table, Origin=f"HTTP://127.0.0.1:{server.port}")
     assert b" 101 " in handshake(server, opened.table)
 
 
-def test_foreign_pages_change_nothing_over_http_either(server: Server) -> None:
+def test_foreign_pages_change_nothing_over_http(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     for origin in ("https://evil.example", "null"):
         assert anna.ask("POST", "/api/logout", Origin=origin).status == 403
@@ -79,7 +79,7 @@ def test_foreign_pages_change_nothing_over_http_either(server: Server) -> None:
     assert anna.get("/api/me")["name"] == "Anna"
 
 
-def test_an_address_that_is_listed_may() -> None:
+def test_a_listed_origin_may_use_the_server() -> None:
     scope: Any = {"headers": [(b"origin", b"https://friend.example"), (b"host", b"sanmon.example")]}
     assert not security.origin_allowed(scope, frozenset())
     assert security.origin_allowed(scope, frozenset({"https://friend.example"}))
@@ -111,7 +111,7 @@ def test_a_session_is_needed_for_a_seat_and_a_seat_for_a_move(server: Server) ->
     assert anna.get(f"/api/tables/{opened.table}")["seats"][0]["bot_plays"] is False
 
 
-def test_right_is_checked_with_every_message_not_only_at_hello(server: Server) -> None:
+def test_rights_are_checked_with_every_message(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     opened = anna.open("me", "link", "link")
     page = ben.page(opened, 1, wait=False)
@@ -133,7 +133,7 @@ def test_tokens_are_long_and_checked_in_constant_time(server: Server) -> None:
         assert len(token) >= 32  # 192 bits in base64
 
 
-def test_the_cookie_is_for_nobody_else() -> None:
+def test_the_cookie_is_hidden_from_scripts_and_other_sites() -> None:
     class Asked:
         def __init__(self, scheme: str) -> None:
             self.url = type("Url", (), {"scheme": scheme})
@@ -144,7 +144,7 @@ def test_the_cookie_is_for_nobody_else() -> None:
         assert (made.httponly, made.samesite, made.secure, made.path) == (True, "lax", secure, "/")
 
 
-def test_no_token_is_in_an_address(server: Server) -> None:
+def test_no_route_takes_a_token_in_its_address(server: Server) -> None:
     """What is asked over HTTP has no secret in its path or query: seat links have theirs behind the #, which is not
     sent.
     """
@@ -178,7 +178,7 @@ def test_messages_are_validated_and_sized(server: Server) -> None:
 @pytest.mark.parametrize(
     "text", ["<script>alert(1)</script>", "'; DROP TABLE chat; --", "${7*7}", "{{7*7}}", "\r\nSet-Cookie: a=b"]
 )
-def test_what_people_write_comes_back_as_text_and_does_nothing(server: Server, text: str) -> None:
+def test_markup_in_names_and_messages_comes_back_as_text(server: Server, text: str) -> None:
     anna = Visitor(server).guest("Anna")
     opened = anna.open("me", "random")
     with anna.page(opened) as page:
@@ -209,7 +209,7 @@ def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> None:
     assert visitor.ask("GET", "/api/games").status == 200  # only what was too much
 
 
-def test_buckets_fill_again_and_connections_are_counted() -> None:
+def test_rate_limits_recover_and_connections_are_counted() -> None:
     async def run() -> None:
         limits = Limits()
         rate = Rate("things", 2, 1000)
@@ -253,7 +253,7 @@ def test_too_many_connections_of_one_address_are_turned_away(tmp_path: Any) -> N
                 time.sleep(0.05)
 
 
-def test_a_silent_page_is_sent_away_and_one_that_pings_stays(tmp_path: Path) -> None:
+def test_a_silent_page_is_disconnected_and_one_that_pings_stays(tmp_path: Path) -> None:
     with Server(tmp_path / "idle.sqlite3", "--idle", "2") as server:
         anna = Visitor(server).guest("Anna")
         opened = anna.open("me", "random")
@@ -273,7 +273,7 @@ def test_a_silent_page_is_sent_away_and_one_that_pings_stays(tmp_path: Path) -> 
         awake.settle()
 
 
-def test_one_person_from_many_addresses_is_one_person(tmp_path: Path) -> None:
+def test_limits_of_a_person_hold_for_all_their_addresses(tmp_path: Path) -> None:
     with Server(tmp_path / "few.sqlite3", "--limits", "0.01", "--proxies", "127.0.0.1") as server:
         anna = Visitor(server).guest("Anna")
         first, *others = (
@@ -316,7 +316,7 @@ def test_every_answer_has_the_headers(server: Server, path: str) -> None:
     assert HEADERS["x-frame-options"] == refused.headers["x-frame-options"]
 
 
-def test_errors_tell_nothing_of_the_inside(server: Server) -> None:
+def test_errors_reveal_nothing_about_the_server(server: Server) -> None:
     for path in (
         "/api/tables/%27%22",
         "/api/tables/a/replay/x",
@@ -349,7 +349,7 @@ def test_the_log_holds_no_secret(own_server: Server) -> None:
         assert secret not in said
 
 
-def test_the_document_names_tests_that_are_there() -> None:
+def test_the_tests_named_in_security_md_exist() -> None:
     root = Path(__file__).parents[2]
     named = set(re.findall(r"`((?:tests/)?[\w/]*test_\w+\.py)`", (root / "docs" / "security.md").read_text("utf-8")))
     assert len(named) > 12

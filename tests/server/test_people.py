@@ -26,7 +26,7 @@ def account(server: Server, login: str, name: str = "Anna") -> Visitor:
     return visitor
 
 
-def test_nobody_becomes_a_guest_and_the_guest_an_account(server: Server) -> None:
+def test_a_visitor_becomes_a_guest_and_the_guest_an_account(server: Server) -> None:
     visitor = Visitor(server)
     assert visitor.get("/api/me") is None
     assert visitor.get("/api/me/tables") == visitor.get("/api/me/statistics") == []
@@ -64,11 +64,11 @@ def test_nobody_becomes_a_guest_and_the_guest_an_account(server: Server) -> None
         ({"login": "abc"}, "missing required field"),
     ],
 )
-def test_accounts_that_cannot_be_had(server: Server, body: dict[str, str], why: str) -> None:
+def test_wrong_requests_for_an_account_are_explained(server: Server, body: dict[str, str], why: str) -> None:
     assert why in Visitor(server).ask("POST", "/api/account", body, 400).error
 
 
-def test_a_login_is_somebodys_once(server: Server) -> None:
+def test_a_login_is_unique(server: Server) -> None:
     account(server, "taken")
     other = Visitor(server).guest("B")
     assert "is taken" in other.ask("POST", "/api/account", {"login": "Taken", "password": PASSWORD}, 400).error
@@ -125,7 +125,7 @@ def counted(visitor: Visitor, games: int) -> Any:
         time.sleep(0.05)
 
 
-def test_what_came_of_games(server: Server) -> None:
+def test_statistics_count_finished_games(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     solo = anna.open("me")
     with anna.page(solo) as page:
@@ -151,7 +151,7 @@ def test_what_came_of_games(server: Server) -> None:
     assert mine[two.table]["result"] == {"ranks": ranks, "scores": result["scores"]}
 
 
-def test_being_forgotten(own_server: Server) -> None:
+def test_deleting_an_account_removes_its_data(own_server: Server) -> None:
     anna, ben = account(own_server, "forgetme", "Anna Unforgettable"), Visitor(own_server).guest("Ben")
     done = anna.open("me", "random")
     page = anna.page(done)
@@ -185,7 +185,7 @@ def test_being_forgotten(own_server: Server) -> None:
         assert word not in stored
 
 
-def test_who_is_forgotten_while_people_gather_leaves_a_free_seat(server: Server) -> None:
+def test_deleting_an_account_frees_its_seat_before_the_game(server: Server) -> None:
     anna, ben, cora = (Visitor(server).guest(name) for name in ("Anna", "Ben", "Cora"))
     opened = anna.open("me", "open")
     ben.post(f"/api/tables/{opened.table}/seats/1/sit", {}, 200)
@@ -206,7 +206,7 @@ def test_secrets_of_people_are_not_in_the_file_as_they_are(own_server: Server) -
         assert secret.encode() not in stored
 
 
-def test_rating_does_not_count_what_was_taken_back(server: Server) -> None:
+def test_a_game_with_a_rewind_does_not_change_ratings(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     opened = anna.open("me", "link")
     pages = {0: anna.page(opened, 0, wait=False), 1: ben.page(opened, 1, wait=False)}
@@ -233,7 +233,7 @@ def test_rating_does_not_count_what_was_taken_back(server: Server) -> None:
     assert b"human:Anna (took back 1)" in anna.ask("GET", f"/api/tables/{opened.table}/record", status=200).body
 
 
-def test_what_nobody_needs_is_forgotten(database: str) -> None:
+def test_tidy_deletes_old_sessions_and_guests(database: str) -> None:
     async def check() -> None:
         store = await open_store(database)
         try:

@@ -24,7 +24,7 @@ def turned_away(visitor: Visitor, at: Opened, token: str) -> bool:
         line.close()
 
 
-def test_a_page_that_does_not_listen_says_nothing_more_once_its_link_is_replaced(server: Server) -> None:
+def test_a_page_that_does_not_read_cannot_act_after_its_link_is_replaced(server: Server) -> None:
     opened = Visitor(server).guest("Anna").open("me", {"name": "Ben"})
     ben = Visitor(server)
     ben.more["X-Sanmon-Seat"] = opened.tokens[1]
@@ -54,7 +54,7 @@ def test_a_network_of_ipv6_counts_as_one_address(host: str, counts_as: str) -> N
     assert address_of(scope) == counts_as
 
 
-def test_nobody_gets_a_link_to_what_a_bot_holds(server: Server) -> None:
+def test_there_is_no_link_to_the_seat_of_an_agent(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     for seats in (("me", "random"), ("me", "random", "open")):  # played, and gathering
         opened = anna.open(*seats)
@@ -66,7 +66,7 @@ def test_nobody_gets_a_link_to_what_a_bot_holds(server: Server) -> None:
 
 
 @pytest.mark.parametrize("by", ["page", "sit"])
-def test_a_link_is_used_up_when_a_person_sits_down(server: Server, by: str) -> None:
+def test_a_used_link_works_for_its_person_only(server: Server, by: str) -> None:
     host, friend = Visitor(server).guest("Host"), Visitor(server).guest("Friend")
     opened = host.open("me", "link", game="satori")
     sent = opened.tokens[1]
@@ -90,7 +90,7 @@ def test_a_link_is_used_up_when_a_person_sits_down(server: Server, by: str) -> N
         page.settle()
 
 
-def test_a_person_with_two_links_comes_to_the_seat_of_each(server: Server) -> None:
+def test_a_person_with_two_links_can_use_both_seats(server: Server) -> None:
     host, friend = Visitor(server).guest("Host"), Visitor(server).guest("Friend")
     opened = host.open("me", "link", "link")
     for _ in range(2):
@@ -99,7 +99,7 @@ def test_a_person_with_two_links_comes_to_the_seat_of_each(server: Server) -> No
                 assert page.table["seat"] == seat
 
 
-def test_whoever_sits_by_a_link_alone_is_not_pushed_out_by_the_host(server: Server) -> None:
+def test_the_host_cannot_push_out_a_guest_without_a_session(server: Server) -> None:
     host = Visitor(server).guest("Host")
     opened = host.open("me", "link")
     with Visitor(server).page(opened, 1, wait=False) as page:  # no session
@@ -131,7 +131,7 @@ def asked_alone(pages: list[VisitorsPage], seat: int) -> None:
         pages[waiting[0]].move(pages[waiting[0]].options[0])
 
 
-def test_a_late_host_puts_no_bot_on_an_innocent_seat_and_others_go_on_for_it(server: Server) -> None:
+def test_a_late_host_cannot_put_a_bot_on_another_seat(server: Server) -> None:
     clock = {"kind": "move", "amount": 600, "at_zero": "open"}
     opened, people, pages = started(server, "me", "open", clock=clock)
     asked_alone(pages, 0)
@@ -146,7 +146,7 @@ def test_a_late_host_puts_no_bot_on_an_innocent_seat_and_others_go_on_for_it(ser
         page.close()
 
 
-def test_what_a_bot_does_for_somebody_is_not_taken_back_there(server: Server) -> None:
+def test_a_person_replaced_by_a_bot_cannot_act(server: Server) -> None:
     opened, people, pages = started(server, "me", "open")
     asked_alone(pages, 0)
     people[0].ask("POST", f"/api/tables/{opened.table}/seats/0/bot", {"agent": "random"}, 204)

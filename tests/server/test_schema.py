@@ -27,13 +27,13 @@ def references(thing: Any) -> set[str]:
     return set()
 
 
-def test_what_is_printed_is_the_schema_and_always_the_same() -> None:
+def test_sanmon_schema_prints_the_schema_and_always_the_same() -> None:
     printed = subprocess.run([sys.executable, "-m", "sanmon", "schema"], check=True, capture_output=True)
     assert printed.stdout == msgspec.json.encode(schema())
     assert printed.stderr == b""
 
 
-def test_every_message_is_in_it_and_everything_it_refers_to() -> None:
+def test_the_schema_has_every_message_and_all_references() -> None:
     protocol = schema()["protocol"]
     assert {struct.__name__ for struct in structs()} <= set(protocol)
     assert {module.name for module in pkgutil.iter_modules(protocol_package.__path__)} == {
@@ -42,7 +42,7 @@ def test_every_message_is_in_it_and_everything_it_refers_to() -> None:
     assert references(protocol) <= set(protocol)
 
 
-def test_the_messages_over_the_websocket_are_told_apart_by_their_type() -> None:
+def test_websocket_messages_differ_in_their_type() -> None:
     protocol = schema()["protocol"]
     for union in (FromClient, ToClient):
         tags = [protocol[kind.__name__]["properties"]["type"]["enum"] for kind in typing.get_args(union)]
@@ -50,13 +50,13 @@ def test_the_messages_over_the_websocket_are_told_apart_by_their_type() -> None:
         assert len({tag[0] for tag in tags}) == len(tags)
 
 
-def test_what_a_client_sends_may_hold_nothing_else() -> None:
+def test_messages_of_clients_allow_no_unknown_fields() -> None:
     protocol = schema()["protocol"]
     for kind in (*typing.get_args(FromClient), OpenTable, SeatRequest):
         assert protocol[kind.__name__]["additionalProperties"] is False
 
 
-def test_every_game_of_ours_has_a_whole_view() -> None:
+def test_the_schema_has_the_view_of_every_own_game() -> None:
     views = schema()["views"]
     assert set(views) == set(registry.built_in())
     for view in views.values():

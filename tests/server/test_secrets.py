@@ -149,7 +149,9 @@ def test_a_seat_cannot_tell_its_table_from_a_reshuffled_twin(
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("game", "players"), games())
-def test_nor_at_many_positions(servers: tuple[Server, Server], game: str, players: int) -> None:
+def test_a_seat_cannot_tell_many_positions_from_reshuffled_twins(
+    servers: tuple[Server, Server], game: str, players: int
+) -> None:
     check(servers, game, players, 40)
 
 

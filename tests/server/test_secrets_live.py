@@ -192,7 +192,7 @@ def hint_is_the_twins(message: Any, at: Opened, table_states: list[TableState], 
 
 
 @pytest.mark.parametrize(("game", "many"), [("toy", 6), ("koi", 1), ("satori", 1), ("bitoku", 1)])
-def test_nothing_that_was_sent_in_whole_games_tells_a_secret(server: Server, game: str, many: int) -> None:
+def test_whole_games_send_no_secret(server: Server, game: str, many: int) -> None:
     players = sanmon.info(game).players
     compared = 0
     for seed in range(many):
@@ -204,7 +204,7 @@ def test_nothing_that_was_sent_in_whole_games_tells_a_secret(server: Server, gam
 @pytest.mark.deep
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("game", sanmon.games())
-def test_nor_in_three_hundred(own_server: Server, game: str, part: int) -> None:
+def test_three_hundred_games_send_no_secret(own_server: Server, game: str, part: int) -> None:
     players = sanmon.info(game).players
     compared = 0
     for seed in range(30):

@@ -25,20 +25,20 @@ def refused(*options: str) -> str:
     return done.stderr
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert f"127.0.0.1 port {port}" in refused("--port", str(port), "--database", str(tmp_path / "t"))
 
 
-def test_an_address_that_is_none(tmp_path: Path) -> None:
+def test_an_invalid_address_is_reported(tmp_path: Path) -> None:
     database = str(tmp_path / "t")
     assert "cannot listen at no.such.host.invalid" in refused("--host", "no.such.host.invalid", "--database", database)
     assert "--port: '70000' will not do" in refused("--port", "70000", "--database", database)
     assert "--port: 'many' will not do" in refused("--port", "many", "--database", database)
 
 
-def test_a_database_that_is_none(tmp_path: Path) -> None:
+def test_an_invalid_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("something else entirely")
     assert "is not a database" in refused("--port", "0", "--database", str(tmp_path / "text"))
     assert "expected a path, sqlite:///PATH or postgresql://" in refused("--port", "0", "--database", "mysql://x/y")
@@ -46,7 +46,7 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
     assert "cannot open" in refused("--port", "0", "--database", str(tmp_path / "file" / "below"))
 
 
-def test_a_file_that_is_being_served(own_server: Server) -> None:
+def test_a_file_that_another_process_serves_is_reported(own_server: Server) -> None:
     assert "served by another process already" in refused("--port", "0", "--database", str(own_server.database))
 
 
@@ -78,7 +78,7 @@ def test_snapshots_are_only_a_cache(own_server: Server) -> None:
             assert page.position[key] == kept[key]
 
 
-def test_a_log_that_cannot_be_played_is_said_and_hurts_no_other_table(own_server: Server) -> None:
+def test_a_broken_log_is_reported_and_affects_no_other_table(own_server: Server) -> None:
     broken, garbled, fine = own_server.open(None), own_server.open(None), own_server.open(None)
     own_server.kill()
     db = sqlite3.connect(own_server.database)

@@ -63,7 +63,7 @@ def zipped(found: dict[str, str], folder: str = "") -> bytes:
 
 
 @pytest.mark.parametrize("game", sanmon.games())
-def test_our_own_sets_pass_and_are_listed(server: Server, game: str) -> None:
+def test_bundled_sets_pass_the_check_and_are_listed(server: Server, game: str) -> None:
     visitor = Visitor(server)
     cards = visitor.get(f"/api/games/{game}/sets")
     assert cards[0]["name"] == first_set(game)
@@ -77,7 +77,7 @@ def test_our_own_sets_pass_and_are_listed(server: Server, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sanmon.games())
-def test_every_set_of_ours_can_be_looked_at_and_is_played_with_when_it_is_named(server: Server, game: str) -> None:
+def test_every_bundled_set_can_be_shown_and_used(server: Server, game: str) -> None:
     visitor = Visitor(server)
     for card in visitor.get(f"/api/games/{game}/sets"):
         shown = visitor.get(f"/api/games/{game}/sets/{card['name']}/catalogue")["components"]
@@ -92,11 +92,11 @@ def test_every_set_of_ours_can_be_looked_at_and_is_played_with_when_it_is_named(
 
 
 @pytest.mark.parametrize("name", ["nope", "..", "..%2F..%2Fkoi", "sanmon-1%2Fcards.csv", ".partial"])
-def test_a_set_that_is_not_there_cannot_be_looked_at(server: Server, name: str) -> None:
+def test_an_unknown_set_cannot_be_shown(server: Server, name: str) -> None:
     assert Visitor(server).ask("GET", f"/api/games/koi/sets/{name}/catalogue").status == 404
 
 
-def test_mistakes_are_told_with_file_and_line(server: Server) -> None:
+def test_problems_of_a_set_have_file_and_line(server: Server) -> None:
     wrong = our_set("satori")
     lines = wrong["altars.csv"].splitlines()
     lines[2] = lines[2].replace(",sanmon", ",dreamt")
@@ -115,7 +115,7 @@ def test_mistakes_are_told_with_file_and_line(server: Server) -> None:
     )
 
 
-def test_a_set_of_ones_own_is_kept_and_played_with(own_server: Server) -> None:
+def test_an_uploaded_set_is_stored_and_can_be_used(own_server: Server) -> None:
     anna, ben = Visitor(own_server).guest("Anna"), Visitor(own_server).guest("Ben")
     assert Visitor(own_server).ask("POST", "/api/components?game=toy", zipped(our_set("toy"))).status == 401
     name = anna.ask("POST", "/api/components?game=toy", zipped(our_set("toy")), 201).json["name"]
@@ -199,7 +199,7 @@ def usual(server: Server) -> float:
 
 
 @pytest.mark.parametrize(("body", "why"), BAD, ids=range(len(BAD)))
-def test_what_is_no_set_is_refused_quickly(server: Server, usual: float, body: bytes, why: str) -> None:
+def test_bodies_that_are_no_sets_are_refused_quickly(server: Server, usual: float, body: bytes, why: str) -> None:
     before = spent(server)
     answer = Visitor(server).ask("POST", "/api/components/check?game=toy", body)
     assert answer.status in (200, 400)
@@ -210,7 +210,7 @@ def test_what_is_no_set_is_refused_quickly(server: Server, usual: float, body: b
     assert spent(server) - before <= 3 * usual
 
 
-def test_what_would_take_for_ever_is_stopped(server: Server, usual: float) -> None:
+def test_the_check_of_a_set_that_never_ends_is_stopped(server: Server, usual: float) -> None:
     """Effects that multiply: bounded by the notation itself, or by the process that checks."""
     found = our_set("toy")
     name, text = next(
@@ -237,7 +237,7 @@ def test_bodies_that_are_too_large(server: Server) -> None:
     assert Visitor(server).ask("POST", "/api/components/check", {"files": {}}).status == 400
 
 
-def test_the_bounds_by_themselves() -> None:
+def test_unpacking_enforces_its_limits() -> None:
     with pytest.raises(SetupError, match="more than 1000 lines"):
         unpacking.bounded({"a.csv": "id\n" * 2000})
     with pytest.raises(SetupError, match="twice"):

@@ -36,7 +36,7 @@ async def granted(limits: Limits, rate: Rate, who: str, asked: int) -> int:
     return count
 
 
-def test_two_processes_share_a_bucket_that_fills_again_and_is_forgotten(own_redis: Redis) -> None:
+def test_two_processes_share_a_bucket_that_refills_and_expires(own_redis: Redis) -> None:
     async def run() -> None:
         one, other = SharedLimits(1, own_redis.url), SharedLimits(1, own_redis.url)
         slow = Rate("slow things", 5, 0.001)
@@ -67,7 +67,7 @@ def test_two_processes_share_a_bucket_that_fills_again_and_is_forgotten(own_redi
     asyncio.run(run())
 
 
-def test_what_is_asked_for_often_is_taken_many_at_once_and_never_more_than_there_is(own_redis: Redis) -> None:
+def test_frequent_requests_are_taken_in_batches_within_the_limit(own_redis: Redis) -> None:
     async def run() -> None:
         one, other = SharedLimits(1, own_redis.url), SharedLimits(1, own_redis.url)
         often = Rate("moves", 100, 0.01, often=True)
@@ -81,7 +81,7 @@ def test_what_is_asked_for_often_is_taken_many_at_once_and_never_more_than_there
     asyncio.run(run())
 
 
-def test_while_redis_is_away_each_counts_for_itself(own_redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_redis_each_process_counts_for_itself(own_redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         limits = SharedLimits(1, own_redis.url)
         slow = Rate("slow things", 3, 0.01)
@@ -107,12 +107,12 @@ def test_while_redis_is_away_each_counts_for_itself(own_redis: Redis, monkeypatc
     asyncio.run(run())
 
 
-def test_without_redis_they_are_in_memory() -> None:
+def test_without_a_redis_address_limits_are_in_memory() -> None:
     assert type(open_limits(1, "")) is Limits
     assert type(open_limits(0, "redis://127.0.0.1:1/0")) is Limits
 
 
-def test_nobody_gets_more_by_asking_two_workers(postgres: Postgres, own_redis: Redis, tmp_path: Path) -> None:
+def test_two_workers_share_the_limits(postgres: Postgres, own_redis: Redis, tmp_path: Path) -> None:
     options = ("--redis", own_redis.url, "--workers", "2", "--proxies", "127.0.0.1")
     with Server(postgres.new_database(), *options, log=tmp_path / "log") as server:
         visitor = Visitor(server)  # a connection of its own for each request, so that both workers are asked

@@ -65,7 +65,7 @@ def test_a_page_that_reloads_in_mid_turn_stands_where_it_stood(server: Server) -
             same(page, again.position)
 
 
-def test_a_last_number_that_cannot_be_gets_everything(server: Server) -> None:
+def test_an_impossible_last_entry_gets_all_entries(server: Server) -> None:
     opened = server.open(None)
     for last in (-7, -1, 1, 10**30):
         with opened.page(0, last) as page:
@@ -87,7 +87,7 @@ def test_a_double_click_moves_once(server: Server) -> None:
         assert page.n == 1
 
 
-def test_refusals_change_nothing_and_bring_a_fresh_position(server: Server) -> None:
+def test_a_refusal_changes_nothing_and_is_followed_by_a_position(server: Server) -> None:
     opened = server.open(None, None)
     with opened.page(0) as one, opened.page(1) as two, opened.page(None) as watching:
         one.move(one.options[0])
@@ -158,7 +158,7 @@ def test_garbage_is_refused_and_the_page_stays(server: Server, garbage: str | by
 
 
 @pytest.mark.parametrize("garbage", GARBAGE, ids=lambda garbage: repr(garbage[:24]))
-def test_a_hello_that_is_none_is_refused_and_closed(server: Server, garbage: str | bytes) -> None:
+def test_a_wrong_hello_is_refused_and_the_connection_closed(server: Server, garbage: str | bytes) -> None:
     opened = server.open(None)
     line = dial(server, opened.table)
     (refused,) = ask(line, garbage)
@@ -218,7 +218,7 @@ def test_tokens_and_seeds_are_not_in_the_file_as_they_are(own_server: Server) ->
         assert token.encode() not in stored
 
 
-def test_a_spectator_is_asked_nothing_and_shown_nothing_private(server: Server) -> None:
+def test_a_spectator_cannot_act_and_sees_nothing_private(server: Server) -> None:
     opened = server.open(None, None)
     with opened.page(None) as watching, opened.page(0) as page:
         page.move(page.options[0])
@@ -230,7 +230,7 @@ def test_a_spectator_is_asked_nothing_and_shown_nothing_private(server: Server) 
         assert watching.entries[1] == {"n": 1, "kind": "move", "seat": 0, "events": [], "do": None, "back": None}
 
 
-def test_who_is_here_is_told(server: Server) -> None:
+def test_presence_is_sent_to_the_others(server: Server) -> None:
     opened = server.open(None, None)
 
     def here(page: Page) -> list[bool]:
@@ -248,7 +248,7 @@ def test_who_is_here_is_told(server: Server) -> None:
         assert [seat["here"] for seat in facts["seats"]] == [True, False]
 
 
-def test_confirming_is_remembered(own_server: Server) -> None:
+def test_confirmation_is_stored(own_server: Server) -> None:
     opened = own_server.open(None)
     with opened.page(0) as page:
         page.say(type="confirming", wanted=False)
@@ -267,7 +267,7 @@ def test_confirming_is_remembered(own_server: Server) -> None:
             page.move(page.options[0])
 
 
-def test_undo_is_told_to_all_and_kept_in_the_log(server: Server) -> None:
+def test_an_undo_is_sent_to_all_and_stored_in_the_log(server: Server) -> None:
     opened = server.open(None, None)
     with opened.page(0) as one, opened.page(1) as two:
         pages = [one, two]
@@ -294,7 +294,7 @@ def test_undo_is_told_to_all_and_kept_in_the_log(server: Server) -> None:
             assert who.position[key] == before[key]
 
 
-def test_many_at_once(server: Server) -> None:
+def test_simultaneous_answers_are_all_accepted(server: Server) -> None:
     """Several seats answer at the same moment from the same number: nobody is refused."""
     opened = server.open(None, None, None)
     pages = [opened.page(seat) for seat in range(3)]
@@ -306,7 +306,7 @@ def test_many_at_once(server: Server) -> None:
         page.close()
 
 
-def test_a_page_that_never_listens_is_no_longer_heard_and_holds_up_nobody(server: Server) -> None:
+def test_a_page_that_never_reads_is_disconnected_and_delays_nobody(server: Server) -> None:
     opened = server.open(None, None)
     deaf = socket.create_connection(("127.0.0.1", server.port), WAIT)
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -57,7 +57,7 @@ def test_what_was_saved_is_there_after_closing(database: str) -> None:
     with_store(database, write, read)
 
 
-def test_a_number_is_stored_once_and_a_change_whole_or_not_at_all(database: str) -> None:
+def test_an_entry_number_is_unique_and_a_change_is_atomic(database: str) -> None:
     async def use(store: Store) -> None:
         await store.save(opening("a"))
         await store.save(Change("a", 1, [b"one"]))
@@ -75,7 +75,7 @@ def test_a_number_is_stored_once_and_a_change_whole_or_not_at_all(database: str)
     with_store(database, use)
 
 
-def test_rows_of_ones_own(database: str) -> None:
+def test_rows_can_be_written_and_read(database: str) -> None:
     async def use(store: Store) -> None:
         await store.save(opening("a"), job("one", 1), job("two", 2))
         assert await store.read("SELECT key, due, payload FROM jobs WHERE due > ? AND kind = 'test?'", 1) == [
@@ -91,7 +91,7 @@ def test_rows_of_ones_own(database: str) -> None:
     with_store(database, use)
 
 
-def test_what_must_change_something_and_does_not_spoils_all_of_it(database: str) -> None:
+def test_a_statement_that_must_change_a_row_makes_all_fail(database: str) -> None:
     async def use(store: Store) -> None:
         await store.write(job("one"))
         free = "UPDATE jobs SET holder = ? WHERE key = 'one' AND holder = ''"
@@ -105,7 +105,7 @@ def test_what_must_change_something_and_does_not_spoils_all_of_it(database: str)
     with_store(database, use)
 
 
-def test_of_many_at_once_one_wins(database: str) -> None:
+def test_of_many_concurrent_writes_one_wins(database: str) -> None:
     async def use(store: Store) -> None:
         await store.save(opening("a"))
         answers = await asyncio.gather(
@@ -120,7 +120,7 @@ def test_of_many_at_once_one_wins(database: str) -> None:
     with_store(database, use)
 
 
-def test_one_that_came_too_late_does_not_spoil_the_others_of_its_batch(database: str) -> None:
+def test_a_conflict_does_not_affect_other_writes_of_its_batch(database: str) -> None:
     async def use(store: Store) -> None:
         await store.save(opening("a"))
         changes = [Change("a", 0, [b"late"]) if number == 50 else opening(f"t{number}") for number in range(100)]
@@ -134,7 +134,7 @@ def test_one_that_came_too_late_does_not_spoil_the_others_of_its_batch(database:
     with_store(database, use)
 
 
-def test_closing_stores_what_is_under_way(database: str) -> None:
+def test_closing_finishes_pending_writes(database: str) -> None:
     async def write() -> None:
         store = await open_store(database)
         saving = [asyncio.create_task(store.save(opening(f"t{number}"))) for number in range(200)]
@@ -149,7 +149,7 @@ def test_closing_stores_what_is_under_way(database: str) -> None:
     with_store(database, read)
 
 
-def test_a_statement_that_is_wrong_is_said_and_changes_nothing(database: str) -> None:
+def test_a_wrong_statement_is_reported_and_changes_nothing(database: str) -> None:
     async def use(store: Store) -> None:
         for wrong in ("INSERT INTO nowhere VALUES (?)", "nonsense ?"):
             with pytest.raises(StorageError):

@@ -11,7 +11,7 @@ from sanmon.server.storage.sqlite import SQLiteStore
 from server.test_storage import opening, with_store
 
 
-def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         assert isinstance(store, SQLiteStore)
         await store.save(opening("a"))
@@ -26,7 +26,7 @@ def test_a_full_disk_is_said_and_changes_nothing(tmp_path: Path) -> None:
     with_store(str(tmp_path / "t"), use)
 
 
-def test_what_was_acknowledged_was_synced(tmp_path: Path) -> None:
+def test_acknowledged_writes_are_synced(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         assert isinstance(store, SQLiteStore)
         assert store._written.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -72,6 +72,6 @@ def test_the_addresses_of_a_file(url: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["mysql://host/name", "sqlite://", "sqlite:///", "http://x"])
-def test_an_address_that_is_none_of_ours(url: str) -> None:
+def test_other_database_addresses_are_refused(url: str) -> None:
     with pytest.raises(StorageError, match="expected a path, sqlite:///PATH or postgresql://"):
         path_of(url)

@@ -93,7 +93,7 @@ def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("moment", [b"BEGIN", b"INSERT INTO jobs", b"COMMIT"])
-def test_a_database_that_falls_silent_keeps_nobody_waiting(
+def test_a_silent_database_makes_nobody_wait_for_ever(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch, moment: bytes
 ) -> None:
     """Also in the middle of a transaction, which would wait for its own rollback."""
@@ -108,7 +108,7 @@ def test_a_database_that_falls_silent_keeps_nobody_waiting(
 
 
 @pytest.mark.parametrize("moment", [b"BEGIN", b"INSERT INTO jobs"])
-def test_whoever_goes_while_the_database_is_silent_may_go(
+def test_a_caller_can_be_cancelled_while_the_database_is_silent(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch, moment: bytes
 ) -> None:
     async def use(between: Between, store: Store) -> None:

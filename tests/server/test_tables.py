@@ -79,7 +79,7 @@ def test_gathering_sitting_standing_and_starting(server: Server) -> None:
         assert cora.ask("POST", f"/api/tables/{table}/seats/2/stand").status == 409
 
 
-def test_a_replaced_link_lets_nobody_in_and_its_live_page_ends(server: Server) -> None:
+def test_a_replaced_link_stops_working_and_its_page_is_closed(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     opened = anna.open("me", {"name": "Ben"})
     stranger = Visitor(server)
@@ -95,7 +95,7 @@ def test_a_replaced_link_lets_nobody_in_and_its_live_page_ends(server: Server) -
         assert page.table["seat"] == 1
 
 
-def test_who_sits_there_may_come_with_an_old_link_and_nobody_else_may(server: Server) -> None:
+def test_only_the_seats_person_may_use_an_old_link(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     opened = anna.open("me", "random")
     new = anna.post(f"/api/tables/{opened.table}/seats/0/sit", {"name": "Anička"}, 200)
@@ -118,7 +118,7 @@ def test_a_hot_seat_is_two_seats_of_one_person(server: Server) -> None:
     assert [seat["name"] for seat in mine["seats"]] == ["Anna", "Ben"]
 
 
-def test_a_bot_plays_on_and_one_comes_back(server: Server) -> None:
+def test_a_bot_plays_until_the_person_comes_back(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     opened = anna.open("me", "link")
     pages = {0: anna.page(opened, 0, wait=False), 1: ben.page(opened, 1, wait=False)}
@@ -179,7 +179,7 @@ def test_rematch(server: Server) -> None:
         page.close()
 
 
-def test_seeds_of_seats_make_other_luck_that_can_be_proven(server: Server) -> None:
+def test_seeds_of_seats_change_the_chance_and_can_be_verified(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     opened = anna.open({"kind": "me", "seed": "a butterfly"}, "random")
     commitment = facts(anna, opened.table)["commitment"]
@@ -206,12 +206,12 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("change", "why"), WRONG, ids=[why for _, why in WRONG])
-def test_what_cannot_be_opened(server: Server, change: dict[str, Any], why: str) -> None:
+def test_wrong_tables_are_refused_with_a_reason(server: Server, change: dict[str, Any], why: str) -> None:
     wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"agent": "random"}], **change}
     assert why in Visitor(server).ask("POST", "/api/tables", wish, 400).error
 
 
-def test_clocks_at_zero_a_bot_plays_on(server: Server) -> None:
+def test_when_the_clock_runs_out_a_bot_plays(server: Server) -> None:
     anna = Visitor(server).guest("Anna")
     began = now()
     opened = anna.open("me", "random", clock={"kind": "move", "amount": 1, "at_zero": "bot"})
@@ -232,7 +232,7 @@ def run_out(server: Server, table: str) -> None:
         db.execute("UPDATE jobs SET due = ? WHERE kind = ? AND key = ?", (at, CLOCK, table))
 
 
-def test_clocks_at_zero_the_seat_is_open(server: Server) -> None:
+def test_when_the_clock_runs_out_the_seat_is_open(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     opened = anna.open("me", "random", clock={"kind": "move", "amount": 600, "at_zero": "open"}, public=True)
     with anna.page(opened) as page:
@@ -250,7 +250,7 @@ def test_clocks_at_zero_the_seat_is_open(server: Server) -> None:
         assert page.move(page.options[0])["type"] == "position"
 
 
-def test_nobody_fills_the_lobby(server: Server) -> None:
+def test_one_host_cannot_fill_the_lobby(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     many = [anna.open("me", "open", public=True).table for _ in range(quotas.PUBLIC_OF_PERSON)]
     wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}

@@ -24,7 +24,7 @@ def lines(page: VisitorsPage) -> list[str]:
     return [f"{line['name']}: {line['text']}" for line in page.chat]
 
 
-def test_chat_of_those_who_sit_and_those_who_look_on_is_apart_until_the_end(server: Server) -> None:
+def test_seats_and_spectators_have_separate_chats_until_the_end(server: Server) -> None:
     anna, pages = two_at_a_table(server)
     watching = [Visitor(server).guest(name).page(pages[0].at) for name in ("Cora", "Dan")]
     pages[0].say(type="say", text="  Hello\u202e there ")
@@ -48,7 +48,7 @@ def test_chat_of_those_who_sit_and_those_who_look_on_is_apart_until_the_end(serv
         page.close()
 
 
-def test_those_who_look_on_push_nothing_out_that_players_said(database: str) -> None:
+def test_spectators_messages_do_not_push_out_those_of_seats(database: str) -> None:
     async def run() -> None:
         store = await open_store(database)
         try:
@@ -73,7 +73,7 @@ def test_those_who_look_on_push_nothing_out_that_players_said(database: str) -> 
     asyncio.run(run())
 
 
-def test_who_speaks_too_much_is_told_to_wait(server: Server) -> None:
+def test_too_many_messages_are_refused_with_a_wait(server: Server) -> None:
     _, pages = two_at_a_table(server)
     for number in range(20):
         pages[0].say(type="say", text=str(number))
@@ -85,7 +85,7 @@ def test_who_speaks_too_much_is_told_to_wait(server: Server) -> None:
         pass  # the other refusals come first; the page stays, and moves are no lines
 
 
-def test_who_asks_for_many_hints_is_told_that_it_is_about_hints(server: Server) -> None:
+def test_too_many_hints_are_refused_as_hints(server: Server) -> None:
     _, pages = two_at_a_table(server)
     asked = next(page for page in pages.values() if page.options)
     for _ in range(100):
@@ -130,7 +130,7 @@ def test_going_back_when_all_agree(server: Server) -> None:
     play_on(pages)
 
 
-def test_one_who_does_not_agree_is_enough(server: Server) -> None:
+def test_one_refusal_ends_a_request_to_go_back(server: Server) -> None:
     _, pages = two_at_a_table(server)
     some_moves(pages, 6)
     n = pages[0].n
@@ -148,7 +148,7 @@ def test_one_who_does_not_agree_is_enough(server: Server) -> None:
         assert pages[0].wait_for("refused")["reason"] == "no-undo"
 
 
-def test_one_agrees_to_what_one_saw_and_to_nothing_else(server: Server) -> None:
+def test_an_answer_agrees_only_to_the_entry_it_names(server: Server) -> None:
     _, pages = two_at_a_table(server)
     some_moves(pages, 8)
     n = pages[0].n
@@ -166,7 +166,7 @@ def test_one_agrees_to_what_one_saw_and_to_nothing_else(server: Server) -> None:
     assert pages[1].entries[-1]["back"] == 0
 
 
-def test_what_is_asked_lapses_when_the_game_goes_on(server: Server) -> None:
+def test_a_request_to_go_back_lapses_when_the_game_continues(server: Server) -> None:
     _, pages = two_at_a_table(server)
     some_moves(pages, 6)
     pages[1].say(type="ask-undo", to=0)
@@ -181,7 +181,7 @@ def test_what_is_asked_lapses_when_the_game_goes_on(server: Server) -> None:
     assert pages[0].wait_for("refused")["reason"] == "no-undo"
 
 
-def test_a_hint_is_for_who_is_asked(server: Server) -> None:
+def test_only_the_seat_that_decides_gets_a_hint(server: Server) -> None:
     _, pages = two_at_a_table(server)
     some_moves(pages, 4)
     seat = pages[0].position["prompt"]["waiting"][0]

@@ -9,7 +9,7 @@ from sanmon.server.runtime.process_pool import ProcessPool
 from server.served import WAIT
 
 
-def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None:
+def test_a_table_with_endless_tasks_does_not_starve_a_new_one() -> None:
     async def run() -> None:
         pool = ProcessPool(1)
         answered: list[str] = []
@@ -35,7 +35,7 @@ def test_a_table_that_asks_without_end_does_not_keep_a_new_one_waiting() -> None
     asyncio.run(run())
 
 
-def test_a_process_whose_server_was_killed_before_it_had_an_answer_ends_quietly() -> None:
+def test_a_pool_process_ends_quietly_when_its_server_was_killed() -> None:
     spawn = multiprocessing.get_context("spawn")
     ours, theirs = spawn.Pipe()
     process = spawn.Process(target=process_pool._do_tasks, args=(theirs, None))

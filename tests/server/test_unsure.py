@@ -69,9 +69,7 @@ async def move(room: Room) -> None:
     await room.move(0, room.table_state.n, do)
 
 
-def test_a_page_that_goes_while_its_move_is_stored_leaves_a_table_that_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_may_disconnect_while_its_move_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(rooms: Rooms, store: Store) -> None:
         connection = Connection("t", 0)
         room = await rooms.enter(connection)
@@ -100,7 +98,7 @@ def test_a_page_that_goes_while_its_move_is_stored_leaves_a_table_that_goes_on(
     at_a_table(tmp_path, use)
 
 
-def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
+def test_a_move_stored_despite_an_error_is_found_and_agents_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(rooms: Rooms, store: Store) -> None:
@@ -131,7 +129,7 @@ def test_what_was_stored_without_our_hearing_of_it_is_found_and_agents_answer(
     at_a_table(tmp_path, use)
 
 
-def test_agents_answer_in_a_process_that_has_missed_the_move_before(tmp_path: Path) -> None:
+def test_agents_move_in_a_process_that_missed_the_last_entries(tmp_path: Path) -> None:
     """Any process may claim the job of agents, also one that has the table in memory and was not told the newest
     entries.
     """

@@ -39,7 +39,7 @@ def test_ready_while_the_database_answers(tmp_path: Path) -> None:
         own.close()
 
 
-def test_figures(own_server: Server) -> None:
+def test_metrics_count_tables_and_moves(own_server: Server) -> None:
     opened = own_server.open(None, "random")
     with opened.page(0) as page:
         page.move(page.options[0])
@@ -58,7 +58,9 @@ def test_figures(own_server: Server) -> None:
 
 
 @pytest.mark.parametrize(("setting", "direct", "through"), [("off", 404, 404), ("local", 200, 404), ("all", 200, 200)])
-def test_figures_are_for_whom_the_setting_says(tmp_path: Path, setting: str, direct: int, through: int) -> None:
+def test_only_those_the_setting_allows_may_read_metrics(
+    tmp_path: Path, setting: str, direct: int, through: int
+) -> None:
     with Server(tmp_path / "t", "--metrics", setting) as server:
         assert server.request("/metrics")[0] == direct
         address = f"http://127.0.0.1:{server.port}/metrics"
@@ -114,7 +116,7 @@ SIGNALS = [signal.SIGTERM, signal.SIGINT]
 
 
 @pytest.mark.parametrize(("after", "number"), [(after, SIGNALS[place % 2]) for place, after in enumerate(MOMENTS)])
-def test_a_stop_at_any_moment_is_a_quiet_one(tmp_path: Path, after: float, number: signal.Signals) -> None:
+def test_the_server_stops_quietly_at_any_moment(tmp_path: Path, after: float, number: signal.Signals) -> None:
     """From the moment on when it opens its file: before, Python itself is still starting."""
     stop(tmp_path, after, number)
 
@@ -122,7 +124,7 @@ def test_a_stop_at_any_moment_is_a_quiet_one(tmp_path: Path, after: float, numbe
 @pytest.mark.deep
 @pytest.mark.parametrize("after", MOMENTS)
 @pytest.mark.parametrize("number", SIGNALS)
-def test_so_is_one_by_either_signal(tmp_path: Path, after: float, number: signal.Signals) -> None:
+def test_the_server_stops_quietly_at_either_signal(tmp_path: Path, after: float, number: signal.Signals) -> None:
     stop(tmp_path, after, number)
 
 

@@ -51,7 +51,7 @@ def test_more_than_one_needs_redis_and_postgresql(tmp_path: Path) -> None:
     assert not (tmp_path / "t").exists()
 
 
-def test_a_database_that_is_not_there() -> None:
+def test_a_missing_database_is_an_error() -> None:
     said = refused("--port", "0", "--database", "postgresql://me:secret@127.0.0.1:1/none")
     assert "cannot use the database postgresql://me@127.0.0.1:1/none" in said
     assert "secret" not in said
@@ -86,7 +86,7 @@ def test_a_page_at_one_worker_sees_what_is_done_at_the_other(two: Server) -> Non
     check_record(opened)
 
 
-def test_who_is_here_is_known_at_both(two: Server) -> None:
+def test_presence_is_known_at_both_workers(two: Server) -> None:
     opened = two.open(None, None)
     watching = pages_at_both(two, opened, None)
     one = opened.page(0)
@@ -100,7 +100,7 @@ def test_who_is_here_is_known_at_both(two: Server) -> None:
         page.close()
 
 
-def test_several_that_answer_at_once_at_different_workers_are_all_heard(two: Server) -> None:
+def test_simultaneous_answers_at_different_workers_are_all_accepted(two: Server) -> None:
     for _ in range(5):
         opened = two.open(None, None, None)
         pages = [opened.page(seat) for seat in range(3)]
@@ -112,7 +112,7 @@ def test_several_that_answer_at_once_at_different_workers_are_all_heard(two: Ser
             page.close()
 
 
-def test_without_redis_moves_are_seen_a_little_later(postgres: Postgres, tmp_path: Path) -> None:
+def test_without_redis_moves_arrive_a_little_later(postgres: Postgres, tmp_path: Path) -> None:
     own = Redis()
     options = ("--redis", own.url, "--workers", "2")
     with Server(postgres.new_database(), *options, log=tmp_path / "log") as server:
@@ -149,7 +149,7 @@ def test_a_worker_that_dies_is_replaced_and_a_stop_ends_all(own_two: Server) -> 
     assert not any(alive(pid) for pid in family)
 
 
-def test_workers_do_not_stay_behind(own_two: Server) -> None:
+def test_workers_end_when_the_supervisor_is_killed(own_two: Server) -> None:
     family = workers_of(own_two)
     own_two.kill()
     deadline = time.monotonic() + WAIT
@@ -158,7 +158,7 @@ def test_workers_do_not_stay_behind(own_two: Server) -> None:
         time.sleep(0.05)
 
 
-def test_the_figures_are_those_of_all_workers(two: Server) -> None:
+def test_metrics_cover_all_workers(two: Server) -> None:
     def opened() -> float:
         text = two.request("/metrics")[1].decode()
         found = re.findall(r'^sanmon_tables_opened_total{game="toy"} (\S+)$', text, re.MULTILINE)
