@@ -59,8 +59,8 @@ def test_a_visitor_becomes_a_guest_and_the_guest_an_account(server: Server) -> N
         ({"login": "a b c", "password": PASSWORD}, "letters a-z"),
         ({"login": "abc", "password": "short"}, "8 to 256"),
         ({"login": "abc", "password": "x" * 300}, "8 to 256"),
-        ({"login": "abc", "password": PASSWORD, "email": "nowhere"}, "no address"),
-        ({"login": "abc", "password": PASSWORD, "email": "a@b\nBcc: c@d"}, "no address"),
+        ({"login": "abc", "password": PASSWORD, "email": "nowhere"}, "not an e-mail address"),
+        ({"login": "abc", "password": PASSWORD, "email": "a@b\nBcc: c@d"}, "not an e-mail address"),
         ({"login": "abc"}, "missing required field"),
     ],
 )
