@@ -134,7 +134,7 @@ class Scene:
         if display == 3:
             self.state.piles[3] = [tile for tile in self.state.piles[3] if tile not in named]
 
-    def built(self, site: str, building: str, owner: int | None) -> None:
+    def add_building(self, site: str, building: str, owner: int | None) -> None:
         """Puts a building on a site, with its owner."""
         place = self.parts.site_ids.index(site)
         self.state.site_building[place] = self.parts.building_ids.index(building)
@@ -143,9 +143,11 @@ class Scene:
             self.state.built[owner] += 1
 
     def pilgrim(self, node: str, p: int | None = None) -> None:
+        """Adds a pilgrim on a node of the main paths."""
         self.state.on_node[self.parts.node_ids.index(node) * self.state.actors + self._p(p)] += 1
 
-    def arrived(self, space: str, p: int | None = None) -> None:
+    def put_pilgrim_in(self, space: str, p: int | None = None) -> None:
+        """Puts a pilgrim on a space of a branch."""
         self.state.on_space[self.parts.space_ids.index(space)] = self._p(p)
 
     def rocks(self, *rocks: str, p: int | None = None) -> None:

@@ -128,8 +128,8 @@ def test_a_building_costs_its_marker_and_advances_kodama() -> None:
     scene.state.built[scene.me] = 2
     scene.give(wood=1, stone=1)
     scene.row(3, "moon-ryokan", "rice-farm")
-    scene.built("glade-farm", "tea-farm", scene.rival)
-    scene.built("glade-onsen", "river-onsen", scene.rival)
+    scene.add_building("glade-farm", "tea-farm", scene.rival)
+    scene.add_building("glade-onsen", "river-onsen", scene.rival)
     scene.use("bitoku, move")  # any effect; the seat declines it
     scene.do("skip")
     scene.use("wood, build")
@@ -163,7 +163,7 @@ def test_a_building_needs_a_place_of_its_type() -> None:
     scene.give(wood=3, stone=3)
     scene.row(3, "rice-farm")
     for area in ("yomi", "stairs", "glade"):
-        scene.built(
+        scene.add_building(
             f"{area}-farm", f"{['tea', 'great', 'sake'][['yomi', 'stairs', 'glade'].index(area)]}-farm", scene.rival
         )
     scene.use("build 1")

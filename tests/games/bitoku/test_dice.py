@@ -60,7 +60,7 @@ def test_a_pilgrim_rouses_a_locked_die() -> None:
     scene = Scene()
     scene.die(1, 2, "locked")
     scene.die(0, 2, "yomi", scene.rival)
-    scene.built("yomi-temple", "rock-temple", scene.rival)
+    scene.add_building("yomi-temple", "rock-temple", scene.rival)
     scene.give(a1=2)
     scene.offer()
     scene.do("rouse middle")
@@ -85,7 +85,7 @@ def test_forest_and_building_in_either_order() -> None:
     for first, second in (("forest glade-1", "visit rice-farm"), ("visit rice-farm", "forest glade-1")):
         scene = Scene()
         scene.die(0, 3)
-        scene.built("glade-farm", "rice-farm", scene.me)
+        scene.add_building("glade-farm", "rice-farm", scene.me)
         place_die(scene, 0, "glade")
         scene.do(first)
         if first.startswith("visit"):
@@ -151,8 +151,8 @@ def test_a_building_needs_only_a_die_of_its_value() -> None:
     scene = Scene()
     scene.die(0, 3)
     scene.die(0, 6, "glade", scene.rival)
-    scene.built("glade-farm", "tea-farm", scene.rival)
-    scene.built("glade-onsen", "hot-onsen", scene.rival)
+    scene.add_building("glade-farm", "tea-farm", scene.rival)
+    scene.add_building("glade-onsen", "hot-onsen", scene.rival)
     place_die(scene, 0, "glade")
     buildings = [text for text in scene.options() if text.startswith("visit") and "old-" not in text]
     assert buildings == ["visit tea-farm"]
@@ -183,7 +183,7 @@ def test_a_building_cannot_be_used_in_the_turn_it_is_built() -> None:
 ])  # fmt: skip
 def test_the_owners_bonus(building: str, answer: str | None, points: int, amulets: int) -> None:
     scene = Scene()
-    scene.built("yomi-temple", building, scene.rival)
+    scene.add_building("yomi-temple", building, scene.rival)
     scene.offer((OWNER, scene.rival, scene.parts.building_ids.index(building)))
     if answer:
         assert scene.state.seat == scene.rival
@@ -197,9 +197,9 @@ def test_no_bonus_for_own_and_ancient_buildings(mine: bool) -> None:
     scene = Scene()
     scene.die(0, 3)
     if mine:
-        scene.built("glade-farm", "rice-farm", scene.me)
+        scene.add_building("glade-farm", "rice-farm", scene.me)
     else:
-        scene.built("glade-ancient", "old-well", None)
+        scene.add_building("glade-ancient", "old-well", None)
     place_die(scene, 0, "glade")
     scene.do("visit rice-farm" if mine else "visit old-well")
     assert [sum(scene.state.vp), sum(scene.amulets(scene.rival))] == [0, 0]
@@ -285,7 +285,7 @@ def test_the_copying_space_does_a_rivals_action() -> None:
     scene.die(0, 4, "yomi", scene.rival)
     scene.die(1, 6, "hill-glade", scene.rival)
     scene.die(1, 6, "yomi")  # my own 6 is not compared
-    scene.built("yomi-farm", "rice-farm", scene.rival)
+    scene.add_building("yomi-farm", "rice-farm", scene.rival)
     scene.row(1, "-", "zen-fly")
     scene.state.mitama[scene.me] = []
     scene.place(0)

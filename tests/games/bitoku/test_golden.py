@@ -65,7 +65,7 @@ def test_games_of_ruleset_1_keep_its_rules() -> None:
     scene.do("discard kappa-0")
     assert [event.key for event in state.events] == ["discarded"]  # visible before the second is chosen
     scene = Scene(1, ruleset=1)
-    scene.built("glade-ryokan", "moon-ryokan", TENGU)
+    scene.add_building("glade-ryokan", "moon-ryokan", TENGU)
     scene.offer((OWNER, TENGU, scene.parts.building_ids.index("moon-ryokan")))
     assert scene.vp(TENGU) == 1
     assert not scene.events("tengu-scored")  # there is no event

@@ -54,9 +54,9 @@ def test_begin_and_walk_forward() -> None:
 @pytest.mark.clause("bitoku", "13.5")
 def test_begin_at_the_fork_of_a_reached_gate() -> None:
     scene = Scene()
-    scene.arrived("shida-torii-1")  # beyond the first bridge, at koke-4
-    scene.arrived("tsuyu-1")  # an illumination opens nothing
-    scene.arrived("matsu-torii-1", scene.rival)
+    scene.put_pilgrim_in("shida-torii-1")  # beyond the first bridge, at koke-4
+    scene.put_pilgrim_in("tsuyu-1")  # an illumination opens nothing
+    scene.put_pilgrim_in("matsu-torii-1", scene.rival)
     move(scene)
     begin = {text for text in scene.options() if text.startswith("begin")}
     assert begin == {"begin matsu-1", "begin koke-1", "begin koke-4"}
@@ -70,8 +70,8 @@ def test_a_branch_takes_one_pilgrim_of_each_player() -> None:
     others = [p for p in range(4) if p != scene.me]
     scene.pilgrim("matsu-2")
     scene.pilgrim("matsu-2", others[0])
-    scene.arrived("tsuyu-1", others[0])
-    scene.arrived("tsuyu-3", others[1])
+    scene.put_pilgrim_in("tsuyu-1", others[0])
+    scene.put_pilgrim_in("tsuyu-3", others[1])
     move(scene)
     walk = [text for text in scene.options() if text.startswith("walk")]
     assert walk == ["walk matsu-2:matsu-3", "walk matsu-2:tsuyu-2", "walk matsu-2:tsuyu-4"]
@@ -125,8 +125,8 @@ def test_bridges_need_the_bitoku_path() -> None:
 def test_a_blocked_pilgrim_waits() -> None:
     scene = Scene()
     scene.pilgrim("koke-6")
-    scene.arrived("ishi-torii-1", scene.rival)
-    scene.arrived("ishi-torii-2", scene.rival)
+    scene.put_pilgrim_in("ishi-torii-1", scene.rival)
+    scene.put_pilgrim_in("ishi-torii-2", scene.rival)
     scene.state.awake[scene.me] = 0
     scene.use("move")
     assert scene.prompt() == "turn"  # there is nothing to spend the point on

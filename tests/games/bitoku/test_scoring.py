@@ -92,7 +92,7 @@ def test_example_5_rocks() -> None:
     scene.state.mitama[scene.me] = [ids.index("ara"), ids.index("nigi")]
     scene.state.pair_mitama[scene.me] = [ids.index("ara"), ids.index("shinigami-dawn")]
     scene.state.pair_flies[scene.me] = [0, 1]
-    scene.built("glade-temple", "bell-temple", scene.me)
+    scene.add_building("glade-temple", "bell-temple", scene.me)
     scene.state.rock_pilgrims[scene.me * 4 : scene.me * 4 + 2] = [2, 1]
     assert scoring.rock_points(scene.state, scene.me, []) == 7
 
@@ -125,9 +125,9 @@ def test_example_7_visions() -> None:
     """One building, two fulfilled bitoku cards, a pilgrim at a gate, three pairs; two visions need the building."""
     scene = Scene()
     state, me = scene.state, scene.me
-    scene.built("glade-temple", "bell-temple", me)
+    scene.add_building("glade-temple", "bell-temple", me)
     scene.path("gi", "yu", step=2)
-    scene.arrived("matsu-torii-1")
+    scene.put_pilgrim_in("matsu-torii-1")
     state.pair_mitama[me], state.pair_flies[me] = [0, 1, 2], [0, 1, 2]
     ids = scene.parts.vision_ids
     state.visions[me] = [ids.index("vision-2"), ids.index("vision-3")]  # 6 / -1 and 4 / -1
@@ -143,9 +143,9 @@ def test_which_items_count_for_which_condition() -> None:
     scene.crystal(0, "wit-any")
     state.mitama[me] = [0]
     state.pair_mitama[me], state.pair_flies[me] = [1, 1], [0, 0]
-    scene.arrived("tsuyu-1")
-    scene.arrived("matsu-torii-1")
-    scene.arrived("shida-torii-1")
+    scene.put_pilgrim_in("tsuyu-1")
+    scene.put_pilgrim_in("matsu-torii-1")
+    scene.put_pilgrim_in("shida-torii-1")
     scene.path("gi", "yu", step=1)
     state.built[me] = 2
     # A pair counts as a mitama and as combined; a gate does not count as illumination.
@@ -159,7 +159,7 @@ def test_the_best_choice_is_not_the_greedy_one() -> None:
     ids = scene.parts.vision_ids
     for slot in range(4):
         scene.crystal(slot, "wit-any")
-    scene.arrived("matsu-torii-1")
+    scene.put_pilgrim_in("matsu-torii-1")
     state.built[me] = 1
     # The visions: 2 crystals and a gate (7 points), 2 crystals (4), a building and a gate (4). Four crystals are enough
     # for the first two.
@@ -237,7 +237,7 @@ def test_the_rulebooks_conclusion() -> None:
     assert list(points) == ["game", "first", "bitoku", "lakes", "rocks", "dice", "visions", "board"]
     for slot, crystal in ((3, "dream-draw"), (4, "dream-amulet"), (5, "dream-sake")):
         scene.crystal(slot, crystal)
-    scene.built("glade-temple", "bell-temple", scene.me)
+    scene.add_building("glade-temple", "bell-temple", scene.me)
     assert scoring.board_points(scene.state, scene.me) == 6  # three dream crystals and one building
     assert 67 + 3 + 4 + 8 + 7 + 3 + 5 + 6 == 103
 

@@ -636,7 +636,7 @@ def test_forges_buildings() -> None:
 @pytest.mark.clause("bitoku", "24.11")
 def test_its_owner_bonus_is_one_point() -> None:
     scene = solo()
-    scene.built("glade-ryokan", "moon-ryokan", TENGU)
+    scene.add_building("glade-ryokan", "moon-ryokan", TENGU)
     scene.offer((OWNER, TENGU, scene.parts.building_ids.index("moon-ryokan")))
     assert [scene.vp(TENGU), scene.amulets(TENGU)] == [1, [0, 0, 0]]
     assert [event.args for event in scene.events("tengu-scored")] == [{"points": 1}]
@@ -663,7 +663,7 @@ def test_a_movement_point_goes_second_to_illumination_for_double_points() -> Non
     scene = solo()
     scene.pilgrim("matsu-2", TENGU)
     scene.pilgrim("koke-5", TENGU)
-    scene.arrived("kumo-1", 0)
+    scene.put_pilgrim_in("kumo-1", 0)
     assert spend(scene) == ["illumination"]
     assert scene.vp(TENGU) == 2 * 7  # kumo-2 has more points than tsuyu-1
     assert scene.state.on_space[scene.parts.space_ids.index("kumo-2")] == TENGU
@@ -701,13 +701,13 @@ def test_a_movement_point_goes_fourth_to_the_furthest_pilgrim_over_bridges() -> 
     nodes = scene.parts.node_ids
     scene.pilgrim("matsu-5", TENGU)
     scene.pilgrim("koke-1", TENGU)
-    scene.arrived("sugi-torii-1", TENGU)
+    scene.put_pilgrim_in("sugi-torii-1", TENGU)
     assert spend(scene) == ["onward"]
     assert scene.state.on_node[nodes.index("matsu-6") * 2 + TENGU] == 1  # the pilgrim furthest along, across the bridge
     for pips, target in ((1, "matsu-4"), (6, "koke-4")):
         scene = solo()
         scene.pilgrim("matsu-3", TENGU)
-        scene.arrived("matsu-torii-1", TENGU)
+        scene.put_pilgrim_in("matsu-torii-1", TENGU)
         rolls(scene, pips)
         spend(scene)
         assert scene.state.on_node[nodes.index(target) * 2 + TENGU] == 1
@@ -721,8 +721,8 @@ def test_a_movement_point_goes_last_to_a_new_pilgrim() -> None:
     assert spend(scene) == ["beginning"]
     assert scene.state.on_node[nodes.index("koke-1") * 2 + TENGU] == 1
     scene = solo()
-    scene.arrived("koke-torii-1", TENGU)
-    scene.arrived("shida-torii-1", TENGU)
+    scene.put_pilgrim_in("koke-torii-1", TENGU)
+    scene.put_pilgrim_in("shida-torii-1", TENGU)
     assert spend(scene) == ["beginning"]
     assert scene.state.on_node[nodes.index("koke-4") * 2 + TENGU] == 1  # at its rightmost gate
     assert scene.state.awake[TENGU] == 10
@@ -771,8 +771,8 @@ def test_its_favourites_and_yokai() -> None:
     assert found["favourites"] == 3 * (3 + 2)  # two kappa and the yama uba; the ara and the shinigami
     assert found["yokai"] == 3 * 2 + 6 * 2
     scene.rocks("field-rock", "kappa-rock", p=TENGU)
-    scene.built("glade-farm", "tea-farm", TENGU)
-    scene.built("glade-temple", "bell-temple", TENGU)
+    scene.add_building("glade-farm", "tea-farm", TENGU)
+    scene.add_building("glade-temple", "bell-temple", TENGU)
     assert points(scene)["favourites"] == 3 * (3 + 1)
 
 

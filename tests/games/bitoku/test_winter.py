@@ -135,9 +135,9 @@ def test_everything_that_points_of_yokai_can_count() -> None:
     state.visions[me] = [0, 1, 2, 3, 4]
     scene.give(wood=3, sake=4)
     scene.path("gi", "yu", "jin", step=2)
-    scene.arrived("tsuyu-1")
-    scene.arrived("kiri-1")
-    scene.arrived("matsu-torii-1")
+    scene.put_pilgrim_in("tsuyu-1")
+    scene.put_pilgrim_in("kiri-1")
+    scene.put_pilgrim_in("matsu-torii-1")
     state.rock_pilgrims[me * 4] = 2
     scene.set_kodama("glade", 4)
     scene.set_kodama("yomi", 3)

@@ -24,12 +24,12 @@ def pieces(game: Satori, words: Words) -> RenderableType:
         return words.effect(" | ".join(way.text for way in parts.costs[number]))
 
     def table(sort: str, *columns: str) -> Table:
-        found = Table(
+        new_table = Table(
             title=words.say(f"board-sort-{sort}"), box=box.SIMPLE_HEAD, title_justify="left", header_style=FAINT
         )
         for column in columns:
-            found.add_column(words.say(column), overflow="fold")
-        return found
+            new_table.add_column(words.say(column), overflow="fold")
+        return new_table
 
     basic = table("basic", "board-name", "board-left", "board-right", "board-lantern")
     tiles = table("altars", "board-name", "board-colour", "board-left", "board-right", "board-jokoro")

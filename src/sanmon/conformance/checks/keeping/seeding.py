@@ -7,7 +7,7 @@ from sanmon.kernel.state import State
 
 
 def check(table: Table) -> None:
-    luck = random.getstate()
+    generator_state = random.getstate()
     try:
         random.seed(1)
         first = transcript(table, None)
@@ -15,7 +15,7 @@ def check(table: Table) -> None:
         # A second game is played at the same time, to detect data that two games share by mistake.
         second = transcript(table, table.start(table.seed + 1))
     finally:
-        random.setstate(luck)
+        random.setstate(generator_state)
     for number, (one, other) in enumerate(zip(first, second, strict=True)):
         assert one == other, f"the same seed and moves gave another game after move {number}"
     starts = {table.start(other).digest() + str(first_draw(table, other)) for other in range(20)}

@@ -75,7 +75,7 @@ def check_private_events(trace: Trace) -> None:
 
 
 def private_arguments(before: State, move: Move, after: State, reader: int | None) -> list[tuple[PrivateArgument, str]]:
-    """The things that this move's events keep from a reader, except those that the reader sees elsewhere anyway."""
+    """What this move's events keep from a reader, except things it saw before the move or sees in the move itself."""
     known = names(msgspec.json.decode(seen(before, reader)))
     known |= names(msgspec.to_builtins(after.events_for(reader)))
     known |= names(msgspec.to_builtins(after.describe(move.option)))

@@ -88,8 +88,8 @@ class Meditate(Kind[BitokuState]):
         """Offers the seat's rocks with a place that it can pay for."""
         options = state.parts.options
         rocks = state.rocks[frame[1]]
-        found = [options.meditate.base + rocks[place] for place in open_places(state, frame[1])]
-        return found or [state.game.skip.base]
+        choices = [options.meditate.base + rocks[place] for place in open_places(state, frame[1])]
+        return choices or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Moves the pilgrim to the rock, where it stays, and makes the seat pay for the place."""

@@ -62,8 +62,8 @@ class Collection(Kind[SatoriState]):
     def options(self, state: SatoriState, frame: Frame) -> list[int]:
         effects = state.parts.effects
         base = state.game.do.base
-        found = [base + part.number for part in choices(state, frame[2]) if effects.can(state, frame[1], part)]
-        return found or [state.game.skip.base]
+        options = [base + part.number for part in choices(state, frame[2]) if effects.can(state, frame[1], part)]
+        return options or [state.game.skip.base]
 
     def resolve(self, state: SatoriState, frame: Frame, option: int) -> None:
         if option != state.game.skip.base:
