@@ -282,6 +282,31 @@ web-days = { $n ->
 web-bot-plays = Zatím hraje dál bot
 web-play-myself = Hrát dál bez bota
 web-bot-for-me = Ať za mě chvíli hraje bot
+web-bot-for-you = Hraje za vás bot.
+web-away-label = Někdo tu není
+web-away-ask = { $seat } tu není už { $n ->
+    [one] minutu
+    [few] { $n } minuty
+   *[other] { $n } minut
+}. Má zatím hrát bot?
+web-away-asked = { $by } by nechal hrát bota: { $seat } tu není už { $n ->
+    [one] minutu
+    [few] { $n } minuty
+   *[other] { $n } minut
+}. Souhlasíte?
+web-away-waits = Bot na místě hráče { $seat }: ptáme se ostatních.
+web-away-bot = Ať hraje bot
+web-away-wait = Raději počkat
+web-played-label = Zahráno za vás
+web-played-for-you = Bot ({ $agent }) za vás odehrál { $n ->
+    [one] jeden tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}. Vzít zpět?
+web-played-take-back = Vzít zpět
+web-played-take-back-last = Vzít zpět poslední
+web-played-ask = Požádat o návrat všeho
+web-played-keep = Nechat
 web-go-back = Dál zpět
 web-go-back-note = Zeptá se všech u stolu, zda se lze vrátit před vaše poslední rozhodnutí
 web-undo-wish = Přání vrátit se
@@ -435,6 +460,8 @@ web-paper = Papír
 web-motion-note = Dílky se pohybují odtud, kde byly, tam, kde jsou. Žádá-li systém méně pohybu, stránka ho poslechne.
 web-sound-note = Tiché klepnutí dřeva a kamene; samo od sebe nehraje nic.
 web-at-table = U stolu
+web-stand-in = Bot, který hraje, když tu nejste
+web-stand-in-note = Až po dvou minutách a jen se souhlasem ostatních u stolu; kde běží hodiny, až vám dojde čas. Jakmile se vrátíte, hrajete zase vy.
 web-confirming-note = Pro příští stoly; u stolu je to za „?“.
 web-push = Upozornit, když jsem na tahu
 web-push-note = Tento prohlížeč ukáže oznámení, i když je stránka zavřená.

@@ -272,6 +272,28 @@ web-days = { $n ->
 web-bot-plays = A bot plays on for now
 web-play-myself = Play on myself
 web-bot-for-me = Let a bot play for me for a while
+web-bot-for-you = A bot plays for you.
+web-away-label = Somebody is away
+web-away-ask = { $seat } has been away for { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}. Let a bot play on until they return?
+web-away-asked = { $by } would let a bot play for { $seat }, who has been away for { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}. Do you agree?
+web-away-waits = A bot is to play for { $seat }; the others are being asked.
+web-away-bot = Let a bot play
+web-away-wait = Rather wait
+web-played-label = Played for you
+web-played-for-you = A bot ({ $agent }) made { $n ->
+    [one] one move
+   *[other] { $n } moves
+} for you. Take back?
+web-played-take-back = Take back
+web-played-take-back-last = Take back the last ones
+web-played-ask = Ask to take all back
+web-played-keep = Keep
 web-go-back = Further back
 web-go-back-note = Asks everyone at the table to go back to before your last decision
 web-undo-wish = A wish to go back
@@ -427,6 +449,8 @@ web-paper = Paper
 web-motion-note = Pieces move from where they were to where they are. If your system asks for less motion, that is respected.
 web-sound-note = Quiet taps of wood and stone; nothing plays on its own.
 web-at-table = At the table
+web-stand-in = The bot that plays for you when you are away
+web-stand-in-note = Only after two minutes, and only if the others at the table agree; where there is a clock, when your time is up. You have your seat back as soon as you return.
 web-confirming-note = For tables to come; at a table it is behind “?”.
 web-push = Tell me when it is my turn
 web-push-note = This browser shows a notice even when the page is closed.

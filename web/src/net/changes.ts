@@ -25,3 +25,9 @@ export function mergedEntries(known: Entry[], received: Entry[]): Entry[] {
   const fresh = received.filter((entry) => entry.n > last);
   return fresh.length === 0 ? known : [...known, ...fresh];
 }
+
+/** The entries with older ones before them; what is there already is not taken twice. */
+export function withEarlier(entries: Entry[], older: Entry[]): Entry[] {
+  const first = entries[0]?.n ?? Infinity;
+  return [...older.filter((entry) => entry.n < first), ...entries];
+}

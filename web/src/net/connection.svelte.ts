@@ -3,6 +3,7 @@
 import type {
   AnswerUndo,
   AskHint,
+  AskHistory,
   AskUndo,
   Chat,
   ChatLine,
@@ -12,22 +13,25 @@ import type {
   Hello,
   Hint,
   HintMove,
+  History,
   Move,
   Ping,
   Pong,
   Position,
   Refused,
   Say,
+  StandIn,
+  StandInAsked,
   Table,
   Undo,
   UndoAsked,
 } from "../made/protocol";
 import { socketUrl } from "./api";
-import { mergedEntries, wholeView } from "./changes";
+import { mergedEntries, wholeView, withEarlier } from "./changes";
 import { games } from "./games.svelte";
 
-type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | Ping;
-type Received = Table | Position | Refused | Chat | UndoAsked | Hint | Pong;
+type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Ping;
+type Received = Table | Position | Refused | Chat | UndoAsked | StandInAsked | History | Hint | Pong;
 
 /** `lost`: it is down and reconnects; `closed`: there is no such table or seat, so it does not try again. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -59,6 +63,12 @@ export class TableConnection {
   /** Hints are being computed. */
   hinting = $state(false);
 
+  /** The other players are asked to let a bot play for somebody who is away. */
+  standInAsked = $state.raw<StandInAsked | null>(null);
+  /** Whether the server has entries older than `entries`. */
+  earlier = $state(false);
+
+  private historyAsked: number | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +100,14 @@ export class TableConnection {
     this.sent = option.text;
     this.refused = null;
     this.send({ type: "move", n: this.position.n, do: option.text });
+  }
+
+  /** Takes back all the player's actions after an entry, where that needs nobody's consent. */
+  undoTo(to: number): void {
+    if (!this.position || this.state !== "open" || this.sent !== null) return;
+    this.sent = "undo";
+    this.refused = null;
+    this.send({ type: "undo", n: this.position.n, to });
   }
 
   undo(): void {
@@ -126,6 +144,20 @@ export class TableConnection {
     const to = this.undoAsked?.to ?? -1; // the request that the player saw; there may be a newer one
     this.undoAsked = null;
     this.send({ type: "answer-undo", agree, to });
+  }
+
+  /** Asks the other players to let a bot play for somebody who is away, agrees to that, or declines. */
+  standIn(seat: number, agree: boolean): void {
+    this.refused = null;
+    this.send({ type: "stand-in", seat, agree });
+  }
+
+  /** Requests older entries of the log, if there are any. */
+  askHistory(): void {
+    const first = this.entries[0]?.n ?? 0;
+    if (!this.earlier || this.state !== "open" || this.historyAsked === first) return;
+    this.historyAsked = first;
+    this.send({ type: "history", before: first });
   }
 
   /** Reconnects at once, without the rest of the wait, when the reader or the network is back. */
@@ -181,6 +213,13 @@ export class TableConnection {
       case "undo-asked":
         this.undoAsked = message.by === null ? null : message;
         return;
+      case "stand-in-asked":
+        this.standInAsked = message.seat === null ? null : message;
+        return;
+      case "history":
+        this.entries = withEarlier(this.entries, message.entries);
+        this.earlier = message.earlier;
+        return;
       case "position": {
         const view = wholeView(this.position, message);
         if (view === null) {
@@ -190,7 +229,13 @@ export class TableConnection {
         this.state = "open";
         this.wait = FIRST_WAIT;
         this.sent = null;
-        this.entries = mergedEntries(this.entries, message.entries);
+        if (message.earlier) {
+          this.entries = message.entries; // older ones are requested when the reader scrolls up
+          this.earlier = true;
+          this.historyAsked = null;
+        } else {
+          this.entries = mergedEntries(this.entries, message.entries);
+        }
         if (message.n !== this.position?.n) {
           this.hint = null;
           this.hinting = false;

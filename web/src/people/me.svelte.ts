@@ -5,6 +5,8 @@ import { prefs } from "../prefs.svelte";
 import { notOffered } from "../ui/problems";
 import { pullPrefs, pushPrefs } from "./sync";
 
+const STAND_IN = "level-3";
+
 class Myself {
   /** The identity; null if there is none yet. */
   now = $state.raw<Me | null>(null);
@@ -60,6 +62,17 @@ class Myself {
   async deleteAccount(password: string): Promise<void> {
     await api.deleteAccount(password);
     this.set(null);
+  }
+
+  /** The agent that plays for the reader when they are away. */
+  get standIn(): string {
+    const chosen = this.now?.preferences.stand_in;
+    return typeof chosen === "string" ? chosen : STAND_IN;
+  }
+
+  async setStandIn(agent: string): Promise<void> {
+    await this.ensureGuest();
+    this.now = await api.changeMe({ preferences: { ...this.now?.preferences, stand_in: agent } });
   }
 
   /** Changes the name here and, if the server knows the reader, there. */
