@@ -66,7 +66,7 @@ def test_the_others_let_a_bot_play_and_who_returns_takes_it_back(
     told = back.page.get_by_label("Played for you")
     expect(told).to_contain_text("A bot (Monk) made")
     expect(told).to_be_in_viewport(ratio=1)
-    told.get_by_role("button", name="Ask to take all back").click()
+    told.get_by_role("button", name="Ask to take").click()
     host.page.get_by_role("button", name="Agree").click()
     assert back.wait_asked()
     expect(told).to_have_count(0)

@@ -1,7 +1,7 @@
 // Tests of net/changes.ts: changes of views as Python sends them, and entries that are sent twice.
 import { describe, expect, test } from "vitest";
 import type { Entry, Position } from "../src/made/protocol";
-import { mergedEntries, wholeView } from "../src/net/changes";
+import { mergedEntries, wholeView, withEarlier } from "../src/net/changes";
 import { facts } from "./facts";
 
 describe.each(Object.entries(facts.differences))("changes of a view of %s", (_, [first, ...steps]) => {
@@ -53,4 +53,11 @@ describe("entries", () => {
   test("the first entries are taken as they are", () => {
     expect(numbers(mergedEntries([], [entry(0), entry(4)]))).toEqual([0, 4]);
   });
+});
+
+test("older entries are put before those that are there, once", () => {
+  const entries = (...numbers: number[]) => numbers.map((n) => ({ n }) as never);
+  expect(withEarlier(entries(5, 6), entries(2, 4))).toEqual(entries(2, 4, 5, 6));
+  expect(withEarlier(entries(5, 6), entries(4, 5))).toEqual(entries(4, 5, 6));
+  expect(withEarlier([], entries(0))).toEqual(entries(0));
 });

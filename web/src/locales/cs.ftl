@@ -289,12 +289,12 @@ web-away-ask = { $seat } tu není už { $n ->
     [few] { $n } minuty
    *[other] { $n } minut
 }. Má zatím hrát bot?
-web-away-asked = { $by } by nechal hrát bota: { $seat } tu není už { $n ->
+web-away-asked = { $by } navrhuje, ať hraje bot: { $seat } tu není už { $n ->
     [one] minutu
     [few] { $n } minuty
    *[other] { $n } minut
 }. Souhlasíte?
-web-away-waits = Bot na místě hráče { $seat }: ptáme se ostatních.
+web-away-waits = { $seat } tu není: ptáme se ostatních, zda má hrát bot.
 web-away-bot = Ať hraje bot
 web-away-wait = Raději počkat
 web-played-label = Zahráno za vás
@@ -305,7 +305,10 @@ web-played-for-you = Bot ({ $agent }) za vás odehrál { $n ->
 }. Vzít zpět?
 web-played-take-back = Vzít zpět
 web-played-take-back-last = Vzít zpět poslední
-web-played-ask = Požádat o návrat všeho
+web-played-ask = { $n ->
+    [one] Zeptat se ostatních, zda ho vrátit
+   *[other] Zeptat se ostatních, zda vrátit vše
+}
 web-played-keep = Nechat
 web-go-back = Dál zpět
 web-go-back-note = Zeptá se všech u stolu, zda se lze vrátit před vaše poslední rozhodnutí

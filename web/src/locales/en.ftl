@@ -292,7 +292,10 @@ web-played-for-you = A bot ({ $agent }) made { $n ->
 } for you. Take back?
 web-played-take-back = Take back
 web-played-take-back-last = Take back the last ones
-web-played-ask = Ask to take all back
+web-played-ask = { $n ->
+    [one] Ask to take it back
+   *[other] Ask to take all back
+}
 web-played-keep = Keep
 web-go-back = Further back
 web-go-back-note = Asks everyone at the table to go back to before your last decision
