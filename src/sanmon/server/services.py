@@ -5,7 +5,6 @@ Only this module decides which component gets which other, and which component h
 
 from __future__ import annotations
 
-from sanmon.server.delivery.replays import Replays
 from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
 from sanmon.server.people import notices
@@ -19,6 +18,7 @@ from sanmon.server.runtime import jobs, rooms
 from sanmon.server.runtime.address_marks import AddressMarks
 from sanmon.server.runtime.bus import open_bus
 from sanmon.server.runtime.connections import Connections
+from sanmon.server.runtime.ended_games import EndedGames
 from sanmon.server.runtime.fair_turns import FairTurns
 from sanmon.server.runtime.jobs import FairQueue, Job
 from sanmon.server.runtime.outbound import Caller
@@ -49,13 +49,13 @@ class Services:
         self.people = People(store)
         self.credentials = Credentials(self.people)
         self.sets = Sets(store)
+        self.ended = EndedGames()
         self.quotas = Quotas(store, config.limits)
         self.address_marks = AddressMarks(store)
         self.rooms = Rooms(store, Hooks(self.sets, self.quotas), open_bus(config.redis), config.thinkers)
         self.connections = Connections(self.rooms.bus)
-        self.tables = Tables(self.rooms, self.sets, self.quotas, self.connections.announce)
+        self.tables = Tables(self.rooms, self.sets, self.quotas, self.ended, self.connections.announce)
         self.deadlines = Deadlines(self.rooms, self.tables)
-        self.replays = Replays()
         self.reviews = Reviews(self.rooms)
         self.results = Results(self.rooms)
         mailer = Mailer(config.smtp, config.mail_from)
@@ -89,6 +89,7 @@ class Services:
 
     async def close(self) -> None:
         """Finishes the requests that are under way, then closes everything."""
+        self.ended.close()
         await self.rooms.close()
         await self.limits.close()
 

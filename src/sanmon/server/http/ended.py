@@ -16,9 +16,8 @@ import sanmon
 from sanmon.kernel.errors import RecordError
 from sanmon.kernel.records import decode_record
 from sanmon.kernel.words import check_language
-from sanmon.server.delivery import exports, table_facts
-from sanmon.server.delivery.replays import Replayed
-from sanmon.server.domain.record import record_of
+from sanmon.server.delivery import table_facts
+from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.http.asking import answer, person_of, services_of, somebody
 from sanmon.server.http.errors import errors
 from sanmon.server.http.games import Language
@@ -43,7 +42,7 @@ AsSeat = Annotated[str, Parameter(description="a seat (from 0), or `none` for a 
 async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
     """The record of a finished game as JSON Lines."""
     room = await _over(request, table)
-    record = await asyncio.to_thread(record_of, room.game, room.header, tuple(room.log))
+    record = await services_of(request).ended.record(room, address_of(request.scope))
     return _file(record, "application/x-ndjson", f"{table}.jsonl")
 
 
@@ -51,42 +50,38 @@ async def table_record(request: AnyRequest, table: str) -> Response[bytes]:
 async def table_words(request: AnyRequest, table: str, lang: Language = "en") -> Response[bytes]:
     """A finished game as text in a language."""
     check_language(lang)
-    replayed = await _replayed(request, table)
-    text = await asyncio.to_thread(exports.in_words, replayed, lang)
-    return _file(text.encode(), "text/plain; charset=utf-8", f"{table}.{lang}.txt")
+    room = await _over(request, table)
+    text = await services_of(request).ended.words(room, lang, address_of(request.scope))
+    return _file(text, "text/plain; charset=utf-8", f"{table}.{lang}.txt")
 
 
 @get("/api/tables/{table:str}/bgstats", responses=errors(404, 409, 503))
-async def table_bg_stats(request: AnyRequest, table: str) -> dict[str, Any]:
+async def table_bg_stats(request: AnyRequest, table: str) -> Response[dict[str, Any]]:
     """A finished game as a play for the app BG Stats."""
-    return exports.for_bg_stats(table, await _replayed(request, table))
+    room = await _over(request, table)
+    return _json(await services_of(request).ended.bg_stats(room, address_of(request.scope)))
 
 
 @get("/api/tables/{table:str}/replay", responses=errors(401, 404, 409, 503))
-async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -> Replay:
+async def table_replay(request: AnyRequest, table: str, seat: AsSeat = "none") -> Response[Replay]:
     """A finished game step by step, as a seat saw it, with the seed from which all its chance follows."""
     room = await _over(request, table)
-    replayed = await _replayed(request, table)
-    number = _seat(seat, replayed)
-    steps = await asyncio.to_thread(replayed.steps, number)
-    meta = await services_of(request).tables.meta(table)
-    header = room.header
-    return Replay(
-        table, header.game, header.players, header.settings, header.components,
-        table_facts.seats(meta, room.table_state, room.here(), await person_of(request)), steps, header.seed,
-        header.seeds, room.commitment, replayed.result,
-    )  # fmt: skip
+    number = _seat(seat, room.header.players)
+    services = services_of(request)
+    meta = await services.tables.meta(table)
+    seats = table_facts.seats(meta, room.table_state, room.here(), await person_of(request))
+    return _json(await services.ended.replay(room, seats, number, address_of(request.scope)))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=errors(404, 409, 503))
-async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSeat = "none") -> Position:
+async def replay_position(request: AnyRequest, table: str, step: int, seat: AsSeat = "none") -> Response[Position]:
     """The position of a finished game after a step, as a seat saw it."""
-    replayed = await _replayed(request, table)
-    number = _seat(seat, replayed)
-    last = len(replayed.moves)
+    room = await _over(request, table)
+    number = _seat(seat, room.header.players)
+    last = len(moves_that_count(room.log))
     if not 0 <= step <= last:
         raise HTTPException(f"the game has steps 0 to {last}, not {step}", status_code=404)
-    return await asyncio.to_thread(replayed.position, step, number)
+    return _json(await services_of(request).ended.position(room, step, number, address_of(request.scope)))
 
 
 @get("/api/tables/{table:str}/review", responses=IN_THE_MAKING)
@@ -127,7 +122,12 @@ async def bring_record(request: AnyRequest) -> Response[Imported]:
     if stored.header.game not in sanmon.games():
         raise RecordError(f"no game {stored.header.game[:80]!r}; there are: {', '.join(sanmon.games())}")
     person, token = await somebody(request)
-    return answer(request, Imported(await services_of(request).tables.bring(stored, person)), token, 201)
+    return answer(
+        request,
+        Imported(await services_of(request).tables.bring(stored, person, address_of(request.scope))),
+        token,
+        201,
+    )
 
 
 async def _over(request: AnyRequest, table: str) -> Room:
@@ -144,18 +144,17 @@ async def _over(request: AnyRequest, table: str) -> Room:
     return room
 
 
-async def _replayed(request: AnyRequest, table: str) -> Replayed:
-    room = await _over(request, table)
-    return await asyncio.to_thread(services_of(request).replays.of, table, room.game, room.header, tuple(room.log))
-
-
-def _seat(text: str, replayed: Replayed) -> int | None:
-    players = replayed.header.players
+def _seat(text: str, players: int) -> int | None:
     if text == "none":
         return None
     if not text.isdecimal() or len(text) > 3 or int(text) >= players:
         raise HTTPException(f"a seat is from 0 to {players - 1}, or none; not {text[:20]!r}", status_code=400)
     return int(text)
+
+
+def _json(data: bytes) -> Response[Any]:
+    """An answer that is encoded already."""
+    return Response(data, media_type="application/json")
 
 
 def _file(data: bytes, media: str, name: str) -> Response[bytes]:

@@ -22,6 +22,7 @@ from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
 TRIES = 3
 PATIENCE = 0.5  # seconds for which the first task of the queue lets others go first whose key a process knows
+NICE = 5  # steps of priority that the processes leave to the one that serves
 KEYS = 10_000  # of which the last process is remembered, and so many owners, of which the last turn is
 
 logger = logging.logger("sanmon.thinkers")
@@ -211,6 +212,8 @@ class ProcessPool:
 def _do_tasks(line: Connection, make_context: MakeContext | None) -> None:
     """In the process: does one task after the other until the server has ended."""
     end_with_parent(lambda: os._exit(0))
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     context = None if make_context is None else make_context()
     while True:
         try:

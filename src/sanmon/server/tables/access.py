@@ -12,6 +12,7 @@ from sanmon.server.domain import table_meta
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.errors import Conflict, Refusal
 from sanmon.server.domain.table_meta import Seat, TableMeta
+from sanmon.server.runtime.ended_games import EndedGames
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Statement
@@ -24,11 +25,14 @@ CHANGED = "somebody else changed this seat first; look at the table again"
 class TableAccess:
     """Access to the stored rows of tables, and to the rooms in which they are played."""
 
-    def __init__(self, rooms: Rooms, sets: Sets, quotas: Quotas, announce: Callable[[str], None]) -> None:
+    def __init__(
+        self, rooms: Rooms, sets: Sets, quotas: Quotas, ended: EndedGames, announce: Callable[[str], None]
+    ) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.sets = sets
         self.quotas = quotas
+        self.ended = ended
         self.announce = announce  # called with a table whose seats have changed
 
     async def meta(self, table: str) -> TableMeta:

@@ -9,6 +9,7 @@ from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import opening
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import encode_row
+from sanmon.server.domain.games import GameName, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.runtime import jobs
@@ -27,9 +28,9 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
 
 
 def imported(
-    stored: StoredRecord, game: Game[Any], components: str, host: Person | None
+    stored: StoredRecord, game: GameName, components: str, host: Person | None
 ) -> tuple[str, Change, list[Statement]]:
     """Makes a finished table of a record: its id, the change with its whole log, and the statements for its rows."""
-    meta, header, entries = opening.imported(stored, game, components, host)
+    meta, header, entries = opening.imported(stored, with_components(*game), components, host)
     change = Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header))
     return meta.id, change, meta_rows.insert(meta)

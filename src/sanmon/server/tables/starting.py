@@ -8,6 +8,7 @@ import sanmon
 from sanmon.kernel.records import StoredRecord
 from sanmon.server.domain import opening, seating
 from sanmon.server.domain.errors import Conflict, Refusal, TooMuch
+from sanmon.server.domain.games import name_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.ops import metrics
@@ -61,11 +62,14 @@ class Starting(TableAccess):
         self.rooms.jobs.nudge()
         metrics.opened.labels(meta.game).inc()
 
-    async def bring(self, stored: StoredRecord, host: Person | None) -> str:
+    async def bring(self, stored: StoredRecord, host: Person | None, address: str) -> str:
         """Imports a record as a finished table; returns the table's id."""
         components = await self.sets.name_for(stored.header.game, stored.header.components, host)
         ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)
         game = await self.sets.game(stored.header.game, components, ruleset)
-        table, change, also = await asyncio.to_thread(first_entries.imported, stored, game, components, host)
+        table: str
+        table, change, also = await self.ended.run(
+            first_entries.imported, stored, name_of(game), components, host, owner=address
+        )
         await self.store.save(change, *also)
         return table

@@ -1,0 +1,123 @@
+"""What is left of finished games, made in a process of its own: records, words, replays, and records brought here.
+
+Playing a game again takes long, and what comes of it is large. So the process also encodes it: the event loop only
+passes bytes on. Addresses take turns (`owner`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sanmon.kernel.errors import RecordError, SanmonError, SetupError
+from sanmon.server.delivery import exports
+from sanmon.server.delivery.replays import Replayed, Replays
+from sanmon.server.domain.entries import Header, LogEntry
+from sanmon.server.domain.games import GameName, name_of, with_components
+from sanmon.server.domain.record import record_of
+from sanmon.server.protocol.after_game import Replay
+from sanmon.server.protocol.tables import SeatInfo
+from sanmon.server.runtime.process_pool import ProcessPool, Work
+from sanmon.server.runtime.room import Room
+
+
+class EndedGames:
+    """Makes everything that is made of a finished game, as it is sent."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPool(1, Replays)
+
+    async def record(self, room: Room, owner: str) -> bytes:
+        """The record as JSON Lines."""
+        return await self._make(_record, room, owner)
+
+    async def words(self, room: Room, language: str, owner: str) -> bytes:
+        """The game told in words."""
+        return await self._make(_words, room, owner, language)
+
+    async def bg_stats(self, room: Room, owner: str) -> bytes:
+        """The game as a play for the app BG Stats."""
+        return await self._make(_bg_stats, room, owner)
+
+    async def replay(self, room: Room, seats: list[SeatInfo], seat: int | None, owner: str) -> bytes:
+        """The whole game as a seat saw it."""
+        return await self._make(_replay, room, owner, seats, seat, room.commitment)
+
+    async def position(self, room: Room, step: int, seat: int | None, owner: str) -> bytes:
+        """Where the game stood for a seat after a step."""
+        return await self._make(_position, room, owner, step, seat)
+
+    async def run(self, work: Work, *args: Any, owner: str) -> Any:
+        """Calls a function of a module in the process. A SetupError or RecordError of it comes back as one."""
+        found, problem = await self._pool.run(_with_problem, work, args, owner=owner)
+        if problem is not None:
+            kind, sentence = problem
+            raise {"SetupError": SetupError, "RecordError": RecordError}.get(kind, SanmonError)(sentence)
+        return found
+
+    async def _make(self, work: Work, room: Room, owner: str, *more: Any) -> bytes:
+        of = (room.name, name_of(room.game), room.header, tuple(room.log))
+        made: bytes = await self._pool.run_in_context(work, *of, *more, key=room.name, owner=owner)
+        return made
+
+    def close(self) -> None:
+        """Ends the process."""
+        self._pool.close()
+
+
+def _with_problem(work: Work, args: tuple[Any, ...]) -> tuple[Any, tuple[str, str] | None]:
+    """In the process: what a function returns, or the kind and the sentence of what is wrong."""
+    try:
+        return work(*args), None
+    except SanmonError as problem:
+        return None, (type(problem).__name__, str(problem))
+
+
+def _replayed(replays: Replays, table: str, game: GameName, header: Header, log: Sequence[LogEntry]) -> Replayed:
+    return replays.of(table, with_components(*game), header, log)
+
+
+def _record(replays: Replays, table: str, game: GameName, header: Header, log: Sequence[LogEntry]) -> bytes:
+    return record_of(with_components(*game), header, log)
+
+
+def _words(
+    replays: Replays, table: str, game: GameName, header: Header, log: Sequence[LogEntry], language: str
+) -> bytes:
+    return exports.in_words(_replayed(replays, table, game, header, log), language).encode()
+
+
+def _bg_stats(replays: Replays, table: str, game: GameName, header: Header, log: Sequence[LogEntry]) -> bytes:
+    return msgspec.json.encode(exports.for_bg_stats(table, _replayed(replays, table, game, header, log)))
+
+
+def _replay(
+    replays: Replays,
+    table: str,
+    game: GameName,
+    header: Header,
+    log: Sequence[LogEntry],
+    seats: list[SeatInfo],
+    seat: int | None,
+    commitment: str,
+) -> bytes:
+    replayed = _replayed(replays, table, game, header, log)
+    found = Replay(
+        table, header.game, header.players, header.settings, header.components, seats, replayed.steps(seat),
+        header.seed, header.seeds, commitment, replayed.result,
+    )  # fmt: skip
+    return msgspec.json.encode(found)
+
+
+def _position(
+    replays: Replays,
+    table: str,
+    game: GameName,
+    header: Header,
+    log: Sequence[LogEntry],
+    step: int,
+    seat: int | None,
+) -> bytes:
+    return msgspec.json.encode(_replayed(replays, table, game, header, log).position(step, seat))
