@@ -60,15 +60,16 @@ def attack(server: Server, threads: int, moves: int) -> Counter[int]:
 
     Visitor(server).ask("GET", f"/api/tables/{tables[0]}/record", status=200)  # the process is started
     with Bystanders(server) as players:
-        players.play(moves)
-        with players.attacked(), in_threads(threads, ask):
+        for _ in range(3):  # in turn: whatever else this machine does is in both
             players.play(moves)
+            with players.attacked(), in_threads(threads, ask):
+                players.play(moves)
         assert players.slowdown() <= LARGEST_SLOWDOWN
     return statuses
 
 
 def test_exports_and_replays_slow_nobody_down(own_server: Server) -> None:
-    statuses = attack(own_server, 12, 300)
+    statuses = attack(own_server, 12, 100)
     assert set(statuses) <= {200, 429}
     assert statuses[200] >= 10
 
@@ -78,7 +79,7 @@ def test_all_that_is_made_by_playing_again_is_limited_as_heavy(own_server: Serve
     visitor = Visitor(own_server, address=ATTACKER)
     with ThreadPoolExecutor(8) as threads:
         found = list(
-            threads.map(lambda n: visitor.ask("GET", f"/api/tables/no-such-table/{KINDS[n % 6]}").status, range(120))
+            threads.map(lambda n: visitor.ask("GET", f"/api/tables/no-such-table/{KINDS[n % 6]}").status, range(200))
         )
     assert Counter(found)[429] >= 30
     steps = [visitor.ask("GET", f"/api/tables/{table}/replay/{step}").status for step in range(20)]
@@ -87,4 +88,4 @@ def test_all_that_is_made_by_playing_again_is_limited_as_heavy(own_server: Serve
 
 @pytest.mark.deep
 def test_exports_and_replays_slow_nobody_down_for_long(own_server: Server) -> None:
-    assert attack(own_server, 40, 3000)[200] >= 50
+    assert attack(own_server, 40, 1000)[200] >= 50

@@ -36,7 +36,7 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 HEAVY: Final = ("/api/records", "/api/components", "/api/components/check")
-HEAVY_ENDS: Final = ("/record", "/words", "/bgstats", "/replay")  # made by playing a finished game again
+EXPORTS: Final = ("/record", "/words", "/bgstats", "/replay")
 COOKIE: Final = "sanmon"
 PERSONAL: Final = ("/api/me", "/api/login", "/api/logout", "/api/account", "/api/reset")  # for nobody else to see
 WITH_PASSWORD: Final = frozenset(
@@ -164,8 +164,10 @@ class Guard:
             rates.append(limits.opening)
         if path in WITH_PASSWORD and method not in SAFE:
             rates.append(limits.passwords)
-        if path in HEAVY or path.endswith(HEAVY_ENDS):
+        if path in HEAVY:
             rates.append(limits.heavy)
+        elif path.endswith(EXPORTS):
+            rates.append(limits.exports)
         elif "/replay/" in path:
             rates.append(limits.replay_steps)
         return rates

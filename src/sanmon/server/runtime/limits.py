@@ -57,6 +57,7 @@ class Limits:
         self.resets = Rate("requests for a new password", 3 * scale, scale / 600)  # of a login
         self.resets_there = Rate("requests for new passwords", 20 * scale, scale / 60)  # of an address
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
+        self.exports = Rate("exports and replays", 120 * scale, 1 * scale)  # made by playing a game again
         self.replay_steps = Rate("steps of replays", 300 * scale, 10 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
