@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders
@@ -350,3 +351,62 @@ def test_bots_and_hints_at_such_a_table_hold_up_nothing(short_server: Server, ag
         else:
             page.hear()
     page.close()
+
+
+# ---------------------------------------------------------------- deep nesting
+
+DEPTHS = (200, 990, 25_000)
+
+
+def nested(depth: int) -> list[bytes]:
+    """JSON that is nested so deeply: alone, as a field that is expected somewhere, and as one that is not."""
+    lists, dicts = b"[" * depth + b"]" * depth, b'{"a":' * depth + b"1" + b"}" * depth
+    fields = [b"preferences", b"seats", b"type", b"anything"]
+    return [lists, dicts, b"[" * depth, *[b'{"%s":%s}' % (field, one) for field in fields for one in (lists, dicts)]]
+
+
+def test_deep_json_is_refused_everywhere(one_server: Server) -> None:
+    visitor = Visitor(one_server).guest("Anna")
+    described = visitor.get("/schema/openapi.json")["paths"]
+    table = visitor.open("me", "random").table
+    asked = 0
+    for path, operations in described.items():
+        for method, operation in operations.items():
+            if "requestBody" not in operation:
+                continue
+            where = re.sub(r"\{table\}", table, path)
+            where = re.sub(r"\{[^}]*\}", "0", where) + ("?game=toy" if "components" in path else "")
+            heavy = "components" in path or "records" in path  # each of these starts a process
+            for depth in DEPTHS[-2:] if heavy else DEPTHS:
+                for body in nested(depth)[:4] if heavy else nested(depth):
+                    answer = visitor.ask(method.upper(), where, body)
+                    assert answer.status < 500, (method, path, body[:40], answer.body[:200])
+                    if depth == DEPTHS[-1]:
+                        assert answer.status >= 400, (method, path, body[:40])
+                    asked += 1
+    assert asked > 200
+
+
+def test_deep_preferences_are_not_kept(one_server: Server) -> None:
+    visitor = Visitor(one_server).guest("Anna")
+    for depth, status in ((9, 200), (10, 400), (500, 400)):  # in an object themselves
+        body = b'{"preferences":{"x":%s}}' % (b"[" * depth + b"]" * depth)
+        assert visitor.ask("PATCH", "/api/me", body, status).json
+        assert visitor.ask("GET", "/api/me", status=200).json["preferences"] != {}
+
+
+def test_a_deep_message_is_refused_and_the_page_stays(one_server: Server) -> None:
+    visitor = Visitor(one_server).guest("Anna")
+    opened = visitor.open("me", "random")
+    page = visitor.page(opened)
+    for depth in DEPTHS:
+        for body in nested(min(depth, 8_000)):
+            page.socket.send(body.decode())
+            assert page.wait_for("refused")["reason"] == "bad-message"
+    page.settle()
+    page.close()
+    for body in nested(8_000):  # in place of the hello
+        socket = visitor.dial(opened.table)
+        socket.send(body.decode())
+        assert msgspec.json.decode(socket.recv(WAIT))["reason"] == "bad-message"
+        socket.close()

@@ -53,7 +53,7 @@ def decode(text: str) -> FromClient:
         raise Refusal("bad-message", "there is a NUL in this message; leave that character out")
     try:
         return _decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as problem:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
         raise Refusal("bad-message", f"the message does not fit the protocol: {problem}") from problem
 
 

@@ -28,6 +28,7 @@ EMAIL = re.compile(r"[^@\s\x00-\x1f,;:<>\"\\]{1,64}@[^@\s\x00-\x1f,;:<>\"\\]{1,1
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 256
 LARGEST_PREFERENCES = 8 * 1024
+DEEPEST_PREFERENCES = 10  # lists and objects in each other: what is stored must be read at any depth of calls
 MOST_TOKENS = 20
 SEEN_EVERY = 60 * 60 * 1000  # milliseconds between two updates of the time at which a session was last used
 GUEST_LASTS = 30 * 24 * 60 * 60 * 1000  # milliseconds after its last use, for a guest who never took a seat
@@ -99,6 +100,8 @@ class People:
         name = person.name if form.name is None else clean_name(form.name)
         preferences = person.preferences
         if form.preferences is not None:
+            if not _is_flat(form.preferences, DEEPEST_PREFERENCES):
+                raise SetupError(f"preferences are nested up to {DEEPEST_PREFERENCES} deep")
             preferences = msgspec.json.encode(form.preferences).decode()
             if len(preferences) > LARGEST_PREFERENCES:
                 raise SetupError(f"preferences have up to {LARGEST_PREFERENCES} characters, not {len(preferences)}")
@@ -290,3 +293,10 @@ def _email(text: str) -> str | None:
     if text and not EMAIL.fullmatch(text):
         raise SetupError(f"{text[:80]!r} is not an e-mail address")
     return text or None
+
+
+def _is_flat(value: Any, depth: int) -> bool:
+    """Whether lists and objects lie in each other no deeper than this."""
+    if not isinstance(value, (dict, list)):
+        return True
+    return depth > 0 and all(_is_flat(one, depth - 1) for one in (value.values() if isinstance(value, dict) else value))
