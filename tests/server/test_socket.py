@@ -313,7 +313,8 @@ def test_a_page_that_never_reads_is_disconnected_and_delays_nobody(server: Serve
     with deaf:
         deaf.sendall(
             f"GET /ws/tables/{opened.table} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         assert deaf.recv(12) == b"HTTP/1.1 101"  # and from here on it does not listen
         deaf.sendall(_frame(b'{"type": "hello", "token": ""}'))

@@ -24,7 +24,7 @@ LATE = (  # modules that a server imports only when it needs them
     "alembic.command",
     "redis.asyncio",
     "sqlalchemy.ext.asyncio",
-    "sanmon.cli.admin",
+    "sanmon.cli.operator.check",
     "sanmon.cli.serve",
     "sanmon.server.storage.postgres",
     "sanmon.server.storage.sqlite",

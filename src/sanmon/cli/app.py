@@ -22,9 +22,9 @@ from sanmon.cli.arguments import (
     Players,
     Set,
     named,
-    sub_app,
 )
 from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
+from sanmon.cli.operator.commands import admin
 from sanmon.cli.research.commands import lab
 from sanmon.cli.settings import parse_settings
 from sanmon.kernel.errors import RecordError, SanmonError, SetupError
@@ -53,6 +53,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(lab)
+app.add_typer(admin)
 
 
 def _version(wanted: bool) -> None:
@@ -321,50 +322,6 @@ def schema() -> int:
 
     sys.stdout.write(sanmon.encode(made()).decode())
     return 0
-
-
-admin = sub_app("admin", "Look after a server's database.")
-app.add_typer(admin)
-
-
-@admin.callback()
-def admin_options() -> None:
-    """What goes before a command."""
-
-
-@admin.command(name="check")
-def admin_check(
-    database: Annotated[
-        str | None,
-        typer.Option("--database", metavar="URL", help="As `sanmon serve` has it: a file, or postgresql://…"),
-    ] = None,
-    as_json: AsJson = False,
-) -> int:
-    """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
-    with server_libraries():
-        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
-
-        from sanmon.cli.admin import check as go  # noqa: PLC0415
-
-    return go(database, as_json)
-
-
-@admin.command(name="reset")
-def admin_reset(
-    login: Annotated[str, typer.Argument(help="Whose password is forgotten.")],
-    database: Annotated[
-        str | None,
-        typer.Option("--database", metavar="URL", help="As `sanmon serve` has it: a file, or postgresql://…"),
-    ] = None,
-    site: Annotated[str | None, typer.Option("--site", metavar="URL", help="Where people find the pages.")] = None,
-) -> int:
-    """Print a link with which the owner of an account sets a new password. It works once, within a day."""
-    with server_libraries():
-        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
-
-        from sanmon.cli.reset import reset as go  # noqa: PLC0415
-
-    return go(login, database, site)
 
 
 def serve(**flags: str | None) -> int:

@@ -1,4 +1,4 @@
-"""`sanmon admin`: for whoever keeps a server."""
+"""`sanmon admin check`: plays all stored games again."""
 
 from __future__ import annotations
 
