@@ -353,6 +353,36 @@ def test_bots_and_hints_at_such_a_table_hold_up_nothing(short_server: Server, ag
     page.close()
 
 
+# ---------------------------------------------------------------- records
+
+LONG_RECORD = Path(__file__).parent.parent / "games" / "bitoku" / "golden" / "4-players.jsonl"
+
+
+def bring_records(server: Server, rounds: int) -> None:
+    record = LONG_RECORD.read_bytes()
+    visitor = Visitor(server).guest("Anna")
+
+    def bring(_: int) -> int:
+        return visitor.ask("POST", "/api/records", record).status
+
+    def attack() -> None:
+        with ThreadPoolExecutor(12) as pool:
+            found = set(pool.map(bring, range(12)))
+        assert found <= {201, 429}
+        assert 201 in found
+
+    assert slowdown(server, attack, rounds) <= LARGEST_SLOWDOWN
+
+
+def test_many_records_at_once_keep_nobody_waiting(server: Server) -> None:
+    bring_records(server, ROUNDS)
+
+
+@pytest.mark.deep
+def test_many_records_for_long(server: Server) -> None:
+    bring_records(server, 20)
+
+
 # ---------------------------------------------------------------- deep nesting
 
 DEPTHS = (200, 990, 25_000)

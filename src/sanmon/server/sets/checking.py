@@ -5,7 +5,6 @@ The body of the request comes on standard input. Everything a stranger's bytes c
 may use little memory and little of the processor, and gives way to the server that started it.
 """
 
-import os
 import sys
 from pathlib import Path
 
@@ -14,13 +13,10 @@ import msgspec
 import sanmon
 from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError, SetupError
 from sanmon.server.protocol.sets import SetProblem
+from sanmon.server.runtime.bounded_process import limit_this_process
 from sanmon.server.sets import unpacking
 from sanmon.server.sets.titles import problems_with_titles
 
-MEMORY = 512 * 1024 * 1024  # bytes of address space; a set of ours takes 30 MB
-SECONDS = 5  # of the processor; a set of ours takes 0.2
-FILE_SIZE = 2 * unpacking.LARGEST  # bytes that it may write into one file
-NICENESS = 5  # how far it gives way to other processes
 MOST_PROBLEMS = 500
 LONGEST_PROBLEM = 400  # characters: a problem may quote what it found, and a cell can be a whole file
 
@@ -77,20 +73,7 @@ def _told(problem: ComponentProblem) -> SetProblem:
     return SetProblem(problem.file, problem.line or None, what[:LONGEST_PROBLEM])
 
 
-def _bound() -> None:
-    """Take little from now on, whatever happens."""
-    try:
-        import resource  # noqa: PLC0415 - not on every system
-    except ImportError:
-        return
-    os.nice(NICENESS)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE, FILE_SIZE))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
 if __name__ == "__main__":
-    _bound()
+    limit_this_process()
     found = check(sys.argv[1], Path(sys.argv[2]), sys.stdin.buffer.read(), sys.argv[3] == "zip")
     sys.stdout.buffer.write(msgspec.json.encode(found))

@@ -11,9 +11,7 @@ import atexit
 import os
 import re
 import shutil
-import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -24,18 +22,15 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
-from sanmon.server.domain.errors import TooMuch
 from sanmon.server.domain.games import FOLDER, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetProblem
+from sanmon.server.runtime.bounded_process import BoundedQueue
 from sanmon.server.sets.checking import CheckedSet, write
 from sanmon.server.storage import Statement, Store
 
 MOST_SETS = 20  # of one person
 CHECK_WITHIN = 20.0  # seconds
-CHECKS_EACH = 2  # of one address that are in the queue; one at a time is checked
-CHECKS_IN_ALL = 8
-CHECK_AGAIN = 5.0  # seconds after which whoever found the queue full may come back
 TOO_LARGE = SetProblem("set.toml", None, "this set takes too long or too much memory to load; is something in it huge?")
 
 
@@ -48,8 +43,7 @@ class Sets:
             os.environ[FOLDER] = tempfile.mkdtemp(prefix="sanmon-sets-")
             atexit.register(shutil.rmtree, os.environ[FOLDER], True)
         self.folder = Path(os.environ[FOLDER])
-        self._checking = asyncio.Semaphore(1)
-        self._queued: Counter[str] = Counter()  # sets in the queue to be checked, by address
+        self._checks = BoundedQueue("sets to check at once")
 
     # -- what there is
 
@@ -115,15 +109,15 @@ class Sets:
         A TooMuch if this address, or all addresses together, have as many sets in the queue as they may.
         """
         sanmon.info(game)
-        if self._queued[address] >= CHECKS_EACH or self._queued.total() >= CHECKS_IN_ALL:
-            raise TooMuch(CHECK_AGAIN, "sets to check at once")
-        self._queued[address] += 1
+        folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="sanmon-check-")
         try:
-            async with self._checking:
-                found = await _run(game, data, zipped)
+            out = await self._checks.run(
+                "sanmon.server.sets.checking", game, f"{folder}/set", "zip" if zipped else "json",
+                data=data, address=address, within=CHECK_WITHIN,
+            )  # fmt: skip
         finally:
-            self._queued[address] -= 1
-            self._queued += Counter()  # forgets the addresses that have none in the queue
+            await asyncio.to_thread(shutil.rmtree, folder, True)
+        found = CheckedSet(problems=[TOO_LARGE]) if out is None else msgspec.json.decode(out, type=CheckedSet)
         if found.refusal:
             raise SetupError(found.refusal)
         return found
@@ -158,28 +152,6 @@ class Sets:
         )
         if not rows:
             raise LookupError("you have no such component set")
-
-
-async def _run(game: str, data: bytes, zipped: bool) -> CheckedSet:
-    """What the checking process says of a body; a set that cannot be loaded within its limits has one problem."""
-    folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="sanmon-check-")
-    try:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sanmon.server.sets.checking", game, f"{folder}/set", "zip" if zipped else "json",
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-        )  # fmt: skip
-        try:
-            async with asyncio.timeout(CHECK_WITHIN):
-                out, _ = await process.communicate(data)
-        except TimeoutError:
-            return CheckedSet(problems=[TOO_LARGE])
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-    finally:
-        await asyncio.to_thread(shutil.rmtree, folder, True)
-    return msgspec.json.decode(out, type=CheckedSet) if process.returncode == 0 else CheckedSet(problems=[TOO_LARGE])
 
 
 def _write(target: Path, files: dict[str, str]) -> None:
