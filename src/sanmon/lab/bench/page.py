@@ -47,22 +47,23 @@ def text(found: Bench, command: str) -> str:
     lines = [
         "# How fast it is",
         "",
-        (
-            f"This page is made by `{command}`; do not edit it. Python {found.python}, {found.machine}; one core each, "
-            f"times of the processor, {found.rounds} interleaved rounds, medians with lowest and highest. Only ratios "
-            "carry over to another machine."
-        ),
+        f"`{command}` measures the games and writes this page; do not edit it.",
+        "",
+        f"- Machine: Python {found.python}, {found.machine}. Each engine runs on one core.",
+        f"- Figures are processor time: the median of {found.rounds} interleaved rounds, in brackets the lowest and",
+        "  the highest. Only ratios carry over to another machine.",
+        "- *source* is Sanmon interpreted by Python, *compiled* is the same code compiled with mypyc (`make fast`),",
+        "  and *peer* is another engine. `satori-4` is Satori with four players.",
         "",
         f"![Real decisions a second]({PLOT})",
         "",
         "## Random games",
         "",
-        (
-            "A *real* decision has two options or more. The ratios are to "
-            "catanatron's decisions and real decisions in the same round."
-        ),
+        "Every engine plays games by choosing random options. A *real* decision has two options or more. *options* is",
+        "the mean number of options. The last column compares with catanatron in the same round: how many times as",
+        "many decisions, and how many times as many real decisions.",
         "",
-        "| engine | build | decisions/s | real decisions/s | games/s | options | ratios |",
+        "| engine | build | decisions/s | real decisions/s | games/s | options | to catanatron |",
         "|---|---|--:|--:|--:|--:|--:|",
     ]
     for speed in found.speeds:
@@ -77,10 +78,8 @@ def text(found: Bench, command: str) -> str:
         "",
         "## Single operations",
         "",
-        (
-            "In microseconds, over positions of a whole game; searches are iterations a second, each through whole "
-            "turns of a world of its own."
-        ),
+        "Times are in microseconds, averaged over the positions of a whole game. *searches/s* is the number of",
+        "iterations of the bots' search in a second; each plays whole turns in an imagined game of its own.",
         "",
         "| engine | build | clone | imagine | view | dump + restore | searches/s |",
         "|---|---|--:|--:|--:|--:|--:|",
@@ -103,15 +102,13 @@ def _wanted(found: Bench) -> list[str]:
         return []
     lines = [
         "",
-        "## What we want, and what there is",
+        "## Goals and results",
         "",
-        (
-            f"With four players, real decisions a second to {REFERENCE}'s and to those of backgammon inside C++; "
-            "copies of a state while "
-            f"{REFERENCE} makes one."
-        ),
+        f"The figures are for four players: how many times as many real decisions a second as {REFERENCE}, and as",
+        "OpenSpiel's backgammon inside C++. The last column is how many copies of a state a game makes while",
+        f"{REFERENCE} makes one; the goal is 10 when compiled.",
         "",
-        "| game | build | wanted | is | to backgammon in C++ | copies (wanted: 10, compiled) |",
+        "| game | build | goal | result | to backgammon in C++ | copies |",
         "|---|---|--:|--:|--:|--:|",
     ]
     goals = {game: wanted_speed(game) for game in sanmon.games()}
