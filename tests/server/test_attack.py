@@ -1,6 +1,4 @@
-"""Attacks: Schemathesis over the whole interface and a fuzzer over the websocket find no 5xx, no stuck table, no
-growing memory.
-"""
+"""Fuzzing the HTTP interface (Schemathesis) and the websocket: no status 5xx, no stuck table, no growing memory."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ from server.served import CUT_OFF, WAIT, Opened, Server, dial
 from server.visitors import Visitor, play_on
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # what its own dependencies warn of is not for us to mend
+    warnings.simplefilter("ignore")  # warnings of its own dependencies
     import schemathesis
     from schemathesis.specs.openapi.checks import (
         content_type_conformance,
@@ -31,31 +29,29 @@ with warnings.catch_warnings():
 
 CONFORMANCE: Any = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
-# A record is text; any bytes will do to attack with.
+# Records are sent as plain text: any bytes are good enough for an attack.
 schemathesis.serializer.alias("application/x-ndjson", "text/plain")
 
 
 @pytest.fixture
 def unlimited(tmp_path: Path) -> Iterator[Server]:
-    """A server on which everything may be asked as often as one likes: it is its strength that is tried, not its
-    limits.
-    """
+    """A server without rate limits, so that attacks reach the code behind them."""
     with Server(tmp_path / "tables.sqlite3", "--limits", "0") as server:
         yield server
         assert "Traceback" not in server.complaints()
 
 
 def memory(server: Server) -> int:
-    """Kilobytes that the process has."""
+    """The memory of the server in kilobytes."""
     status = Path(f"/proc/{server.process.pid}/status")
     if not status.exists():
-        pytest.skip("this system does not tell how much memory a process has")
+        pytest.skip("this system does not report the memory of a process")
     (line,) = [line for line in status.read_text().splitlines() if line.startswith("VmRSS")]
     return int(line.split()[1])
 
 
 def finished_and_running(server: Server) -> tuple[Visitor, list[str]]:
-    """Somebody with a session, and tables of every phase."""
+    """A visitor with a session, and a table in every phase."""
     anna = Visitor(server).guest("Anna")
     done = anna.open("me")
     with anna.page(done) as page:
@@ -64,7 +60,7 @@ def finished_and_running(server: Server) -> tuple[Visitor, list[str]]:
 
 
 def attack(server: Server, examples: int) -> int:
-    """So many requests to each operation that fit its description, and as many that do not. How many were sent."""
+    """Sends `examples` valid and `examples` invalid requests to each operation; returns how many were sent."""
     anna, tables = finished_and_running(server)
     schema = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/schema/openapi.json")
     rng = random.Random(1)
@@ -95,7 +91,7 @@ def attack(server: Server, examples: int) -> int:
                     answer = case.call(headers=headers, timeout=WAIT)
                     sent += 1
                     assert answer.status_code < 500, (operation.label, answer.status_code, answer.text[:300])
-                    case.validate_response(answer, checks=CONFORMANCE)  # nothing is answered that is not described
+                    case.validate_response(answer, checks=CONFORMANCE)  # the answer must fit the description
                     if answer.status_code >= 400:
                         assert msgspec.json.decode(answer.content)["error"]
                     if operation.path.endswith(("logout", "account")) and answer.status_code < 300:
@@ -105,10 +101,8 @@ def attack(server: Server, examples: int) -> int:
             except schemathesis.errors.InvalidSchema as problem:
                 pytest.fail(f"{operation.label}: {problem}")
             except Exception as problem:
-                if type(problem).__name__ not in (
-                    "Unsatisfiable",
-                    "SkipTest",
-                ):  # nothing that would not fit it can be made
+                # Raised if no request of this mode can be generated for the operation.
+                if type(problem).__name__ not in ("Unsatisfiable", "SkipTest"):
                     raise
 
     found: Any
@@ -159,7 +153,7 @@ BODILESS = {
 
 
 class Fuzzer:
-    """Speaks nonsense of every sort at a table where others play."""
+    """Sends malformed messages of all sorts to a table."""
 
     def __init__(self, server: Server, table: Opened, seed: int) -> None:
         self.server = server
@@ -209,7 +203,7 @@ class Fuzzer:
         return data.decode("utf-8", "replace")
 
     def speak(self, many: int) -> None:
-        """One connection: a hello, good or bad, then nonsense until it is over."""
+        """Opens one connection, sends a hello, valid or not, and then `many` random messages."""
         rng = self.rng
         token = rng.choice(["", self.table.tokens[0], "nonsense"])
         with contextlib.suppress(*CUT_OFF, WebSocketException, TimeoutError):
@@ -235,7 +229,7 @@ def fuzz(server: Server, rounds: int, many: int, seed: int) -> None:
     for _ in range(rounds):
         fuzzer.speak(many)
         assert server.process.poll() is None
-    # The table is not stuck: whoever comes now plays it to its end.
+    # The table is not stuck: its game can be played to the end.
     pages = {seat: opened.page(seat) for seat in (0, 1)}
     if pages[0].position["result"] is None:
         play_on(pages)

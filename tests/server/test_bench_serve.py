@@ -1,7 +1,4 @@
-"""The bench of the server: that it measures what it says, on a small scale.
-
-How fast it is, is for `sanmon bench serve`.
-"""
+"""The benchmark of the server, on a small scale: whether it measures what it claims to. It asserts no speeds."""
 
 import random
 import sqlite3
@@ -42,8 +39,8 @@ def test_results_outside_the_goals_are_not_good() -> None:
     for change in (
         {"of_echo": 0.04},
         {"p99_to_echo": 60.0},
-        {"end_to_start": 1.05},  # dearer than what the measurement itself may be off by
-        {"end_to_start": 1.05, "spread": 0.2},  # a measurement that blunt shows nothing
+        {"end_to_start": 1.05},  # more than the standard error explains
+        {"end_to_start": 1.05, "spread": 0.2},  # the standard error is too large to show anything
         {"end_to_start": 0.0},  # nothing was measured
     ):
         slow = GameLoad(**{field: getattr(game, field) for field in game.__struct_fields__} | change)
@@ -55,8 +52,9 @@ def test_end_to_start_compares_moves_of_the_same_kind() -> None:
     assert end_to_start([[cheap, cheap, cheap, dear, dear, cheap, cheap, dear, cheap]]) == 1.0
     assert end_to_start([[cheap, dear, cheap, cheap, ("draw", 2.0), ("build", 10.0)]]) == 2.0
     assert end_to_start([[cheap, cheap, dear, dear]]) == 0.0
-    assert end_to_start([[cheap] * 5 + [cheap] * 4 + [("draw", 90.0)]]) == 1.0  # once in a while something else happens
-    # Over several games: a game without a sort in one of its thirds has it in another's.
+    # A single slow move does not change the median.
+    assert end_to_start([[cheap] * 5 + [cheap] * 4 + [("draw", 90.0)]]) == 1.0
+    # Over several games: a kind may be missing in a third of one game and occur in that of another.
     assert end_to_start([[cheap, cheap, ("build", 10.0)], [dear, cheap, ("draw", 2.0)]]) == 2.0
 
 

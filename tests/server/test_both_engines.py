@@ -1,4 +1,4 @@
-"""All that people do, on each database engine; and across two processes that share PostgreSQL and Redis."""
+"""Everything that people can do, once on each database engine, and across two processes that share PostgreSQL."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What of a view has changed: put together again it is the view, and it holds nothing that is the same."""
+"""The changes of a view: together with the view before they give the new view, and they contain nothing else."""
 
 import random
 from typing import Any
@@ -13,7 +13,7 @@ from server.served import Server, whole
 from server.test_live import Play, games
 
 
-def told(play: Play, seat: int | None, shown: ViewSnapshot, before: ViewSnapshot | None) -> Any:
+def message_for(play: Play, seat: int | None, shown: ViewSnapshot, before: ViewSnapshot | None) -> Any:
     position = seat_messages.position(play.table_state, play.log, seat, play.table_state.n - 1, shown, before)
     return msgspec.json.decode(msgspec.json.encode(position))
 
@@ -25,7 +25,7 @@ def test_the_view_before_plus_its_changes_is_the_new_view(game: str, players: in
     seats = [*range(players), None]
     before: dict[int | None, ViewSnapshot] = {}
     has: dict[int | None, Any] = {}
-    skipped: dict[int | None, ViewSnapshot] = {}  # what a page has that was too slow for some
+    skipped: dict[int | None, ViewSnapshot] = {}  # the view of a slow page, which skips some positions
     whole_size = changed_size = 0
     while play.table_state.state.seat is not None:
         state = play.table_state.state
@@ -34,14 +34,15 @@ def test_the_view_before_plus_its_changes_is_the_new_view(game: str, players: in
         for seat in seats:
             view = msgspec.json.encode(state.view(seat))
             assert now[seat].whole() == view
-            message = told(play, seat, now[seat], before.get(seat))
+            message = message_for(play, seat, now[seat], before.get(seat))
             assert ("since" in message) == (seat in before)
             has[seat] = whole(has.get(seat), message)
             assert has[seat]["view"] == msgspec.json.decode(view)
             if rng.random() < 0.3:
                 if seat in skipped:
                     late = {"n": skipped[seat].n, "view": msgspec.json.decode(skipped[seat].whole())}
-                    assert whole(late, told(play, seat, now[seat], skipped[seat]))["view"] == has[seat]["view"]
+                    caught_up = whole(late, message_for(play, seat, now[seat], skipped[seat]))
+                    assert caught_up["view"] == has[seat]["view"]
                 skipped[seat] = now[seat]
             if "since" in message:
                 whole_size += len(view)
@@ -76,7 +77,7 @@ def test_a_list_of_another_length_is_sent_whole() -> None:
 
 
 def test_a_page_gets_only_changes_after_its_first_position(server: Server) -> None:
-    """After hello the view is whole; then, and after a refusal, only what has changed."""
+    """The first view is whole; the next ones, also after a refusal, have only the changes."""
     opened = server.open(None, None, game="koi")
     with opened.page(0, changes=True) as page, opened.page(0) as other:
         assert "since" not in page.position
@@ -91,6 +92,6 @@ def test_a_page_gets_only_changes_after_its_first_position(server: Server) -> No
                 other.catch_up(page.n)
                 assert other.position["view"] == page.position["view"]
         page.close()
-        page.connect()  # a new connection knows nothing
+        page.connect()  # a new connection starts with a whole view
         assert "since" not in page.position
         assert page.position["view"] == other.position["view"]

@@ -1,6 +1,4 @@
-"""The clock: letting a bot play and coming back does not wind it up, and at zero nothing rests on what
-was true before.
-"""
+"""The clock: a bot that plays for a while does not restart it, and what happens at zero uses the newest state."""
 
 import asyncio
 import contextlib
@@ -70,8 +68,8 @@ class Late:
         self.tables = self.mine.tables
         anna, _ = await People(self.store).become_guest("Anna")
         ben, _ = await People(self.store).become_guest("Ben")
-        wish = OpenTable("toy", 2, [SeatRequest("me"), SeatRequest("open")], clock=Clock("move", 60, self.at_zero))
-        self.table = (await self.tables.open(wish, anna)).table
+        request = OpenTable("toy", 2, [SeatRequest("me"), SeatRequest("open")], clock=Clock("move", 60, self.at_zero))
+        self.table = (await self.tables.open(request, anna)).table
         await self.tables.sit(self.table, 1, ben, Sit())
         await self.tables.start(self.table, anna, "")
         self.room = await self.mine.rooms.room(self.table)
@@ -92,7 +90,7 @@ class Late:
             await self.move()
 
     async def run_out(self) -> Job:
-        """The clock is at zero; the job of that."""
+        """Sets the clock to zero; returns its job."""
         await self.store.write(Statement("UPDATE cards SET deadline = ? WHERE id = ?", now() - 1, self.table))
         ((due, payload),) = await self.store.read("SELECT due, payload FROM jobs WHERE kind = ?", CLOCK)
         return Job(CLOCK, self.table, due, 1, payload)
@@ -109,7 +107,7 @@ class Late:
 def test_a_process_that_missed_the_last_move_handles_the_clock(database: str, at_zero: Literal["bot", "open"]) -> None:
     async def run() -> None:
         async with Late(database, at_zero) as it:
-            await it.next_turn()  # the other process is not told
+            await it.next_turn()  # the other process gets no news
             (seat, *_) = it.room.table_state.state.seats
             await it.other.deadlines.run_out(await it.run_out())
             await it.room.catch_up()
@@ -122,9 +120,7 @@ def test_a_process_that_missed_the_last_move_handles_the_clock(database: str, at
 
 @pytest.mark.parametrize("at_zero", ["bot", "open"])
 def test_a_person_who_answers_at_the_last_moment_keeps_the_seat(database: str, at_zero: Literal["bot", "open"]) -> None:
-    """Between the handler's look at the table and what it stores the seat answers, and is asked anew with time to
-    think.
-    """
+    """The seat answers after the handler has read the table and before it stores: then it has a new clock."""
 
     async def run() -> None:
         async with Late(database, at_zero) as it:

@@ -1,6 +1,4 @@
-"""Reviews: nobody has many of them made at once, and one that cannot be made is given up and said to be; and so is a
-hint.
-"""
+"""Reviews and hints: a person may wait for a few reviews only, and failures of the coach are reported."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -27,7 +25,7 @@ Use = Callable[[Reviews], Awaitable[None]]
 
 
 class AnyRoom(Room):
-    """All that is asked of a room whose review is not made: its name."""
+    """A room of which only the name is used."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -51,7 +49,7 @@ def test_a_person_may_wait_for_a_few_reviews_only(tmp_path: Path) -> None:
             assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve") == InTheMaking(0.0)
         with pytest.raises(TooMuch):
             await reviews.of(AnyRoom("one more"), 0, "eve")
-        assert await reviews.of(AnyRoom("t0"), 0, "eve") == InTheMaking(0.0)  # to look how far it is costs nothing
+        assert await reviews.of(AnyRoom("t0"), 0, "eve") == InTheMaking(0.0)  # asking for the progress does not count
         assert await reviews.of(AnyRoom("one more"), 0, "anna") == InTheMaking(0.0)
 
     with_reviews(tmp_path, use)
@@ -85,14 +83,14 @@ def test_a_review_that_keeps_failing_is_given_up(tmp_path: Path, monkeypatch: py
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
         await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
-        await reviews.tidy()  # a day later nobody has to say so
+        await reviews.tidy()  # failures are forgotten every day
         assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
 
     with_reviews(tmp_path, use)
 
 
 class Heard:
-    """A websocket that only notes what is sent."""
+    """A websocket that only collects the messages sent."""
 
     def __init__(self) -> None:
         self.scope = {"client": ("127.0.0.1", 1), "headers": []}
@@ -103,7 +101,7 @@ class Heard:
 
 
 def test_a_failed_hint_names_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is to think that a move was not stored."""
+    """Otherwise the page would think that a move was not stored."""
 
     async def fails(*_: object) -> None:
         raise ValueError("on purpose")
@@ -115,5 +113,5 @@ def test_a_failed_hint_names_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     room = cast(Room, SimpleNamespace(name="t", table_state=SimpleNamespace(n=7)))
     session.room = room
     asyncio.run(session._send_hint(room, 0, 7))
-    (told,) = socket.sent
-    assert (told["reason"], told["what"], told["n"]) == ("failed", "hint", 7)
+    (message,) = socket.sent
+    assert (message["reason"], message["what"], message["n"]) == ("failed", "hint", 7)

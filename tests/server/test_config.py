@@ -1,6 +1,4 @@
-"""Settings: a flag before the environment, that before the file; what is wrong is said with its name and where it was
-said.
-"""
+"""Settings: flags override the environment, which overrides the file; errors name the setting and its source."""
 
 from pathlib import Path
 

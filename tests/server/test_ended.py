@@ -1,6 +1,4 @@
-"""What is left of a finished game: replays from every seat's eyes, words, BG Stats, reviews, and records brought from
-elsewhere.
-"""
+"""Finished games: replays as every seat saw them, text, BG Stats, reviews, and imported records."""
 
 import time
 from collections.abc import Callable
@@ -23,7 +21,7 @@ MISSING = "⟦"  # a key without a message shows itself in these signs
 
 @pytest.fixture(scope="module")
 def played(server: Server) -> tuple[Visitor, Opened, Any]:
-    """A finished game of two, and all that the pages of it were told."""
+    """A finished game of two, and everything that was sent to its pages."""
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     opened = anna.open("me", "link")
     pages = {0: anna.page(opened, 0, wait=False), 1: ben.page(opened, 1, wait=False)}
@@ -148,7 +146,7 @@ def test_invalid_records_are_refused(server: Server, played: tuple[Visitor, Open
 
 
 def forged(record: bytes, change: Callable[[StoredRecord], object]) -> bytes:
-    """A record that somebody changed, with a checksum that fits."""
+    """A record with a change and a correct checksum."""
     stored = decode_record(record)
     change(stored)
     lines = [msgspec.json.encode(line) + b"\n" for line in (stored.header, *stored.actions)]
@@ -178,7 +176,7 @@ def test_forged_records_are_refused(server: Server, played: tuple[Visitor, Opene
 
 
 def reviewed(visitor: Visitor, table: str, seat: int) -> Review:
-    """Ask until it is made."""
+    """Asks for a review until it is ready."""
     deadline = time.monotonic() + WAIT
     done = -1.0
     while True:

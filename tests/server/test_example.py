@@ -1,4 +1,4 @@
-"""The bot in examples/ plays a whole game against a running server, with nothing but what the documents tell."""
+"""The bot in examples/, which uses only what the documents describe, plays a whole game at a running server."""
 
 import ast
 import subprocess

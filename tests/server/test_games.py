@@ -1,4 +1,4 @@
-"""Whole games over the websocket, and the records they leave."""
+"""Whole games over the websocket, and their records."""
 
 import random
 import subprocess
@@ -20,7 +20,7 @@ from server.test_live import games
 
 
 def play(pages: list[Page], rng: random.Random, turns: int | None = None) -> None:
-    """Play to the end, or so many turns, each seat when it is asked."""
+    """Plays random moves to the end, or for so many turns."""
     while pages[0].position["result"] is None and (turns is None or pages[0].position["turn"] <= turns):
         newest = max(page.n for page in pages)
         for page in pages:
@@ -98,9 +98,9 @@ def test_a_whole_game_with_agents(server: Server, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(opened.record()[1])
     command = [sys.executable, "-m", "sanmon", "replay", str(file), "--json"]
-    told = msgspec.json.decode(subprocess.run(command, check=True, capture_output=True).stdout)
-    assert told["verified"] is True
-    assert told["header"]["seats"] == ["level-1", "human:P1", "random"]
+    replayed = msgspec.json.decode(subprocess.run(command, check=True, capture_output=True).stdout)
+    assert replayed["verified"] is True
+    assert replayed["header"]["seats"] == ["level-1", "human:P1", "random"]
 
 
 def test_agents_play_without_any_page(server: Server) -> None:

@@ -45,10 +45,10 @@ def test_every_game_has_a_card(server: Server) -> None:
 
 def test_strength_is_shown_only_for_the_set_it_was_measured_with(monkeypatch: pytest.MonkeyPatch) -> None:
     hash = sanmon.load("toy").components_hash
-    told = {"toy": {"elo": {"level-2": 300}, "steps": [{"provenance": {"components_hash": hash}}]}}
-    monkeypatch.setattr(levels, "measurements", lambda: told)
+    measured = {"toy": {"elo": {"level-2": 300}, "steps": [{"provenance": {"components_hash": hash}}]}}
+    monkeypatch.setattr(levels, "measurements", lambda: measured)
     assert catalogue.card("toy").elo == {"level-2": 300}
-    told["toy"]["steps"][0]["provenance"]["components_hash"] = "of another set"  # type: ignore[index]
+    measured["toy"]["steps"][0]["provenance"]["components_hash"] = "of another set"  # type: ignore[index]
     assert catalogue.card("toy").elo == {}
 
 

@@ -1,4 +1,4 @@
-"""Jobs: done once, not before they are due, by one process at a time, and again when whoever had it is gone."""
+"""Jobs: each runs once, when it is due, in one process at a time, and again if its process dies."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -31,7 +31,7 @@ def with_two(database: str, use: Use) -> None:
 
 
 class Done:
-    """What was done, by whom. A job whose key is in `held` goes on until that is taken out."""
+    """Records which jobs ran in which process. A job whose key is in `held` runs until the key is removed."""
 
     def __init__(self) -> None:
         self.by: list[tuple[str, Job]] = []

@@ -1,6 +1,4 @@
-"""The server is killed with -9 at random moments, and started again: nothing acknowledged is lost, no
-table is stuck.
-"""
+"""The server is killed at random moments and restarted: nothing acknowledged is lost, and no table is stuck."""
 
 import asyncio
 import contextlib
@@ -23,7 +21,7 @@ from server.test_games import check_record
 
 
 class Player(threading.Thread):
-    """A person's page that plays to the end whatever happens to the server, as a browser would."""
+    """A person's page that plays to the end and reconnects whenever the server is gone, as a browser does."""
 
     def __init__(self, opened: Opened, seat: int, seed: str) -> None:
         super().__init__()
@@ -32,7 +30,7 @@ class Player(threading.Thread):
         self.page = Page(opened, opened.tokens[seat], changes=seat == 1)
         self.acknowledged: dict[int, str] = {}
         self.asking: str | None = None  # the move that is not answered yet
-        self.doubtful: list[str] = []  # moves of which nobody said whether they were stored
+        self.doubtful: list[str] = []  # moves without an answer: they may be stored or not
         self.undone = 0
         self.cut_off = 0
         self.problem: Exception | None = None
@@ -74,7 +72,7 @@ class Player(threading.Thread):
                 if own and own[0]["do"]["text"] == do:
                     self.acknowledged[own[0]["n"]] = do
                     own = own[1:]
-                else:  # an earlier wish was stored after all, so this one came too late
+                else:  # an earlier move was stored after all, so this one is stale
                     self.doubtful.append(do)
                 self._found(own)
                 if self.acknowledged.get(page.n) != do:
@@ -106,7 +104,7 @@ class Player(threading.Thread):
 
 
 def start_playing(server: Server, tables: int) -> tuple[list[Opened], list[Player]]:
-    """Tables for two people, every third with an agent too, and pages that play at them."""
+    """Opens tables for two people, every third one with an agent too, and starts pages that play at them."""
     opened = [server.open(None, None, *(["random"] if number % 3 == 0 else [])) for number in range(tables)]
     players = [Player(at, seat, f"{number} {seat}") for number, at in enumerate(opened) for seat in (0, 1)]
     for player in players:
@@ -115,7 +113,7 @@ def start_playing(server: Server, tables: int) -> tuple[list[Opened], list[Playe
 
 
 def check_played(opened: list[Opened], players: list[Player]) -> None:
-    """Everyone got to the end, and there is a record that holds."""
+    """Checks that all games were played to the end and that their records are valid."""
     deadline = time.monotonic() + 10 * WAIT
     playing = list(players)
     while playing:
@@ -131,7 +129,7 @@ def check_played(opened: list[Opened], players: list[Player]) -> None:
 
 
 def check_stored(database: str, opened: list[Opened], players: list[Player]) -> None:
-    """Every entry is there once, in order; what was acknowledged is what is stored."""
+    """Checks that every entry is stored once, in order, and that all acknowledged moves are stored."""
     for number, at in enumerate(opened):
         stored = stored_log(database, at.table)
         assert moves_that_count(stored)
@@ -193,7 +191,7 @@ def test_agents_continue_after_a_restart(own_server: Server) -> None:
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes in which the server's agents think."""
+    """The ids of the server's pool processes."""
     tasks = Path(f"/proc/{server.process.pid}/task")
     lists = [task / "children" for task in tasks.glob("*")]
     if not lists or not lists[0].exists():

@@ -1,6 +1,4 @@
-"""A table without storage and network: what is refused, what can be taken back, and that the log alone
-gives the game.
-"""
+"""Table states without storage and network: refusals, undo, and that the log alone gives the game."""
 
 import random
 from dataclasses import replace
@@ -30,7 +28,7 @@ def header(game: str, players: int, seed: int = 1) -> Header:
 
 
 class Play:
-    """A table and its log, played from a test."""
+    """A table state and its log, with shortcuts for tests."""
 
     def __init__(self, game: str = "toy", players: int = 2, seed: int = 1, agents: tuple[int, ...] = ()) -> None:
         self.header = header(game, players, seed)
@@ -154,7 +152,7 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
 
 
 def in_company(play: Play) -> Play:
-    """As if another person sat there, who would have to agree."""
+    """Adds another person to the table, who would have to agree to a rewind."""
     play.table_state = replace(play.table_state, people=(*play.table_state.people, 1))
     return play
 
@@ -230,7 +228,7 @@ def test_a_person_replaced_by_a_bot_must_still_agree_to_an_undo() -> None:
 
 
 def by_log(play: Play) -> TableState:
-    """Where the table stands, by its log alone."""
+    """The table state that the log alone gives."""
     return list(folding.table_states(play.game, play.header, play.log))[-1]
 
 

@@ -1,6 +1,4 @@
-"""Telling people: a real receiver over https on this machine hears it; addresses that are not public
-are never called.
-"""
+"""Notices: a real https receiver on this machine gets them, and addresses that are not public are never called."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ from server.served import WAIT
 
 
 class Receiver:
-    """A real https server that writes down what it is sent, and answers as it is told to."""
+    """A real https server that keeps the requests it gets, and answers with the statuses in `answers`."""
 
     def __init__(self, folder: Path) -> None:
         key, certificate = _certificate(folder)
@@ -117,7 +115,7 @@ def receiver(tmp_path: Path) -> Iterator[Receiver]:
 
 
 class Browser:
-    """A browser's side of Web Push: keys of its own, and how it reads what it is sent."""
+    """A browser's side of Web Push: it has keys and decrypts messages."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -186,12 +184,12 @@ class Open:
         return self
 
     async def open(self) -> str:
-        wish = OpenTable("toy", 1, [SeatRequest("me")], clock=self.clock, webhook=self.webhook)
-        self.table = (await self.services.tables.open(wish, self.anna)).table
+        request = OpenTable("toy", 1, [SeatRequest("me")], clock=self.clock, webhook=self.webhook)
+        self.table = (await self.services.tables.open(request, self.anna)).table
         return self.table
 
     async def be_told_now(self) -> None:
-        """As if the patience were over."""
+        """Makes the job of a notice due now."""
         await self.store.write(Statement("UPDATE jobs SET due = ? WHERE kind = 'turn'", now()))
         self.rooms.jobs.nudge()
 
@@ -220,8 +218,8 @@ def test_web_push_notifies_a_person_who_is_away(tmp_path: Path, receiver: Receiv
             await _until(lambda: receiver.got)
             path, headers, body = receiver.got[0]
             assert (path, headers["Content-Encoding"]) == ("/send/abc", "aes128gcm")
-            told = browser.read(body)
-            assert (told["table"], told["game"], told["seat"]) == (table, "toy", 0)
+            notice = browser.read(body)
+            assert (notice["table"], notice["game"], notice["seat"]) == (table, "toy", 0)
             _check_vapid(headers["Authorization"], receiver.port, webpush.public_key(await it.services.notices.key()))
 
     asyncio.run(check())
@@ -267,7 +265,7 @@ def test_a_person_who_is_connected_or_has_moved_is_not_notified(tmp_path: Path, 
             while room.table_state.state.result is None:
                 do = room.game.vocabulary.text(room.table_state.state.options(0)[0])
                 await room.move(0, room.table_state.n, do)
-            assert not await it.jobs("turn")  # nothing is left to be told after the end
+            assert not await it.jobs("turn")  # no notice is left after the end
         assert receiver.got == []
 
     asyncio.run(check())
@@ -383,7 +381,7 @@ def test_a_password_is_not_sent_to_a_mail_server_elsewhere_without_tls(
 
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pauses between tries are of no length."""
+    """Removes the pauses between tries."""
     monkeypatch.setattr(jobs, "LONGEST_PAUSE", 1)
 
 
@@ -498,7 +496,7 @@ def test_public_addresses() -> None:
 
 
 def test_a_name_is_resolved_only_once(receiver: Receiver) -> None:
-    """The connection goes to the address that was checked: there is no second question to answer otherwise."""
+    """The connection goes to the address that was checked; the name is not resolved again."""
     asked: list[str] = []
 
     async def turning(host: str, port: int) -> list[str]:

@@ -1,6 +1,4 @@
-"""A game of another package at a server: played, replayed and exported like ours; broken or taken away, it breaks
-nothing else.
-"""
+"""A game of another package: played, replayed and exported like ours; if it is broken, nothing else breaks."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 def play_out(opened: Opened, seed: str) -> None:
-    """Answer anything for seat 0 until the game is over."""
+    """Plays the first option for seat 0 until the game is over."""
     rng = random.Random(seed)
     with opened.page(0) as seat:
         while seat.position["result"] is None:
@@ -131,19 +129,19 @@ def test_a_whole_game_is_played_exported_replayed_and_brought_back(server: Serve
 def test_a_component_set_of_it_is_checked_in_another_process(site: Path, server: Server) -> None:
     folder = site / GAME / "components" / "sanmon-1"
     files = {file.name: file.read_text() for file in folder.iterdir()}
-    told = msgspec.json.decode(
+    check = msgspec.json.decode(
         server.request(f"/api/components/check?game={GAME}", msgspec.json.encode({"files": files}))[1]
     )
-    assert told["problems"] == []
+    assert check["problems"] == []
     files["charms.csv"] = files["charms.csv"].replace("rice", "mice")
-    told = msgspec.json.decode(
+    check = msgspec.json.decode(
         server.request(f"/api/components/check?game={GAME}", msgspec.json.encode({"files": files}))[1]
     )
-    assert told["problems"]
+    assert check["problems"]
 
 
 def test_games_that_cannot_be_loaded_are_not_offered(tmp_path: Path) -> None:
-    """One whose card breaks, one whose engine breaks, one that is not there, and one that takes a name of ours."""
+    """Games with a broken card, a broken engine, a missing package, and a name that is taken."""
     site = install(tmp_path / "site")
     install(site, "broken_engine")
     (site / "broken_engine" / "engine.py").write_text("raise RuntimeError('no such luck')\n")
@@ -158,16 +156,16 @@ def test_games_that_cannot_be_loaded_are_not_offered(tmp_path: Path) -> None:
         for path in ("catalogue", "words/en", "rules", "sets"):
             for name in ("broken_engine", "broken_card", "absent"):
                 assert server.request(f"/api/games/{name}/{path}")[0] == 404
-        wish = {"game": "broken_engine", "players": 1, "seats": [{"name": "A"}]}
-        status, body = server.request("/api/tables", msgspec.json.encode(wish))
+        request = {"game": "broken_engine", "players": 1, "seats": [{"name": "A"}]}
+        status, body = server.request("/api/tables", msgspec.json.encode(request))
         assert status == 400
         assert b"cannot be loaded: RuntimeError: no such luck" in body
         play_out(server.open(None, game=GAME), "beside broken ones")
-    told = server.complaints()
-    assert told.count("no such luck") == 1
+    log = server.complaints()
+    assert log.count("no such luck") == 1
     for name in ("broken_card", "absent", "koi"):
-        assert name in told
-    assert "Traceback" not in told
+        assert name in log
+    assert "Traceback" not in log
 
 
 def test_a_table_of_a_missing_package_stays_and_names_the_package(tmp_path: Path) -> None:

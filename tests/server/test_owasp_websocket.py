@@ -145,9 +145,7 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites() -> None:
 
 
 def test_no_route_takes_a_token_in_its_address(server: Server) -> None:
-    """What is asked over HTTP has no secret in its path or query: seat links have theirs behind the #, which is not
-    sent.
-    """
+    """No path and no query has a secret in it: seat links have theirs behind the #, which browsers do not send."""
     paths = server.get("/schema/openapi.json")["paths"]
     for path, methods in paths.items():
         assert "{token}" not in path
@@ -217,9 +215,9 @@ def test_rate_limits_recover_and_connections_are_counted() -> None:
         await limits.take(rate, "a")
         slow = Rate("slow things", 1, 0.001)
         await limits.take(slow, "a")
-        with pytest.raises(TooMuch) as told:
+        with pytest.raises(TooMuch) as refusal:
             await limits.take(slow, "a")
-        assert 0 < told.value.wait <= 1000
+        assert 0 < refusal.value.wait <= 1000
         await limits.take(rate, "b")
         await asyncio.sleep(0.01)
         await limits.take(rate, "a")
@@ -291,7 +289,7 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
     assert security.address_of(other) == "192.0.2.1"
 
 
-# -- what is told
+# -- answers and logs
 
 
 HEADERS = {

@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, tokens for programs, statistics, and being forgotten."""
+"""Guests, accounts, sessions, tokens for programs, statistics, and deleted accounts."""
 
 import asyncio
 import random
@@ -115,7 +115,7 @@ def test_tokens_for_programs(server: Server) -> None:
 
 
 def counted(visitor: Visitor, games: int) -> Any:
-    """The statistics of somebody, as soon as so many games count in them: that is done a little after the end."""
+    """Waits until a person's statistics count so many games, which happens shortly after the end of a game."""
     deadline = time.monotonic() + WAIT
     while True:
         found = visitor.get("/api/me/statistics")

@@ -1,4 +1,4 @@
-"""Whose seat it is: what a host cannot see or do, what a link is still good for, and who may go on for somebody."""
+"""Rights at seats: what a host cannot see or do, whom a link admits, and who may let a bot play for somebody."""
 
 import contextlib
 from typing import Any
@@ -13,7 +13,7 @@ from server.visitors import Visitor, VisitorsPage
 
 
 def turned_away(visitor: Visitor, at: Opened, token: str) -> bool:
-    """Whether a page that comes with this token is not let in."""
+    """Whether a page with this token is refused."""
     line = visitor.dial(at.table)
     line.send(f'{{"type": "hello", "token": "{token}", "last": -1}}')
     try:
@@ -110,7 +110,7 @@ def test_the_host_cannot_push_out_a_guest_without_a_session(server: Server) -> N
 
 
 def started(server: Server, *kinds: str, **more: Any) -> tuple[Opened, list[Visitor], list[VisitorsPage]]:
-    """A table of people who are all there; the first one opened it."""
+    """Opens and starts a table of people who are all connected; the first one is the host."""
     people = [Visitor(server).guest(f"P{number}") for number in range(len(kinds))]
     opened = people[0].open(*kinds, **more)
     for number, person in enumerate(people[1:], 1):
@@ -120,7 +120,7 @@ def started(server: Server, *kinds: str, **more: Any) -> tuple[Opened, list[Visi
 
 
 def asked_alone(pages: list[VisitorsPage], seat: int) -> None:
-    """Play until this seat alone is asked."""
+    """Plays until only this seat has to decide."""
     while True:
         newest = max(page.n for page in pages)
         for page in pages:
@@ -150,13 +150,13 @@ def test_a_person_replaced_by_a_bot_cannot_act(server: Server) -> None:
     opened, people, pages = started(server, "me", "open")
     asked_alone(pages, 0)
     people[0].ask("POST", f"/api/tables/{opened.table}/seats/0/bot", {"agent": "random"}, 204)
-    for wish in (
+    for request in (
         {"type": "undo", "n": pages[0].n},
         {"type": "confirming", "wanted": False},
         {"type": "ask-undo", "to": 0},
         {"type": "answer-undo", "agree": True},
     ):
-        pages[0].say(**wish)
+        pages[0].say(**request)
         assert pages[0].wait_for("refused")["reason"] == "not-asked"
     for page in pages:
         page.close()

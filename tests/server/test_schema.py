@@ -1,6 +1,4 @@
-"""The schema from which the client's types are made: whole, and what `python -m
-sanmon.server.delivery.schema` prints.
-"""
+"""The schema from which the client's types are generated, and `sanmon schema`, which prints it."""
 
 import pkgutil
 import subprocess

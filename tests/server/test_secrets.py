@@ -45,7 +45,7 @@ class Position(NamedTuple):
 
 
 def blotted(entry: LogEntry, state: State, seat: int | None) -> LogEntry:
-    """The entry without anything that is not the seat's to know."""
+    """The entry without anything that the seat may not know."""
     if isinstance(entry, (Confirms, TakenBack, Rewound, Plays, Stopped)):
         return entry
     events = [list(state.game.events.redacted(tuple(raw), seat)) for raw in entry.events]
@@ -55,7 +55,7 @@ def blotted(entry: LogEntry, state: State, seat: int | None) -> LogEntry:
 
 
 class File:
-    """The file of a running server, into which tables are put behind its back."""
+    """The database of a running server, into which a test inserts tables directly."""
 
     def __init__(self, path: Path) -> None:
         self.db = sqlite3.connect(path, timeout=WAIT)
@@ -73,7 +73,7 @@ class File:
 
 
 def put_both(servers: tuple[Server, Server], game: str, players: int, some: int) -> list[Position]:
-    """Play a game with undos in it and put positions of it down, for every seat and a spectator: some, or all if 0."""
+    """Plays a game with undos and stores some of its positions (0: all), for every seat and a spectator."""
     play = Play(game, players, 11)
     play.header.seats = [SeatRow(f"P{seat}", None, tokens.hashed(f"token {seat}")) for seat in range(players)]
     rng = random.Random(f"{game} {players}")

@@ -30,7 +30,7 @@ TYPES = {"table", "position", "chat", "undo-asked", "hint", "refused", "pong"}
 
 
 class Recorded:
-    """A game that was played, and all that was sent meanwhile."""
+    """A game, and all messages that were sent while it was played."""
 
     def __init__(self, server: Server, game: str, players: int, seed: int, hints: bool) -> None:
         self.rng = random.Random(f"{game} {players} {seed}")
@@ -41,12 +41,12 @@ class Recorded:
         self.program = Visitor(server, token)
         self.at = anna.open("me", *["link"] * (players - 1), game=game)
         visitors = [anna, self.program, *[Visitor(server) for _ in range(players)]]
-        # Some are told whole views, some only what has changed.
-        told = [self.rng.random() < 0.7 for _ in range(players + 1)]
-        self.pages = [visitors[seat].page(self.at, seat, players == 1, told[seat]) for seat in range(players)]
+        # Some pages get whole views, some only the changes.
+        changes = [self.rng.random() < 0.7 for _ in range(players + 1)]
+        self.pages = [visitors[seat].page(self.at, seat, players == 1, changes[seat]) for seat in range(players)]
         if players > 1:
             anna.ask("POST", f"/api/tables/{self.at.table}/start", status=204)
-        self.watching = Visitor(server).page(self.at, changes=told[players])
+        self.watching = Visitor(server).page(self.at, changes=changes[players])
         for page in self.pages:
             while page.position is None:
                 page.hear()
@@ -92,7 +92,7 @@ class Recorded:
             page.close()
 
     def go_back(self, page: VisitorsPage) -> None:
-        """Ask to go back a little; all agree."""
+        """Asks to go back a little; all agree."""
         page.settle()  # a refusal of something said before is no answer to this
         before = page.n
         counted = [entry["n"] for entry in page.entries if entry["kind"] != "undo"]
@@ -129,7 +129,7 @@ def twin_of(table_state: TableState, seat: int | None, rng: random.Random) -> Ta
 
 
 def verify(recorded: Recorded) -> int:
-    """All that was sent, held against what twins would have been sent; how many positions that were."""
+    """Compares all messages with those that a twin would get; returns the number of positions."""
     header, entries = stored(recorded.server, recorded.at.table)
     table_states = list(folding.table_states(game_for(header), header, entries))
     secrets = [header.seed.encode(), *[token.encode() for token in recorded.at.tokens.values()]]

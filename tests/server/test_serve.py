@@ -1,4 +1,4 @@
-"""Starting the server: what is wrong is one line on standard error. And what must not grow with the game does not."""
+"""Starting the server: errors are one line on standard error. Moves do not get slower during a game."""
 
 import random
 import socket

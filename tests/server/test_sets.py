@@ -1,4 +1,4 @@
-"""Component sets that people bring: checked with file and line, bounded, kept for their owner, and played with."""
+"""Component sets that people upload: problems with file and line, limits, storing them for their owner, using them."""
 
 import io
 import os
@@ -86,8 +86,8 @@ def test_every_bundled_set_can_be_shown_and_used(server: Server, game: str) -> N
         tables = {file.name.removesuffix(".csv") for file in folder.iterdir() if file.name.endswith(".csv")}
         assert set(shown["tables"]) == tables
         assert (shown == visitor.get(f"/api/games/{game}/catalogue")["components"]) == card["usual"]
-        wish = {"game": game, "players": 2, "seats": [{"name": "Anna"}, {"agent": "random"}]}
-        opened = visitor.post("/api/tables", {**wish, "components": card["name"]}, 201)
+        request = {"game": game, "players": 2, "seats": [{"name": "Anna"}, {"agent": "random"}]}
+        opened = visitor.post("/api/tables", {**request, "components": card["name"]}, 201)
         assert visitor.get(f"/api/tables/{opened['table']}")["components"] == card["name"]
 
 

@@ -19,7 +19,7 @@ from server.visitors import Visitor
 
 @pytest.fixture
 def own_redis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Redis]:
-    """One that nobody else counts in, and that may take its time on a busy machine."""
+    """A Redis for one test, with long time limits for a busy machine."""
     monkeypatch.setattr(shared_limits, "WITHIN", WAIT)
     server = Redis()
     yield server
@@ -27,7 +27,7 @@ def own_redis(monkeypatch: pytest.MonkeyPatch) -> Iterator[Redis]:
 
 
 async def granted(limits: Limits, rate: Rate, who: str, asked: int) -> int:
-    """How many of so many are granted."""
+    """How many of so many requests are granted."""
     count = 0
     for _ in range(asked):
         with contextlib.suppress(TooMuch):
@@ -43,9 +43,9 @@ def test_two_processes_share_a_bucket_that_refills_and_expires(own_redis: Redis)
         found = await asyncio.gather(*[granted(limits, slow, "a", 10) for limits in (one, other)])
         assert sum(found) == 5
         assert await granted(other, slow, "b", 10) == 5  # somebody else's is another
-        with pytest.raises(TooMuch) as told:
+        with pytest.raises(TooMuch) as refusal:
             await one.take(slow, "a")
-        assert 0 < told.value.wait <= 1000
+        assert 0 < refusal.value.wait <= 1000
         keys = [key async for key in one._redis.scan_iter()]
         assert len(keys) == 2
         assert not any(b"slow" in key or key.endswith(b" a") for key in keys)

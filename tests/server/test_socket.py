@@ -1,4 +1,4 @@
-"""The websocket: reconnecting, stale and double moves, undo, forged tokens, garbage. Nothing of it hurts the table."""
+"""The websocket: reconnecting, stale and double moves, undo, forged tokens and garbage. The table survives it all."""
 
 import random
 import socket
@@ -25,13 +25,13 @@ def ask(line: ClientConnection, *messages: Any) -> list[Any]:
 
 
 def to_a_turn_with_undo(page: Page, rng: random.Random) -> None:
-    """Play alone until an action can be taken back."""
+    """Plays until an action can be taken back."""
     while not page.position["undo"]:
         page.move(rng.choice(page.options))
 
 
 def same(page: Page, position: Any) -> None:
-    """The page stands where it stood."""
+    """Checks that the page shows the same position as before."""
     for key in ("n", "view", "prompt", "options", "turn", "undo"):
         assert page.position[key] == position[key]
 
@@ -295,7 +295,7 @@ def test_an_undo_is_sent_to_all_and_stored_in_the_log(server: Server) -> None:
 
 
 def test_simultaneous_answers_are_all_accepted(server: Server) -> None:
-    """Several seats answer at the same moment from the same number: nobody is refused."""
+    """Several seats answer at the same moment, all to the same entry: nobody is refused."""
     opened = server.open(None, None, None)
     pages = [opened.page(seat) for seat in range(3)]
     for page in pages:

@@ -1,4 +1,4 @@
-"""Storage, the same for both engines: nothing is lost, nothing is stored twice, all or nothing."""
+"""Storage on both engines: nothing is lost, nothing is stored twice, and writes are atomic."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ Use = Callable[[Store], Awaitable[None]]
 
 
 def with_store(database: str, *uses: Use) -> None:
-    """Use it once after the other, each time opened anew."""
+    """Runs the functions one after the other, each with a newly opened store."""
 
     async def run(use: Use) -> None:
         store = await open_store(database)
@@ -30,7 +30,7 @@ def opening(table: str) -> Change:
 
 
 def job(key: str, due: int = 5) -> Statement:
-    """A row of a table that is no log."""
+    """The statement for a row that is not part of a log."""
     sql = "INSERT INTO jobs (kind, key, due, lease, holder, tries, payload) VALUES ('test?', ?, ?, 0, '', 0, ?)"
     return Statement(sql, key, due, b"\x00\xff")
 

@@ -1,4 +1,4 @@
-"""The file of SQLite: its addresses, a full disk, one server at a time, and what is no file of ours is left alone."""
+"""The SQLite file: its addresses, a full disk, one server at a time, and files that are not ours."""
 
 import sqlite3
 from pathlib import Path

@@ -1,6 +1,4 @@
-"""A PostgreSQL that is there and says nothing more: whoever waits for it is told so in time, and it is used again when
-it answers.
-"""
+"""A PostgreSQL that stops answering: callers get an error in time, and it is used again once it answers."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ PATIENCE = 0.5  # seconds
 
 
 class Between:
-    """Stands between us and the database and passes everything on, until it falls silent."""
+    """A proxy to the database that passes everything on until it falls silent."""
 
     def __init__(self, url: str) -> None:
         self.real = urlsplit(url)
@@ -96,7 +94,7 @@ def with_silence_at(moment: bytes, server: Postgres, monkeypatch: pytest.MonkeyP
 def test_a_silent_database_makes_nobody_wait_for_ever(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch, moment: bytes
 ) -> None:
-    """Also in the middle of a transaction, which would wait for its own rollback."""
+    """Also in the middle of a transaction, where a cancelled call would wait for the rollback."""
 
     async def use(between: Between, store: Store) -> None:
         began = time.monotonic()

@@ -1,4 +1,4 @@
-"""What people do at tables: open, sit, stand, start, links, bots that play on, rematch, the lobby, my tables."""
+"""What people do at tables: open them, take and leave seats, start, links, bots, rematch, the lobby, my tables."""
 
 import asyncio
 import contextlib
@@ -207,8 +207,8 @@ WRONG = [
 
 @pytest.mark.parametrize(("change", "why"), WRONG, ids=[why for _, why in WRONG])
 def test_wrong_tables_are_refused_with_a_reason(server: Server, change: dict[str, Any], why: str) -> None:
-    wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"agent": "random"}], **change}
-    assert why in Visitor(server).ask("POST", "/api/tables", wish, 400).error
+    request = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"agent": "random"}], **change}
+    assert why in Visitor(server).ask("POST", "/api/tables", request, 400).error
 
 
 def test_when_the_clock_runs_out_a_bot_plays(server: Server) -> None:
@@ -225,7 +225,7 @@ def test_when_the_clock_runs_out_a_bot_plays(server: Server) -> None:
 
 
 def run_out(server: Server, table: str) -> None:
-    """The clock of a table is at zero now, and the server finds it so."""
+    """Sets the clock of a table to zero, and makes its job due."""
     with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as db, db:
         at = now() - 1
         db.execute("UPDATE cards SET deadline = ? WHERE id = ?", (at, table))
@@ -253,8 +253,8 @@ def test_when_the_clock_runs_out_the_seat_is_open(server: Server) -> None:
 def test_one_host_cannot_fill_the_lobby(server: Server) -> None:
     anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
     many = [anna.open("me", "open", public=True).table for _ in range(quotas.PUBLIC_OF_PERSON)]
-    wish = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
-    assert anna.ask("POST", "/api/tables", wish).status == 429
+    request = {"game": "toy", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    assert anna.ask("POST", "/api/tables", request).status == 429
     anna.open("me", "open")  # one that is not public is nobody else's business
     bens = ben.open("me", "open", public=True).table
     listed = [one["table"] for one in ben.get("/api/tables?phase=gathering&game=toy")]
@@ -268,8 +268,8 @@ def test_tables_that_never_began_are_forgotten(database: str) -> None:
         services = Services(store, Config())
         tables = services.tables
         anna, _ = await People(store).become_guest("Anna")
-        wish = OpenTable("toy", 2, [SeatRequest(kind="me"), SeatRequest(kind="open")])
-        old, new = [(await tables.open(wish, anna)).table for _ in range(2)]
+        request = OpenTable("toy", 2, [SeatRequest(kind="me"), SeatRequest(kind="open")])
+        old, new = [(await tables.open(request, anna)).table for _ in range(2)]
         await store.write(Statement("UPDATE cards SET moved = ? WHERE id = ?", now() - meta_rows.STALE - 1, old))
         await store.write(*meta_rows.forget_stale())
         assert await meta_rows.load(store, old) is None

@@ -90,12 +90,12 @@ def test_too_many_hints_are_refused_as_hints(server: Server) -> None:
     asked = next(page for page in pages.values() if page.options)
     for _ in range(100):
         asked.say(type="hint", n=asked.n)
-        while (told := asked.hear())["type"] not in ("hint", "refused"):
+        while (answer := asked.hear())["type"] not in ("hint", "refused"):
             pass
-        if told["type"] == "refused":
+        if answer["type"] == "refused":
             break
-    assert (told["type"], told.get("reason"), told.get("what")) == ("refused", "too-fast", "hints")
-    assert 0 < told["wait"] <= 10
+    assert (answer["type"], answer.get("reason"), answer.get("what")) == ("refused", "too-fast", "hints")
+    assert 0 < answer["wait"] <= 10
 
 
 def some_moves(pages: dict[int, VisitorsPage], many: int) -> None:

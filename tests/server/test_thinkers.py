@@ -1,4 +1,4 @@
-"""Who waits for a worker process: those who were there before go first for a moment, but nobody waits for ever."""
+"""The queue of the process pool: tasks with a known key go first for a moment, but no task waits for ever."""
 
 import asyncio
 import multiprocessing

@@ -1,6 +1,4 @@
-"""A table whose page goes in the middle of its move, or whose database falters: what is stored is what everyone is
-told.
-"""
+"""A page that disconnects during its move, or a database that fails: everyone is sent what is stored."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -122,7 +120,7 @@ def test_a_move_stored_despite_an_error_is_found_and_agents_continue(
         monkeypatch.undo()
         assert room.may_be_stale
         assert room.table_state.n == n
-        await rooms.enter(Connection("t", None))  # somebody looks: what is stored is read, and told
+        await rooms.enter(Connection("t", None))  # a page connects, so the table is read again
         await until(lambda: not room.may_be_stale and room.table_state.n > n + 1 and asked(room))
         assert (await store.newest(["t"]))["t"] == room.table_state.n
 
@@ -130,9 +128,7 @@ def test_a_move_stored_despite_an_error_is_found_and_agents_continue(
 
 
 def test_agents_move_in_a_process_that_missed_the_last_entries(tmp_path: Path) -> None:
-    """Any process may claim the job of agents, also one that has the table in memory and was not told the newest
-    entries.
-    """
+    """Any process may claim the job of agents, also one that has not heard of the newest entries."""
 
     async def use(rooms: Rooms, store: Store) -> None:
         known = await rooms.enter(Connection("t", 0))

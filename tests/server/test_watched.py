@@ -1,6 +1,4 @@
-"""What a server tells whoever watches over it: ready or not, figures, and logs that hold no secret; and that it stops
-quietly.
-"""
+"""Monitoring: readiness, metrics, logs without secrets, and a quiet stop."""
 
 import random
 import signal

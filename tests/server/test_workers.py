@@ -1,6 +1,4 @@
-"""Several workers on PostgreSQL and Redis: any of them serves any table, and what one stores the others' pages are
-told.
-"""
+"""Several workers on PostgreSQL and Redis: any of them serves any table, and pages get the moves of other workers."""
 
 import os
 import random
@@ -30,14 +28,14 @@ def of_two(postgres: Postgres, redis: Redis, folder: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def two(postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of two workers, for the tests that do not harm it."""
+    """A server of two workers that tests share; they must leave it working."""
     with of_two(postgres, redis, tmp_path_factory.mktemp("two")) as server:
         yield server
 
 
 @pytest.fixture
 def own_two(postgres: Postgres, redis: Redis, tmp_path: Path) -> Iterator[Server]:
-    """One of one's own."""
+    """A server of two workers for one test, which may kill them."""
     with of_two(postgres, redis, tmp_path) as server:
         yield server
 
@@ -58,7 +56,7 @@ def test_a_missing_database_is_an_error() -> None:
 
 
 def pages_at_both(server: Server, opened: Opened, seat: int | None) -> list[Page]:
-    """Pages of one seat until it is likely that both workers have one."""
+    """Opens pages of one seat until it is likely that both workers have one."""
     return [opened.page(seat) for _ in range(6)]
 
 
