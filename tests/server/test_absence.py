@@ -2,6 +2,7 @@
 returns has the seat back at once.
 """
 
+import asyncio
 import contextlib
 import random
 import sqlite3
@@ -16,6 +17,8 @@ from sanmon.server.domain import seat_actions
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.seating import GRACE
 from sanmon.server.people.results import RatedPlayer, new_ratings
+from sanmon.server.storage import Statement, open_store
+from server.engines import Postgres, Redis
 from server.served import WAIT, Opened, Server
 from server.test_live import Play
 from server.test_long_logs import undoable
@@ -148,6 +151,18 @@ def test_nobody_asks_about_who_is_not_waited_for_or_has_a_clock(server: Server) 
     pages[0].close()
 
 
+def test_whoever_takes_a_seat_over_begins_with_a_whole_grace(server: Server) -> None:
+    host, friend = Visitor(server).guest("Host"), Visitor(server).guest("Friend")
+    opened = host.open("me", {"name": "By link"})
+    with host.page(opened) as page:
+        while page.position["prompt"]["waiting"] != [1]:
+            page.move(page.options[0])
+        away_since(server, opened.table, 1, 0)
+        grace_passes(server, opened.table)
+        friend.post(f"/api/tables/{opened.table}/seats/1/sit", {"token": opened.tokens[1]}, 200)
+        assert refused(page, type="stand-in", seat=1) == "not-asked"
+
+
 def test_absence_is_measured_across_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite3") as server:
         opened, people, pages = started(server, "me", "open")
@@ -172,6 +187,54 @@ def test_absence_is_measured_across_a_restart(tmp_path: Path) -> None:
         with people[0].page(opened) as page:
             away_since(server, opened.table, 1, at)
             assert refused(page, type="stand-in", seat=1) == "not-asked"
+
+
+def test_whoever_is_at_another_process_is_not_away(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    database = postgres.new_database()
+
+    def shift(milliseconds: int) -> bool:
+        """Whoever is away has been so for that much longer; whether anybody is."""
+
+        async def run() -> bool:
+            store = await open_store(database, alone=False)
+            sql = "UPDATE seats SET away = away - ? WHERE away IS NOT NULL RETURNING seat"
+            try:
+                return bool((await store.write(Statement(sql, milliseconds)))[0])
+            finally:
+                await store.close()
+
+        return asyncio.run(run())
+
+    with (
+        Server(database, "--redis", redis.url, log=tmp_path / "one.log") as one,
+        Server(database, "--redis", redis.url, log=tmp_path / "two.log") as two,
+    ):
+        anna, ben = Visitor(one).guest("Anna"), Visitor(two).guest("Ben")
+        opened = anna.open("me", "open")
+        elsewhere = Opened(two, opened.table, opened.tokens)
+        ben.post(f"/api/tables/{opened.table}/seats/1/sit", {}, 200)
+        anna.ask("POST", f"/api/tables/{opened.table}/start", status=204)
+        pages = [anna.page(opened), ben.page(elsewhere)]
+        while not all(seat["here"] for seat in pages[0].table["seats"]):
+            pages[0].hear()
+        asked_alone(pages, 1)
+        assert refused(pages[0], type="stand-in", seat=1) == "not-asked"
+        pages[1].close()
+        while pages[0].table["seats"][1]["away"] is None:
+            pages[0].hear()
+        while not shift(0):
+            time.sleep(0.05)
+        assert refused(pages[0], type="stand-in", seat=1) == "not-asked"
+        shift(GRACE)
+        pages[0].say(type="stand-in", seat=1)
+        while answers(pages[0], 1) is None:
+            pages[0].hear()
+        with ben.page(elsewhere) as back:
+            while answers(back, 1) is not None:
+                back.hear()
+        pages[0].close()
+        for server in (one, two):
+            assert "Traceback" not in server.complaints()
 
 
 def stand_in(server: Server, opened: Opened, pages: list[VisitorsPage], seat: int) -> None:

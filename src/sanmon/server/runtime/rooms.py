@@ -233,7 +233,7 @@ class Rooms:
         self.bus.leave(room.name)
 
     def on_presence(self, room: Room) -> None:
-        """Store since when somebody is away from a table, or that they are there again."""
+        """Stores since when somebody is away from a table, or that they are there again."""
         changes = room.presence.take_changes(room.here())
         statements = self._hooks.presence_statements(room, changes)
         if statements and not self.closing:

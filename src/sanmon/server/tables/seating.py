@@ -7,7 +7,7 @@ from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.protocol.tables import SeatLink, Sit
-from sanmon.server.tables import clocks
+from sanmon.server.tables import clocks, stand_ins
 from sanmon.server.tables.bots import Bots
 
 
@@ -20,8 +20,10 @@ class Seating(Bots):
         token = tokens.new_token()
         new = seating.sit_down(meta, seat, person, request, token)
         mine = meta.seats[seat].person == person.id
-        wound = clocks.wound_up(meta, seat) if meta.phase == "playing" and not mine else []
-        await self.put_seat(meta, seat, new, *wound)
+        also = []
+        if meta.phase == "playing" and not mine:
+            also = [*clocks.wound_up(meta, seat), stand_ins.note_presence(meta.id, seat, here=False, left_now=True)]
+        await self.put_seat(meta, seat, new, *also)
         if meta.phase == "playing":
             await self.answers(table, seat, None)
         return SeatLink(seat, new.name, token)
