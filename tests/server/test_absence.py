@@ -53,8 +53,8 @@ def leave(server: Server, pages: list[VisitorsPage], seat: int) -> None:
     away_since(server, pages[seat].at.table, seat, at)
 
 
-def refused(page: VisitorsPage, **wish: Any) -> str:
-    page.say(**wish)
+def refused(page: VisitorsPage, **message: Any) -> str:
+    page.say(**message)
     return str(page.wait_for("refused")["reason"])
 
 
@@ -254,13 +254,13 @@ def test_who_returns_has_the_seat_at_once_and_takes_back_what_was_played(server:
     with people[1].page(opened) as back:
         while answers(back, 1) is not None or "played_for_you" not in back.position:
             back.hear()
-        told = back.position["played_for_you"]
-        assert told["agent"] == "level-3"
-        assert told["moves"] == sum(
+        offer = back.position["played_for_you"]
+        assert offer["agent"] == "level-3"
+        assert offer["moves"] == sum(
             entry["kind"] == "move" and entry["seat"] == 1 for entry in back.entries if entry["n"] > at
         )
-        assert told["to"] <= at
-        back.say(type="ask-undo", to=told["to"])
+        assert offer["to"] <= at
+        back.say(type="ask-undo", to=offer["to"])
         asked = pages[0].wait_for("undo-asked")
         pages[0].say(type="answer-undo", agree=True, to=asked["to"])
         while 1 not in back.position["prompt"]["waiting"]:
@@ -339,14 +339,14 @@ def test_what_a_bot_played_is_taken_back_up_to_the_last_barrier() -> None:
     play.move(seat, do)
     assert play.table_state.stand_in_moves(seat) is None  # while the bot plays, nothing is offered
     play.take(seat_actions.plays(play.table_state, seat, None))
-    told = play.table_state.stand_in_moves(seat)
-    assert told is not None
-    assert (told.agent, told.moves, told.to, told.free) == ("level-3", 1, at, at)
+    offer = play.table_state.stand_in_moves(seat)
+    assert offer is not None
+    assert (offer.agent, offer.moves, offer.to, offer.free) == ("level-3", 1, at, at)
     assert play.table_state.stand_in_moves(1 - seat) is None
     assert play.table_state.stand_in_moves(None) is None
     n, header, log = play.table_state.n, play.header, play.log
     play.refused("no-undo", lambda: play.take(seat_actions.undo(play.table_state, seat, n, header, log, at - 1)))
-    play.take(seat_actions.undo(play.table_state, seat, n, header, log, told.free))
+    play.take(seat_actions.undo(play.table_state, seat, n, header, log, offer.free))
     assert play.table_state.state.dump() == before
     assert play.table_state.stand_in_moves(seat) is None
     assert play.table_state.played_by_agents() == set()
@@ -360,9 +360,9 @@ def test_an_own_move_ends_the_offer_and_the_bots_move_still_counts() -> None:
     while play.table_state.state.seats == [seat]:  # over the barrier at the end of its turn
         play.move(seat, rng.choice(play.options(seat)))
     play.take(seat_actions.plays(play.table_state, seat, None))
-    told = play.table_state.stand_in_moves(seat)
-    assert told is not None
-    assert (told.to, told.free) == (0, None)
+    offer = play.table_state.stand_in_moves(seat)
+    assert offer is not None
+    assert (offer.to, offer.free) == (0, None)
     while play.table_state.stand_in_moves(seat) is not None:
         asked = play.table_state.state.seats[0]
         play.move(asked, rng.choice(play.options(asked)))

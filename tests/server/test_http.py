@@ -20,7 +20,7 @@ from sanmon.server.protocol.tables import Opened, TableFacts
 from server.served import WAIT, Server
 
 SEATS = [{"name": "Anna"}, {"agent": "random"}]
-WISH = {"game": "toy", "players": 2, "seats": SEATS}
+REQUEST = {"game": "toy", "players": 2, "seats": SEATS}
 
 
 def refused(server: Server, status: int, path: str, body: bytes | None = None, method: str | None = None) -> str:
@@ -89,7 +89,7 @@ def test_every_game_has_a_catalogue(server: Server, name: str) -> None:
 
 
 def test_opening_a_table(server: Server) -> None:
-    status, body = server.request("/api/tables", msgspec.json.encode(WISH))
+    status, body = server.request("/api/tables", msgspec.json.encode(REQUEST))
     assert status == 201
     opened = msgspec.json.decode(body, type=Opened)
     assert [(link.seat, link.name) for link in opened.links] == [(0, "Anna")]
@@ -124,7 +124,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("change", "why"), WRONG, ids=[why for _, why in WRONG])
 def test_wrong_requests_for_a_table_are_explained(server: Server, change: dict[str, Any], why: str) -> None:
-    assert why in refused(server, 400, "/api/tables", msgspec.json.encode({**WISH, **change}))
+    assert why in refused(server, 400, "/api/tables", msgspec.json.encode({**REQUEST, **change}))
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"null", b"[]", b"\xff", b'{"game": "\\ud800"}', b"[" * 60_000])

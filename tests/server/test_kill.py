@@ -49,7 +49,7 @@ class Player(threading.Thread):
                     self.page.connect(5 * WAIT)
                     self._found(self.page.entries[known:])
             self.page.close()
-        except Exception as problem:  # noqa: BLE001 - told to the test
+        except Exception as problem:  # noqa: BLE001 - the test reads it
             self.problem = problem
 
     def _step(self) -> None:

@@ -51,10 +51,10 @@ class Play:
             seat_actions.undo(self.table_state, seat, self.table_state.n if n is None else n, self.header, self.log)
         )
 
-    def refused(self, reason: Reason, wish: Any, *args: Any) -> None:
+    def refused(self, reason: Reason, action: Any, *args: Any) -> None:
         table_state, before = self.table_state, self.table_state.state.dump()
         with pytest.raises(Refusal) as refusal:
-            wish(*args)
+            action(*args)
         assert refusal.value.reason == reason
         assert self.table_state is table_state
         assert table_state.state.dump() == before

@@ -227,19 +227,19 @@ def test_a_page_gets_the_newest_entries_and_asks_for_older_ones(server: Server) 
         read = list(late.entries)
         while True:
             late.say(type="history", before=read[0]["n"])
-            told = late.wait_for("history")
-            assert len(told["entries"]) <= MOST_ENTRIES + 1
-            read = told["entries"] + read
-            if not told["earlier"]:
+            history = late.wait_for("history")
+            assert len(history["entries"]) <= MOST_ENTRIES + 1
+            read = history["entries"] + read
+            if not history["earlier"]:
                 break
         assert read == everything
         late.say(type="history", before=0)
         assert late.wait_for("history") == {"type": "history", "entries": [], "earlier": False}
     with opened.page(None) as watching:
         watching.say(type="history", before=watching.entries[0]["n"])
-        told = watching.wait_for("history")["entries"]
-        assert told
-        assert all(entry["do"] is None for entry in told)
+        history = watching.wait_for("history")["entries"]
+        assert history
+        assert all(entry["do"] is None for entry in history)
     back = opened.page(0, last=everything[10]["n"])  # missed more than fits: as if it were new
     assert back.position["earlier"] is True
     assert back.entries == everything[-MOST_ENTRIES:]
@@ -259,11 +259,11 @@ def test_who_missed_a_flood_is_told_once_how_far_the_game_went_back() -> None:
         play.move(seat, first)
         play.undo(seat)
     play.move(seat, first)
-    told, earlier = seat_messages.entries(play.table_state, play.log, seat, had)
+    sent, earlier = seat_messages.entries(play.table_state, play.log, seat, had)
     assert not earlier
-    undo, move = told
+    undo, move = sent
     assert (undo.kind, undo.back, move.kind, move.n) == ("undo", at, "move", play.table_state.n)
-    assert len(msgspec.json.encode(told)) < 10_000
+    assert len(msgspec.json.encode(sent)) < 10_000
     new, _ = seat_messages.entries(play.table_state, play.log, seat, -1)
     assert [entry.n for entry in new] == [*range(count + 1), play.table_state.n]
     assert len(moves_that_count(play.log)) == count + 1

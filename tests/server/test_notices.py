@@ -295,7 +295,7 @@ def test_a_webhook_is_called_at_each_turn_and_at_the_end(
 
 
 class PostOffice:
-    """A real mail server, as much of SMTP as it takes; it takes what it is told to take."""
+    """A real mail server with the part of SMTP that is needed; it answers with `refusals` first, then it accepts."""
 
     def __init__(self) -> None:
         self.got: list[tuple[list[str], EmailMessage]] = []  # what was said before each letter, and the letter

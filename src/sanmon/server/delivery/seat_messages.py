@@ -39,7 +39,7 @@ def position(
     if snapshot is None:
         snapshot = take_snapshots(table_state.n, {seat: state.view(seat)}, {})[seat]
     view, parts = (snapshot.whole(), None) if before is None else snapshot.changes_since(before)
-    told, earlier = entries(table_state, log, seat, last)
+    missed, earlier = entries(table_state, log, seat, last)
     asked = seat is not None and table_state.stopped is None
     options = [state.describe(option) for option in state.options(seat)] if asked else []
     message = Position(
@@ -47,7 +47,7 @@ def position(
         view=msgspec.Raw(view),
         prompt=state.prompt(seat) if table_state.stopped is None else STOPPED,
         options=options,
-        entries=told,
+        entries=missed,
         turn=state.turn,
         undo=table_state.may_undo(seat),
         result=state.result,

@@ -72,13 +72,13 @@ class Http(_Timed, H11Protocol):
         self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting it."""
+        """Removes the connection from the count of open ones."""
         if self.line is not None:
             self.admission.gone(self.line)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on."""
+        """Handles data of the client, and sets the next deadline."""
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._set_deadline()
@@ -149,7 +149,7 @@ class Websocket(_Timed, WebSocketsSansIOProtocol):
     line: Line | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop counting it."""
+        """Removes the connection from the count of open ones."""
         if self.admission is not None and self.line is not None:
             self.admission.gone(self.line)
         super().connection_lost(exc)

@@ -62,6 +62,6 @@ class ResetMails:
     def _words(self, login: str, code: str, language: str) -> tuple[str, str]:
         catalogue = Catalogue(("sanmon.kernel",), language)
         where = f"{self.site}/#/reset/{code}" if self.site else code
-        told = catalogue.say("reset-mail-text" if self.site else "reset-mail-code-text", {"login": login})
+        text = catalogue.say("reset-mail-text" if self.site else "reset-mail-code-text", {"login": login})
         ignore = catalogue.say("reset-mail-ignore", {})
-        return catalogue.say("reset-mail-subject", {"login": login}), f"{told}\n\n{where}\n\n{ignore}\n"
+        return catalogue.say("reset-mail-subject", {"login": login}), f"{text}\n\n{where}\n\n{ignore}\n"
