@@ -22,6 +22,8 @@ PAGES = {
     "#/lobby": "#gathering",
     "#/games": "#bring",
     "#/settings": "input[name=motion]",
+    "#/reset": "form",
+    "#/reset/code": "form",
     "#/rules/koi/3.1.1": ".clause.here",
     "#/components/koi": ".pieces .art svg",
     "#/credits": "dl",

@@ -10,6 +10,7 @@ export type Route =
   | { page: "components"; game: string; set: string }
   | { page: "mine" }
   | { page: "settings" }
+  | { page: "reset"; code: string }
   | { page: "credits" }
   | { page: "lost" };
 
@@ -48,6 +49,8 @@ function read(): Route {
       return { page: "mine" };
     case "settings":
       return { page: "settings" };
+    case "reset":
+      return { page: "reset", code: first };
     case "credits":
       return { page: "credits" };
     default:
@@ -76,6 +79,7 @@ export const homeHref = "#/";
 export const lobbyHref = "#/lobby";
 export const mineHref = "#/games";
 export const settingsHref = "#/settings";
+export const resetHref = "#/reset";
 export const creditsHref = "#/credits";
 export const setUpHref = (game: string): string => path("new", game);
 export const tableHref = (table: string, token = ""): string =>

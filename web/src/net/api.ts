@@ -12,12 +12,16 @@ import type {
   Position,
   Problem,
   Replay,
+  ResetAnswer,
+  ResetDone,
   Review,
   RuleClause,
   SeatLink,
+  SessionCard,
   SetCard,
   SetCheck,
   TableFacts,
+  TokenCard,
 } from "../made/protocol";
 
 const home = new URL(".", location.href);
@@ -31,6 +35,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly code: Problem["code"] = null,
   ) {
     super(message);
   }
@@ -50,7 +55,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-    throw new HttpError(response.status, problem?.error ?? `${response.status} ${response.statusText}`);
+    throw new HttpError(response.status, problem?.error ?? `${response.status} ${response.statusText}`, problem?.code);
   }
   return response;
 }
@@ -112,13 +117,28 @@ export const storeSet = (game: string, set: SetFiles): Promise<{ name: string }>
 // -- the person
 export const me = (): Promise<Me | null> => requestJson("me");
 export const becomeGuest = (name: string): Promise<Me> => send("POST", "me", { name });
-export const changeMe = (changes: { name?: string; preferences?: Record<string, unknown> }): Promise<Me> =>
-  send("PATCH", "me", changes);
+export const changeMe = (changes: {
+  name?: string;
+  email?: string;
+  preferences?: Record<string, unknown>;
+}): Promise<Me> => send("PATCH", "me", changes);
 export const signUp = (login: string, password: string, email: string | null): Promise<Me> =>
   send("POST", "account", { login, password, ...(email ? { email } : {}) });
 export const logIn = (login: string, password: string): Promise<Me> => send("POST", "login", { login, password });
 export const logOut = (): Promise<null> => send("POST", "logout");
 export const deleteAccount = (password: string): Promise<null> => send("DELETE", "account", { password });
+/** The password once more; for some minutes this session may then do what needs it. */
+export const confirmPassword = (password: string): Promise<null> => send("POST", "me/confirm", { password });
+export const changePassword = (password: string, next: string): Promise<Me> =>
+  send("POST", "me/password", { password, new: next });
+/** Has a code mailed to the owner of an account; `mail`: whether this server sends mails at all. */
+export const requestReset = (login: string): Promise<ResetAnswer> => send("POST", "reset", { login });
+export const resetPassword = (code: string, password: string): Promise<ResetDone> =>
+  send("POST", "reset/password", { code, password });
+export const sessions = (): Promise<SessionCard[]> => requestJson("me/sessions");
+export const endSession = (id: string): Promise<null> => send("DELETE", `me/sessions/${encodeURIComponent(id)}`);
+export const endOtherSessions = (): Promise<null> => send("DELETE", "me/sessions");
+export const newToken = (label: string): Promise<TokenCard> => send("POST", "me/tokens", { label });
 export const myTables = (): Promise<MyTable[]> => requestJson("me/tables");
 export const statistics = (): Promise<GameStatistics[]> => requestJson("me/statistics");
 export const pushKey = (): Promise<{ key: string }> => requestJson("push/key");

@@ -75,6 +75,14 @@ class Myself {
     this.now = await api.changeMe({ preferences: { ...this.now?.preferences, stand_in: agent } });
   }
 
+  async changePassword(password: string, next: string): Promise<void> {
+    this.set(await api.changePassword(password, next));
+  }
+
+  async changeEmail(email: string): Promise<void> {
+    this.set(await api.changeMe({ email }));
+  }
+
   /** Changes the name here and, if the server knows the reader, there. */
   async rename(name: string): Promise<void> {
     prefs.setName(name);

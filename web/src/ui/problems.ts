@@ -9,5 +9,12 @@ export function errorText(error: unknown, words: Words): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the password has to be given once more before the request is repeated. */
+export const needsPassword = (error: unknown): boolean =>
+  error instanceof api.HttpError && error.code === "password-needed";
+
+/** Whether a password, a login with it, or a reset code is wrong. */
+export const isWrong = (error: unknown): boolean => error instanceof api.HttpError && error.status === 401;
+
 /** Whether the server does not offer what was requested. */
 export const notOffered = (error: unknown): boolean => error instanceof api.HttpError && error.unsupported;
