@@ -13,7 +13,7 @@ GAMES = sanmon.games()
 
 
 def along(name: str, players: int, seed: int, every: int) -> Iterator[State]:
-    """Positions of a random game with two options or more, every so many decisions."""
+    """Positions of a random game with two options or more: every `every`-th of them."""
     rng = random.Random(seed)
     state: State = sanmon.load(name).start(players, seed)
     number = 0
@@ -27,9 +27,9 @@ def along(name: str, players: int, seed: int, every: int) -> Iterator[State]:
 
 
 def play(name: str, seats: list[str], seed: int) -> State:
-    """A whole game between agents."""
+    """Plays a whole game between agents and returns its final state."""
     state: State = sanmon.load(name).start(len(seats), seed)
-    agents = [agent(who, f"{seed}:{seat}") for seat, who in enumerate(seats)]
+    agents = [agent(agent_name, f"{seed}:{seat}") for seat, agent_name in enumerate(seats)]
     positions = [Position(state, seat) for seat in range(len(seats))]
     while state.seat is not None:
         state.apply(agents[state.seat].choose(state.options(), positions[state.seat]))

@@ -1,4 +1,4 @@
-"""Agents: seeded, known by name, and shown nothing but what their seat could imagine."""
+"""Agents are seeded, are found by name, and see only games that their seat can imagine."""
 
 import random
 from collections import Counter
@@ -12,7 +12,7 @@ from sanmon.kernel.errors import SetupError
 
 
 class Curious(Agent):
-    """Looks at the position as hard as it can."""
+    """Stores what it can see of the other seat's hand in the games that it imagines."""
 
     name = "curious"
 
@@ -29,7 +29,7 @@ class Curious(Agent):
         return options[0]
 
 
-def test_names_are_known_or_an_error_says_which_there_are() -> None:
+def test_an_unknown_name_is_an_error_that_lists_the_names() -> None:
     assert all(agent(name).name == name for name in AGENTS)
     with pytest.raises(SetupError, match="no agent 'deepblue'; there are: random"):
         agent("deepblue")
@@ -48,13 +48,13 @@ def test_the_same_seed_gives_the_same_answers() -> None:
 
 def test_random_chooses_every_option_about_as_often() -> None:
     position = Position(sanmon.load("toy").start(2, 1), 0)
-    someone = agent("random", 1)
-    counts = Counter(someone.choose((3, 5, 8, 13), position) for _ in range(4000))
+    bot = agent("random", 1)
+    counts = Counter(bot.choose((3, 5, 8, 13), position) for _ in range(4000))
     assert set(counts) == {3, 5, 8, 13}
     assert all(900 < count < 1100 for count in counts.values())
 
 
-def test_a_position_hands_out_imagined_games_only() -> None:
+def test_a_position_returns_only_imagined_games() -> None:
     state = sanmon.load("toy").start(2, 1)
     position = Position(state, 0)
     rng = random.Random(1)
@@ -67,7 +67,7 @@ def test_a_position_hands_out_imagined_games_only() -> None:
     assert state.seat == 0
 
 
-def test_a_position_stays_true_while_the_game_goes_on() -> None:
+def test_a_position_follows_the_state_while_the_game_goes_on() -> None:
     state = sanmon.load("toy").start(2, 1)
     positions = [Position(state, seat) for seat in range(2)]
     players = [Curious(1), Curious(2)]

@@ -19,9 +19,10 @@ from sanmon.kernel.words import LANGUAGES, Words
 
 
 def recorded(game: str, seats: list[str], seed: int) -> StoredRecord:
+    """The record of a game between agents."""
     state: State = sanmon.load(game).start(len(seats), seed)
     record = Record.begin(state, {}, seats)
-    agents = [agent(who, f"{seed}:{seat}") for seat, who in enumerate(seats)]
+    agents = [agent(name, f"{seed}:{seat}") for seat, name in enumerate(seats)]
     while state.seat is not None:
         seat = state.seat
         option = agents[seat].choose(state.options(), Position(state, seat))
@@ -35,6 +36,7 @@ def game_text(state: State, option: int) -> str:
 
 
 def studied(game: str, players: int, iterations: int, options: int = 2) -> Study:
+    """A search, already done, of a position with at least this many options."""
     state = next(one for one in along(game, players, 5, 14) if len(one.options()) >= options)
     assert state.seat is not None
     study = Study(Position(state, state.seat), random.Random(1))
@@ -43,8 +45,8 @@ def studied(game: str, players: int, iterations: int, options: int = 2) -> Study
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_is_what_was_tried_to_the_end_and_the_best_comes_first(game: str) -> None:
-    """The best is what the search chooses, and the figures are in the order in which moves are told."""
+def test_advice_lists_the_options_tried_to_the_end_with_the_best_first(game: str) -> None:
+    """The best option is the one that the search chooses, and margins fall from option to option."""
     study = studied(game, 2, 20)
     advice = study.advice()
     assert sum(len(tries) for tries in study.tried.values()) == 20
@@ -57,8 +59,8 @@ def test_advice_is_what_was_tried_to_the_end_and_the_best_comes_first(game: str)
     assert advise(study.position, 1, 20) == advice
 
 
-def test_the_order_and_the_figures_agree_though_the_search_minds_more_than_points() -> None:
-    """By the points alone one of the others may be ahead, and a third be behind by more than a fourth."""
+def test_the_best_option_has_the_highest_margin_even_if_another_has_more_points() -> None:
+    """The search also values winning, so by points alone another option may be ahead of the best."""
     study = studied("satori", 2, 30, options=4)
     best = study.best()
     others = [option for option in study.options if option != best][:3]
@@ -77,10 +79,8 @@ def test_the_order_and_the_figures_agree_though_the_search_minds_more_than_point
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 @pytest.mark.parametrize("game", GAMES)
-def test_reasons_add_up_to_what_is_gained(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the others' side as one of them; also where the search reaches the end of the game, and to the last
-    decision.
-    """
+def test_the_sum_of_all_reasons_is_the_gain(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rival's side is one of the reasons. It holds at the end of the game too, down to the last decision."""
     state = None
     positions = []
     for state in along(game, players, 5, 1):
@@ -88,12 +88,12 @@ def test_reasons_add_up_to_what_is_gained(game: str, players: int, monkeypatch: 
         positions.append((state.clone(), state.seat))
     assert state is not None
     ended: list[State] = []
-    taken_apart = Subjects.of
+    original = Subjects.of
 
     def watched(subjects: Subjects, state: State, seat: int) -> dict[str, float]:
         if state.result is not None:
             ended.append(state)
-        return taken_apart(subjects, state, seat)
+        return original(subjects, state, seat)
 
     monkeypatch.setattr(Subjects, "of", watched)
     for number, (at, seat) in enumerate([positions[len(positions) // 2], *positions[-3:]]):
@@ -104,16 +104,16 @@ def test_reasons_add_up_to_what_is_gained(game: str, players: int, monkeypatch: 
             for one in study.tried[option].values():
                 assert sum(one.subjects.values()) == pytest.approx(one.margin + one.unscored)
             assert sum(study.differences(best, option).values()) == pytest.approx(study.gain(best, option), abs=1e-9)
-            if (game, players) != ("koi", 1):  # the only one where more than points is worth something
-                found = [
+            if (game, players) != ("koi", 1):  # the only game where something besides points has a value
+                means = [
                     sum(one.margin for one in row) / len(row) for row in zip(*study.pairs(best, option), strict=True)
                 ]
-                assert study.gain(best, option) == pytest.approx(found[0] - found[1])
+                assert study.gain(best, option) == pytest.approx(means[0] - means[1])
     assert ended, "the search reached no end of the game"
 
 
-def test_what_the_others_get_is_a_reason() -> None:
-    """What the best of them has less of is a plus."""
+def test_the_value_of_the_best_opponent_is_subtracted_as_a_subject() -> None:
+    """So an opponent who loses value is a reason for a move."""
     game = sanmon.load("satori")
     state = game.start(3, 1)
     judge = shipped_judge(game, 3)
@@ -124,10 +124,10 @@ def test_what_the_others_get_is_a_reason() -> None:
     assert subjects.of(state, 0)[RIVAL] == pytest.approx(-max(points[1:]))
     assert subjects.of(state, 2)[RIVAL] == pytest.approx(-max(points[:2]))
     alone = sanmon.load("koi").start(1, 1)
-    assert RIVAL not in Subjects(shipped_judge(alone.game, 1)).of(alone, 0)  # nobody is scored besides
+    assert RIVAL not in Subjects(shipped_judge(alone.game, 1)).of(alone, 0)  # nobody else is scored
 
 
-def test_a_finished_game_is_told_by_what_it_scored() -> None:
+def test_a_finished_game_is_split_by_its_final_scores() -> None:
     state = play("satori", ["random", "random"], 4)
     assert state.result is not None
     found = Subjects(shipped_judge(state.game, 2)).of(state, 1)
@@ -138,7 +138,7 @@ def test_a_finished_game_is_told_by_what_it_scored() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_source_of_points_is_told_under_a_subject(game: str) -> None:
+def test_every_source_of_points_has_a_subject(game: str) -> None:
     judge = evaluation_module(sanmon.info(game).package)
     assert sorted(judge.SOURCES) == sorted(sanmon.load(game).scores)
     assert set(judge.SOURCES.values()) <= {term.partition(":")[0] for term in judge.TERMS}
@@ -146,7 +146,7 @@ def test_every_source_of_points_is_told_under_a_subject(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_subject_has_a_name_in_every_language(game: str) -> None:
-    """And none with a comma, which would look like the next one; nor with one that only fits a solo opponent."""
+    """No name has a comma, which would look like two subjects; the rival's fits more than a solo opponent."""
     judge = evaluation_module(sanmon.info(game).package)
     assert len(judge.terms(sanmon.load(game).start(2, 1))[0]) == len(judge.TERMS)
     for language in LANGUAGES:
@@ -160,10 +160,10 @@ def test_every_subject_has_a_name_in_every_language(game: str) -> None:
 RIVALS = {"en": "hindering opponents", "cs": "brzdění soupeřů", "ru": "помехи соперникам"}
 
 
-def test_as_many_reasons_are_told_as_it_takes_not_to_speak_against_the_whole() -> None:
+def test_reasons_are_added_until_their_sum_has_the_sign_of_the_gain() -> None:
     small = {f"little{n}": 0.8 for n in range(6)}
-    told = select_reasons({"less": -3.5, **small}, 1.3)
-    assert [one.term for one in told] == [*list(small)[:5], "less"]  # three of them would add up to less
+    reasons = select_reasons({"less": -3.5, **small}, 1.3)
+    assert [one.term for one in reasons] == [*list(small)[:5], "less"]  # with three of them the sum would be negative
     assert [one.points for one in select_reasons({"less": -1.0, "more": 2.0, "most": 3.0}, 4.0)] == [3.0, 2.0, -1.0]
     assert [one.term for one in select_reasons({"a": 1.0, "b": 2.0, "c": 3.0, "d": 4.0, "e": 0.1}, 10.1)] == [
         "d",
@@ -174,15 +174,14 @@ def test_as_many_reasons_are_told_as_it_takes_not_to_speak_against_the_whole() -
     for _ in range(2000):
         parts = {f"s{n}": rng.gauss(0.0, rng.choice([0.1, 0.5, 3.0])) for n in range(rng.randrange(1, 14))}
         gain = sum(parts.values())
-        told = select_reasons(parts, gain)
-        points = [one.points for one in told]
+        points = [one.points for one in select_reasons(parts, gain)]
         assert gain * round(sum(round(one, 1) for one in points), 1) >= 0
         more = [one for one in points if one > 0]
         assert points == sorted(more, reverse=True) + sorted(one for one in points if one < 0)
 
 
-def test_a_choice_is_judged_by_what_it_leads_to() -> None:
-    """A player who throws points away is found out, and one who plays as the coach gives nothing away."""
+def test_a_review_adds_up_costs_and_lists_the_costliest_choices() -> None:
+    """A choice that is the coach's own costs nothing."""
     found = review(decode_game("toy"), sanmon.load("toy"), 40)
     assert [one.n for one in found.decisions] == sorted({one.n for one in found.decisions})
     for one in found.decisions:
@@ -218,7 +217,7 @@ def test_one_seat_alone_can_be_reviewed() -> None:
 
 
 def test_a_choice_is_compared_with_the_best_in_the_same_worlds() -> None:
-    """Also one that the search did not care for."""
+    """This holds also for an option that the search never tried."""
     study = studied("satori", 2, 8, options=5)
     best = study.best()
     chosen = next(option for option in study.options if not study.tried[option])
@@ -236,7 +235,7 @@ def test_the_best_is_compared_with_the_second_and_all_others_with_the_best() -> 
     advice = study.advice()
     best, second = (one.option for one in advice)
     assert advice[0].reasons == study.reasons(best, second) != []
-    assert advice[1].reasons == []  # the same with the signs turned round
+    assert advice[1].reasons == []  # they would be the same with the signs reversed
     third = next(option for option in study.options if option not in study.left and study.tried[option])
     study.left = [*study.left, third]
     advice = study.advice()

@@ -1,6 +1,4 @@
-"""How strong the levels are said to be: what ships was measured, with the sets that are played with, and promises
-enough.
-"""
+"""The Elo figures of the levels: they were measured with the component sets in use, and the levels differ enough."""
 
 import pytest
 
@@ -13,17 +11,17 @@ PROMISED = 60  # Elo of each level above the one below
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_ships_was_measured_with_the_usual_set(game: str) -> None:
-    """Whoever releases a set measures the levels with it."""
+def test_the_figures_were_measured_with_the_default_set(game: str) -> None:
+    """A new default set needs new measurements."""
     steps = known_steps(measurements(), game)
     assert [one.upper.partition("@")[0] for one in steps] == [level.name for level in LEVELS[1:]]
     assert [one.lower for one in steps] == [level.name for level in LEVELS[:-1]]
     usual = sanmon.load(game).components_hash
     assert {one.provenance["components_hash"] for one in steps} == {usual}
     assert all(f" {game} " in one.provenance["command"] for one in steps)
-    told = [level.elo(game, usual) for level in LEVELS]
-    assert told[0] == 0
-    assert told[1:] == [round(sum(one.elo for one in steps[: place + 1])) for place in range(len(steps))]
+    elo = [level.elo(game, usual) for level in LEVELS]
+    assert elo[0] == 0
+    assert elo[1:] == [round(sum(one.elo for one in steps[: place + 1])) for place in range(len(steps))]
     assert LEVELS[-1].elo(game, "another") is None
 
 
@@ -32,5 +30,5 @@ def test_each_level_was_measured_to_be_well_above_the_one_below(game: str) -> No
     assert all(one.elo >= PROMISED for one in known_steps(measurements(), game))
 
 
-def test_a_level_of_a_game_that_nobody_measured() -> None:
+def test_a_game_without_measurements_has_no_elo() -> None:
     assert LEVELS[-1].elo("toy") is None

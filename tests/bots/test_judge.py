@@ -1,6 +1,4 @@
-"""The judge of a game's positions: what it decides depends on the game alone, never on what ran before
-in the process.
-"""
+"""The judge of a game's positions depends on the game alone, never on what ran before in the process."""
 
 from __future__ import annotations
 
@@ -9,8 +7,7 @@ import sys
 
 import pytest
 
-# Prints the move of a search with an evaluation of its own, and what it found of all options, at one decision of a
-# deal.
+# Prints the move of a search with its own evaluation at one decision, and the visits and values of all options.
 OWN_EVALUATION = """
 import random
 from importlib import import_module
@@ -38,13 +35,13 @@ from sanmon.bots.agents import Position, agent
 for name in sanmon.games():
     for players in (1, 2):
         before = sanmon.load(name).start(players, 5)
-        for who in ("greedy", "search@2", "level-4"):
-            agent(who, 1).choose(before.options(), Position(before, before.seat))
+        for bot in ("greedy", "search@2", "level-4"):
+            agent(bot, 1).choose(before.options(), Position(before, before.seat))
 """
 
 
 def printed(script: str) -> str:
-    """What a new process prints that runs this script."""
+    """What a new process that runs this script prints."""
     return subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout
 
 

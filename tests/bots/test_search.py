@@ -1,4 +1,4 @@
-"""The search: its budget, its cap, its stop, what it keeps, and that it finds what greedy cannot see."""
+"""The search: its budget, its time limit, stopping it, and the tree that it keeps."""
 
 from __future__ import annotations
 
@@ -26,14 +26,12 @@ from sanmon.bots.searcher import MOST_OPTIONS, Halving, look_by_beam
 from sanmon.bots.tree import Node, Scale, look, walk
 from sanmon.kernel.errors import SetupError
 
-LARGE = 20_000  # iterations that nobody waits for: they take a minute and more
+LARGE = 20_000  # iterations: far more than a test could wait for, so the search must be stopped
 
 
 @contextmanager
 def afterwards(action: Callable[[], None], begun: Callable[[], bool]) -> Iterator[None]:
-    """Does something in another thread as soon as a condition holds, while this one is busy; gives up when this one is
-    done.
-    """
+    """Runs an action in another thread as soon as a condition holds; gives up when the body of the `with` is done."""
     done = threading.Event()
 
     def wait() -> None:
@@ -53,15 +51,15 @@ def afterwards(action: Callable[[], None], begun: Callable[[], bool]) -> Iterato
 
 def test_a_budget_is_a_number_of_iterations() -> None:
     state = sanmon.load("toy").start(2, 3)
-    someone = SearchAgent(1, 57)
-    someone.choose(state.options(), Position(state, 0))
-    assert someone.searcher.root.visits() == 57
+    bot = SearchAgent(1, 57)
+    bot.choose(state.options(), Position(state, 0))
+    assert bot.searcher.root.visits() == 57
 
 
-def test_budgets_are_given_after_the_name() -> None:
-    someone = agent("search@9")
-    assert isinstance(someone, SearchAgent)
-    assert someone.searcher.iterations == 9
+def test_a_budget_can_follow_the_name() -> None:
+    bot = agent("search@9")
+    assert isinstance(bot, SearchAgent)
+    assert bot.searcher.iterations == 9
     for wrong in ("search@", "search@0", "search@x", "search@-3", "search@1.5"):
         with pytest.raises(SetupError, match="number of iterations"):
             agent(wrong)
@@ -93,66 +91,66 @@ def test_a_larger_budget_plays_better() -> None:
     assert won > 18
 
 
-def test_time_is_a_cap() -> None:
-    """By the real clock: the whole budget takes many times as long on any machine."""
+def test_the_time_limit_ends_a_search() -> None:
+    """By the real clock: the whole budget takes much longer than the limit on any machine."""
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, LARGE)
-    someone.cap(0.05)
-    assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
-    assert 1 <= someone.searcher.root.visits() < LARGE
+    bot = SearchAgent(1, LARGE)
+    bot.cap(0.05)
+    assert bot.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert 1 <= bot.searcher.root.visits() < LARGE
 
 
-def test_the_time_up_to_the_cap_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_uses_its_time_up_to_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock on which every iteration takes an eighth of a second."""
     ticks = itertools.count(0, 0.125)
     monkeypatch.setattr("sanmon.bots.searcher.time.monotonic", lambda: next(ticks))
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 1000)
-    someone.cap(2.5)
-    someone.choose(state.options(), Position(state, state.seat))
-    assert someone.searcher.root.visits() == 18  # begun at 0.125, and 0.125 * (1 + 18 + 1) would be 2.5
+    bot = SearchAgent(1, 1000)
+    bot.cap(2.5)
+    bot.choose(state.options(), Position(state, state.seat))
+    assert bot.searcher.root.visits() == 18  # begun at 0.125, and 0.125 * (1 + 18 + 1) would be 2.5
 
 
-def test_what_would_not_end_in_time_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_iteration_that_would_not_end_in_time_does_not_begin(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock on which every iteration takes a quarter of a second, and the third half a second."""
     ticks = iter([0.0, 0.0, 0.25, 0.5, 1.0, 1.25, 1.5, 1.75])
     monkeypatch.setattr("sanmon.bots.searcher.time.monotonic", lambda: next(ticks))
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 1000)
-    someone.cap(1.9)
-    someone.choose(state.options(), Position(state, state.seat))
-    assert someone.searcher.root.visits() == 5  # ends at 1.5; another as slow as the third would end at 2
+    bot = SearchAgent(1, 1000)
+    bot.cap(1.9)
+    bot.choose(state.options(), Position(state, state.seat))
+    assert bot.searcher.root.visits() == 5  # ends at 1.5; another as slow as the third would end at 2
 
 
-def test_who_is_asked_to_stop_stops() -> None:
+def test_stop_ends_a_search() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, LARGE)
-    with afterwards(someone.stop, lambda: bool(someone.searcher.left)):
-        assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
-    assert 1 <= someone.searcher.root.visits() < LARGE
+    bot = SearchAgent(1, LARGE)
+    with afterwards(bot.stop, lambda: bool(bot.searcher.left)):
+        assert bot.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert 1 <= bot.searcher.root.visits() < LARGE
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_stop_between_decisions_concerns_none(processes: int) -> None:
-    """Neither before the first decision nor after an answer."""
+def test_a_stop_between_decisions_does_nothing(processes: int) -> None:
+    """Neither before the first decision nor after an answer does it shorten the next search."""
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 20)
-    someone.spread(processes)
+    bot = SearchAgent(1, 20)
+    bot.spread(processes)
     for _ in range(2):
-        someone.stop()
-        someone.searcher.kept = None
-        someone.choose(state.options(), Position(state, state.seat))
-        assert someone.searcher.root.visits() == 20
+        bot.stop()
+        bot.searcher.kept = None
+        bot.choose(state.options(), Position(state, state.seat))
+        assert bot.searcher.root.visits() == 20
 
 
 def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
     state = sanmon.load("satori").start(2, 1)
-    someone = SearchAgent(1, 20)
+    bot = SearchAgent(1, 20)
     kept = dropped = 0
     position = Position(state, 0)
     rng = random.Random(2)
@@ -160,27 +158,27 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
         if state.seat != 0:
             state.apply(rng.choice(state.options()))
             continue
-        before = someone.searcher.kept
+        before = bot.searcher.kept
         served = before is not None and before.serves(position.imagine(rng))
-        option = someone.choose(state.options(), position)
+        option = bot.choose(state.options(), position)
         if served:
             assert before is not None
-            assert someone.searcher.root is before.node
+            assert bot.searcher.root is before.node
             kept += 1
         else:
             dropped += 1
-        assert someone.searcher.root.visits() >= 20
+        assert bot.searcher.root.visits() >= 20
         turn, barrier = state.turn, state.barrier
         state.apply(option)
         if state.turn != turn or state.barrier != barrier or state.seat != 0:
-            assert someone.searcher.kept is None
+            assert bot.searcher.kept is None
     assert kept > 3
     assert dropped > 3
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
-    """Walks of one tree in many worlds never choose what is illegal there: apply would refuse it."""
+def test_a_walk_chooses_only_options_that_its_world_allows(game: str) -> None:
+    """One tree is walked in many worlds; `apply` would refuse an option that is illegal in one of them."""
     for state in along(game, 2, 9, 70 if game != "toy" else 5):
         seat = state.seat
         assert seat is not None
@@ -195,9 +193,7 @@ def test_only_what_a_world_allows_competes_in_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_the_last_position_is_judged_or_all_where_turns_of_ones_own_end_and_their_mean_counts(
-    game: str, players: int
-) -> None:
+def test_a_walk_judges_its_last_position_or_the_mean_over_own_turns(game: str, players: int) -> None:
     if players not in sanmon.info(game).players:
         pytest.skip(f"{game} is not for {players}")
     more_than_one = 0
@@ -212,11 +208,11 @@ def test_the_last_position_is_judged_or_all_where_turns_of_ones_own_end_and_thei
         assert judged[0].turn > state.turn or judged[0].seat is None
         turns = [one.turn for one in judged if one.seat is not None]
         assert turns == sorted(set(turns))
-        assert all(one.seat is not None for one in judged[:-1])  # the end of the game is the last there is to judge
-        found = [judge.utilities(one)[seat] for one in judged]
-        assert root.edges[option].total == pytest.approx(scale.squash(sum(found) / len(found), seat))
+        assert all(one.seat is not None for one in judged[:-1])  # the end of the game can only come last
+        utilities = [judge.utilities(one)[seat] for one in judged]
+        assert root.edges[option].total == pytest.approx(scale.squash(sum(utilities) / len(utilities), seat))
         more_than_one += len(judged) > 1
-    # Satori says that all are to be judged; of the others only the last is.
+    # Only Satori sets EVERY_TURN_JUDGED.
     assert (more_than_one > 0) == (game == "satori")
 
 
@@ -237,7 +233,7 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
     assert root.visits() == budget
     best_looking = sorted(options, key=lambda option: -root.edges[option].look)
     assert set(worlds) <= set(best_looking[: max(2, min(budget // 2, MOST_OPTIONS))])
-    assert all(len(set(seen)) == len(seen) for seen in worlds.values())  # nobody twice in one world
+    assert all(len(set(seen)) == len(seen) for seen in worlds.values())  # no option twice in one world
     most, second = sorted(worlds.values(), key=len)[-2:] if len(worlds) > 1 else (worlds[best_looking[0]],) * 2
     assert len(second) >= len(most) - 1
     if budget >= 2 * len(worlds):
@@ -245,7 +241,7 @@ def test_options_are_tried_by_halves_and_in_the_same_worlds(budget: int, count: 
     assert all(set(seen[:-1]) <= set(second) for seen in worlds.values())
 
 
-def test_an_only_option_is_tried_once() -> None:
+def test_a_single_option_is_tried_once() -> None:
     root = Node(0)
     look(root, [7], [0.5], Scale([0.0, 0.0]))
     assert list(Halving(root, [7], 400)) == [(7, True)]
@@ -262,7 +258,7 @@ def test_utilities_are_against_the_best_of_the_others() -> None:
     assert [lead > 0 for lead in shipped_judge(over.game, over.players).utilities(over)] == [one >= two, two > one]
 
 
-def test_a_scale_goes_both_ways() -> None:
+def test_unsquash_reverses_squash() -> None:
     scale = Scale([3.0, -1.0])
     assert scale.squash(3.0, 0) == 0.5
     assert scale.squash(4.0, 0) > 0.5 > scale.squash(-5.0, 1)
@@ -271,49 +267,49 @@ def test_a_scale_goes_both_ways() -> None:
     assert scale.squash(-1e6, 1) == 0.0
 
 
-def test_several_processes_share_the_budget_and_answer_alike() -> None:
+def test_several_processes_share_the_budget_and_repeat_their_answer() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
     position = Position(state, state.seat)
     answers, roots = set(), []
     for _ in range(2):
-        someone = SearchAgent("s", 60)
-        someone.spread(3)
-        answers.add(someone.choose(state.options(), position))
-        roots.append([(option, edge.visits) for option, edge in someone.searcher.root.edges.items()])
-        assert someone.searcher.iterations == 60
+        bot = SearchAgent("s", 60)
+        bot.spread(3)
+        answers.add(bot.choose(state.options(), position))
+        roots.append([(option, edge.visits) for option, edge in bot.searcher.root.edges.items()])
+        assert bot.searcher.iterations == 60
     assert len(answers) == 1
     assert roots[0] == roots[1]
     if can_fork():
         assert sum(visits for _, visits in roots[0]) == 60
 
 
-def test_a_search_by_several_processes_stops_when_asked() -> None:
+def test_stop_ends_a_search_in_several_processes() -> None:
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 2 * LARGE)
-    someone.spread(2)
-    with afterwards(someone.stop, lambda: bool(someone.searcher.left)):
-        assert someone.choose(state.options(), Position(state, state.seat)) in state.options()
-    assert 1 <= someone.searcher.root.visits() < LARGE
+    bot = SearchAgent(1, 2 * LARGE)
+    bot.spread(2)
+    with afterwards(bot.stop, lambda: bool(bot.searcher.left)):
+        assert bot.choose(state.options(), Position(state, state.seat)) in state.options()
+    assert 1 <= bot.searcher.root.visits() < LARGE
     assert multiprocessing.active_children() == []
 
 
 def ignores(pid: int, number: signal.Signals) -> bool:
-    """Whether a process ignores a signal; the system then drops it at once."""
+    """Whether a process ignores a signal."""
     status = Path(f"/proc/{pid}/status").read_text()
     ignored = next(line.split()[1] for line in status.splitlines() if line.startswith("SigIgn:"))
     return bool(int(ignored, 16) >> (number - 1) & 1)
 
 
 @pytest.mark.skipif(not can_fork(), reason="this system cannot fork")
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system does not tell of its processes")
-def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
-    """A terminal interrupts all processes: those that help say nothing of it and are ended by the one that asked."""
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="this system has no /proc/self/status")
+def test_helper_processes_ignore_ctrl_c(capfd: pytest.CaptureFixture[str]) -> None:
+    """A terminal interrupts all processes. The helpers print nothing; the process that forked them ends them."""
     state = next(along("satori", 2, 7, 15))
     assert state.seat is not None
-    someone = SearchAgent(1, 2 * LARGE)
-    someone.spread(2)
+    bot = SearchAgent(1, 2 * LARGE)
+    bot.spread(2)
     alive: list[bool] = []
 
     def interrupt() -> None:
@@ -321,21 +317,21 @@ def test_ctrl_c_is_for_who_asked(capfd: pytest.CaptureFixture[str]) -> None:
             assert helper.pid is not None
             os.kill(helper.pid, signal.SIGINT)
             alive.append(helper.is_alive())
-        someone.stop()
+        bot.stop()
 
     def begun() -> bool:
         helpers = multiprocessing.active_children()
         return bool(helpers) and all(helper.pid and ignores(helper.pid, signal.SIGINT) for helper in helpers)
 
     with afterwards(interrupt, begun):
-        someone.choose(state.options(), Position(state, state.seat))
+        bot.choose(state.options(), Position(state, state.seat))
     assert alive == [True]
-    assert someone.searcher.root.visits() < LARGE, "the helper never ignored Ctrl-C"
+    assert bot.searcher.root.visits() < LARGE, "the helper never ignored Ctrl-C"
     assert multiprocessing.active_children() == []
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_a_cached_agent_keeps_its_tree_until_others_need_the_room() -> None:
+def test_a_cached_agent_keeps_its_tree_until_the_cache_is_full() -> None:
     state = sanmon.load("satori").start(2, 1)
     cache = AgentCache(2)
     first = cache.take(("a", 0), "search@20", 1)
@@ -352,14 +348,14 @@ def test_a_cached_agent_keeps_its_tree_until_others_need_the_room() -> None:
     assert cache.take(("a", 0), "search@20", 2) is not first  # it is in use
     cache.put_back(("a", 0), "search@20", first)
     for place, name in ((("a", 0), "greedy"), (("b", 1), "random")):
-        someone = cache.take(place, name, 3)
-        assert someone is not first
-        cache.put_back(place, name, someone)
+        bot = cache.take(place, name, 3)
+        assert bot is not first
+        cache.put_back(place, name, bot)
     assert cache.take(("a", 0), "search@20", 2) is not first
 
 
-def test_answers_that_all_give_together_may_be_asked_in_any_order() -> None:
-    """Bitoku's spring discard: the second seat is asked while the first has not answered."""
+def test_seats_that_answer_together_can_be_asked_in_any_order() -> None:
+    """Bitoku's spring discard: the second seat can answer before the first has answered."""
     state = sanmon.load("bitoku").start(2, 4)
     assert len(state.seats) == 2
     for seat in (1, 0):

@@ -1,4 +1,4 @@
-"""Seeds of agents: the formulas stay as they are, or saved games, tables and matches would not repeat."""
+"""Seeds of agents: the formulas never change, because saved games, tables and matches must repeat their moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sanmon
 from sanmon.bots import seeds
 
 
-def test_the_formulas_stay() -> None:
+def test_the_formulas_never_change() -> None:
     assert seeds.game_seed(7, 1, "greedy") == "7:1:greedy"
     assert seeds.match_seed(7, 2, 1, "greedy") == "7:2:1:greedy"
     assert seeds.training_seed("train", 7, 1) == "train:7:1"
@@ -16,7 +16,7 @@ def test_the_formulas_stay() -> None:
     assert seeds.share_seed(0.5, 3) == "0.5:3"
 
 
-def test_decisions_are_seeded_by_the_secret_key() -> None:
+def test_the_seed_of_a_decision_depends_on_the_secret_key() -> None:
     state, other = (sanmon.load("toy").start(2, seed) for seed in (3, 4))
     assert seeds.terminal_seed(state, 12, 1) == f"{state.key.hex()}:12:1"
     assert seeds.table_seed(state, 1) == seeds.table_seed(state.clone(), 1) != seeds.table_seed(state, 0)

@@ -1,4 +1,4 @@
-"""No agent knows more than its seat: two positions alike to a seat give the same move for the same seed."""
+"""No agent knows more than its seat: two positions that look the same to it give the same move for the same seed."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from sanmon.bots.coach import advise
 from sanmon.bots.levels import LEVELS
 from sanmon.kernel.state import State
 
-# Searchers differ in their budgets alone, which a small one stands in for.
+# Searching agents differ only in their budgets, so one with a small budget stands for all of them.
 SEARCHERS = {"search", *[level.name for level in LEVELS if level.iterations]}
 NAMES = [*[name for name in AGENTS if name not in SEARCHERS], "search@6"]
 
 
 class Peeking(Agent):
-    """Cheats by a way no agent has: it is handed the state itself."""
+    """A cheat: it gets the state itself, which no real agent can."""
 
     def peek(self, options: Sequence[int], state: State) -> int:
-        """Depends on what the seat cannot know."""
+        """Returns an option that depends on what the seat cannot know."""
         return options[int(state.digest(), 16) % len(options)]
 
 
@@ -44,7 +44,7 @@ def test_twins_get_the_same_answer(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_coach_tells_twins_the_same(game: str) -> None:
+def test_the_coach_gives_twins_the_same_advice(game: str) -> None:
     state = next(along(game, 2, 5, 12))
     seat = state.seat
     assert seat is not None
@@ -52,11 +52,11 @@ def test_the_coach_tells_twins_the_same(game: str) -> None:
     assert advise(Position(state, seat), 1, 8) == advise(Position(twin, seat), 1, 8)
 
 
-def test_the_proof_would_find_a_cheat() -> None:
-    found = 0
+def test_this_check_finds_a_cheat() -> None:
+    cheats = 0
     for state in along("toy", 2, 4, 2):
         seat = state.seat
         assert seat is not None
         twins = [state, *[state.imagine(seat, random.Random(n)) for n in range(5)]]
-        found += len({Peeking(1).peek(state.options(), one) for one in twins}) > 1
-    assert found > 0
+        cheats += len({Peeking(1).peek(state.options(), one) for one in twins}) > 1
+    assert cheats > 0

@@ -1,4 +1,4 @@
-"""Bots: whoever sits on a seat and answers by itself. They know any game through the contract alone."""
+"""Bots: programs that play a seat. They use a game only through the contract, so they play any game."""
 
 from sanmon.bots import roster
 

@@ -1,6 +1,6 @@
-"""A cache of agents: a process that answers for many tables keeps each agent with what its search found out.
+"""A cache of agents: a process that answers for many tables keeps each agent together with its search tree.
 
-An agent that is made anew for each decision answers as well, but a search then grows its tree from nothing every time.
+A new agent for each decision would work too, but its search would grow the tree from nothing every time.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from sanmon.bots.agents import Agent, agent
 
 
 class AgentCache:
-    """Agents by a key, such as a table and a seat. The one that was not asked for longest is dropped first."""
+    """Agents by a key, such as a table and a seat. The least recently used agent is dropped first."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._agents: OrderedDict[tuple[Hashable, str], Agent] = OrderedDict()
 
     def take(self, key: Hashable, name: str, seed: str | int) -> Agent:
-        """The agent of that name for that key, seeded for the decision at hand.
+        """Removes the agent of this name and key from the cache, or makes a new one, and seeds it for one decision.
 
-        The caller has it alone until it is put back. One that fails in the middle of a decision is not put back and so
-        not used again.
+        No other caller gets it until it is put back. A caller whose agent fails does not put it back, so that it is not
+        used again.
         """
-        someone = self._agents.pop((key, name), None)
-        if someone is None:
+        bot = self._agents.pop((key, name), None)
+        if bot is None:
             return agent(name, seed)
-        someone.reseed(seed)
-        return someone
+        bot.reseed(seed)
+        return bot
 
-    def put_back(self, key: Hashable, name: str, someone: Agent) -> None:
-        """Keep the agent for the next decision of that key."""
-        self._agents[key, name] = someone
+    def put_back(self, key: Hashable, name: str, bot: Agent) -> None:
+        """Stores the agent for the next decision of this key."""
+        self._agents[key, name] = bot
         self._agents.move_to_end((key, name))
         while len(self._agents) > self._limit:
             self._agents.popitem(last=False)

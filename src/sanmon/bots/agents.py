@@ -1,7 +1,7 @@
-"""Agents: the base of everyone who answers by itself, what such a one may look at, and the registry of names.
+"""Agents: their base class, the position they are given, and the registry of their names.
 
-An agent gets the options and a position. The position never hands out the game as it is, only games as the agent's seat
-could imagine them, so no agent can look at a hidden card, and an agent that needs no look pays nothing for it.
+An agent gets the options and a position. The position never returns the real state, only states that the agent's seat
+can imagine, so no agent can look at a hidden card. Imagining happens on request: an agent that never asks pays nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sanmon.kernel.state import State
 
 
 class Position:
-    """A decision as a seat knows it. It stays true while the game goes on: one position serves a seat for a whole game.
+    """A game as one seat knows it. It follows the state: one position serves a seat for the whole game.
 
     >>> import random, sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -29,9 +29,9 @@ class Position:
         self.seat = seat
 
     def imagine(self, rng: random.Random) -> State:
-        """A game of the agent's own, in which everything its seat does not know is dealt anew.
+        """A copy of the game in which everything that the seat does not know is dealt anew.
 
-        It keeps no log of what happens.
+        The copy is quiet: it records no events and no outcomes.
 
         >>> import random, sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -45,9 +45,9 @@ class Position:
 
 
 class Agent:
-    """Someone who answers by itself. The same seed and the same decisions give the same answers.
+    """A player that is a program. The same seed and the same decisions give the same answers.
 
-    A bot of one's own derives from it and chooses:
+    To write your own bot, derive from it and define `choose`:
 
     >>> import sanmon
     >>> class First(sanmon.Agent):
@@ -66,19 +66,21 @@ class Agent:
         self.rng = random.Random(seed)
 
     def reseed(self, seed: str | int) -> None:
-        """Begin the agent's own luck anew. A table does so before each decision, so that undo cannot fish for replies.
+        """Restarts the agent's random numbers.
+
+        A table does so before each decision, so that a player who undoes a move and repeats it gets the same reply.
 
         >>> import sanmon
-        >>> someone = sanmon.agent("random", seed=1)
-        >>> first = someone.rng.random()
-        >>> someone.reseed(1)
-        >>> someone.rng.random() == first
+        >>> bot = sanmon.agent("random", seed=1)
+        >>> first = bot.rng.random()
+        >>> bot.reseed(1)
+        >>> bot.rng.random() == first
         True
         """
         self.rng.seed(seed)
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """One of the options. `position` hands out games as the agent's seat can imagine them, and nothing else.
+        """Returns one of the options. `position` gives access only to games as the agent's seat can imagine them.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)
@@ -88,44 +90,44 @@ class Agent:
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Answer with what is known by now: about the decision under way, never about the next one.
+        """Ends the search for the current decision early; the agent answers with the best option found so far.
 
-        May be called from another thread; most answer at once anyway.
+        Between decisions it does nothing. It may be called from another thread. Agents that do not search ignore it.
 
         >>> import sanmon
         >>> sanmon.agent("level-2").stop()
         """
 
     def cap(self, seconds: float) -> None:
-        """Never think longer than this about one decision: for live play, where someone waits.
+        """Limits the time for one decision, for live play. Agents that do not search ignore it.
 
         >>> import sanmon
         >>> sanmon.agent("level-6").cap(0.5)
         """
 
     def spread(self, processes: int) -> None:
-        """Think in so many processes, if thinking can be shared out; for live play, where cores would be idle.
+        """Searches in this many processes, for live play on idle cores. Agents that do not search ignore it.
 
         >>> import sanmon
         >>> sanmon.agent("random").spread(2)
         """
 
     def limit(self, iterations: int) -> None:
-        """Another budget than the agent's own.
+        """Sets the number of iterations for one decision. Raises SetupError for an agent that does not search.
 
         >>> import sanmon
         >>> sanmon.agent("level-6").limit(20)
         """
-        raise SetupError(f"{self.name} does not search, so it has no budget of iterations")
+        raise SetupError(f"{self.name} does not search, so it takes no number of iterations after an @")
 
 
 class RandomAgent(Agent):
-    """Any option, each as likely as the next."""
+    """Chooses each option with the same probability."""
 
     name = "random"
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """Without a look at the position."""
+        """Returns a random option; ignores the position."""
         return options[int(self.rng.random() * len(options))]
 
 
@@ -135,33 +137,33 @@ AGENTS: dict[str, Maker] = {RandomAgent.name: RandomAgent}  # `roster.py` adds t
 
 
 def agent(name: str, seed: str | int = 0) -> Agent:
-    """An agent by its name, or an error that says which there are. `NAME@200` is one with a budget of 200 iterations.
+    """Makes an agent by name. `NAME@200` searches 200 iterations. An unknown name raises SetupError with all names.
 
-    An agent knows any game through the contract alone: the same one can play Koi and Satori.
+    An agent uses a game only through the contract: the same agent can play Koi and Satori.
 
     >>> import sanmon
     >>> state = sanmon.load("toy").start(players=2, seed=7)
     >>> names = ["greedy", "random"]
     >>> seats = [(sanmon.agent(name, seed=1), sanmon.Position(state, seat)) for seat, name in enumerate(names)]
     >>> while state.seat is not None:
-    ...     someone, position = seats[state.seat]
-    ...     state.apply(someone.choose(state.options(), position))
+    ...     bot, position = seats[state.seat]
+    ...     state.apply(bot.choose(state.options(), position))
     >>> len(state.result.scores)
     2
     """
     base, at, budget = name.partition("@")
     if base not in AGENTS:
         raise SetupError(f"no agent {base!r}; there are: {', '.join(AGENTS)}")
-    someone = AGENTS[base](seed)
+    bot = AGENTS[base](seed)
     if at:
         if not budget.isdecimal() or int(budget) < 1:
-            raise SetupError(f"{name}: after the @ comes a number of iterations, not {budget!r}")
-        someone.limit(int(budget))
-    return someone
+            raise SetupError(f"{name}: after the @ comes a number of iterations (1 or more), not {budget!r}")
+        bot.limit(int(budget))
+    return bot
 
 
 def agents() -> tuple[str, ...]:
-    """The names of everyone who can sit down, as `agent` takes them.
+    """The names of all agents, as `agent` takes them.
 
     >>> import sanmon
     >>> sanmon.agents()[0], "level-6" in sanmon.agents()

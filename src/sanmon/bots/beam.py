@@ -1,7 +1,7 @@
-"""A beam: the most promising lines through a whole turn, in one imagined world.
+"""Beam search through one turn, in one imagined world.
 
-A turn can hold hundreds of sequences of small decisions, so only the best few positions are followed at each step, as a
-judge values them.
+A turn can hold hundreds of sequences of small decisions, so at each step only the positions that the judge values most
+are followed.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 from sanmon.bots.judge import EVERYONE, Judge
 from sanmon.kernel.state import State
 
-DEPTH: Final = 16  # decisions of one turn; what lies beyond is judged as it stands
+DEPTH: Final = 16  # decisions of one turn; a longer turn is judged after this many
 
 
 class Line:
-    """A turn as far as it was followed: how it began, where it stands, and what that is worth."""
+    """A turn as far as it was followed: its first option, the position reached, and that position's utility."""
 
     __slots__ = ("first", "state", "utility")
 
@@ -32,16 +32,16 @@ def best_turns(world: State, seat: int, options: Sequence[int], width: int, judg
 
 
 def best_turn(world: State, seat: int, width: int, judge: Judge) -> State:
-    """The position after the best turn found, or where another seat is asked in the middle of it."""
+    """The position after the best turn found, or where another seat has to decide in the middle of it."""
     return follow(world, seat, world.options(seat), width, judge)[1].state
 
 
 def follow(world: State, seat: int, options: Sequence[int], width: int, judge: Judge) -> tuple[list[float], Line]:
     """The seat's utility after the best turn that begins with each option, and the best line of all.
 
-    A turn changes little for the others, so on the way only the mover is judged, against the others as they stood; at
-    the end of it all are. An option whose lines all left the beam counts by the last that was seen of it, but never
-    more than a turn seen whole.
+    A turn changes little for the other seats. So within the turn only the mover is evaluated, against the others'
+    values at its start; at the end of the turn everyone is. If all lines of an option left the beam, the option gets
+    the last utility seen of it, but no more than the worst turn that was followed to its end.
     """
     turn = world.turn
     against = judge.evaluate(world, EVERYONE)[seat] - judge.utilities(world)[seat]
@@ -70,8 +70,8 @@ def follow(world: State, seat: int, options: Sequence[int], width: int, judge: J
                 beam.append(_step(line.state, seat, option, line.first, judge, against))
     lines = list(ended.values())
     least = min(lines, key=_utility).utility
-    found = [ended[option].utility if option in ended else min(seen[option], least) for option in options]
-    return found, max(lines, key=_utility)
+    utilities = [ended[option].utility if option in ended else min(seen[option], least) for option in options]
+    return utilities, max(lines, key=_utility)
 
 
 def _utility(line: Line) -> float:

@@ -1,7 +1,6 @@
-"""Beginners: they see what lies before them, misjudge it as people do, and now and then overlook everything.
+"""Beginners: bots that look through their turn, misjudge it as people do, and sometimes play without looking.
 
-Mistakes are made by feeling, not by dice alone: what looks almost as good is easily taken for the best, what looks bad
-seldom.
+Their mistakes are human: an option that is almost as good is easily taken for the best one, a bad option rarely.
 """
 
 from __future__ import annotations
@@ -15,18 +14,18 @@ from sanmon.bots.judges import hand_made_judge
 
 
 class BeginnerAgent(Agent):
-    """Looks through its turn along a few lines, with a hazy eye."""
+    """Looks through its turn along a few lines and chooses better options more often (a softmax)."""
 
     name = "beginner"
 
     def __init__(self, seed: str | int, width: int, haze: float, slips: float) -> None:
         super().__init__(seed)
         self.width = width  # lines followed through the turn
-        self.haze = haze  # points by which options can be mistaken for each other
-        self.slips = slips  # how often it does not look at all
+        self.haze = haze  # in points: options this close are easily mistaken for each other
+        self.slips = slips  # the probability of a random move
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """One of the options, better ones more often."""
+        """Returns one of the options, better ones more often."""
         rng = self.rng
         world = position.imagine(rng)
         if rng.random() < self.slips:

@@ -1,6 +1,6 @@
-"""The coach: which margin a search expects after each move that it tried to the end, and the reasons for the best one.
+"""The coach: the margin that a search expects after each option that it tried to the end, and the reasons.
 
-It gets a position of one seat, so its advice rests on what that seat may know and on nothing else.
+It gets the position of one seat, so its advice uses only what that seat may know.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.state import State
 
 ITERATIONS = 60
-REASONS = 3  # for a move and as many against it, if that is enough
+REASONS = 3  # for a move, and as many against it; `select_reasons` may add more
 SMALLEST_REASON = 0.3  # points: a smaller difference is no reason
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A subject of the evaluation (`ui-worth-TERM` in the catalogues) and how many points it makes a difference by."""
+    """A subject of the evaluation (`ui-worth-TERM` in the catalogues) and the difference it makes, in points."""
 
     term: str
     points: float
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One option: the margin expected after it, in points, and in how many iterations it was tried."""
+    """One option: the margin expected after it, in points, and in how many iterations the search tried it."""
 
     option: int
     text: str
@@ -41,9 +41,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """What one option came to in one world: the margin, what counts besides points (`Judge.unscored_values`), and both
-    by subject.
-    """
+    """The result of one option in one world: the margin, the unscored value (see `Judge`), and both by subject."""
 
     margin: float
     unscored: float
@@ -68,10 +66,10 @@ class Study:
         self.left = self.options  # after a search: those that were tried to the end
         self._subjects = Subjects(self.judge)
         self.worlds: list[State] = []
-        self.tried: dict[int, dict[int, Try]] = {option: {} for option in self.options}  # then by number of the world
+        self.tried: dict[int, dict[int, Try]] = {option: {} for option in self.options}  # by option, then by world
 
     def search(self, iterations: int) -> None:
-        """Search so many iterations, by halves (`Halving`)."""
+        """Searches for this many iterations; `Halving` says which options they try."""
         halving = Halving(self.root, self.options, iterations)
         self.left = halving.left
         for option, new in halving:
@@ -80,9 +78,9 @@ class Study:
             self._try(option, len(self.worlds) - 1)
 
     def try_beside(self, option: int, other: int, tries: int) -> None:
-        """Try an option in worlds in which another was tried, until it was tried so often there.
+        """Tries an option in worlds where another option was tried, until both have this many worlds in common.
 
-        Luck is then the same for both.
+        In the same world both options have the same luck, so the difference between them is their own.
         """
         worlds = list(self.tried[other])
         missing = [world for world in worlds if world not in self.tried[option]]
@@ -94,7 +92,7 @@ class Study:
         self.tried[option][world] = self._mean_of(judged)
 
     def _mean_of(self, judged: list[State]) -> Try:
-        """The mean over the judged positions, as the search takes it."""
+        """The mean over the judged positions, the same mean that the search uses."""
         seat = self.position.seat
         count = len(judged)
         subjects: dict[str, float] = {}
@@ -105,11 +103,11 @@ class Study:
         return Try(margin, sum(self.judge.unscored_values(state)[seat] for state in judged) / count, subjects)
 
     def best(self) -> int:
-        """The option that turned out best."""
+        """The option with the best value after the search."""
         return self.root.best(self.left)
 
     def margin(self, option: int) -> float:
-        """The expected margin after an option; of one that was never tried, how it looks at once."""
+        """The expected margin after an option; if it was never tried, the estimate of the first look."""
         tries = self.tried[option]
         if tries:
             return sum(one.margin for one in tries.values()) / len(tries)
@@ -118,15 +116,14 @@ class Study:
         return self.margin_before + self.scale.unsquash(edge.look, seat) - self.scale.middle[seat]
 
     def pairs(self, option: int, other: int) -> list[tuple[Try, Try]]:
-        """What two options came to in the worlds in which both were tried."""
+        """The results of two options in the worlds where both were tried."""
         theirs = self.tried[other]
         return [(mine, theirs[world]) for world, mine in self.tried[option].items() if world in theirs]
 
     def gain(self, option: int, other: int) -> float:
-        """The points that an option is expected to bring more than another, what is unscored but needed to win
-        included.
+        """How many more points an option is expected to bring than another, with unscored values included.
 
-        They are measured in the worlds in which both were tried: between worlds, luck would be most of the difference.
+        Only worlds where both were tried count: between different worlds, luck would be most of the difference.
         """
         pairs = self.pairs(option, other)
         if not pairs:
@@ -134,26 +131,26 @@ class Study:
         return sum(a.margin + a.unscored - b.margin - b.unscored for a, b in pairs) / len(pairs)
 
     def differences(self, option: int, other: int) -> dict[str, float]:
-        """By subject, what an option is expected to lead to more of than another. They add up to the gain."""
+        """By subject, how many more points an option is expected to bring than another. The sum is the gain."""
         pairs = self.pairs(option, other)
-        found: dict[str, float] = {}
-        for pair, way in ((0, 1.0 / len(pairs)), (1, -1.0 / len(pairs))) if pairs else ():
-            for both in pairs:
-                for subject, points in both[pair].subjects.items():
-                    found[subject] = found.get(subject, 0.0) + way * points
-        return found
+        by_subject: dict[str, float] = {}
+        for side, weight in ((0, 1.0 / len(pairs)), (1, -1.0 / len(pairs))) if pairs else ():
+            for pair in pairs:
+                for subject, points in pair[side].subjects.items():
+                    by_subject[subject] = by_subject.get(subject, 0.0) + weight * points
+        return by_subject
 
     def reasons(self, option: int, other: int) -> list[Reason]:
-        """What an option is expected to lead to more of than another, then less of; the most first."""
+        """The reasons for an option compared with another, then those against it; the largest first."""
         return select_reasons(self.differences(option, other), self.gain(option, other))
 
     def advice(self) -> list[Advice]:
-        """The options that were tried to the end, the best first: its reasons are against the second, those of all
-        others against it.
+        """The options that were tried to the end, the best first.
 
-        Where only two are told of, the reasons of the second would be those of the first with the signs turned round,
-        and are left out. What the search prefers is told as no worse than the others, though by the points alone one of
-        them may be ahead by a little: it also minds who wins.
+        The reasons of the best option compare it with the second one, those of every other option with the best. With
+        only two options, the second has no reasons: they would be those of the first with the signs reversed. No option
+        is listed with a higher margin than the best. By points alone one may be slightly ahead, but the search also
+        values winning.
         """
         best = self.best()
         others = [option for option in self.left if option != best and self.tried[option]]
@@ -176,13 +173,13 @@ class Study:
 
 
 def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
-    """The largest few reasons for and against, those for it first.
+    """The largest reasons for and then against, `REASONS` of each.
 
-    There are so many that their sum has the sign of the gain.
+    More are added until the sum of those shown has the sign of the gain, so that they do not contradict it.
     """
-    found = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
-    more = sorted((one for one in found if one.points > 0), key=lambda one: -one.points)
-    less = sorted((one for one in found if one.points < 0), key=lambda one: one.points)
+    reasons = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
+    more = sorted((one for one in reasons if one.points > 0), key=lambda one: -one.points)
+    less = sorted((one for one in reasons if one.points < 0), key=lambda one: one.points)
     numbers = [sum(1 for one in some[:REASONS] if abs(one.points) >= SMALLEST_REASON) for some in (more, less)]
     sorts = (more, less)
     with_it, against = (0, 1) if gain > 0 else (1, 0)
@@ -190,7 +187,7 @@ def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
     while sign * sum_as_shown(more[: numbers[0]] + less[: numbers[1]]) < 0:
         if numbers[with_it] < len(sorts[with_it]):
             numbers[with_it] += 1
-        else:  # only what is lost by rounding
+        else:  # all supporting reasons are in: only rounding still tips the sum
             numbers[against] -= 1
     return more[: numbers[0]] + less[: numbers[1]]
 
@@ -201,9 +198,7 @@ def sum_as_shown(reasons: list[Reason]) -> float:
 
 
 def advise(position: Position, seed: str | int = 0, iterations: int = ITERATIONS) -> list[Advice]:
-    """The moves that the search tried to the end, the best first; with what the best leads to more and less of than the
-    second.
-    """
+    """Searches a position and returns the options that were tried to the end, with reasons, the best first."""
     study = Study(position, random.Random(seed))
     study.search(iterations)
     return study.advice()

@@ -1,4 +1,4 @@
-"""Greedy: looks through its whole turn in one imagined world and takes the best position at the end of it."""
+"""Greedy: a bot that looks through its whole turn in one imagined world and plays toward the best position found."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ WIDTH = 8  # lines followed
 
 
 class GreedyAgent(Agent):
-    """Takes the turn that its judge likes best, and looks no further."""
+    """Plays the turn that its judge values most, and looks no further."""
 
     name = "greedy"
 
     def __init__(self, seed: str | int = 0, judge: Judge | None = None, learned: bool = False) -> None:
         super().__init__(seed)
         self.judge = judge  # None: one of the game's own
-        self.learned = learned  # which of these: the shipped one, as searches have, or the one made by hand
+        self.learned = learned  # which of the game's own: with the shipped learned weights, or set by hand
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """The first step of the best turn found."""
+        """Returns the first option of the best turn found."""
         world = position.imagine(self.rng)
         judge = self.judge
         if judge is None:

@@ -1,4 +1,4 @@
-"""The judges of a game: by hand, by the learned weights that are shipped, or by an evaluation of one's own."""
+"""The judges of a game: with the evaluation set by hand, with the shipped learned weights, or with your own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHTS: Final = "weights.json"  # the file of learned weights in a game's packa
 
 
 def evaluation_module(package: str) -> Any:
-    """The module in a game's folder that evaluates: `TERMS`, `terms`, `left_of` and `evaluate`, set by hand."""
+    """The module `evaluate` of a game's package, with `TERMS`, `terms`, `left_of` and `evaluate`."""
     try:
         return import_module(f"{package}.evaluate")
     except ModuleNotFoundError as problem:
@@ -30,36 +30,36 @@ def evaluation_module(package: str) -> Any:
 
 
 def shipped_weights(package: str) -> dict[str, Any] | None:
-    """The learned weights that come in a game's package, with their provenance; None where there are none."""
+    """The learned weights in a game's package, with their provenance; None if the package has none."""
     file = files(package).joinpath(WEIGHTS)
-    found: dict[str, Any] | None = msgspec.json.decode(file.read_bytes()) if file.is_file() else None
-    return found
+    weights: dict[str, Any] | None = msgspec.json.decode(file.read_bytes()) if file.is_file() else None
+    return weights
 
 
 def weights_key(players: int) -> str:
-    """The key of learned weights for a number of players. A solo game is another one."""
+    """The key of learned weights for a number of players: solo games have weights of their own."""
     return "alone" if players == 1 else "together"
 
 
 def shipped_judge(game: Game[Any], players: int) -> Judge:
-    """The judge of searches and of the coach: by learned weights where some are shipped for so many players, else by
-    hand.
+    """The judge of searches and the coach: with the learned weights for this number of players if the game ships them,
+    otherwise with the evaluation set by hand.
     """
     return _shipped_judge(game.info.package, weights_key(players))
 
 
 def hand_made_judge(game: Game[Any]) -> Judge:
-    """The judge by the game's own evaluation, set by hand: that of greedy and the beginners."""
+    """The judge with the game's own evaluation, set by hand; greedy and the beginners use it."""
     return _hand_made_judge(game.info.package)
 
 
 def own_judge(game: Game[Any], evaluate: Evaluation) -> Judge:
-    """A judge by an evaluation of one's own. It gives no reasons, for nothing is known of its terms."""
+    """A judge with any evaluation function. The coach gives no reasons with it, because it has no terms."""
     return Judge(evaluation_module(game.info.package), evaluate)
 
 
 def weighted_judge(game: Game[Any], flat: list[float], ahead: list[float]) -> Judge:
-    """A judge by other weights of the game's terms: flat ones, and those for how much of the game is still to come."""
+    """A judge with other weights for the game's terms: see `Weighted`."""
     return _weighted(evaluation_module(game.info.package), flat, ahead)
 
 

@@ -1,7 +1,7 @@
-"""Levels 1 to 6, from a beginner who makes human mistakes to the strongest we can do in about two seconds a decision.
+"""Levels 1 to 6, from a beginner who makes human mistakes to the strongest bot that needs about two seconds a decision.
 
-A level is a budget of iterations, so that its games repeat; seconds only cap live play. How strong each is, is
-measured: `elo.json` is made by `sanmon lab levels` and says from how many games.
+A searching level has a budget of iterations, so that its games can be repeated; seconds only limit it in live play.
+`sanmon lab levels` measures how strong each level is and writes the figures, with the number of games, to `elo.json`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CAP = 2.0  # seconds for one decision in live play
 
 
 class Level:
-    """One level. Its name in words is `ui-agent-level-N` in the kernel's catalogues."""
+    """One level. The name that people see is `ui-agent-level-N` in the kernel's catalogues."""
 
     def __init__(self, number: int, make: Callable[[str | int], Agent], iterations: int = 0) -> None:
         self.number = number
@@ -31,31 +31,29 @@ class Level:
         self._make = make
 
     def agent(self, seed: str | int = 0) -> Agent:
-        """Someone who plays at this level."""
-        someone = self._make(seed)
-        someone.name = self.name
-        return someone
+        """A new agent that plays at this level."""
+        bot = self._make(seed)
+        bot.name = self.name
+        return bot
 
     def elo(self, game: str, components_hash: str | None = None) -> int | None:
-        """How strong it is at a game with two players, against level 1 as zero; None where it was not measured, or with
-        another set.
-        """
-        found = measurements().get(game, {})
-        steps = found.get("steps", [])
+        """Its Elo in two-player games, with level 1 at zero; None if it was not measured with this component set."""
+        measured = measurements().get(game, {})
+        steps = measured.get("steps", [])
         if components_hash is not None and any(
             step["provenance"]["components_hash"] != components_hash for step in steps
         ):
             return None
-        measured: int | None = found.get("elo", {}).get(self.name)
-        return measured
+        elo: int | None = measured.get("elo", {}).get(self.name)
+        return elo
 
 
 @cache
 def measurements() -> dict[str, Any]:
-    """What was measured, by game, with its provenance."""
+    """The measured strength of all levels, by game, with its provenance."""
     file = files("sanmon.bots").joinpath("elo.json")
-    found: dict[str, Any] = msgspec.json.decode(file.read_bytes()) if file.is_file() else {}
-    return found
+    by_game: dict[str, Any] = msgspec.json.decode(file.read_bytes()) if file.is_file() else {}
+    return by_game
 
 
 def _first(seed: str | int) -> Agent:
@@ -82,7 +80,7 @@ def _sixth(seed: str | int) -> Agent:
     return SearchAgent(seed, SIXTH)
 
 
-FIFTH = 10
+FIFTH = 10  # iterations
 SIXTH = 400
 
 LEVELS = [

@@ -1,7 +1,6 @@
-"""One search in several processes: each grows a tree of its own from a seed of its own, and the visits at the roots are
-added up.
+"""One search in several processes: each grows its own tree from its own seed; then the visits at the roots are summed.
 
-The same number of processes gives the same move for the same seed. It takes a system that can fork; elsewhere one
+The same seed and the same number of processes give the same move. It needs a system that can fork; elsewhere one
 process does the whole search. Matches never use it: there every core plays a game of its own.
 """
 
@@ -18,19 +17,19 @@ from sanmon.bots.searcher import Searcher
 from sanmon.bots.seeds import share_seed
 from sanmon.bots.tree import Node
 
-POLL_SECONDS = 0.02  # how often a process that waits for another looks whether the search was stopped
+POLL_SECONDS = 0.02  # how often the process that waits for its helpers checks whether the search was stopped
 MOST_PROCESSES = 64  # for one search
 
-RootVisits = list[tuple[int, int, float]]  # options, their visits and the sum of their values
+RootVisits = list[tuple[int, int, float]]  # by option: its number of visits and the sum of its values
 
 
 def can_fork() -> bool:
-    """Whether processes can be forked from this one, with all its data."""
+    """Whether this process can safely fork; macOS offers fork, but its system libraries may crash afterwards."""
     return "fork" in multiprocessing.get_all_start_methods() and sys.platform != "darwin"
 
 
 def search_in_parallel(searcher: Searcher, position: Position, agent: Agent, seconds: float, processes: int) -> Node:
-    """The root after this process and those it forks have each done a share of the budget."""
+    """The root of this process's tree, with the visits of the processes it forks added. All share the budget."""
     whole = searcher.iterations
     searcher.iterations = max(1, whole // processes)
     helpers = [
@@ -62,16 +61,16 @@ def _fork(searcher: Searcher, position: Position, seed: str, seconds: float) -> 
 
 
 def _search_share(pipe: Connection, searcher: Searcher, position: Position, seed: str, seconds: float) -> None:
-    """In the forked process: search from this seed, and send the visits at the root."""
+    """Runs in the forked process: searches from this seed and sends the visits at its root."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the one that forked ends the others
-    known = searcher.kept  # what an earlier decision left is counted once, by the process that forked
+    known = searcher.kept  # visits from an earlier decision count once, in the process that forked
     before = {} if known is None else {option: (edge.visits, edge.total) for option, edge in known.node.edges.items()}
     root = searcher.run(position, Agent(seed), seconds)
-    found: RootVisits = []
+    new_visits: RootVisits = []
     for option, edge in root.edges.items():
         visits, total = before.get(option, (0, 0.0)) if known is not None and root is known.node else (0, 0.0)
-        found.append((option, edge.visits - visits, edge.total - total))
-    pipe.send(found)
+        new_visits.append((option, edge.visits - visits, edge.total - total))
+    pipe.send(new_visits)
 
 
 def _receive(searcher: Searcher, helper: BaseProcess, pipe: Connection) -> RootVisits:
@@ -80,7 +79,7 @@ def _receive(searcher: Searcher, helper: BaseProcess, pipe: Connection) -> RootV
         if searcher.stopped or not helper.is_alive():
             return []
     try:
-        found: RootVisits = pipe.recv()
+        visits: RootVisits = pipe.recv()
     except EOFError:
         return []
-    return found
+    return visits

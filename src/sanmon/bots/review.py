@@ -1,6 +1,6 @@
-"""The coach's review of a finished game: what each choice cost, where the game turned, and the margin after each turn.
+"""The coach's review of a finished game: what each choice cost, the turning points, and the margin after each turn.
 
-Every choice is judged by what its seat could know when it was made, not by what happened later.
+Every choice is judged by what its seat could know at that moment, not by what happened later.
 """
 
 from __future__ import annotations
@@ -20,30 +20,28 @@ from sanmon.kernel.messages import Result
 from sanmon.kernel.records import StoredRecord
 
 ITERATIONS = 20
-RETRY_PART = 4  # a choice that the search dropped is tried in worlds of the best one: a quarter of the iterations
+RETRY_PART = 4  # a chosen option that the search dropped gets a quarter of the iterations, in worlds of the best one
 TURNING_POINTS = 5  # at most
-COSTLY = 1.5  # points: a choice that costs less is no turning point
+COSTLY = 1.5  # points: a choice that costs less is not a turning point
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One decision: what was chosen, what the coach would have chosen, and the points of expected
-    margin between them.
-    """
+    """One decision: the option chosen, the coach's choice, and the difference between them in expected margin."""
 
     n: int  # the action's number in the record
     seat: int
     chosen: str
     best: str
-    margin: float  # expected after what was chosen
+    margin: float  # expected after the chosen option
     cost: float
     options: int
-    reasons: list[Reason]  # for the coach's choice, against the one made
+    reasons: list[Reason]  # for the coach's choice, compared with the chosen option
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The expected margins of all scores where a turn begins and at the end, as the whole table would judge them.
+    """The expected margins of all scores at the beginning of a turn or at the end of the game, judged with all secrets.
 
-    Within a turn things are paid and not yet bought: a point after every action would jump up and down.
+    There is none within a turn: a cost that is paid before its gain would make the graph jump.
     """
 
     n: int
@@ -52,7 +50,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. `costs` adds up what each seat gave away; `turning` are numbers of actions, the costliest first."""
+    """A whole game. `costs` are the summed costs by seat; `turning` are numbers of actions, the costliest first."""
 
     game: str
     seats: list[str]
@@ -72,9 +70,10 @@ def review(
     progress: Callable[[int], None] | None = None,
     span: tuple[int, int] | None = None,
 ) -> Review:
-    """Review a record, for all seats or for one. `progress` is called with the number of each action that is done.
+    """Reviews a record, for all seats or for one. `progress` is called with the number of each action that is done.
 
-    With a `span` only actions after its first number and up to its last are judged, so a game can be reviewed in parts.
+    A `span` (after, last) limits the review to the actions after the first number up to the second, so that a game can
+    be reviewed in parts.
     """
     judge = shipped_judge(game, stored.header.players)
     decisions: list[Judged] = []

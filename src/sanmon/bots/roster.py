@@ -1,4 +1,4 @@
-"""Everyone who can sit down by name."""
+"""Adds greedy, search and the levels to the registry of agents."""
 
 from sanmon.bots.agents import AGENTS
 from sanmon.bots.greedy import GreedyAgent
@@ -7,7 +7,7 @@ from sanmon.bots.search import SearchAgent
 
 
 def fill() -> None:
-    """Fill the registry."""
+    """Fills the registry `AGENTS`. A function here, because these agents import the module that holds it."""
     AGENTS[GreedyAgent.name] = GreedyAgent
     AGENTS[SearchAgent.name] = SearchAgent
     for level in LEVELS:

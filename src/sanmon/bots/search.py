@@ -1,8 +1,8 @@
-"""Search: information-set Monte Carlo tree search over games as the seat could imagine them.
+"""Search: information-set Monte Carlo tree search over games as the seat can imagine them.
 
-Every iteration deals what is hidden anew and walks one tree (`tree.py`) to the end of a turn some turns ahead, where a
-judge values it: the shipped one of the game, if no other is given. The budget is a number of iterations, so that the
-same seed gives the same move on any machine; seconds only cap it in live play.
+Every iteration deals everything hidden anew and walks one tree (`tree.py`) to the end of a turn some turns ahead. There
+a judge evaluates the position: the game's shipped one unless another is given. The budget is a number of iterations, so
+that the same seed gives the same move on any machine; seconds only limit it in live play.
 """
 
 from __future__ import annotations
@@ -17,40 +17,37 @@ from sanmon.bots.searcher import Searcher, horizon
 
 
 class SearchAgent(Agent):
-    """Looks as far as its budget goes."""
+    """Searches with a budget of iterations for each decision, and keeps its tree within a turn."""
 
     name = "search"
 
     def __init__(self, seed: str | int = 0, iterations: int = 400, turns: int = 0, judge: Judge | None = None) -> None:
         super().__init__(seed)
         self.seconds = math.inf
-        self.turns = turns  # to look through; 0: as `horizon` says
+        self.turns = turns  # to look ahead; 0: as many as `horizon` says
         self.processes = 1
         self.searcher = Searcher(iterations, turns, judge)
 
     def stop(self) -> None:
-        """Answer with what is known by now: after the iteration that is under way.
-
-        Between decisions it does nothing.
-        """
+        """Ends the search for the current decision after the iteration under way; between decisions it does nothing."""
         self.searcher.stopped = True
 
     def cap(self, seconds: float) -> None:
-        """Stop searching when the time is over."""
+        """Limits the time for one decision."""
         self.seconds = seconds
 
     def spread(self, processes: int) -> None:
-        """Search in so many processes, which share the budget (`parallel_search.py`)."""
+        """Searches in this many processes, which share the budget (`parallel_search.py`)."""
         self.processes = max(1, processes)
 
     def limit(self, iterations: int) -> None:
-        """Search so many iterations for each decision."""
+        """Sets the number of iterations for each decision."""
         self.searcher.iterations = iterations
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """The option that turned out best."""
+        """Returns the option with the best value after the search."""
         searcher = self.searcher
-        searcher.stopped = False  # a stop that came after the last answer was about that one
+        searcher.stopped = False  # a stop after the last answer concerned that decision, not this one
         world = position.imagine(self.rng)
         searcher.turns = self.turns or horizon(world)
         if self.processes > 1 and can_fork():

@@ -1,4 +1,4 @@
-"""A search for one seat of one game, and what of its tree is kept from one decision to the next."""
+"""A search for one seat of one game, and the part of its tree that is kept from one decision to the next."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sanmon.bots.tree import Node, Scale, following, look, walk
 from sanmon.kernel.frames import Frame
 from sanmon.kernel.state import State
 
-MOST_LINES = 16  # of the beam that takes the first look at a root
-MOST_OPTIONS = 32  # that are tried
-FRESH_PART = 4  # a quarter of the budget is always spent, however many visits a kept tree has
+MOST_LINES = 16  # in the beam that takes the first look at a root
+MOST_OPTIONS = 32  # that a search tries
+FRESH_PART = 4  # at least a quarter of the budget is spent, however many visits a kept tree has
 
 
 class Kept:
-    """A part of the last tree that may serve the next decision, and what that decision looks like."""
+    """A part of the last tree for the next decision, and the features by which that decision is recognised."""
 
     __slots__ = ("barrier", "frame", "node", "options", "scale", "turn")
 
@@ -32,7 +32,7 @@ class Kept:
         self.options = after.options()
 
     def serves(self, world: State) -> bool:
-        """Whether nothing but the option it was kept for has happened."""
+        """Whether this is the expected decision: nothing has happened since but the option that was chosen."""
         return (
             world.turn == self.turn
             and world.barrier == self.barrier
@@ -42,27 +42,27 @@ class Kept:
 
 
 def width_of(budget: int) -> int:
-    """How many lines the first look at a root follows: about as many as options will be tried."""
+    """The number of lines that the first look at a root follows: about as many as options will be tried."""
     return max(1, min(budget // 2, MOST_LINES))
 
 
 def look_by_beam(root: Node, world: State, scale: Scale, judge: Judge, width: int) -> None:
-    """Take the first look at a root: follow its options through the turn, as greedy does."""
+    """Takes the first look at a root: follows its options through the turn, as greedy does, and stores the result."""
     seat = root.seat
     options = world.options(seat)
     look(root, options, best_turns(world, seat, options, width, judge), scale)
 
 
 class Halving:
-    """Which option to try next, and whether in a new world or in that of the last try.
+    """Decides which option to try next, and whether in a new world or in the world of the last try.
 
-    By halves: the options that look best are tried equally often and in the same worlds, so that luck is no difference
-    between them; then the better half of them; at last the best two, until the budget is used. In the same worlds a few
-    tries tell two options apart, so a budget is better spent on many options than on many tries: what looked third is
-    often the best.
+    Sequential halving: the options that look best are tried equally often and in the same worlds, so that luck makes no
+    difference between them; then the better half of them; finally the best two, until the budget is used. In the same
+    worlds a few tries are enough to compare two options, so the budget is better spent on many options than on many
+    tries: the option that looked third is often the best.
 
-    The options `left` at the end were tried most. The best is one of them: of many that were tried once, some were only
-    lucky.
+    The options `left` at the end have the most tries, and the best option is chosen among them. An option that was
+    tried only once may owe its value to luck.
     """
 
     def __init__(self, root: Node, options: Sequence[int], budget: int) -> None:
@@ -92,12 +92,12 @@ class Halving:
 
 
 class Searcher:
-    """A search for one seat of one game."""
+    """A search for one seat of one game. It keeps its last tree and, where possible, continues it."""
 
     def __init__(self, iterations: int, turns: int, judge: Judge | None = None) -> None:
         self.iterations = iterations
         self.judge = judge  # None: the shipped one of the game
-        self.turns = turns  # how many turns end before a position is judged
+        self.turns = turns  # the number of turns to play before a position is judged
         self.stopped = False
         self.kept: Kept | None = None
         self.root = Node(0)
@@ -105,8 +105,9 @@ class Searcher:
         self.scale = Scale([])
 
     def run(self, position: Position, agent: Agent, seconds: float) -> Node:
-        """Search until the budget is used, the next iteration would end too late, or the search is stopped; at least
-        one iteration.
+        """Searches until the budget is used, the next iteration would end too late, or `stopped` is set.
+
+        It does at least one iteration. Returns the root of the tree.
         """
         until = time.monotonic() + seconds
         world = position.imagine(agent.rng)
@@ -138,8 +139,9 @@ class Searcher:
         return self.root
 
     def keep(self, world: State, seat: int, option: int) -> None:
-        """Keep the tree under the option for the next decision, unless the turn ends, or chance or another seat comes
-        between.
+        """Keeps the tree below the chosen option for the next decision.
+
+        Nothing is kept if the turn ends, chance decides something, or another seat comes first.
         """
         turn = world.turn
         barrier = world.barrier
@@ -149,5 +151,5 @@ class Searcher:
 
 
 def horizon(world: State) -> int:
-    """Turns to look through: one's own, those of the others, and one's own again."""
+    """The number of turns to look ahead: the mover's own, everyone else's, and the mover's next."""
     return world.players + 1

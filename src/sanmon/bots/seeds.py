@@ -1,7 +1,7 @@
-"""The seeds of agents: every formula, side by side.
+"""The seeds of agents: every formula in one place.
 
-Each is part of what a seed, a saved game or a table promises to repeat, so none may change: the same games would then
-be played differently. New callers take one that is here.
+No formula may change: seeds, saved games and tables promise to repeat their games, and with another formula the bots
+would play them differently. New callers use a formula from this module.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from hashlib import blake2b
 
 from sanmon.kernel.state import State
 
-# -- for a whole game: the agent draws on as the game goes on
+# -- for a whole game: the agent is seeded once, at the start
 
 
 def game_seed(deal: int, seat: int, name: str) -> str:
@@ -19,37 +19,37 @@ def game_seed(deal: int, seat: int, name: str) -> str:
 
 
 def match_seed(deal: int, rotation: int, seat: int, name: str) -> str:
-    """For a seat of a match, which plays each deal once for each rotation of the seats: other luck every time."""
+    """For a seat of a match, which plays each deal once for each rotation of the seats: each has its own seeds."""
     return f"{deal}:{rotation}:{seat}:{name}"
 
 
 def training_seed(purpose: str, deal: int, seat: int) -> str:
     """For a seat of a training game.
 
-    It names no agent: two judges that are compared have the same luck on the same seat.
+    It contains no agent's name: two judges that are compared have the same luck on the same seat.
     """
     return f"{purpose}:{deal}:{seat}"
 
 
-# -- for one decision: the agent is seeded anew, so that taking a move back does not fish for a better reply
+# -- for one decision: the agent is seeded anew each time, so that undoing and repeating a move gets the same reply
 
 
 def terminal_seed(state: State, moves: int, seat: int) -> str:
-    """For a decision in the terminal: by the game's secret key and the number of moves, as a saved game has both."""
+    """For a decision in the terminal, from the game's secret key and the number of moves: a saved game has both."""
     return f"{state.key.hex()}:{moves}:{seat}"
 
 
 def table_seed(state: State, seat: int) -> str:
-    """For a decision at a table: by the position, keyed with the game's secret.
+    """For a decision at a table: a hash of the position, keyed with the game's secret key.
 
-    A worker that gets the seed learns nothing of the key.
+    The seed reveals nothing about the key to the worker that gets it.
     """
     return blake2b(
         f"{seat} {state.digest()}".encode(), key=state.key, digest_size=16, person=b"sanmon.agent"
     ).hexdigest()
 
 
-# -- for the coach: made of nothing that the seat does not know, so the same knowledge gives the same advice
+# -- for the coach: made only of what the seat knows, so that the same knowledge gives the same advice
 
 
 def terminal_hint_seed(moves: int, seat: int) -> str:
@@ -62,14 +62,14 @@ def table_hint_seed(table: str, moves: int, seat: int) -> str:
     return f"hint {table} {moves} {seat}"
 
 
-# -- for worlds and searches that one seed is spread over
+# -- derived from another seed
 
 
 def world_seed(seed: str) -> str:
-    """For the world that a table imagines for a seat before a worker sees the game."""
+    """For the world that a table imagines for a seat; a worker gets that world instead of the real game."""
     return f"{seed} imagined"
 
 
 def share_seed(drawn: float, process: int) -> str:
-    """For the share that one process has of a parallel search."""
+    """For one process of a parallel search; `drawn` is a random number of the agent that shares out the search."""
     return f"{drawn}:{process}"

@@ -1,7 +1,7 @@
-"""The value of a position to one seat, split by subject: reasons are differences of these.
+"""The value of a position to one seat, split by subject. The coach's reasons are differences between two such splits.
 
-The subjects are those of the game's TERMS and one more for the others: the value of the best of them, subtracted. So
-they add up to the seat's margin and to what counts besides points (`NO_POINTS`), which has a subject of its own.
+The subjects are those of the game's TERMS, and `rival`: the value of the best other seat, subtracted. Their sum is the
+seat's margin plus its unscored value (`NO_POINTS`), which has a subject of its own.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final
 from sanmon.bots.judge import Judge
 from sanmon.kernel.state import State
 
-RIVAL: Final = "rival"  # the others' side: the less they have, the more it is
+RIVAL: Final = "rival"  # the opponents' side: it grows as they lose value
 
 
 def subject_of(term: str) -> str:
-    """A term is called `subject:detail`."""
+    """The subject of a term, whose name is `subject` or `subject:detail`."""
     return term.partition(":")[0]
 
 
@@ -28,33 +28,34 @@ class Subjects:
         self._unscored = [subject_of(term) for term in judge.unscored_terms][:1]
 
     def of(self, state: State, seat: int) -> dict[str, float]:
-        """By subject; they add up to the expected margin and the unscored value. Empty where the judge has no terms."""
+        """The value by subject. The sum is the expected margin plus the unscored value. Empty if there are no terms."""
         term_rows = self._judge.term_rows
         if term_rows is None:
             return {}
         if state.result is not None:
             return self._scored(state, seat)
-        found: dict[str, float] = {}
+        by_subject: dict[str, float] = {}
         rows = term_rows(state)
         for subject, points in zip(self._terms, rows[seat], strict=True):
-            found[subject] = found.get(subject, 0.0) + points
-        without = [sum(row) - none for row, none in zip(rows, self._judge.unscored_values(state), strict=True)]
-        self._add_rival(found, without, seat)
-        return found
+            by_subject[subject] = by_subject.get(subject, 0.0) + points
+        unscored_values = self._judge.unscored_values(state)
+        scored = [sum(row) - unscored for row, unscored in zip(rows, unscored_values, strict=True)]
+        self._add_rival(by_subject, scored, seat)
+        return by_subject
 
     def _scored(self, state: State, seat: int) -> dict[str, float]:
-        """A finished game by what it was scored for."""
+        """The value of a finished game by subject, from the sources of its final score."""
         assert state.result is not None
-        found: dict[str, float] = {}
+        by_subject: dict[str, float] = {}
         for source, points in state.result.breakdown[seat].items():
             subject = self._judge.sources[source]
-            found[subject] = found.get(subject, 0.0) + points
+            by_subject[subject] = by_subject.get(subject, 0.0) + points
         for subject in self._unscored:
-            found[subject] = found.get(subject, 0.0) + self._judge.unscored_values(state)[seat]
-        self._add_rival(found, [float(score) for score in state.result.scores], seat)
-        return found
+            by_subject[subject] = by_subject.get(subject, 0.0) + self._judge.unscored_values(state)[seat]
+        self._add_rival(by_subject, [float(score) for score in state.result.scores], seat)
+        return by_subject
 
-    def _add_rival(self, found: dict[str, float], points: list[float], seat: int) -> None:
+    def _add_rival(self, by_subject: dict[str, float], points: list[float], seat: int) -> None:
         others = points[:seat] + points[seat + 1 :]
         if others:
-            found[RIVAL] = found.get(RIVAL, 0.0) - max(others)
+            by_subject[RIVAL] = by_subject.get(RIVAL, 0.0) - max(others)

@@ -1,8 +1,8 @@
-"""The tree of an information-set search: what was tried after each sequence of options, and how it turned out.
+"""The tree of an information-set search: the tries after each sequence of options, and their values.
 
-It holds the decisions of the turn at hand. A node stands for what the mover knows, not for one deal: every iteration
-walks it in another imagined world, and only the options which that world allows compete. An option that is new in a
-world joins the node when it is first seen.
+It holds the decisions of the current turn. A node stands for what the mover knows, not for one deal: every iteration
+walks it in another imagined world and compares only the options that are legal there. An option that is first seen in a
+later world is added to the node then.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from sanmon.bots.beam import best_turn, follow
 from sanmon.bots.judge import Judge
 from sanmon.kernel.state import State
 
-SPREAD: Final = 4.0  # points that move an even game to about three in four
-SOLO_SPREAD: Final = 16.0  # the same without an opponent, where points are all that counts
+SPREAD: Final = 4.0  # a lead of this many points has a value of about 3/4
+SOLO_SPREAD: Final = 16.0  # the same in a solo game without a scored opponent, where only points count
 EXPLORATION: Final = 0.25
-SHARPNESS: Final = 1.3  # points by which an option must look better to be about three times as likely
+SHARPNESS: Final = 1.3  # an option that looks better by this many points gets about three times the prior
 EVEN_SHARE: Final = 0.25  # the part of the prior that is the same for all options
 ROOT_LOOK: Final = 1.0  # visits that the first look counts for at the root, where options are tried in the same worlds
-INNER_LOOK: Final = 4.0  # and below it, where every visit is in another world
-OWN_LINES: Final = 4  # of the beams that play the searcher's own turns where the tree ends
-OTHERS_LINES: Final = 2  # and of those that play the others' turns
+INNER_LOOK: Final = 4.0  # the same below the root, where every visit is in another world
+OWN_LINES: Final = 4  # in the beams that play the searching seat's own turns beyond the tree
+OTHERS_LINES: Final = 2  # in the beams that play the other seats' turns
 
 
 class Edge:
-    """One option of a node: how it looked at once, how likely it is to be worth a try, and what came of it."""
+    """One option of a node: the value at first look, the prior probability that it is worth a try, and its tries."""
 
     __slots__ = ("look", "nodes", "option", "prior", "total", "visits")
 
@@ -37,15 +37,15 @@ class Edge:
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0  # squashed, for the mover
-        self.nodes: dict[int, Node] = {}  # what may be asked next, by who is asked what
+        self.nodes: dict[int, Node] = {}  # the decisions that may follow, by kind of frame and seat (`following`)
 
     def value(self, look: float = ROOT_LOOK) -> float:
-        """What it is worth to the mover, with the first look counted for so many visits."""
+        """Its mean value to the mover, where the first look counts as this many visits."""
         return (look * self.look + self.total) / (look + self.visits)
 
 
 class Node:
-    """A decision of one seat."""
+    """A decision of one seat, with an edge for every option seen so far."""
 
     __slots__ = ("edges", "seat")
 
@@ -54,18 +54,18 @@ class Node:
         self.edges: dict[int, Edge] = {}
 
     def visits(self) -> int:
-        """How often it was walked."""
+        """How many iterations went through this node."""
         count = 0
         for edge in self.edges.values():
             count += edge.visits
         return count
 
     def knows(self, options: Sequence[int]) -> bool:
-        """Whether all of these were looked at."""
+        """Whether all of these options have an edge."""
         return all(option in self.edges for option in options)
 
     def best(self, options: Sequence[int]) -> int:
-        """The option that turned out best. One that was tried comes before all that were not."""
+        """The option with the highest value. An option that was tried comes before all that were not."""
         return min(options, key=self._rank)
 
     def _rank(self, option: int) -> float:
@@ -74,7 +74,7 @@ class Node:
 
 
 class Scale:
-    """Squashes a utility into a value from 0 to 1, with the position at which the search began in the middle."""
+    """Converts a utility to a value from 0 to 1. The utility at the start of the search has the value 0.5."""
 
     __slots__ = ("middle", "spread")
 
@@ -83,7 +83,7 @@ class Scale:
         self.spread = SPREAD if len(middle) > 1 else SOLO_SPREAD
 
     def squash(self, utility: float, seat: int) -> float:
-        """The value of a utility: 0.5 where the game stood."""
+        """The value from 0 to 1 of a utility."""
         apart = (utility - self.middle[seat]) / self.spread
         if apart > 30.0:
             return 1.0
@@ -92,13 +92,13 @@ class Scale:
         return 1.0 / (1.0 + math.exp(-apart))
 
     def unsquash(self, value: float, seat: int) -> float:
-        """The utility of a value."""
+        """The utility that has this value from 0 to 1."""
         value = min(max(value, 1e-9), 1.0 - 1e-9)
         return self.middle[seat] + self.spread * math.log(value / (1.0 - value))
 
 
 def following(edge: Edge, state: State, seat: int) -> Node:
-    """The node for what is asked now."""
+    """The node below the edge for the current decision; it is made if it is new."""
     key = state.stack[-1][0] * 16 + seat
     node = edge.nodes.get(key)
     if node is None:
@@ -108,13 +108,15 @@ def following(edge: Edge, state: State, seat: int) -> Node:
 
 
 def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, judge: Judge) -> list[State]:
-    """One iteration: an option of the root, the rest of the turn down the tree, on to the end of `last_turn`, and back.
+    """One iteration: plays an option of the root, walks down the tree for the rest of the turn, plays on to the end of
+    `last_turn`, and adds the result to every edge on the way. Returns the positions that were judged.
 
-    Where the tree ends a beam plays on, to the end of the turn and through those that follow. Whoever plays a turn of
-    many steps by single looks plays it badly, and what came of it would tell less than the first look. A position is
-    judged where a turn has ended: in the middle of one, things are paid and not yet bought. It is the last, or, if the
-    game's evaluation says so, all in which a turn of one's own has ended, and their mean counts: what an evaluation
-    gets wrong in one position is not always what it gets wrong a turn later. Returns the positions that were judged.
+    Beyond the tree, beam searches play the rest of the turn and the turns that follow. Choosing each step by itself
+    would play turns of many steps badly, and the result would say less than the first look.
+
+    Positions are judged only at the end of a turn: within a turn, a cost may be paid before its gain. Usually only the
+    last position is judged. If the game's evaluation asks for it (`EVERY_TURN_JUDGED`), the mean over the ends of all
+    the mover's turns counts: the errors of an evaluation differ from turn to turn, so they partly cancel out.
     """
     edge = root.edges[first]
     path = [edge]
@@ -150,11 +152,11 @@ def walk(root: Node, world: State, first: int, last_turn: int, scale: Scale, jud
             turn_owner = seat
     if not judge.judges_every_turn:
         del judged[:-1]
-    found = mean_utilities(judged, judge)
+    utilities = mean_utilities(judged, judge)
     for place in range(len(path)):
         edge = path[place]
         edge.visits += 1
-        edge.total += scale.squash(found[movers[place]], movers[place])
+        edge.total += scale.squash(utilities[movers[place]], movers[place])
     return judged
 
 
@@ -162,14 +164,14 @@ def mean_utilities(judged: list[State], judge: Judge) -> list[float]:
     """The mean of the utilities in these positions, by score."""
     total = judge.utilities(judged[0])
     for state in judged[1:]:
-        found = judge.utilities(state)
+        utilities = judge.utilities(state)
         for place in range(len(total)):
-            total[place] += found[place]
+            total[place] += utilities[place]
     return [utility / len(judged) for utility in total]
 
 
 def choose(node: Node, options: Sequence[int]) -> Edge:
-    """The edge to follow in a world with these options."""
+    """The edge to follow in a world with these options: a high value, or a high prior and few visits (PUCT)."""
     edges = node.edges
     visits = 0
     for option in options:
@@ -186,14 +188,11 @@ def choose(node: Node, options: Sequence[int]) -> Edge:
     return best
 
 
-def look(node: Node, options: Sequence[int], found: Sequence[float], scale: Scale) -> None:
-    """Store the utilities that a first look found for these options, and set the priors anew.
-
-    What came of tries is kept.
-    """
+def look(node: Node, options: Sequence[int], utilities: Sequence[float], scale: Scale) -> None:
+    """Stores the utilities of a first look at these options and sets the priors again. Tries are kept."""
     for place in range(len(options)):
         option = options[place]
-        value = scale.squash(found[place], node.seat)
+        value = scale.squash(utilities[place], node.seat)
         edge = node.edges.get(option)
         if edge is None:
             node.edges[option] = Edge(option, value)
@@ -203,14 +202,14 @@ def look(node: Node, options: Sequence[int], found: Sequence[float], scale: Scal
 
 
 def set_priors(node: Node, spread: float) -> None:
-    """Set the priors of all options: a softmax over how they looked, mixed with an even share."""
+    """Sets the priors of all options: a softmax of their first looks, mixed with an even share."""
     edges = node.edges
     best = 0.0
     for edge in edges.values():
         best = max(best, edge.look)
     total = 0.0
     for edge in edges.values():
-        # Looks are squashed; round the middle a point is a quarter of a spread-th.
+        # A look is a value from 0 to 1; around 0.5 one point of utility changes it by 1 / (4 * spread).
         edge.prior = math.exp((edge.look - best) * 4.0 * spread / SHARPNESS)
         total += edge.prior
     for edge in edges.values():
