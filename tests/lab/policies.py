@@ -1,4 +1,4 @@
-"""Policies for the tests of self-play, in a module that other processes can import."""
+"""Policies for the tests of self-play. They are in a module so that other processes can import them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from sanmon.lab.selfplay import Batch
 
 
 def first(batch: Batch) -> Any:
-    """The first option."""
+    """Chooses the first legal option."""
     return np.array([int(np.flatnonzero(mask)[0]) for mask in batch.masks])
 
 
 def weighing(batch: Batch) -> Any:
-    """Preferences that hang on every number of the observation and on the batch as a whole, as a network's may."""
+    """Preferences that depend on every number of the observation, as a network's would."""
     size = batch.masks.shape[1]
     signs = np.cos(np.arange(batch.observations.shape[1]) * 0.37)
-    told = batch.observations @ signs.astype(np.float32)
-    return np.sin(told[:, None] + np.arange(size)[None, :] * 0.11)
+    sums = batch.observations @ signs.astype(np.float32)
+    return np.sin(sums[:, None] + np.arange(size)[None, :] * 0.11)
 
 
 class Doomed:
-    """Weighs, but the process that is the third to be asked dies of it, once; and it takes its time."""
+    """Like `weighing`, but the first process that gets a game from number 8 on dies, once. A call takes `seconds`."""
 
     def __init__(self, folder: Path, seconds: float = 0.0) -> None:
         self.folder = str(folder)
@@ -44,7 +44,7 @@ class Doomed:
 
 
 class Stuck:
-    """Weighs until two shards are in the folder and a third is begun; then it says so and waits to be killed."""
+    """Like `weighing`, until two shards are complete and a third has begun; then it waits to be killed."""
 
     def __init__(self, folder: str) -> None:
         self.folder = Path(folder)
@@ -60,15 +60,15 @@ class Stuck:
 
 
 def illegal(batch: Batch) -> Any:
-    """An option that nobody has."""
+    """Chooses an illegal option."""
     return np.array([int(np.flatnonzero(~mask)[0]) for mask in batch.masks])
 
 
 def shapeless(batch: Batch) -> Any:
-    """Neither options nor preferences."""
+    """Returns an array that is neither options nor preferences."""
     return np.zeros((1, 1))
 
 
 def hopeless(batch: Batch) -> Any:
-    """Preferences that are no numbers."""
+    """Returns preferences that are NaN."""
     return np.full(batch.masks.shape, np.nan)

@@ -1,4 +1,4 @@
-"""The arena: balanced seats, the same result whatever the jobs, and an early stop."""
+"""The arena: balanced seats, the same result with any number of processes, and an early end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TIMES = ("milliseconds", "longest")
 
 
 def facts(outcome: Outcome) -> Any:
-    """All but the clock."""
+    """The outcome without times."""
     plain = msgspec.to_builtins(outcome)
     del plain["seconds"]
     for standing in plain["standings"]:
@@ -25,7 +25,7 @@ def facts(outcome: Outcome) -> Any:
     return plain
 
 
-def test_everyone_sits_everywhere_with_every_deal() -> None:
+def test_every_contestant_plays_every_seat_with_every_deal() -> None:
     for seats, players, seatings in (
         (["greedy", "random"], 2, 2),
         (["greedy", "random", "random"], 3, 3),
@@ -45,7 +45,7 @@ def test_results_do_not_depend_on_jobs() -> None:
     assert facts(hold(match, 1)) == facts(hold(match, 2))
 
 
-def test_a_settled_test_ends_the_match_at_the_same_game_with_any_jobs() -> None:
+def test_the_sequential_test_ends_a_match_at_the_same_game_with_any_jobs() -> None:
     match = make_match("toy", ["greedy", "random"], 400, elo=(0.0, 150.0))
     alone, together = hold(match, 1), hold(match, 2)
     assert alone.sprt == "high"
@@ -56,7 +56,7 @@ def test_a_settled_test_ends_the_match_at_the_same_game_with_any_jobs() -> None:
     assert worse.sprt == "low"
 
 
-def test_what_is_told_is_what_was_played() -> None:
+def test_the_standings_match_the_games() -> None:
     match = make_match("toy", ["greedy", "random"], 6)
     outcome = hold(match)
     bouts = [bout(match, number) for number in range(6)]
@@ -69,14 +69,14 @@ def test_what_is_told_is_what_was_played() -> None:
     assert first.elo == -outcome.standings[1].elo
 
 
-def test_alone_a_verdict_can_be_a_loss_without_a_rival() -> None:
+def test_a_solo_game_can_be_lost_by_its_verdict() -> None:
     outcome = hold(make_match("koi", ["random"], 2, 1))
     assert all(verdict.startswith("lost") for verdict in outcome.verdicts)
     assert outcome.standings[0].wins == 0
 
 
-def test_alone_a_title_can_be_what_counts_as_won() -> None:
-    """From the least: a gakusei has won, but is no senmon; a sensei is one and more."""
+def test_a_title_can_be_required_for_a_solo_win() -> None:
+    """Titles are ordered: with senmon required, gakusei is not enough and sensei is."""
     won = {
         title: [
             verdict
@@ -94,26 +94,29 @@ def test_alone_a_title_can_be_what_counts_as_won() -> None:
     assert won["sensei"] == ["sensei"]
 
 
-def test_alone_verdicts_are_counted() -> None:
+def test_solo_verdicts_are_counted() -> None:
     outcome = hold(make_match("toy", ["greedy"], 12, 1))
     assert sum(outcome.verdicts.values()) == 12
     assert set(outcome.verdicts) <= set(sanmon.load("toy").verdicts)
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("arguments", "message"),
     [
         ({"seats": ["nobody"]}, "no agent 'nobody'"),
         ({"seats": ["random"], "games": 0}, "from 1 to"),
         ({"seats": ["random"], "players": 9}, "not 9"),
-        ({"seats": ["random"], "players": 2, "elo": (0.0, 50.0)}, "someone to be compared with"),
+        ({"seats": ["random"], "players": 2, "elo": (0.0, 50.0)}, "compares two agents or more"),
         ({"seats": ["random"], "players": 1, "elo": (0.0, 50.0)}, "no Elo"),
         ({"seats": ["greedy", "random"], "elo": (0.0, 50.0), "wins": (0.5, 0.6)}, "one sequential test"),
-        ({"seats": ["random"], "players": 1, "title": "senmon"}, "toy with 1 is none"),
-        ({"game": "koi", "seats": ["random"], "players": 2, "title": "senmon"}, "koi with 2 is none"),
-        ({"game": "koi", "seats": ["random"], "players": 1, "title": "master"}, "there are gakusei, senmon, sensei"),
+        ({"seats": ["random"], "players": 1, "title": "senmon"}, "toy with 1 players has none"),
+        ({"game": "koi", "seats": ["random"], "players": 2, "title": "senmon"}, "koi with 2 players has none"),
+        (
+            {"game": "koi", "seats": ["random"], "players": 1, "title": "master"},
+            "its titles are gakusei, senmon, sensei",
+        ),
     ],
 )
-def test_what_cannot_be_played_is_said(asked: dict[str, Any], told: str) -> None:
-    with pytest.raises(SetupError, match=told):
-        make_match(**{"game": "toy", "games": 4, **asked})
+def test_wrong_arguments_are_refused(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(SetupError, match=message):
+        make_match(**{"game": "toy", "games": 4, **arguments})

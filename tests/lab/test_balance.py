@@ -1,4 +1,4 @@
-"""The balance report: made from real games, with its plots."""
+"""The balance report: it is made from real games, with plots."""
 
 import random
 import shutil
@@ -18,7 +18,7 @@ from sanmon.lab.balance.page import _strategies, chance, targets, wins_by_place,
 from sanmon.lab.simulate import make_plan
 
 
-def test_a_report(tmp_path: Path) -> None:
+def test_a_report_has_all_its_sections_and_plots(tmp_path: Path) -> None:
     command = ["lab", "balance", "satori", "--agent", "random", "--games", "4", "--out", str(tmp_path)]
     assert run(command) == 0
     text = (tmp_path / "satori.md").read_text("utf-8")
@@ -33,8 +33,8 @@ def test_a_report(tmp_path: Path) -> None:
         ET.parse(tmp_path / f"satori-{picture}.svg")
 
 
-def test_games_that_were_kept_are_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same page from the records as from the games; records of others, or of half a game, are refused by name."""
+def test_saved_games_are_reused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They give the same page; a record of another agent, another seed or an incomplete game is refused by name."""
     command = ["lab", "balance", "koi", "--games", "2", "--players", "2", "--records", str(tmp_path / "kept")]
     command += ["--agent", "random", "--out", str(tmp_path)]
     assert run(command) == 0
@@ -51,14 +51,14 @@ def test_games_that_were_kept_are_not_played_again(tmp_path: Path, capsys: pytes
     first = kept[1].read_bytes()
     kept[1].write_bytes(kept[0].read_bytes())
     assert run(command) == 2
-    assert "koi-2p-2.jsonl is not the game of seed 2" in capsys.readouterr().err
+    assert "koi-2p-2.jsonl is not the game with seed 2" in capsys.readouterr().err
     kept[1].write_bytes(first[:-40])
     assert run(command) == 2
     assert "koi-2p-2.jsonl: the record is cut short" in capsys.readouterr().err
 
 
-def test_targets_are_told_from_the_games() -> None:
-    """Games of the toy: the first seat wins all by one source; another is scored and decides nothing."""
+def test_targets_are_computed_from_the_games() -> None:
+    """The first seat wins all games by one source; a second source brings points but decides nothing."""
     first, second = sanmon.load("toy").scores[:2]
     one, two = {first: 9, second: 1}, {first: 1, second: 2}
     game = Game(Result((10, 3), (1, 2), (one, two)), [0, 1], [{"buy a"}, set()], {}, [{}, {}])
@@ -66,18 +66,20 @@ def test_targets_are_told_from_the_games() -> None:
     scores, places, sources, chosen = targets("toy", {2: [game] * 5}, facts)
     assert "between 5 and 9: 0% with 2 players" in scores
     assert "+50% with 2 players (more than chance" in places
-    assert sources.endswith(f"all but {second}.")  # what nobody scored is not missed
+    assert sources.endswith(f"all but {second}.")  # a source from which nobody scored is not listed
     assert "of 1 things 1 differ" in chosen
     tied = Game(Result((10, 10), (2, 1), ({first: 9, second: 1}, {second: 10})), [0, 1], [set(), set()], {}, [{}, {}])
-    assert targets("toy", {2: [tied]}, facts)[2].endswith(f"all but {first}.")  # who won the tie did so by the second
+    assert targets("toy", {2: [tied]}, facts)[2].endswith(
+        f"all but {first}."
+    )  # the winner of the tie won by the second source
     few = targets("toy", {2: [game] * 2}, facts)
-    assert "+50% with 2 players (no more than chance" in few[1]  # two games tell nothing
+    assert "+50% with 2 players (no more than chance" in few[1]  # two games are too few
     assert "of 1 things 0 differ" in few[3]
     assert targets("toy", {}, facts) == []
 
 
-def test_the_worst_of_several_places_may_stray_further() -> None:
-    """Equal places, three or four of them: the worst is beyond the bound about once in twenty."""
+def test_the_bound_for_the_worst_of_several_places_is_wider() -> None:
+    """With three or four equal places, the worst exceeds the bound about once in twenty."""
     assert worst_of(2) == pytest.approx(1.96, abs=0.01)
     rng = random.Random(3)
     for places in (3, 4):
@@ -91,8 +93,8 @@ def test_the_worst_of_several_places_may_stray_further() -> None:
         assert beyond < 90
 
 
-def test_places_at_bitoku_are_those_in_turn(tmp_path: Path) -> None:
-    """There turns do not go round the table, and the first to be asked, for a discard, is always the first seat."""
+def test_places_at_bitoku_follow_its_turn_order(tmp_path: Path) -> None:
+    """Its turns do not go round the table, and the first decision, a discard, is always the first seat's."""
     plan = make_plan("bitoku", 3, 8, seats=["random"], save=tmp_path)
     played = games_of(plan, 1)
     orders = [game.order for game in played]
@@ -104,8 +106,8 @@ def test_places_at_bitoku_are_those_in_turn(tmp_path: Path) -> None:
     assert koi[0].order in ([0, 1, 2], [1, 2, 0], [2, 0, 1])
 
 
-def test_strategies_are_told_from_the_games(tmp_path: Path) -> None:
-    """Who has less of the one thing always wins; of the other both have the same, so it is not told."""
+def test_strategies_are_computed_from_the_games(tmp_path: Path) -> None:
+    """The seat with less of one thing always wins; of the other thing both have the same, so it is left out."""
     pursued = [{"little": 1.0, "same": 2.0}, {"little": 4.0, "same": 2.0}]
     game = Game(Result((10, 3), (1, 2), ({}, {})), [0, 1], [set(), set()], {}, pursued)
     lines = _strategies("toy", {2: [game] * 9}, tmp_path)
@@ -115,18 +117,18 @@ def test_strategies_are_told_from_the_games(tmp_path: Path) -> None:
     assert chance([0.25]) == pytest.approx(2 * 0.1875**0.5)
 
 
-def test_who_or_what_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["lab", "balance", "satori", "--agent", "nobody", "--out", str(tmp_path)]) == 2
     assert "no agent 'nobody'" in capsys.readouterr().err
     assert run(["lab", "balance", "toy", "--out", str(tmp_path)]) == 2
-    assert "toy does not say what a balance report looks at" in capsys.readouterr().err
+    assert "toy has no module sanmon.games.toy.balance" in capsys.readouterr().err
     assert run(["lab", "balance", "satori", "--out", str(tmp_path), "--jobs", "0"]) == 2
     assert "the number of jobs is from 1 to" in capsys.readouterr().err
     assert run(["lab", "balance", "satori"]) == 2
-    assert "--out names the folder" in capsys.readouterr().err
+    assert "with --out DIR" in capsys.readouterr().err
 
 
-def test_a_set_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_component_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = tmp_path / "mine"
     shutil.copytree(Path(sanmon.__file__).parent / "games" / "koi" / "components" / "sanmon-1", mine)
     command = ["lab", "balance", "koi", "--agent", "random", "--games", "2", "--players", "2", "--out", str(tmp_path)]

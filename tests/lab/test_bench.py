@@ -1,4 +1,4 @@
-"""The benchmark measures what it says, beside the peers that are there, and names those that are not."""
+"""The benchmark measures our games and the other engines that are installed, and names those that are not."""
 
 import importlib.util
 import subprocess
@@ -20,7 +20,7 @@ HERE = "compiled" if is_compiled() else "source"
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure for a moment only."""
+    """Makes each measurement very short."""
     monkeypatch.setattr(bench, "PLAY_SECONDS", 0.02)
     monkeypatch.setattr(bench, "OPERATION_SECONDS", 0.005)
 
@@ -46,9 +46,7 @@ def test_every_figure_is_there_for_every_player_count(capfd: pytest.CaptureFixtu
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_table_is_as_narrow_as_a_terminal(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_table_fits_into_80_columns(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(bench, "PEERS", {"nobody": "sanmon.lab.bench.peers.nobody"})
     assert run(["bench", "toy", "--players", "2", "--rounds", "1"]) == 0
@@ -59,7 +57,7 @@ def test_the_table_is_as_narrow_as_a_terminal(
     assert "nobody could not be measured" in out
 
 
-def test_the_peers_are_never_loaded_into_the_product() -> None:
+def test_importing_the_benchmark_loads_no_other_engine() -> None:
     modules = (
         "sanmon.cli.app, sanmon.lab.bench.measure, sanmon.lab.bench.peers.catanatron, sanmon.lab.bench.peers.openspiel"
     )
@@ -77,7 +75,7 @@ def speed(name: str, build: str, real: float, clone: float | None) -> bench.Spee
     return bench.Speed(name, build, spread(real * 2), spread(real), figure, figure, times, None, None, None, None)
 
 
-def test_the_page_says_what_is_wanted_and_what_there_is(tmp_path: Path) -> None:
+def test_the_page_compares_speeds_with_goals(tmp_path: Path) -> None:
     found = bench.Bench(
         "3.11", "a machine", 5,
         [speed("satori-4", "compiled", 600_000, 2.5), speed("catanatron", "peer", 10_000, 50),

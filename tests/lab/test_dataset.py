@@ -1,4 +1,4 @@
-"""Data sets of bot games: made by a command, the same again, with a card that tells the truth."""
+"""Data sets of bot games: the command makes the same data again, and the card describes it correctly."""
 
 import re
 import shlex
@@ -13,15 +13,13 @@ from sanmon.kernel.errors import SetupError
 from sanmon.lab import dataset, selfplay, shards
 
 
-def test_the_command_makes_a_set_and_its_card_makes_the_same_again(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_on_the_card_makes_the_same_data_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     options = "--games 5 --players 1 --seats level-1 --set hungry_fox=true --seed 3 --no-observations"
     assert run(["lab", "dataset", "toy", *options.split(), "--out", str(first)]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     made = shards.load(first)
-    assert made.fingerprint in said
+    assert made.fingerprint in output
     card = (first / "README.md").read_text()
     again = re.search(r"```sh\nsanmon (.*) --out DIR\n```", card)
     assert again is not None
@@ -33,7 +31,7 @@ def test_the_command_makes_a_set_and_its_card_makes_the_same_again(
 
 @pytest.mark.parametrize("format", selfplay.FORMATS)
 @pytest.mark.parametrize("observations", [True, False])
-def test_the_card_names_exactly_the_columns_there_are(format: str, observations: bool, tmp_path: Path) -> None:
+def test_the_card_lists_exactly_the_columns_of_the_files(format: str, observations: bool, tmp_path: Path) -> None:
     plan = dataset.make_plan("toy", 2, 2, format=format, observations=observations, seats=["random"])
     made = dataset.make(plan, tmp_path)
     card = (tmp_path / "README.md").read_text()

@@ -18,7 +18,7 @@ def make(game: str, **settings: Any) -> Any:
 
 
 def play(env: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
-    """A whole game of last options."""
+    """Plays a whole game, always choosing the last option; returns the actions, the reward and the last info."""
     seen, info = env.reset(seed=seed)
     actions = []
     while True:
@@ -51,7 +51,7 @@ def test_a_whole_game_against_a_level(game: str) -> None:
     assert reward == (ranks[1] > ranks[0]) - (ranks[1] < ranks[0])
 
 
-def test_from_every_seat_of_three() -> None:
+def test_the_environment_can_play_any_seat() -> None:
     for seat in range(3):
         env = make("bitoku", players=3, seat=seat, opponents=["random", "random"])
         _, info = env.reset(seed=2)
@@ -64,7 +64,7 @@ def test_from_every_seat_of_three() -> None:
     assert seats == {0, 1, 2}
 
 
-def test_alone_the_opponent_is_the_games_own() -> None:
+def test_the_opponent_of_a_solo_game_is_the_games_own() -> None:
     env = make("satori", players=1)
     _, reward, info = play(env, 5)
     assert len(info["scores"]) == 2
@@ -83,7 +83,7 @@ def test_an_illegal_action_loses_or_is_an_error() -> None:
         strict.step(wrong)
 
 
-def test_many_at_once() -> None:
+def test_vector_environments() -> None:
     envs = gymnasium.make_vec("sanmon/Toy-v0", num_envs=3, opponents="random")
     seen, _ = envs.reset(seed=1)
     over = 0
@@ -96,7 +96,7 @@ def test_many_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "message"),
     [
         ({"opponents": "level-99"}, "no agent"),
         ({"opponents": ["random", "random"]}, "1 opponents, not 2"),
@@ -107,8 +107,8 @@ def test_many_at_once() -> None:
         ({"players": 9}, "for 1, 2, 3, 4 players"),
     ],
 )
-def test_mistakes_are_named(wrong: dict[str, Any], said: str) -> None:
-    with pytest.raises(SetupError, match=said):
+def test_mistakes_are_named(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(SetupError, match=message):
         sanmon.lab.gymnasium.SanmonEnv("satori", **wrong)
     with pytest.raises(SetupError, match="reset"):
         make("satori").action_masks()

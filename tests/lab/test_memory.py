@@ -1,4 +1,4 @@
-"""How large a state is, that copies share nothing that changes, and that searching leaves nothing behind."""
+"""Memory: the size of states, what copies share, and that searches leave nothing behind."""
 
 import gc
 import random
@@ -19,7 +19,9 @@ SHARED = {"game", "parts"}
 
 
 def size(thing: Any, seen: dict[int, Any], shared: dict[int, Any]) -> int:
-    """All that can be reached from a thing and was not seen before, small numbers excepted: Python holds each once."""
+    """The bytes of everything reachable from a thing that was not counted before. Small ints do not count: Python keeps
+    only one of each.
+    """
     if id(thing) in seen or id(thing) in shared or (isinstance(thing, int) and -5 <= thing <= 256):
         return 0
     seen[id(thing)] = thing
@@ -35,13 +37,13 @@ def size(thing: Any, seen: dict[int, Any], shared: dict[int, Any]) -> int:
 
 
 def attributes(kind: type) -> set[str]:
-    """Of an object, from source by its slots, compiled by what the compiler lists."""
+    """The names of a class's attributes: its slots or, if it is compiled, the list that mypyc makes."""
     listed = [(*base.__dict__.get("__slots__", ()), *base.__dict__.get("__mypyc_attrs__", ())) for base in kind.__mro__]
     return {name for names in listed for name in names}
 
 
 def positions(name: str, players: int, seed: int) -> list[State]:
-    """Every tenth position of a random game."""
+    """About a tenth of the positions of a random game."""
     rng = random.Random(seed)
     state: State = sanmon.load(name).start(players, seed)
     found: list[State] = []
@@ -65,10 +67,8 @@ def test_a_copy_takes_less_than_eight_kilobytes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_copies_share_never_changes(name: str) -> None:
-    """However a copy, or a copy with another deal, goes on: the state it was made of stays as it was, and the other way
-    round.
-    """
+def test_playing_a_copy_never_changes_the_original(name: str) -> None:
+    """This holds for clones and for imagined states, and playing the original does not change a clone."""
     rng = random.Random(1)
     for players in sanmon.info(name).players:
         for state in positions(name, players, 100 + players):
@@ -87,9 +87,7 @@ def test_what_copies_share_never_changes(name: str) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.skipif(
-    is_compiled(), reason="compiled code calls apply past the counter; what it leaves behind is the same"
-)
+@pytest.mark.skipif(is_compiled(), reason="compiled code does not call the counting `apply`; its memory is the same")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_million_decisions_of_search_leave_nothing_behind(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     decisions = 0

@@ -1,6 +1,4 @@
-"""Observations: equal for all a seat cannot tell apart, different where it can, and every number where
-its name says.
-"""
+"""Observations: equal for positions that look the same to a seat, different for others, each number in its place."""
 
 import random
 import re
@@ -29,7 +27,7 @@ TABLES = [(name, players) for name in sanmon.games() for players in sanmon.info(
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_what_a_seat_cannot_tell_apart_is_observed_alike(name: str, players: int) -> None:
+def test_positions_that_look_the_same_to_a_seat_have_the_same_observation(name: str, players: int) -> None:
     game = sanmon.load(name)
     observer = Observer(game, players)
     table = Table(game, Setup(players), 5)
@@ -40,15 +38,13 @@ def test_what_a_seat_cannot_tell_apart_is_observed_alike(name: str, players: int
     for state, seat, twin in pairs:
         assert np.array_equal(observer.observe(state, seat), observer.observe(twin, seat))
         assert np.array_equal(observer.mask(state, seat), observer.mask(twin, seat))
-    # In Koi, and alone, only the luck to come is hidden: everywhere else some of those worlds were really others.
+    # In Koi and in solo games only future chance is hidden; everywhere else some of the compared states must differ.
     assert name == "koi" or players == 1 or any(state.digest() != twin.digest() for state, _, twin in pairs)
 
 
 @pytest.mark.parametrize("name", ["toy", "satori", "bitoku"])
-def test_a_peek_at_what_is_hidden_would_show(name: str) -> None:
-    """The other way round: an observer that is handed another seat's eyes sees something else, so the test above can
-    fail.
-    """
+def test_hidden_things_change_another_seats_observation(name: str) -> None:
+    """This shows that the test above can fail."""
     game = sanmon.load(name)
     observer = Observer(game, 2)
     state = game.start(2, 3)
@@ -62,14 +58,14 @@ def test_a_peek_at_what_is_hidden_would_show(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whole_games_stay_within_their_bounds_and_move(name: str, players: int) -> None:
+def test_observations_stay_within_their_bounds_and_change(name: str, players: int) -> None:
     game = sanmon.load(name)
     observer = Observer(game, players)
     low, high = observer.bounds()
     for setup in [one for one in setups(name) if one.players == players][:4]:
         state = setup.start(game, 11)
         rng = random.Random(f"{setup}")
-        told: dict[bytes, bytes] = {}
+        vectors: dict[bytes, bytes] = {}  # by what the seat may know
         while state.seat is not None:
             seat = rng.randrange(players)
             vector = observer.observe(state, seat)
@@ -77,13 +73,12 @@ def test_whole_games_stay_within_their_bounds_and_move(name: str, players: int) 
             assert vector.shape == (observer.size,)
             assert np.all(vector >= low)
             assert np.all(vector <= high)
-            # The same vector twice means that nothing the seat may know has changed, but for the tale of the last move.
-            told.setdefault(sanmon.encode((state.view(seat), state.prompt(seat))), vector.tobytes())
+            vectors.setdefault(sanmon.encode((state.view(seat), state.prompt(seat))), vector.tobytes())
             state.apply(rng.choice(state.options()))
-        assert len(set(told.values())) > 0.8 * len(told)
+        assert len(set(vectors.values())) > 0.8 * len(vectors)  # different knowledge mostly gives different vectors
 
 
-def test_names_cover_the_vector_without_gap_or_overlap() -> None:
+def test_the_slices_cover_the_vector_without_gaps_or_overlaps() -> None:
     for name, players in TABLES:
         observer = Observer(sanmon.load(name), players)
         at = 0
@@ -96,7 +91,7 @@ def test_names_cover_the_vector_without_gap_or_overlap() -> None:
         assert len({one.name for one in observer.slices}) == len(observer.slices)
 
 
-def test_numbers_stand_where_their_names_say() -> None:
+def test_numbers_are_where_their_names_say() -> None:
     game: Any = sanmon.load("satori")
     observer = Observer(game, 3)
     state = game.start(3, 4)
@@ -117,7 +112,7 @@ def test_numbers_stand_where_their_names_say() -> None:
         observer.slice("nonsense")
 
 
-def test_a_pond_lies_in_its_planes() -> None:
+def test_a_koi_pond_is_encoded_as_planes() -> None:
     game = sanmon.load("koi")
     observer = Observer(game, 2)
     state = game.start(2, 5)
@@ -144,7 +139,7 @@ def test_the_mask_is_the_list_of_options() -> None:
     assert not observer.mask(state, 1).any()
 
 
-def test_an_unanswered_together_frame_shows_who_has_chosen_and_not_what() -> None:
+def test_a_sealed_choice_shows_that_a_seat_has_chosen_but_not_what() -> None:
     game = sanmon.load("bitoku")
     observer = Observer(game, 2)
     start = game.start(2, 2)
@@ -175,9 +170,9 @@ def test_a_missing_library_is_named_with_its_extra() -> None:
 
 def test_the_parts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["toy", "2"]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for one in Observer(sanmon.load("toy"), 2).slices:
-        assert f"{one.start}:{one.stop}\t{one.name}\t" in said
+        assert f"{one.start}:{one.stop}\t{one.name}\t" in output
     assert main(["toy", "9"]) == 2
     assert "players" in capsys.readouterr().err
     assert main(["toy"]) == 2
@@ -185,10 +180,10 @@ def test_the_parts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 < view < observation
 
 
-def test_the_document_tells_the_sizes() -> None:
+def test_the_sizes_in_the_document_are_right() -> None:
     page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
     for name in ("satori", "bitoku", "koi"):
         sizes = [Observer(sanmon.load(name), players).size for players in sanmon.info(name).players]
-        told = re.search(rf"^\| {name.capitalize()} \| (.*) \|$", page, re.MULTILINE)
-        assert told is not None
-        assert [int(size.replace(",", "")) for size in told[1].split(" | ")] == pytest.approx(sizes, rel=0.1)
+        row = re.search(rf"^\| {name.capitalize()} \| (.*) \|$", page, re.MULTILINE)
+        assert row is not None
+        assert [int(size.replace(",", "")) for size in row[1].split(" | ")] == pytest.approx(sizes, rel=0.1)

@@ -1,4 +1,4 @@
-"""The OpenSpiel games: OpenSpiel's own tests and searches on them, and what those do not see."""
+"""The OpenSpiel games: OpenSpiel's own tests and searches, and properties that those do not check."""
 
 import pickle
 import random
@@ -23,8 +23,8 @@ from sanmon.lab.rewards import rewards_of
 NAMES = openspiel.register()
 
 
-def dealt(game: Any, deal: int = 0) -> Any:
-    """A state at its first decision, which chance came to by first outcomes."""
+def at_first_decision(game: Any, deal: int = 0) -> Any:
+    """A state at its first decision; every draw after the deal has its first outcome."""
     state = game.new_initial_state()
     state.apply_action(deal)
     while state.is_chance_node():
@@ -33,7 +33,7 @@ def dealt(game: Any, deal: int = 0) -> Any:
 
 
 def wander(state: Any, steps: int, rng: random.Random) -> Any:
-    """So many decisions further."""
+    """Plays this many random decisions, and the draws after them."""
     while steps and not state.is_terminal():
         steps -= not state.is_chance_node()
         state.apply_action(rng.choice(state.legal_actions()))
@@ -46,7 +46,7 @@ def wander(state: Any, steps: int, rng: random.Random) -> Any:
 @pytest.mark.parametrize("players", [1, 3])
 def test_openspiels_own_random_games(name: str, players: int) -> None:
     game = pyspiel.load_game(f"{name}(players={players})")
-    # Written down and read back at every step where that is quick; the pickling test below does so for all.
+    # Serialising at every step is slow, so only the toy does it here; the pickling test below covers all games.
     pyspiel.random_sim_test(game, num_sims=1, serialize=name == "sanmon_toy", verbose=False)
 
 
@@ -56,8 +56,8 @@ def test_openspiels_own_random_games_with_every_draw_of_the_set_up(name: str) ->
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_openspiels_own_test_of_the_interface_on_a_part_of_the_tree(name: str) -> None:
-    random.seed(17)  # it expands the tree by Python's own chance
+def test_openspiels_own_api_test_on_a_part_of_the_tree(name: str) -> None:
+    random.seed(17)  # it expands the tree with Python's global generator
     case = type(
         f"Partial{name}",
         (api_test.EnforceAPIOnPartialTreeBase,),
@@ -78,7 +78,7 @@ def test_openspiels_searches_play(name: str) -> None:
     if game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION:
         bots.append(ismcts.ISMCTSBot(game=game, uct_c=2.0, max_simulations=4, evaluator=evaluator, random_state=rng))
     for bot in bots:
-        state = wander(dealt(game), 10, random.Random(1))
+        state = wander(at_first_decision(game), 10, random.Random(1))
         for _ in range(2):
             action = bot.step(state)
             assert action in state.legal_actions()
@@ -87,7 +87,7 @@ def test_openspiels_searches_play(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_is_the_same_game_as_without_openspiel(name: str) -> None:
-    """The draws that OpenSpiel makes, handed to our own state, give the same positions."""
+    """The draws of OpenSpiel, applied to our own state, give the same positions."""
     game = pyspiel.load_game(f"{name}(players=2)")
     state = game.new_initial_state()
     state.apply_action(5)
@@ -130,8 +130,8 @@ def test_states_can_be_pickled_at_decisions_and_at_draws(name: str) -> None:
         steps += 1
 
 
-def test_a_clone_goes_its_own_way() -> None:
-    state = wander(dealt(pyspiel.load_game("sanmon_satori(players=2)")), 5, random.Random(4))
+def test_a_clone_is_independent() -> None:
+    state = wander(at_first_decision(pyspiel.load_game("sanmon_satori(players=2)")), 5, random.Random(4))
     before = str(state)
     other = state.clone()
     wander(other, 5, random.Random(5))
@@ -139,9 +139,9 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("name", ["sanmon_satori", "sanmon_bitoku", "sanmon_toy"])
-def test_resampling_keeps_the_information_state_and_changes_what_is_hidden(name: str) -> None:
+def test_resampling_keeps_the_information_state_and_changes_hidden_things(name: str) -> None:
     game = pyspiel.load_game(f"{name}(players=3)")
-    state = dealt(game, 3)
+    state = at_first_decision(game, 3)
     rng = random.Random(6)
     sampler = pyspiel.UniformProbabilitySampler(1, 0.0, 1.0)
     others = 0
@@ -158,9 +158,9 @@ def test_resampling_keeps_the_information_state_and_changes_what_is_hidden(name:
 
 
 def test_an_information_state_remembers_what_a_view_does_not_show() -> None:
-    """Two ways to the same table: the seat that went them can tell them apart, though it sees the same now."""
+    """After two different sealed choices a seat sees the same, but its information states differ."""
     game = pyspiel.load_game("sanmon_bitoku(players=2)")
-    state = dealt(game, 1)
+    state = at_first_decision(game, 1)
     first, second = state.legal_actions()[:2]
     ways = []
     for own in (first, second):
@@ -175,7 +175,7 @@ def test_an_information_state_remembers_what_a_view_does_not_show() -> None:
 
 def test_private_and_public_observers() -> None:
     game = pyspiel.load_game("sanmon_bitoku(players=2)")
-    state = dealt(game, 1)
+    state = at_first_decision(game, 1)
     kinds = pyspiel.PrivateInfoType
     only_private = game.make_py_observer(pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER))
     only_public = game.make_py_observer(pyspiel.IIGObservationType(True, False, kinds.NONE))
@@ -187,7 +187,7 @@ def test_private_and_public_observers() -> None:
     assert only_private.tensor is None
     koi = pyspiel.load_game("sanmon_koi(players=2)")
     nothing = koi.make_py_observer(pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER))
-    assert nothing.string_from(dealt(koi), 0) == ""
+    assert nothing.string_from(at_first_decision(koi), 0) == ""
 
 
 def test_parameters_and_mistakes_in_them() -> None:
@@ -198,10 +198,10 @@ def test_parameters_and_mistakes_in_them() -> None:
         game_class("satori")({"charity": True})
     with pytest.raises(SetupError, match="deals"):
         game_class("satori")({"deals": -1})
-    with pytest.raises(SetupError, match="dealt"):
+    with pytest.raises(SetupError, match="set-up is not finished"):
         _ = game.new_initial_state().state
     assert openspiel.register() == NAMES
-    # What looks like a number is one to OpenSpiel, and stays what it is to us.
+    # OpenSpiel turns a text of digits into a number; our table option stays a text.
     old = pyspiel.load_game("sanmon_satori(players=2,printing=2023)")
     assert old.settings["printing"] == "2023"
     assert pyspiel.load_game(str(old)).settings["printing"] == "2023"
@@ -230,6 +230,6 @@ def test_a_recorded_game_becomes_a_history(name: str, confirm: bool) -> None:
     assert str(again) == str(state)
 
 
-def test_a_process_that_used_them_ends_well() -> None:
+def test_a_process_that_used_the_games_exits_normally() -> None:
     code = "import pyspiel; from sanmon.lab import openspiel; openspiel.register(); pyspiel.load_game('sanmon_toy')"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=600)

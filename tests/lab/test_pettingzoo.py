@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests, and what those do not see."""
+"""The PettingZoo environments: PettingZoo's own tests, and properties that those do not check."""
 
 import itertools
 import sys
@@ -22,8 +22,8 @@ IDS = [one.game for one in ALL]
 
 
 def play(env: Any, seed: int) -> list[tuple[str, int, dict[str, float]]]:
-    """A whole game of first options: who, what, and the rewards after it."""
-    told = []
+    """Plays a whole game, always choosing the first option; returns each agent, its action and the rewards after it."""
+    steps = []
     env.reset(seed=seed)
     for agent in env.agent_iter():
         seen, _, over, cut, _ = env.last()
@@ -32,15 +32,15 @@ def play(env: Any, seed: int) -> list[tuple[str, int, dict[str, float]]]:
             continue
         action = int(np.flatnonzero(seen["action_mask"])[0])
         env.step(action)
-        told.append((agent, action, dict(env.rewards)))
-    return told
+        steps.append((agent, action, dict(env.rewards)))
+    return steps
 
 
 @pytest.mark.parametrize("environment", ALL, ids=IDS)
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_pettingzoos_own_test_of_the_interface(environment: Environment, players: int) -> None:
+def test_pettingzoos_own_api_test(environment: Environment, players: int) -> None:
     with warnings.catch_warnings():
-        # It would rather see a bare box, and says so; dictionaries with a mask are what its own classic games give.
+        # It warns that observations are not a plain Box, although PettingZoo's own classic games have dictionaries too.
         warnings.simplefilter("ignore", UserWarning)
         env: Any = environment.env(players=players)
         for number, agent in enumerate(env.possible_agents):
@@ -56,13 +56,13 @@ def test_pettingzoos_own_test_of_seeds(environment: Environment) -> None:
 
 
 def test_pettingzoos_own_benchmark_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """For five seconds of a clock on which a round of two turns takes a fortieth."""
+    """It runs for five seconds of a fake clock, on which each reading is 1/40 of a second after the last."""
     ticks = itertools.count(0, 0.025)
     clock = SimpleNamespace(time=lambda: next(ticks))
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
     performance_benchmark(satori_v0.env(players=2))
-    said = capsys.readouterr().out
-    assert float(said.split(" turns per second")[0].split()[-1]) == pytest.approx(80, rel=0.02)
+    output = capsys.readouterr().out
+    assert float(output.split(" turns per second")[0].split()[-1]) == pytest.approx(80, rel=0.02)
 
 
 @pytest.mark.parametrize("environment", ALL, ids=IDS)
@@ -81,7 +81,7 @@ def test_a_game_is_the_same_game_as_without_pettingzoo(environment: Environment)
     assert state.result is not None
 
 
-def test_one_seed_opens_a_stream_of_games() -> None:
+def test_a_seed_begins_a_series_of_games() -> None:
     env: Any = satori_v0.raw_env(players=2)
     streams = []
     for seed in (1, 1, 2):
@@ -94,7 +94,7 @@ def test_one_seed_opens_a_stream_of_games() -> None:
     assert streams[0] != streams[2]
 
 
-def test_in_a_choice_made_together_nobody_sees_what_another_chose() -> None:
+def test_seats_that_decide_together_do_not_see_each_others_choices() -> None:
     env: Any = bitoku_v0.raw_env(players=3)
     env.reset(seed=4)
     assert env.state_now.seats == [0, 1, 2]

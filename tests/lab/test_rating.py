@@ -1,4 +1,4 @@
-"""Elo, its doubt, and the sequential test."""
+"""Elo ratings, their confidence intervals, and the sequential test."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from sanmon.lab.rating import (
     expected,
     make_sprt,
     ratings,
-    ratings_with_doubt,
-    share_with_doubt,
+    ratings_with_bounds,
+    share_bounds,
 )
 
 
-def test_elo_and_shares_are_each_other_s_inverse() -> None:
+def test_elo_and_share_are_inverse_functions() -> None:
     assert expected(0) == 0.5
     assert expected(400) == pytest.approx(10 / 11)
     assert expected(-400) == pytest.approx(1 / 11)
@@ -27,13 +27,13 @@ def test_elo_and_shares_are_each_other_s_inverse() -> None:
     assert elo_of(0.0) == -elo_of(1.0)
 
 
-def test_two_ratings_explain_their_points() -> None:
+def test_the_ratings_of_two_fit_their_points() -> None:
     one, two = ratings([[0, 750], [250, 0]])
     assert one == pytest.approx(-two)
     assert one - two == pytest.approx(190.8, abs=0.5)
 
 
-def test_ratings_find_the_strengths_behind_the_games() -> None:
+def test_ratings_recover_the_true_strengths() -> None:
     true = [120.0, 0.0, -120.0]
     games = 4000.0
     points = [[games * expected(a - b) if a != b else 0.0 for b in true] for a in true]
@@ -41,13 +41,13 @@ def test_ratings_find_the_strengths_behind_the_games() -> None:
     assert ratings([[0.0]]) == [0.0]
 
 
-def test_a_clean_sweep_stays_finite() -> None:
+def test_winning_every_game_gives_a_finite_rating() -> None:
     one, two = ratings([[0, 10], [0, 0]])
     assert 200 < one < 1000
     assert two == pytest.approx(-one)
 
 
-def test_the_bounds_hold_the_truth_nineteen_times_in_twenty() -> None:
+def test_the_bounds_of_two_contain_the_truth_95_percent_of_the_time() -> None:
     rng = random.Random(5)
     held = 0
     for trial in range(60):
@@ -55,19 +55,19 @@ def test_the_bounds_hold_the_truth_nineteen_times_in_twenty() -> None:
         for _ in range(80):
             won = float(rng.random() < expected(100))
             games.append([[0.0, won], [1.0 - won, 0.0]])
-        _, low, high = ratings_with_doubt(games, len(games), trial)
+        _, low, high = ratings_with_bounds(games, len(games), trial)
         held += low[0] <= 50 <= high[0]
     assert held >= 51  # of 60; 57 are expected
 
 
-def test_a_clean_sweep_leaves_doubt() -> None:
-    middle, low, high = ratings_with_doubt([[[0.0, 1.0], [0.0, 0.0]]] * 20, 20)
+def test_winning_every_game_still_gives_an_interval() -> None:
+    middle, low, high = ratings_with_bounds([[[0.0, 1.0], [0.0, 0.0]]] * 20, 20)
     assert low[0] < middle[0] <= high[0]
     assert low[0] > 0
     assert [low[1], high[1]] == [-high[0], -low[0]]
 
 
-def test_the_bounds_of_three_hold_the_truth() -> None:
+def test_the_bounds_of_three_contain_the_truth() -> None:
     rng = random.Random(6)
     true = [60.0, 0.0, -60.0]
     held = 0
@@ -79,33 +79,33 @@ def test_the_bounds_of_three_hold_the_truth() -> None:
             won = rng.random() < expected(true[one] - true[two])
             table[one][two], table[two][one] = float(won), float(not won)
             games.append(table)
-        _, low, high = ratings_with_doubt(games, len(games), trial)
+        _, low, high = ratings_with_bounds(games, len(games), trial)
         held += low[0] <= 60 <= high[0]
     assert held >= 16
 
 
-def test_several_meetings_in_one_game_are_no_surer_than_one() -> None:
-    """Whoever meets three rivals in a game has learned of one game."""
+def test_several_meetings_in_one_game_count_as_one_game() -> None:
+    """A contestant that meets three others in a game has the information of one game."""
     once = [[[0.0, 1.0], [0.0, 0.0]], [[0.0, 0.0], [1.0, 0.0]]] * 20
     thrice = [[[3 * points for points in row] for row in table] for table in once]
-    assert ratings_with_doubt(thrice, 40)[1:] == ratings_with_doubt(once, 40)[1:]
+    assert ratings_with_bounds(thrice, 40)[1:] == ratings_with_bounds(once, 40)[1:]
 
 
-def test_a_few_deals_of_three_tell_nothing_for_sure() -> None:
+def test_a_few_deals_of_three_give_the_widest_bounds() -> None:
     deal = [[0.0, 1.0, 1.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]]
-    _, low, high = ratings_with_doubt([deal] * 9, 9)
+    _, low, high = ratings_with_bounds([deal] * 9, 9)
     assert (low, high) == ([-1000.0] * 3, [1000.0] * 3)
-    assert ratings_with_doubt([deal] * 10, 10)[1][0] > -1000.0
+    assert ratings_with_bounds([deal] * 10, 10)[1][0] > -1000.0
 
 
 def test_wilson() -> None:
-    low, high = share_with_doubt(8, 10)
+    low, high = share_bounds(8, 10)
     assert [low, high] == pytest.approx([0.490, 0.943], abs=0.001)
-    assert share_with_doubt(0, 0) == (0.0, 1.0)
+    assert share_bounds(0, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize(("share", "answer"), [(0.55, "high"), (0.45, "low")])
-def test_the_sequential_test_is_seldom_wrong_and_soon_done(share: float, answer: str) -> None:
+def test_the_sequential_test_is_rarely_wrong_and_short(share: float, answer: str) -> None:
     sprt = make_sprt(0.45, 0.55)
     rng = random.Random(int(share * 100))
     right = games = 0

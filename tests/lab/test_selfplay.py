@@ -1,4 +1,4 @@
-"""Self-play: the same data whoever plays it, whatever is killed; and what is written down is what was played."""
+"""Self-play: the data do not depend on the number of workers or on kills, and they match the games."""
 
 import os
 import signal
@@ -32,7 +32,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """The data set of one process, for others to be held against."""
+    """The data set of a run in one process, to compare others with."""
     folder = tmp_path_factory.mktemp("alone")
     selfplay.run(plan(), folder, policies.weighing)
     return files(folder)
@@ -43,7 +43,7 @@ def test_the_number_of_workers_changes_nothing(alone: dict[str, bytes], tmp_path
     assert files(tmp_path) == alone
 
 
-def test_a_worker_that_is_killed_changes_nothing(alone: dict[str, bytes], tmp_path: Path) -> None:
+def test_a_killed_worker_changes_nothing(alone: dict[str, bytes], tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     pids.mkdir()
     out = tmp_path / "out"
@@ -52,8 +52,8 @@ def test_a_worker_that_is_killed_changes_nothing(alone: dict[str, bytes], tmp_pa
     assert files(out) == alone
 
 
-def test_workers_that_always_die_are_given_up(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="again and again"):
+def test_workers_that_always_die_are_an_error(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="keep dying"):
         list(workers.results(die, None, [1, 2, 3], 2))
 
 
@@ -61,13 +61,13 @@ def die(task: None, number: int) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_a_game(tmp_path: Path) -> None:
+def test_a_killed_run_continues_without_losing_or_repeating_a_game(tmp_path: Path) -> None:
     whole, out = tmp_path / "whole", tmp_path / "out"
     named = plan(policy="lab.policies:weighing")
     selfplay.run(named, whole)
     code = (
-        "from lab.policies import Stuck; from lab.test_selfplay import plan; from sanmon.lab import selfplay; import "
-        "sys\n"
+        "import sys; from lab.policies import Stuck; from lab.test_selfplay import plan\n"
+        "from sanmon.lab import selfplay\n"
         "selfplay.run(plan(policy='lab.policies:weighing'), sys.argv[1], Stuck(sys.argv[1]))"
     )
     path = os.pathsep.join([str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
@@ -80,14 +80,14 @@ def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_a_game(tmp_path
     running.wait()
     (out / "stuck").unlink()
     left = [path.name for path in out.glob("shard-*.json")]
-    assert len(left) == 2, "it was to be killed in the middle"
+    assert len(left) == 2, "the run should be killed in the middle"
     assert not shards.load(out).complete
-    # A file that the kill cut off, and one that was changed since.
+    # A changed file, and a file that was cut off by the kill.
     (out / "decisions-00000.parquet").write_bytes(b"cut")
     (out / "games-00005.parquet.new").write_bytes(b"half of it")
-    told: list[int] = []
-    made = selfplay.run(named, out, progress=told.append)
-    assert sum(told) == 22
+    progress: list[int] = []
+    made = selfplay.run(named, out, progress=progress.append)
+    assert sum(progress) == 22
     assert made.complete
     (out / "games-00005.parquet.new").unlink(missing_ok=True)
     assert files(out) == files(whole)
@@ -97,7 +97,7 @@ def test_a_run_that_is_killed_goes_on_without_losing_or_doubling_a_game(tmp_path
 
 @pytest.mark.parametrize("format", selfplay.FORMATS)
 @pytest.mark.parametrize("game", ["toy", "satori"])
-def test_what_is_written_is_what_was_played(game: str, format: str, tmp_path: Path) -> None:
+def test_the_files_match_the_games(game: str, format: str, tmp_path: Path) -> None:
     wanted = plan(game=game, games=3, shard=2, format=format, views=True)
     made = selfplay.run(wanted, tmp_path, policies.weighing)
     ending = "npz" if format == "numpy" else "parquet"
@@ -137,7 +137,7 @@ def test_what_is_written_is_what_was_played(game: str, format: str, tmp_path: Pa
     assert rows == made.decisions
 
 
-def test_agents_can_sit_beside_the_policy(tmp_path: Path) -> None:
+def test_agents_can_play_against_the_policy(tmp_path: Path) -> None:
     mixed = plan(seats=["policy", "level-1"], games=2, observations=False)
     made = selfplay.run(mixed, tmp_path, policies.first)
     assert made.complete
@@ -158,8 +158,8 @@ def test_games_between_agents_are_those_of_a_simulation(tmp_path: Path) -> None:
         assert ends["decisions"][number] == played.decisions
 
 
-def test_preferences_are_drawn_by_each_games_own_chance(tmp_path: Path) -> None:
-    """A shard that is otherwise cut draws otherwise only if the policy does: this one looks at its own row alone."""
+def test_each_game_draws_from_preferences_with_its_own_random_numbers(tmp_path: Path) -> None:
+    """So the size of shards does not matter to a policy that treats each row by itself."""
     selfplay.run(plan(shard=22), tmp_path / "a", selfplay.uniform)
     selfplay.run(plan(shard=5), tmp_path / "b", selfplay.uniform)
     digests = [
@@ -170,7 +170,7 @@ def test_preferences_are_drawn_by_each_games_own_chance(tmp_path: Path) -> None:
     assert len(set(digests[0])) > 15
 
 
-def test_data_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
+def test_a_data_set_of_another_plan_is_not_continued(tmp_path: Path) -> None:
     selfplay.run(plan(games=2), tmp_path)
     for other in (plan(games=3), plan(games=2, seed=8), plan(games=2, policy="lab.policies:first")):
         with pytest.raises(SetupError, match="another plan"):
@@ -185,15 +185,15 @@ def test_data_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("policy", "said"), [("shapeless", "of shape"), ("hopeless", "not finite"), ("illegal", "cannot")]
+    ("policy", "message"), [("shapeless", "of shape"), ("hopeless", "not finite"), ("illegal", "cannot")]
 )
-def test_a_policy_that_is_wrong_is_told_so(policy: str, said: str, tmp_path: Path) -> None:
-    with pytest.raises((SetupError, IllegalOption), match=said):
+def test_a_wrong_policy_is_an_error(policy: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises((SetupError, IllegalOption), match=message):
         selfplay.run(plan(policy=f"lab.policies:{policy}"), tmp_path)
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "message"),
     [
         ({"games": 0}, "number of games"),
         ({"shard": 0}, "a shard has"),
@@ -205,8 +205,8 @@ def test_a_policy_that_is_wrong_is_told_so(policy: str, said: str, tmp_path: Pat
         ({"settings": {"charity": 1}}, "no option"),
     ],
 )
-def test_mistakes_in_a_plan_are_named(wrong: dict[str, Any], said: str) -> None:
-    with pytest.raises(SetupError, match=said):
+def test_mistakes_in_a_plan_are_named(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(SetupError, match=message):
         plan(**wrong)
 
 
@@ -221,5 +221,5 @@ def test_other_mistakes_are_named(tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="cannot read"):
         shards.load(tmp_path / "nothing")
     (tmp_path / "manifest.json").write_text("[]")
-    with pytest.raises(SetupError, match="no manifest"):
+    with pytest.raises(SetupError, match="not the manifest"):
         shards.load(tmp_path)

@@ -1,4 +1,4 @@
-"""Many games: the same whatever the number of processes, saved so that they replay, and summed up."""
+"""Simulations: the same with any number of processes, with records that replay, and with a summary."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from sanmon.kernel.records import read_record, replay
 from sanmon.lab.simulate import Report, make_plan, play_game, simulate
 
 
-def test_the_json_has_these_keys_and_one_list_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_has_one_entry_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "toy", "--players", "3", "--games", "7", "--json"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -36,7 +36,7 @@ def test_the_json_has_these_keys_and_one_list_for_each_game(capsys: pytest.Captu
     assert report["seconds"] >= 0
 
 
-def test_alone_the_opponent_is_the_last_score_and_there_is_a_verdict() -> None:
+def test_a_solo_game_has_the_opponents_score_last_and_a_verdict() -> None:
     report = simulate(make_plan("toy", 1, 20))
     assert {len(scores) for scores in report.scores} == {2}
     for (mine, fox), verdict in zip(report.scores, report.verdicts, strict=True):
@@ -44,19 +44,20 @@ def test_alone_the_opponent_is_the_last_score_and_there_is_a_verdict() -> None:
 
 
 def timeless(report: Report) -> Report:
+    """The report without its time, to compare it with others."""
     return msgspec.structs.replace(report, seconds=0.0)
 
 
-def test_the_same_seed_gives_the_same_output_whatever_the_number_of_jobs() -> None:
+def test_the_same_seed_gives_the_same_report_with_any_number_of_jobs() -> None:
     plan = make_plan("toy", 2, 60, 9)
-    heard: list[int] = []
-    one = simulate(plan, 1, heard.append)
-    assert sum(heard) == 60
+    progress: list[int] = []
+    one = simulate(plan, 1, progress.append)
+    assert sum(progress) == 60
     assert timeless(one) == timeless(simulate(plan, 2)) == timeless(simulate(plan, 3))
     assert timeless(one) != timeless(simulate(make_plan("toy", 2, 60, 1000), 1))
 
 
-def test_a_game_of_a_run_is_the_game_of_its_seed() -> None:
+def test_each_game_of_a_run_is_the_game_with_its_seed() -> None:
     run_of_five = simulate(make_plan("toy", 2, 5, 40))
     alone = play_game(make_plan("toy", 2, 1, 43), 0)
     assert (run_of_five.scores[3], run_of_five.ranks[3]) == (alone.scores, alone.ranks)
@@ -73,9 +74,9 @@ def test_saved_games_are_records_that_replay(tmp_path: Path) -> None:
         last = list(replay(stored, game))[-1]
         assert last.result is not None
         assert last.result.scores == report.scores[number]
-    simulate(plan)  # the same games again: nothing to complain about
+    simulate(plan)  # the same games again: the same files, so no error
     (folder / "toy-3p-2.jsonl").write_bytes(b"another game")
-    with pytest.raises(SetupError, match="holds another game already"):
+    with pytest.raises(SetupError, match="already holds another game"):
         simulate(plan, 2)
     assert (folder / "toy-3p-2.jsonl").read_bytes() == b"another game"
 
@@ -86,7 +87,7 @@ def test_settings_reach_the_games() -> None:
     assert timeless(usual) != timeless(hungry)
 
 
-def test_the_summary_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_summary_has_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "toy", "--players", "1", "--games", "50", "--set", "hungry_fox=true"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -96,12 +97,12 @@ def test_the_summary_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) ->
 
 
 def both_play(folder: Path) -> bool:
-    """Whether two processes are at work: each plays 50 games in a row, and two such rows are in the middle at once."""
+    """Whether two processes are playing: each plays blocks of 50 games, and two blocks are half done."""
     rows = Counter((int(path.stem.rpartition("-")[2]) - 1) // 50 for path in folder.glob("*.jsonl"))
     return sum(3 <= played <= 45 for played in rows.values()) == 2
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no process groups here")
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="this system has no process groups")
 def test_ctrl_c_stops_all_processes_with_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sanmon", "simulate", "toy", "--games", "1000000", "--jobs", "2"]
     running = subprocess.Popen(
@@ -135,7 +136,7 @@ if __name__ == "__main__":
     def submit(self, *args):
         future = usual(self, *args)
         lock = self._work_ids.mutex
-        lock.acquire()  # as Ctrl-C may find it, in the middle of the executor's code
+        lock.acquire()  # Ctrl-C may come while the executor holds this lock
         os.kill(os.getpid(), signal.SIGINT)
         lock.release()
         return future
@@ -149,19 +150,19 @@ if __name__ == "__main__":
 """
 
 
-def test_ctrl_c_inside_the_executor_leaves_nobody_waiting(tmp_path: Path) -> None:
+def test_ctrl_c_inside_the_executor_does_not_hang(tmp_path: Path) -> None:
     script = tmp_path / "interrupted.py"
     script.write_text(INTERRUPTED_INSIDE)
     done = subprocess.run([sys.executable, str(script)], check=False, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout, done.stderr) == (0, "interrupted True\n" * 2, "")
 
 
-# ---------------------------------------------------------------- a game that breaks
+# ---------------------------------------------------------------- a game that crashes
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_crash_says_which_game_which_move_and_how_to_see_it_again(jobs: int, tmp_path: Path) -> None:
-    """The toy of another package, whose fox breaks in its third turn."""
+def test_a_crash_names_the_game_the_move_and_a_command_to_repeat_it(jobs: int, tmp_path: Path) -> None:
+    """The game is a copy of the toy in another package, whose fox crashes in the third round."""
     package = tmp_path / "brittle_toy"
     shutil.copytree(Path(sanmon.__file__).parent / "games" / "toy", package)
     for path in package.rglob("*.py"):

@@ -1,4 +1,4 @@
-"""The tutorials say what their cells print; and a cell that prints something else is noticed."""
+"""The tutorials show what their cells print, and the tool detects a difference."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ def run(path: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("path", ALL, ids=[path.stem for path in ALL])
-def test_a_tutorial_prints_what_it_says(path: Path) -> None:
+def test_a_tutorial_shows_what_it_prints(path: Path) -> None:
     done = run(path)
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -29,7 +29,7 @@ def test_all_tutorials_are_listed() -> None:
         assert f"({path.name})" in contents
 
 
-def test_a_tutorial_that_says_something_else_is_noticed_and_can_be_written_anew(tmp_path: Path) -> None:
+def test_a_wrong_output_is_detected_and_can_be_rewritten(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# A page\n\n```python\nprint(1 + 1)\n```\n\n```text\n3\n```\n\nThe end.\n", "utf-8")
     wrong = run(page)
@@ -42,4 +42,4 @@ def test_a_tutorial_that_says_something_else_is_noticed_and_can_be_written_anew(
     page.write_text("```python\nprint(1 / 0)\n```\n", "utf-8")
     broken = run(page)
     assert broken.returncode == 1
-    assert "line 2" in broken.stdout, "the error is told with its line in the page"
+    assert "line 2" in broken.stdout, "the error has its line in the page"

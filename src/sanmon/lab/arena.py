@@ -1,7 +1,8 @@
-"""The arena: contestants on balanced seats, Elo with its doubt, where their points come from, and how long they think.
+"""The arena: matches between agents on balanced seats. They give Elo with bounds, sources of points and thinking times.
 
-Every deal is played once for each turn of the table, so that everyone sits everywhere with the same luck. Game k is the
-same whichever process plays it, and results are taken in order, so neither jobs nor an early stop change them.
+Every deal is played once for each rotation of the seats, so that every contestant plays every seat with the same luck.
+Game k is the same in whichever process it runs, and results are read in order, so the number of processes does not
+change the outcome, not even of a match that a test ends early.
 """
 
 from __future__ import annotations
@@ -21,29 +22,29 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import Setting
 from sanmon.kernel.state import State
 from sanmon.lab.play import check_games, play
-from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_doubt, share_with_doubt, summed
+from sanmon.lab.rating import Sprt, Table, elo_of, expected, make_sprt, ratings_with_bounds, share_bounds, summed
 from sanmon.lab.rewards import share_of_win
 from sanmon.lab.workers import check_jobs, in_order
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What to play: the same match gives the same games."""
+    """The plan of a match; the same plan gives the same games."""
 
     game: str
     players: int
     games: int
     contestants: tuple[str, ...]  # each once
-    lineups: tuple[tuple[int, ...], ...]  # contestants by seat; game k has line-up k of them, again and again
+    lineups: tuple[tuple[int, ...], ...]  # places in `contestants`, by seat; game k has line-up k % len(lineups)
     seed: int = 1
     settings: dict[str, Setting] = {}
     components: str | None = None
     sprt: Sprt | None = None  # about the first contestant
     wins: bool = False  # the test is about games won, not about points against each other
-    titles: tuple[str, ...] = ()  # alone, the verdicts that count as won, where not all do that are not lost
+    titles: tuple[str, ...] = ()  # in a solo game, the verdicts that count as won; empty: all that are not lost
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game that was played. Lists are by seat."""
+    """One game of a match after it was played. Lists are by seat."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -55,13 +56,13 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one contestant fared. Bounds hold nineteen times in twenty."""
+    """The results of one contestant. Bounds are those of a 95 % confidence interval."""
 
     name: str
     elo: float
     elo_low: float
     elo_high: float
-    games: int  # seats it had
+    games: int  # seats that it played; several in one game count separately
     wins: float  # a shared win counts as its share
     win_rate: float
     win_low: float
@@ -73,9 +74,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A whole match.
+    """The results of a match.
 
-    `against` has the points of each contestant against each other, and `verdicts` those of solo games.
+    `against` has the points of each contestant against each other one, and `verdicts` the number of solo games by
+    verdict.
     """
 
     game: str
@@ -102,9 +104,10 @@ def make_match(
     wins: tuple[float, float] | None = None,
     title: str | None = None,
 ) -> Match:
-    """A match that can be played, or an error that says what is wrong with it.
+    """Checks the arguments and makes a match; raises SetupError for any that are wrong.
 
-    As many seats as players are one line-up; more are all groups of that size; fewer are repeated round the table.
+    If there are as many `seats` as players, they are one line-up. If there are more, all groups of that size play. If
+    there are fewer, the names are repeated around the table.
     """
     info = sanmon.info(game)
     count = info.check_players(players if players is not None else (len(seats) if len(seats) in info.players else None))
@@ -113,11 +116,11 @@ def make_match(
     check_games(games)
     contestants = list(dict.fromkeys(seats))
     if elo is not None and wins is not None:
-        raise SetupError("one sequential test at a time: of Elo or of wins")
+        raise SetupError("a match has one sequential test: of Elo or of wins, not both")
     if (elo is not None or wins is not None) and len(contestants) < 2 and count > 1:
-        raise SetupError("a sequential test needs someone to be compared with")
+        raise SetupError("a sequential test compares two agents or more; name another agent")
     if elo is not None and count == 1:
-        raise SetupError("alone there is no Elo; test the share of wins")
+        raise SetupError("a solo game has no Elo; test the share of wins instead")
     places = [contestants.index(name) for name in seats]
     if len(places) > count:
         groups = list(itertools.combinations(places, count))
@@ -145,17 +148,17 @@ def make_match(
 
 
 def _titles_from(game: str, players: int, title: str, components: str | Path | None) -> tuple[str, ...]:
-    """This title and the better ones."""
+    """This title and all better ones."""
     titles = sanmon.load(game, components).titles
     if not titles or players > 1:
-        raise SetupError(f"--title is for games that are played alone for titles, and {game} with {players} is none")
+        raise SetupError(f"--title is for solo games with titles; {game} with {players} players has none")
     if title not in titles:
-        raise SetupError(f"there is no title {title!r} at {game}; there are {', '.join(titles)}")
+        raise SetupError(f"{game} has no title {title!r}; its titles are {', '.join(titles)}")
     return tuple(titles[titles.index(title) :])
 
 
 def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | None = None) -> Outcome:
-    """Play the match, in so many processes, until its end or until the test is settled."""
+    """Plays the match in `jobs` processes, to its end or until its test has a verdict."""
     check_jobs(jobs)
     sanmon.load(match.game, match.components)
     began = time.perf_counter()
@@ -171,7 +174,7 @@ def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | Non
                 if gained is not None:
                     got += gained
                     count += 1
-                # Only whole deals are judged: half of one has seen a contestant on half of the seats.
+                # The test looks only at whole deals: within a deal the contestants have not played the same seats.
                 if len(bouts) % len(match.lineups) == 0:
                     settled = match.sprt.verdict(got, count)
             if progress is not None:
@@ -184,19 +187,19 @@ def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | Non
 
 
 class Timed(Agent):
-    """An agent whose thinking is timed."""
+    """Wraps an agent and measures how long it thinks."""
 
-    def __init__(self, someone: Agent) -> None:
+    def __init__(self, bot: Agent) -> None:
         super().__init__()
-        self.someone = someone
+        self.bot = bot
         self.decisions = 0
         self.seconds = 0.0
         self.longest = 0.0
 
     def choose(self, options: Sequence[int], position: Position) -> int:
-        """What the agent chooses."""
+        """Returns the wrapped agent's choice and adds up the time it took."""
         began = time.perf_counter()
-        option = self.someone.choose(options, position)
+        option = self.bot.choose(options, position)
         took = time.perf_counter() - began
         self.decisions += 1
         self.seconds += took
@@ -205,16 +208,16 @@ class Timed(Agent):
 
 
 def bouts_of(match: Match, first: int, end: int) -> list[Bout]:
-    """The games of a match from number `first` to before `end`."""
+    """Plays the games of a match from number `first` to before `end`."""
     return [bout(match, number) for number in range(first, end)]
 
 
 def bout(match: Match, number: int) -> Bout:
-    """One game of a match."""
+    """Plays one game of a match."""
     game = sanmon.load(match.game, match.components)
     deal, turn = divmod(number, len(match.lineups))
     seed = match.seed + deal
-    names = [match.contestants[who] for who in match.lineups[turn]]
+    names = [match.contestants[contestant] for contestant in match.lineups[turn]]
     state: State = game.start(match.players, seed, False, None, **match.settings)
     agents = [Timed(agent(name, match_seed(seed, turn, seat, name))) for seat, name in enumerate(names)]
     play(state, agents)
@@ -232,11 +235,10 @@ def bout(match: Match, number: int) -> Bout:
 
 
 def trial(match: Match, number: int, one: Bout) -> float | None:
-    """What the first contestant got in this game, for the test: its share of the win, or of the points against the
-    others.
+    """The first contestant's result in one game, for the test: its share of the win, or of points against the others.
 
-    A game gives one figure, however many seats the contestant has: its seats are not independent. None: it met no other
-    contestant.
+    A game gives one figure, however many seats the contestant has: its seats are not independent. Returns None if it
+    played no seat or met no other contestant.
     """
     lineup = match.lineups[number % len(match.lineups)]
     mine = [seat for seat, who in enumerate(lineup) if who == 0]
@@ -247,10 +249,7 @@ def trial(match: Match, number: int, one: Bout) -> float | None:
 
 
 def _won(match: Match, one: Bout, seat: int) -> float:
-    """The seat's share of the victory.
-
-    Alone, where no rival is scored, a verdict may say that it is lost all the same.
-    """
+    """The seat's share of the win. A solo game can be lost by its verdict although no opponent is scored."""
     if match.titles:
         return float(one.verdict in match.titles)
     if one.verdict is not None and one.verdict.startswith("lost"):
@@ -276,9 +275,9 @@ def _table(match: Match, number: int, one: Bout) -> Table:
 
 def _outcome(match: Match, bouts: list[Bout], seconds: float, sprt: str, ratio: float) -> Outcome:
     tables = [_table(match, number, one) for number, one in enumerate(bouts)]
-    # Games of one deal are drawn together: their luck is the same.
+    # The bootstrap draws whole deals, because the games of one deal share their luck.
     deals = [summed(tables[first : first + len(match.lineups)]) for first in range(0, len(tables), len(match.lineups))]
-    elo, low, high = ratings_with_doubt(deals, sum(any(map(any, table)) for table in tables))
+    elo, low, high = ratings_with_bounds(deals, sum(any(map(any, table)) for table in tables))
     verdicts: dict[str, int] = {}
     for one in bouts:
         if one.verdict is not None:
@@ -306,7 +305,7 @@ def _standing(match: Match, bouts: list[Bout], who: int, elo: tuple[float, float
     ]
     count = len(seats)
     wins = sum(_won(match, one, seat) for one, seat in seats)
-    low, high = share_with_doubt(wins, count)
+    low, high = share_bounds(wins, count)
     sources: dict[str, float] = {}
     for one, seat in seats:
         for key, points in one.sources[seat].items():

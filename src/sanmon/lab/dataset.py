@@ -1,6 +1,4 @@
-"""A data set of bot games for whoever studies them: views, options, choices and results, with a card that says what it
-is.
-"""
+"""A data set of bot games for research: views, options, choices and results, with a data card."""
 
 from __future__ import annotations
 
@@ -66,7 +64,7 @@ def make_plan(
     format: str = "parquet",
     observations: bool = True,
 ) -> Plan:
-    """A plan of games between agents."""
+    """Checks the arguments and makes a plan of games between agents."""
     if POLICY in seats:
         raise SetupError("a data set of bot games has agents on its seats; sanmon.lab.selfplay plays with a policy")
     return selfplay.make_plan(
@@ -81,29 +79,29 @@ def make(
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> shards.Manifest:
-    """Play the plan into a folder, and write the card."""
+    """Plays the games of the plan, and writes them and the card into a folder."""
     made = selfplay.run(plan, out, None, jobs, ray, progress)
     files.write(Path(out) / "README.md", card(plan, made).encode())
     return made
 
 
 def command(plan: Plan) -> str:
-    """The command that makes the set again."""
-    said = [
+    """The command that makes the same data set again."""
+    words = [
         f"sanmon lab dataset {plan.game} --games {plan.games} --players {plan.players} --seats {','.join(plan.seats)}"
     ]
-    said.append(f"--seed {plan.seed} --format {plan.format}")
+    words.append(f"--seed {plan.seed} --format {plan.format}")
     if not plan.observations:
-        said.append("--no-observations")
+        words.append("--no-observations")
     defaults = sanmon.info(plan.game).check_settings(plan.players, {})
-    said += [f"--set {key}={value}" for key, value in plan.settings.items() if defaults[key] != value]
+    words += [f"--set {key}={value}" for key, value in plan.settings.items() if defaults[key] != value]
     if plan.components is not None:
-        said.append("--components PATH")
-    return " ".join([*said, "--out DIR"])
+        words.append("--components PATH")
+    return " ".join([*words, "--out DIR"])
 
 
 def card(plan: Plan, made: shards.Manifest) -> str:
-    """What the set is, where it comes from and what it is not good for."""
+    """The data card (README.md): what the set holds, how it was made, and its limits."""
     title = plan.game.capitalize()
     ending = "npz" if plan.format == "numpy" else "parquet"
     written = {"view": plan.views, "observation": plan.observations, "observation_value": plan.observations}
@@ -172,8 +170,7 @@ def card(plan: Plan, made: shards.Manifest) -> str:
         "",
         (
             "Apache License 2.0. Sanmon is independent of the designers and publishers of the games; their names are "
-            "used only to say "
-            "which rules are meant."
+            "used only to say which rules are meant."
         ),
         "",
     ]
@@ -181,5 +178,5 @@ def card(plan: Plan, made: shards.Manifest) -> str:
 
 
 def table(rows: list[tuple[str, str, str]]) -> list[str]:
-    """A table of columns."""
+    """A Markdown table that describes columns: name, type, meaning."""
     return ["| column | type | what it is |", "|---|---|---|", *[f"| `{a}` | {b} | {c} |" for a, b, c in rows]]

@@ -1,4 +1,4 @@
-"""Libraries that only parts of the lab need. They are imported on first use, and a missing one is named."""
+"""Optional libraries of the lab. They are imported on first use; the error for a missing one says how to install it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sanmon.kernel.errors import SetupError
 
 
 def need(module: str, extra: str) -> Any:
-    """A module of an optional library, or an error that says how to get it."""
+    """Imports a module of an optional library; if it is missing, the SetupError names the extra that installs it."""
     try:
         return import_module(module)
     except ModuleNotFoundError as problem:

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 def make_folder(path: str | Path) -> None:
-    """Makes a folder unless it is there, or raises an error that says why that failed."""
+    """Makes a folder, and those above it, unless it exists. Raises SetupError with the reason if that fails."""
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -21,7 +21,7 @@ def make_folder(path: str | Path) -> None:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Writes a file and the folders above it. A process that dies meanwhile leaves the old file as it was."""
+    """Writes a file and makes the folders above it. If the process dies meanwhile, the old file stays unchanged."""
     new = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -32,7 +32,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def read_json(path: Path, kind: type[T], otherwise: str) -> T:
-    """What a JSON file holds. If it is not of this kind, the error says `otherwise` of the file, and why."""
+    """Reads a JSON file as this type. If that fails, the SetupError is the path, `otherwise` and the reason."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError) as problem:

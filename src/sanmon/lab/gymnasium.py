@@ -1,11 +1,11 @@
 """Gymnasium: a game from one seat, against bots.
 
-    import gymnasium, sanmon.lab.gymnasium        # the second names our environments to the first
+    import gymnasium, sanmon.lab.gymnasium        # importing the second registers our environments
     env = gymnasium.make("sanmon/Satori-v0", opponents="level-2")
 
-The observation is a dictionary of the vector (`observation`) and the options one may choose (`action_mask`); the mask
-is in `info` too, and `action_masks()` gives it to libraries that ask there. The reward comes at the end, from -1 to 1
-by rank. Alone (`players=1`) the opponent is the game's own.
+The observation is a dictionary with the vector (`observation`) and a mask of the legal options (`action_mask`). The
+mask is in `info` too, and `action_masks()` returns it, because some libraries look there. The reward comes at the end,
+from -1 to 1 by rank. In a solo game (`players=1`) the opponent is the game's own.
 """
 
 from __future__ import annotations
@@ -31,18 +31,27 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from sanmon.lab.spaces import RENDER_MODES, Seen, action_space, check_render_mode, dealt, observation_space, seen
+from sanmon.lab.spaces import (
+    RENDER_MODES,
+    Observation,
+    action_space,
+    check_render_mode,
+    observation_of,
+    observation_space,
+    started,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-LOST = -1.0  # an illegal action loses the game, unless it is to be an error
+LOST = -1.0  # the reward for an illegal action, with illegal="lose"
 
 
-class SanmonEnv(gymnasium.Env[Seen, Any]):
-    """A game seen and played from one seat.
+class SanmonEnv(gymnasium.Env[Observation, Any]):
+    """A game that is observed and played from one seat.
 
-    `layout` is for a game without a module `observe`: see `sanmon.lab.observation`.
+    An illegal action loses the game, or raises an error with illegal="raise". `layout` is for a game without a module
+    `observe`: see `sanmon.lab.observation`.
     """
 
     def __init__(
@@ -63,16 +72,16 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self.players = self.game.info.check_players(players)
         self.settings = self.game.info.check_settings(self.players, settings)
         if seat != "random" and (isinstance(seat, str) or not 0 <= seat < self.players):
-            raise SetupError(f"the seat is from 0 to {self.players - 1}, or 'random', not {seat!r}")
+            raise SetupError(f"seat is a number from 0 to {self.players - 1}, or 'random', not {seat!r}")
         self.wanted_seat = seat
         names = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != self.players - 1:
-            raise SetupError(f"{self.players} players are one and {self.players - 1} opponents, not {len(names)}")
+            raise SetupError(f"a game with {self.players} players needs {self.players - 1} opponents, not {len(names)}")
         for name in names:
             agent(name)
         self.opponents = names
         if illegal not in {"lose", "raise"}:
-            raise SetupError(f"an illegal action is to 'lose' or to 'raise', not {illegal!r}")
+            raise SetupError(f"illegal is 'lose' or 'raise', not {illegal!r}")
         self.illegal = illegal
         self.observer = Observer(self.game, self.players, layout)
         self.observation_space: spaces.Space[Any] = observation_space(self.observer)
@@ -81,8 +90,10 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self.state: State | None = None
         self._agents: list[Agent | None] = []
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Starts a new game and plays it to the first decision of the own seat."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Starts a new game and plays it to the first decision of this environment's seat."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.seat = (
@@ -91,12 +102,10 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         self.state = self.game.start(self.players, number, False, None, **self.settings)
         self._agents = seat_agents([*self.opponents[: self.seat], None, *self.opponents[self.seat :]], number)
         self._opponents_play(self.state)
-        return seen(self.observer, self.state, self.seat), self._info(self.state)
+        return observation_of(self.observer, self.state, self.seat), self._info(self.state)
 
     def _opponents_play(self, state: State) -> None:
-        """Lets the opponents answer until the own seat may choose, alone or together with others, or
-        the game is over.
-        """
+        """Lets the opponents play until this environment's seat may decide or the game is over."""
         play(state, self._agents, until=self.seat)
 
     def _info(self, state: State) -> dict[str, Any]:
@@ -107,34 +116,40 @@ class SanmonEnv(gymnasium.Env[Seen, Any]):
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The options the own seat may choose now."""
-        found: NDArray[np.bool_] = self.observer.mask(dealt(self.state), self.seat).astype(np.bool_)
-        return found
+        """The mask of the options that are legal now."""
+        mask: NDArray[np.bool_] = self.observer.mask(started(self.state), self.seat).astype(np.bool_)
+        return mask
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Applies the action and lets the opponents answer until the own seat decides again."""
-        state = dealt(self.state)
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Applies the action and lets the opponents play until this seat decides again or the game is over."""
+        state = started(self.state)
         option = int(action)
         if option not in state.options(self.seat) and self.illegal == "lose" and state.seat is not None:
-            return seen(self.observer, state, self.seat), LOST, True, False, {**self._info(state), "illegal": True}
+            return (
+                observation_of(self.observer, state, self.seat),
+                LOST,
+                True,
+                False,
+                {**self._info(state), "illegal": True},
+            )
         state.apply(option, self.seat)
         self._opponents_play(state)
         over = state.result is not None
         reward = rewards_of(state.result, self.players)[self.seat] if state.result is not None else 0.0
-        return seen(self.observer, state, self.seat), reward, over, False, self._info(state)
+        return observation_of(self.observer, state, self.seat), reward, over, False, self._info(state)
 
     def render(self) -> Any:
-        """The table as the seat sees it, as text."""
-        return None if self.render_mode is None else sanmon.encode(dealt(self.state).view(self.seat)).decode()
+        """The seat's view as JSON text; None without a render mode."""
+        return None if self.render_mode is None else sanmon.encode(started(self.state).view(self.seat)).decode()
 
 
 def make(game: str, **settings: Any) -> SanmonEnv:
-    """What `gymnasium.make` calls."""
+    """Makes an environment: the entry point that `gymnasium.make` calls."""
     return SanmonEnv(game, **settings)
 
 
 def register() -> tuple[str, ...]:
-    """Name all games to Gymnasium, each once; the names are returned. It is done when this module is imported."""
+    """Registers all games with Gymnasium, each once, and returns the ids. Importing this module calls it."""
     names = {f"sanmon/{camel_case(name)}-v0": name for name in sanmon.games()}
     for identity, name in names.items():
         if identity not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""How strong the levels are: each against the one below, two players, and the Elo that follows from it."""
+"""Measures the strength of the levels: each plays two-player games against the one below, which gives its Elo."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import sanmon
 from sanmon.bots.levels import LEVELS, Level
 from sanmon.kernel.errors import SetupError
 from sanmon.lab.arena import hold, make_match
-from sanmon.lab.rating import elo_of, share_with_doubt
+from sanmon.lab.rating import elo_of, share_bounds
 
-SEED = 1  # as in the arena, so that the same question there is the same match
+SEED = 1  # the arena's default, so that the same match there gives the same games
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One level against the one below it, and how that was found out."""
+    """The result of one level against the one below it, with its provenance."""
 
     upper: str
     lower: str
@@ -33,25 +33,25 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def contestant(level: Level, part: float) -> str:
-    """A level with a part of its budget, as the arena calls it."""
+    """The agent's name for a level with a part of its budget of iterations."""
     if level.iterations and part < 1.0:
         return f"{level.name}@{max(1, round(level.iterations * part))}"
     return level.name
 
 
-class _Named:
+class _LevelProgress:
     """Reports progress under the name of a level."""
 
     def __init__(self, progress: Callable[[str, int], None], name: str) -> None:
         self.progress = progress
         self.name = name
 
-    def heard(self, games: int, _: str) -> None:
-        """Reports so many more games."""
+    def report(self, games: int, _: str) -> None:
+        """Reports that this many more games are done."""
         self.progress(self.name, games)
 
 
-def climb(
+def measure_levels(
     game: str,
     games: int,
     part: float,
@@ -60,23 +60,23 @@ def climb(
     test: tuple[float, float] | None = None,
     only: Sequence[int] = (),
 ) -> list[Step]:
-    """Every level, or only some, against the one below; with a test, only until that is settled.
+    """Measures every level, or only some, against the one below; a sequential `test` ends a match early.
 
-    Where both search, the upper one has only a part of its budget and the lower one all of its own: what is told of it
-    is the least.
+    If both levels search, the upper one gets only a `part` of its budget, to save time, and the lower one its whole
+    budget. The measured difference is then a lower bound.
     """
     if not 0.0 < part <= 1.0:
         raise SetupError(f"the part of the budget is above 0 and up to 1, not {part:g}")
     for number in only:
         if not 2 <= number <= len(LEVELS):
-            raise SetupError(f"levels 2 to {len(LEVELS)} have one below them, not level {number}")
+            raise SetupError(f"a level to measure is from 2 to {len(LEVELS)}, not {number}: it plays the one below it")
     steps = []
     for lower, upper in itertools.pairwise(LEVELS):
         if only and upper.number not in only:
             continue
         names = [contestant(upper, part if lower.iterations else 1.0), lower.name]
         match = make_match(game, names, games, 2, SEED, elo=test)
-        outcome = hold(match, jobs, None if progress is None else _Named(progress, upper.name).heard)
+        outcome = hold(match, jobs, None if progress is None else _LevelProgress(progress, upper.name).report)
         command = f"sanmon lab levels {game} --level {upper.number} --games {games}"
         command += f" --part {part:g}" if names[0] != upper.name else ""
         command += f" --sprt {test[0]:g},{test[1]:g}" if test else ""
@@ -85,7 +85,7 @@ def climb(
 
 
 def provenance(game: str, command: str) -> dict[str, str]:
-    """How a figure was found out."""
+    """How a figure was measured: command, version, component set and date."""
     return {
         "command": command,
         "version": sanmon.__version__,
@@ -94,47 +94,49 @@ def provenance(game: str, command: str) -> dict[str, str]:
     }
 
 
-def step_of(upper: str, lower: str, points: float, games: int, found: dict[str, str] | None = None) -> Step:
-    """What so many points tell. One drawn game more keeps a clean sweep of a few games from looking like infinity."""
-    low, high = share_with_doubt(points, games)
+def step_of(upper: str, lower: str, points: float, games: int, made: dict[str, str] | None = None) -> Step:
+    """The Elo of the upper level against the lower one, from its points in these games.
+
+    One drawn game is added, so that winning every game does not give an infinite Elo.
+    """
+    low, high = share_bounds(points, games)
     elo = elo_of((points + 0.5) / (games + 1))
-    return Step(upper, lower, points, games, round(elo), round(elo_of(low)), round(elo_of(high)), found or {})
+    return Step(upper, lower, points, games, round(elo), round(elo_of(low)), round(elo_of(high)), made or {})
 
 
 def ratings_file(known: dict[str, Any], game: str, steps: list[Step]) -> bytes:
-    """The data file of levels' Elo with these steps in it, in place of what was known of them; level 1 is 0, and each
-    step adds up.
+    """The bytes of the data file of levels' Elo, with these steps in place of those known before.
+
+    Level 1 has Elo 0, and each level has the sum of the steps up to it.
     """
     by_level = {one.upper.partition("@")[0]: one for one in known_steps(known, game)}
     by_level |= {one.upper.partition("@")[0]: one for one in steps}
     elo = {LEVELS[0].name: 0}
-    found = []
     total = 0.0
     for level in LEVELS[1:]:
         if level.name not in by_level:
-            break  # above a gap nothing is known
-        found.append(by_level[level.name])
-        total += found[-1].elo
+            break  # without this step the Elo of higher levels is unknown
+        total += by_level[level.name].elo
         elo[level.name] = round(total)
     kept = [by_level[level.name] for level in LEVELS[1:] if level.name in by_level]
-    entry = {"elo": elo if found else {}, "steps": [msgspec.to_builtins(step) for step in kept]}
+    entry = {"elo": elo if len(elo) > 1 else {}, "steps": [msgspec.to_builtins(step) for step in kept]}
     whole = dict(sorted({**known, game: entry}.items()))
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
 
 def known_steps(known: dict[str, Any], game: str) -> list[Step]:
-    """What was measured of a game before."""
+    """The steps of a game in a data file of levels' Elo."""
     return msgspec.convert(known.get(game, {}).get("steps", []), list[Step])
 
 
 def read(path: Path) -> dict[str, Any]:
-    """What a data file of levels' Elo holds; an empty table if there is no file yet."""
+    """Reads a data file of levels' Elo; returns an empty dictionary if there is no file yet."""
     if not path.exists():
         return {}
     try:
-        found: dict[str, Any] = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
-        for game in found:
-            known_steps(found, game)
+        by_game: dict[str, Any] = msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
+        for game in by_game:
+            known_steps(by_game, game)
     except (OSError, msgspec.MsgspecError, AttributeError) as problem:
-        raise SetupError(f"{path} holds no Elo of levels: {problem}") from problem
-    return found
+        raise SetupError(f"{path} is not a data file of levels' Elo: {problem}") from problem
+    return by_game

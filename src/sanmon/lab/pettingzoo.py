@@ -1,12 +1,12 @@
-"""PettingZoo: every game as an environment of agents who take turns (AEC).
+"""PettingZoo: every game as an environment in which agents take turns (AEC).
 
     from sanmon.lab.pettingzoo import satori_v0
     env = satori_v0.env(players=3)
 
-An agent observes `{"observation", "action_mask"}`: the vector of `sanmon.lab.observation` and a one for each option it
-may choose. An action is an option of the game's vocabulary. Rewards come at the end, from the ranks
-(`sanmon.lab.rewards`). Where several choose together the agents answer one after the other, and none sees what another
-has answered.
+An agent observes `{"observation", "action_mask"}`: the vector of `sanmon.lab.observation` and a mask with a 1 for each
+option that it may choose. An action is an option of the game's vocabulary. Rewards come at the end, from the ranks
+(`sanmon.lab.rewards`). Agents that decide at the same time answer one after the other, and none sees the others'
+answers.
 """
 
 from __future__ import annotations
@@ -31,7 +31,15 @@ from gymnasium.utils import seeding
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from sanmon.lab.spaces import RENDER_MODES, Seen, action_space, check_render_mode, dealt, observation_space, seen
+from sanmon.lab.spaces import (
+    RENDER_MODES,
+    Observation,
+    action_space,
+    check_render_mode,
+    observation_of,
+    observation_space,
+    started,
+)
 
 __all__ = ["Environment", "SanmonAEC"]
 
@@ -39,7 +47,7 @@ VERSION = "_v0"  # what the names of environments end with
 
 
 class SanmonAEC(AECEnv):
-    """One game. `reset(seed=S)` opens a stream of games; each further `reset()` takes the next of them.
+    """One game. `reset(seed=S)` begins a series of games; each further `reset()` starts the next game of the series.
 
     `layout` is for a game without a module `observe`: see `sanmon.lab.observation`.
     """
@@ -69,15 +77,15 @@ class SanmonAEC(AECEnv):
         self.state_now: State | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent observes."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent may choose from at all; the mask says what it may choose now."""
+        """All options of the vocabulary; the mask in the observation says which of them are legal now."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The next game of the stream, or the first one of another."""
+        """Starts the next game of the series; with a seed, the first game of a new series."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         number = int(self._random.integers(1 << 62))
@@ -91,21 +99,21 @@ class SanmonAEC(AECEnv):
         self._select()
 
     def _select(self) -> None:
-        """Whose decision it is; when the game is over, everyone takes leave in order."""
-        seat = dealt(self.state_now).seat
+        """Selects the agent that decides; when the game is over, the next one that has to make its last, empty step."""
+        seat = started(self.state_now).seat
         self.agent_selection = self.possible_agents[seat] if seat is not None else self.agents[0]
 
-    def observe(self, agent: str) -> Seen:
-        """What the agent knows now. Its mask is empty unless it is asked."""
-        return seen(self.observer, dealt(self.state_now), self.seats[agent])
+    def observe(self, agent: str) -> Observation:
+        """What the agent knows now. Its mask is all zeros unless it may decide."""
+        return observation_of(self.observer, started(self.state_now), self.seats[agent])
 
     def step(self, action: Any) -> None:
-        """The agent that is asked chooses; an option it does not have raises `sanmon.IllegalOption`."""
+        """Applies the selected agent's action; raises `sanmon.IllegalOption` if the option is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        state = dealt(self.state_now)
+        state = started(self.state_now)
         state.apply(int(action), self.seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -120,18 +128,18 @@ class SanmonAEC(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as everyone may see it, as text."""
-        return None if self.render_mode is None else sanmon.encode(dealt(self.state_now).view(None)).decode()
+        """The spectator's view as JSON text; None without a render mode."""
+        return None if self.render_mode is None else sanmon.encode(started(self.state_now).view(None)).decode()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: the environment holds no resources."""
 
     def __str__(self) -> str:
         return f"{self.game.info.name}{VERSION}"
 
 
 class Environment:
-    """A game's environments: `raw_env` as it is, `env` with PettingZoo's usual wrappers."""
+    """A game's environments: `raw_env` without wrappers, `env` with PettingZoo's usual ones."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -141,7 +149,7 @@ class Environment:
         return SanmonAEC(self.game, players, **settings)
 
     def env(self, players: int | None = None, **settings: Any) -> AECEnv[Any, Any, Any]:
-        """The environment in which an illegal action ends the game as lost, and steps in a wrong order are refused."""
+        """The environment with wrappers: an illegal action loses the game, and steps in a wrong order are refused."""
         bare = self.raw_env(players, **settings)
         return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1.0))
 

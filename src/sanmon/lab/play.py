@@ -1,4 +1,4 @@
-"""Agents who play a game: how they are seated, the seeds of their own luck, and the one loop in which they answer."""
+"""Playing a game with agents: making one for each seat, with its seed, and the loop in which they decide."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from sanmon.kernel.state import State
 
 MOST_GAMES = 10_000_000
 
-Before = Callable[[State, int, Sequence[int]], None]  # the state before a decision, whose it is, and the options
-After = Callable[[State, int, int], None]  # the state after a decision, whose it was, and the option that was chosen
+Before = Callable[[State, int, Sequence[int]], None]  # the state before a decision, the seat, its options
+After = Callable[[State, int, int], None]  # the state after a decision, the seat, the chosen option
 
 
 def check_games(games: int) -> None:
-    """Raises an error if so many games cannot be played in one run."""
+    """Raises SetupError unless one run can play this many games."""
     if not 1 <= games <= MOST_GAMES:
         raise SetupError(f"the number of games is from 1 to {MOST_GAMES:,}, not {games}")
 
@@ -27,7 +27,8 @@ def check_games(games: int) -> None:
 def names_by_seat(info: GameInfo, players: int | None, names: Sequence[str], what: str) -> list[str]:
     """One name for each seat.
 
-    A single name is for all seats; several names tell the number of players if it is not given.
+    A single name is repeated for all seats. If `players` is None, several names give the number of players. `what` is
+    the word for the names in the error message.
     """
     if players is None and len(names) > 1:
         players = len(names)
@@ -50,22 +51,22 @@ def play(
     after: After | None = None,
     until: int | None = None,
 ) -> int:
-    """Lets agents answer until the game is over, or until a seat without an agent is asked.
+    """Lets the agents decide until the game is over or a seat without an agent has to decide.
 
-    With `until`, it also stops as soon as that seat may answer. Calls `before` and `after` around every decision.
+    With `until`, it also stops as soon as that seat may decide. Calls `before` and `after` around every decision.
     Returns the number of decisions.
     """
     positions = [Position(state, seat) for seat in range(len(agents))]
     decisions = 0
     while state.seat is not None and (until is None or until not in state.seats):
         seat = state.seat
-        someone = agents[seat]
-        if someone is None:
+        bot = agents[seat]
+        if bot is None:
             break
         options = state.options()
         if before is not None:
             before(state, seat, options)
-        option = someone.choose(options, positions[seat])
+        option = bot.choose(options, positions[seat])
         state.apply(option)
         decisions += 1
         if after is not None:
@@ -74,8 +75,8 @@ def play(
 
 
 def random_positions(game: Game[Any], players: int) -> list[State]:
-    """The position before every decision of a random game, to measure with."""
-    found: list[State] = []
+    """The position before every decision of a random game; benchmarks use them."""
+    positions: list[State] = []
     state: State = game.start(players, 1)
-    play(state, [RandomAgent(1)] * players, lambda position, *_: found.append(position.clone()))
-    return found
+    play(state, [RandomAgent(1)] * players, lambda position, *_: positions.append(position.clone()))
+    return positions

@@ -1,4 +1,4 @@
-"""Elo from games, how sure it is, and the sequential test that says when a question is settled."""
+"""Elo ratings from games, their confidence intervals, and a sequential test that can end a match early."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import msgspec
 
 from sanmon.kernel.errors import SetupError
 
-PER_TENFOLD = 400.0  # Elo that make the odds ten to one
-FARTHEST = 1000.0  # no games can show more than this
+PER_TENFOLD = 400.0  # the Elo difference at which the odds are ten to one
+FARTHEST = 1000.0  # ratings are limited to this, because no realistic number of games can show more
 RESAMPLES = 200
 ENOUGH = 10  # deals: a bootstrap over fewer gives bounds that are too narrow
-DOUBT = 0.05  # how often each answer of the sequential test may be wrong
+ERROR_RATE = 0.05  # the probability that a verdict of the sequential test is wrong
 
 
 def expected(elo: float) -> float:
-    """The share of points that someone so much stronger gets."""
+    """The share of points that a player this much stronger is expected to get."""
     return float(1.0 / (1.0 + 10.0 ** (-elo / PER_TENFOLD)))
 
 
 def elo_of(share: float) -> float:
-    """The Elo difference at which the stronger one gets this share of points."""
+    """The Elo difference at which a player gets this share of points."""
     if share <= 0.0:
         return -FARTHEST
     if share >= 1.0:
@@ -31,11 +31,11 @@ def elo_of(share: float) -> float:
     return max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(share / (1.0 - share))))
 
 
-Table = list[list[float]]  # [one][other]: points that one got against the other
+Table = list[list[float]]  # [one][other]: the points of one contestant against the other
 
 
 def ratings(points: Table) -> list[float]:
-    """Elo that explains the points best, with 0 for the mean (Bradley and Terry, by Newman's iteration)."""
+    """The Elo ratings that fit the points best, with mean 0 (Bradley-Terry model, Newman's iteration)."""
     count = len(points)
     if count == 1:
         return [0.0]
@@ -46,7 +46,7 @@ def ratings(points: Table) -> list[float]:
             won = lost = 0.0
             for other in range(count):
                 if other != one:
-                    # A tenth of a drawn game with everyone keeps clean sweeps finite.
+                    # A tenth of a drawn game is added to each pair, so that winning every game gives a finite rating.
                     both = strength[one] + strength[other]
                     won += (points[one][other] + 0.05) * strength[other] / both
                     lost += (points[other][one] + 0.05) / both
@@ -58,19 +58,19 @@ def ratings(points: Table) -> list[float]:
     return [max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(one))) for one in strength]
 
 
-def ratings_with_doubt(deals: list[Table], games: int, seed: int = 1) -> tuple[list[float], list[float], list[float]]:
-    """Elo with lower and upper bounds that hold nineteen times in twenty, from a bootstrap over the deals.
+def ratings_with_bounds(deals: list[Table], games: int, seed: int = 1) -> tuple[list[float], list[float], list[float]]:
+    """Elo ratings with the lower and upper bounds of 95 % confidence intervals, from a bootstrap over the deals.
 
-    Between two contestants the bounds are Wilson's interval, which stays honest after a clean sweep. A contestant on
-    several seats meets the other several times in one game. Those meetings depend on each other, so each of the `games`
-    counts once.
+    Between two contestants the bounds are Wilson's interval, which is correct even if one of them wins every game. A
+    contestant on several seats meets the other several times in one game. Those results depend on each other, so each
+    of the `games` counts once.
     """
     total = summed(deals)
     middle = ratings(total)
     if len(middle) == 2:
         met = total[0][1] + total[1][0]
         share = total[0][1] / met if met else 0.5
-        least, most = (elo_of(bound) / 2 for bound in share_with_doubt(share * games, games))
+        least, most = (elo_of(bound) / 2 for bound in share_bounds(share * games, games))
         first = max(-FARTHEST / 2, min(FARTHEST / 2, middle[0]))
         return [first, -first], [least, -most], [most, -least]
     if len(deals) < ENOUGH:
@@ -86,7 +86,7 @@ def ratings_with_doubt(deals: list[Table], games: int, seed: int = 1) -> tuple[l
 
 
 def summed(games: Sequence[Table]) -> Table:
-    """All games in one table."""
+    """The sum of the tables of these games."""
     count = len(games[0])
     total = [[0.0] * count for _ in range(count)]
     for table in games:
@@ -96,8 +96,8 @@ def summed(games: Sequence[Table]) -> Table:
     return total
 
 
-def share_with_doubt(got: float, count: int) -> tuple[float, float]:
-    """Bounds of a share that was seen `got` times of `count` (Wilson's interval, nineteen times in twenty)."""
+def share_bounds(got: float, count: int) -> tuple[float, float]:
+    """The bounds of Wilson's 95 % confidence interval for a share that was observed as `got` of `count`."""
     if not count:
         return 0.0, 1.0
     z = 1.96
@@ -108,25 +108,25 @@ def share_with_doubt(got: float, count: int) -> tuple[float, float]:
 
 
 class Sprt(msgspec.Struct, frozen=True):
-    """Wald's sequential test: is a share of points `low` or less, or is it `high` or more?"""
+    """Wald's sequential probability ratio test: is a share of points `low` or less, or is it `high` or more?"""
 
     low: float
     high: float
 
     def ratio(self, got: float, count: int) -> float:
-        """How much likelier `high` is than `low` after so many points in so many games, as a logarithm."""
+        """The logarithm of how much more likely `high` is than `low`, after `got` points in `count` games."""
         return got * math.log(self.high / self.low) + (count - got) * math.log((1 - self.high) / (1 - self.low))
 
     def verdict(self, got: float, count: int) -> str:
         """`high`, `low`, or an empty text while the question is open."""
         ratio = self.ratio(got, count)
-        if ratio >= math.log((1 - DOUBT) / DOUBT):
+        if ratio >= math.log((1 - ERROR_RATE) / ERROR_RATE):
             return "high"
-        return "low" if ratio <= math.log(DOUBT / (1 - DOUBT)) else ""
+        return "low" if ratio <= math.log(ERROR_RATE / (1 - ERROR_RATE)) else ""
 
 
 def make_sprt(low: float, high: float) -> Sprt:
-    """A test between two shares, or an error that says what is wrong with them."""
+    """A test between two shares. Raises SetupError unless 0 < low < high < 1."""
     if not 0.0 < low < high < 1.0:
         raise SetupError(f"a sequential test needs two shares 0 < low < high < 1, not {low:g} and {high:g}")
     return Sprt(low, high)

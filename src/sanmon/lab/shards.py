@@ -1,7 +1,8 @@
 """Shards of a data set: decisions and games as columns, written whole or not at all, and a manifest of all of them.
 
-A shard is complete when its small JSON file is there: that is written last, and holds the fingerprints of the others.
-Whoever goes on after a kill plays exactly the shards that are not complete, so no game is lost and none is there twice.
+A shard is complete when its small JSON file exists: that file is written last and holds the fingerprints of the others.
+A run that continues after an interruption plays exactly the shards that are not complete, so no game is lost or written
+twice.
 """
 
 from __future__ import annotations
@@ -21,15 +22,14 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-FORMAT = 1  # of the files; it grows whenever the same plan would be written down differently
+FORMAT = 1  # of the files; raise it whenever the same plan would be written differently
 
-Columns = dict[
-    str, Any
-]  # a name to a NumPy array; NAME and NAME_at hold lists of any length: values, and where each begins
+# NumPy arrays by name. A column of lists is two arrays: NAME holds all values, NAME_at where each list begins.
+Columns = dict[str, Any]
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file of a shard."""
+    """A file of a shard, with its size and fingerprint."""
 
     name: str
     bytes: int
@@ -37,7 +37,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Shard(msgspec.Struct, frozen=True):
-    """What the small file of a shard says."""
+    """The contents of a shard's small JSON file."""
 
     plan: str
     number: int
@@ -48,7 +48,7 @@ class Shard(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """A data set. `fingerprint` is that of all files together."""
+    """The description of a data set. `fingerprint` is that of all files together."""
 
     format: int
     plan: dict[str, Any]
@@ -69,7 +69,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """Rows on their way into columns. A column of lists is flat, with the places where each list begins beside it."""
+    """Collects rows and makes columns of them. `plain` and `lists` map names to NumPy types; `texts` are names."""
 
     def __init__(self, plain: dict[str, str], lists: dict[str, str], texts: tuple[str, ...] = ()) -> None:
         self.kinds = {**plain, **lists}
@@ -78,17 +78,17 @@ class Table:
         self.texts = texts
 
     def columns(self) -> Columns:
-        """As arrays."""
+        """The collected rows as columns."""
         np = need("numpy", "data")
-        found: Columns = {}
+        columns: Columns = {}
         for name, values in self.plain.items():
-            found[name] = np.array(values, np.str_ if name in self.texts else self.kinds[name])
+            columns[name] = np.array(values, np.str_ if name in self.texts else self.kinds[name])
         for name, rows in self.lists.items():
             lengths = np.array([len(row) for row in rows], np.int64)
-            found[f"{name}_at"] = np.concatenate([np.zeros(1, np.int64), np.cumsum(lengths)])
+            columns[f"{name}_at"] = np.concatenate([np.zeros(1, np.int64), np.cumsum(lengths)])
             kind = self.kinds[name]
-            found[name] = np.concatenate([np.asarray(row, kind) for row in rows]) if rows else np.zeros(0, kind)
-        return found
+            columns[name] = np.concatenate([np.asarray(row, kind) for row in rows]) if rows else np.zeros(0, kind)
+        return columns
 
 
 def encode(columns: Columns, format: str, about: dict[str, str]) -> bytes:
@@ -112,33 +112,33 @@ def encode(columns: Columns, format: str, about: dict[str, str]) -> bytes:
 
 
 def decode(path: Path) -> Columns:
-    """The columns of a file."""
+    """Reads the columns of a file, in either format."""
     if path.suffix == ".npz":
         np = need("numpy", "data")
         with np.load(path) as loaded:
             return {name: loaded[name] for name in loaded.files}
     parquet = need("pyarrow.parquet", "data")
     table = parquet.read_table(path)
-    found: Columns = {}
+    columns: Columns = {}
     for name in table.column_names:
         column = table.column(name).combine_chunks()
         if str(column.type).startswith("large_list"):
-            found[f"{name}_at"] = column.offsets.to_numpy()
+            columns[f"{name}_at"] = column.offsets.to_numpy()
             column = column.values
-        found[name] = column.to_numpy(zero_copy_only=False)
-    return found
+        columns[name] = column.to_numpy(zero_copy_only=False)
+    return columns
 
 
 def dense(columns: Columns, size: int, rows: slice = slice(None)) -> NDArray[np.float32]:
-    """Observations of some rows as a matrix. They are stored sparsely: most numbers of a vector are zero."""
+    """The observations of some rows as a matrix. Files store them sparsely, because most numbers are zero."""
     zeros = need("numpy", "data").zeros
     starts, places, values = columns["observation_at"], columns["observation"], columns["observation_value"]
     wanted = range(len(starts) - 1)[rows]
-    found: NDArray[np.float32] = zeros((len(wanted), size), "float32")
+    matrix: NDArray[np.float32] = zeros((len(wanted), size), "float32")
     for line, row in enumerate(wanted):
         span = slice(starts[row], starts[row + 1])
-        found[line, places[span]] = values[span]
-    return found
+        matrix[line, places[span]] = values[span]
+    return matrix
 
 
 # -- files
@@ -150,19 +150,19 @@ def hash_of(data: bytes) -> str:
 
 
 def marker(out: Path, number: int) -> Path:
-    """The small file that says a shard is complete."""
+    """The path of the small JSON file whose existence marks a shard as complete."""
     return out / f"shard-{number:05d}.json"
 
 
 def keep(out: Path, shard: Shard, contents: dict[str, bytes]) -> None:
-    """Write a shard: its files first, and last the one that says they are there."""
+    """Writes a shard: its files first, and then the small file that marks it as complete."""
     for name, data in contents.items():
         files.write(out / name, data)
     files.write(marker(out, shard.number), msgspec.json.encode(shard))
 
 
 def kept(out: Path, plan: str, number: int) -> Shard | None:
-    """A shard that is there and whole; one that is cut or changed is played again, one of another plan is an error."""
+    """The shard if it is complete and unchanged, otherwise None. Raises SetupError if it belongs to another plan."""
     path = marker(out, number)
     if not path.exists():
         return None
@@ -171,7 +171,7 @@ def kept(out: Path, plan: str, number: int) -> Shard | None:
     except msgspec.MsgspecError:
         return None
     if shard.plan != plan:
-        raise SetupError(f"{path} is of another plan, version or component set; write into another folder")
+        raise SetupError(f"{path} belongs to another plan, version or component set; write into another folder")
     for file in shard.files:
         there = out / file.name
         if not there.exists() or hash_of(there.read_bytes()) != file.hash:
@@ -180,11 +180,11 @@ def kept(out: Path, plan: str, number: int) -> Shard | None:
 
 
 def load(folder: str | Path) -> Manifest:
-    """The manifest of a data set."""
+    """Reads the manifest of a data set."""
     path = Path(folder) / "manifest.json"
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)
     except OSError as problem:
         raise SetupError(f"cannot read {path}: {problem.strerror}") from problem
     except msgspec.MsgspecError as problem:
-        raise SetupError(f"{path} is no manifest of a data set: {problem}") from problem
+        raise SetupError(f"{path} is not the manifest of a data set: {problem}") from problem

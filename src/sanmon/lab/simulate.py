@@ -1,4 +1,4 @@
-"""Many games between agents. Game k of a run is the game with seed S + k, whichever process plays it."""
+"""Plays many games between agents. Game k of a run is the game with seed S + k, in whichever process it runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sanmon.lab.workers import check_jobs, in_order
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play: the same plan gives the same games."""
+    """What to play; the same plan gives the same games."""
 
     game: str
     players: int
@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game that was played to its end."""
+    """The facts of one finished game that a report needs."""
 
     decisions: int
     scores: tuple[int, ...]
@@ -44,11 +44,11 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Crashed(RuntimeError):
-    """A game, or an agent in it, raised an error: which game it was, at which move, and how to see it again."""
+    """A game or an agent in it raised an error. The message says which game, at which move, and how to repeat it."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A run. The lists have one entry for each game, in the order of their seeds."""
+    """The results of a run. The lists have one entry for each game, in the order of the seeds."""
 
     game: str
     players: int
@@ -70,7 +70,10 @@ def make_plan(
     components: str | Path | None = None,
     save: str | Path | None = None,
 ) -> Plan:
-    """A plan that can be played, or an error that says what is wrong with it. One name in `seats` is for every seat."""
+    """Checks the arguments and makes a plan; raises SetupError for any that are wrong.
+
+    A single name in `seats` is repeated for every seat.
+    """
     info = sanmon.info(game)
     names = names_by_seat(info, players, seats or ["random"], "agents")
     count = len(names)
@@ -91,9 +94,9 @@ def make_plan(
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-    """Plays the plan in so many processes.
+    """Plays the games of a plan in `jobs` processes.
 
-    `progress` is called with the number of games that have just been finished.
+    `progress` is called with the number of games that were finished since its last call.
     """
     check_jobs(jobs)
     sanmon.load(plan.game, plan.components)  # reports a broken component set once, before any game
@@ -118,18 +121,18 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
 
 
 def _chunks(plan: Plan, jobs: int) -> Iterator[list[Played]]:
-    """The games in order, some at a time."""
+    """The finished games in order, some at a time."""
     size = max(1, min(50, plan.games // (jobs * 4)))
     yield from in_order(play_span, plan, plan.games, size, jobs)
 
 
 def play_span(plan: Plan, first: int, end: int) -> list[Played]:
-    """The games of a plan from number `first` to before `end`."""
+    """Plays the games of a plan from number `first` to before `end`."""
     return [play_game(plan, number) for number in range(first, end)]
 
 
 def play_game(plan: Plan, number: int) -> Played:
-    """One game of a plan."""
+    """Plays one game of a plan and saves its record if the plan says so."""
     game = sanmon.load(plan.game, plan.components)
     seed = plan.seed + number
     try:
@@ -139,7 +142,7 @@ def play_game(plan: Plan, number: int) -> Played:
     except Exception as problem:
         raise Crashed(_crash(plan, seed, "in its set-up", problem)) from problem
     record = None if plan.save is None else Record.begin(state, plan.settings, list(plan.seats))
-    decisions = _played(plan, seed, state, record)
+    decisions = _play_out(plan, seed, state, record)
     result = state.result
     assert result is not None
     if record is not None and plan.save is not None:
@@ -147,8 +150,8 @@ def play_game(plan: Plan, number: int) -> Played:
     return Played(decisions, result.scores, result.ranks, result.verdict)
 
 
-def _played(plan: Plan, seed: int, state: State, record: Record | None) -> int:
-    """Play a game to its end; the number of decisions."""
+def _play_out(plan: Plan, seed: int, state: State, record: Record | None) -> int:
+    """Plays a game to its end, adding every move to the record; returns the number of decisions."""
     moves = 0
 
     def after(state: State, seat: int, option: int) -> None:
@@ -160,13 +163,13 @@ def _played(plan: Plan, seed: int, state: State, record: Record | None) -> int:
     try:
         return play(state, seat_agents(plan.seats, seed), after=after)
     except SetupError:
-        raise  # says by itself what is wrong: an agent cannot judge this game, say
+        raise  # its message says what is wrong, for example that an agent cannot judge this game
     except Exception as problem:
         raise Crashed(_crash(plan, seed, f"at move {moves}, counted from 0", problem)) from problem
 
 
 def _crash(plan: Plan, seed: int, moment: str, problem: Exception) -> str:
-    """What crashed, where, and the command that plays only this game."""
+    """The message of a crash: what was raised where, and the command that plays only this game."""
     frame = traceback.extract_tb(problem.__traceback__)[-1]
     command = ["sanmon", "simulate", plan.game, "--players", str(plan.players), "--seats", ",".join(plan.seats)]
     command += ["--seed", str(seed), "-n", "1"]
@@ -182,16 +185,16 @@ def _crash(plan: Plan, seed: int, moment: str, problem: Exception) -> str:
 
 
 def record_path(plan: Plan, number: int) -> Path:
-    """Where a game of a plan that saves is written."""
+    """The path of the record of a game, in the plan's folder for records."""
     return Path(plan.save or "") / f"{plan.game}-{plan.players}p-{plan.seed + number}.jsonl"
 
 
 def _keep(path: Path, data: bytes) -> None:
-    """Writes a record, but never over another one."""
+    """Writes a record. Raises SetupError instead of overwriting the record of another game."""
     try:
         another = path.exists() and path.read_bytes() != data
     except OSError as problem:
         raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
     if another:
-        raise SetupError(f"{path} holds another game already; save into another folder")
+        raise SetupError(f"{path} already holds another game; save into another folder")
     files.write(path, data)

@@ -1,6 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium share: their spaces, what a seat observes, and how a table is
-rendered.
-"""
+"""What the environments of PettingZoo and Gymnasium share: spaces, observations and render modes."""
 
 from __future__ import annotations
 
@@ -16,20 +14,20 @@ from sanmon.lab.observation import Observer
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-Seen = dict[str, "NDArray[Any]"]
+Observation = dict[str, "NDArray[Any]"]  # with the keys "observation" and "action_mask"
 
 RENDER_MODES = ("ansi",)
 
 
 def check_render_mode(game: str, mode: str | None) -> str | None:
-    """The mode, or an error that says which there is."""
+    """Returns the mode; raises SetupError for an unknown one."""
     if mode is not None and mode not in RENDER_MODES:
-        raise SetupError(f"{game} can be rendered as 'ansi' only, not {mode!r}")
+        raise SetupError(f"the render mode of {game} is 'ansi' or None, not {mode!r}")
     return mode
 
 
 def observation_space(observer: Observer) -> spaces.Dict:
-    """The space of observations: the vector, and a mask of the options a seat may choose."""
+    """The space of observations: the vector, and the mask of the options that a seat may choose."""
     low, high = observer.bounds()
     options = observer.game.vocabulary.size
     return spaces.Dict(
@@ -45,13 +43,13 @@ def action_space(observer: Observer) -> spaces.Discrete:
     return spaces.Discrete(observer.game.vocabulary.size)
 
 
-def seen(observer: Observer, state: State, seat: int) -> Seen:
-    """What a seat observes now. Its mask is empty unless the seat may choose."""
+def observation_of(observer: Observer, state: State, seat: int) -> Observation:
+    """What a seat observes now. Its mask is all zeros unless the seat may decide."""
     return {"observation": observer.observe(state, seat), "action_mask": observer.mask(state, seat)}
 
 
-def dealt(state: State | None) -> State:
-    """The state of a game that has begun."""
+def started(state: State | None) -> State:
+    """Returns the state; raises SetupError if there is none because `reset` was never called."""
     if state is None:
-        raise SetupError("reset() begins a game; it comes before everything else")
+        raise SetupError("no game has begun; call reset() first")
     return state

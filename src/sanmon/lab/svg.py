@@ -1,4 +1,4 @@
-"""Small plots as plain SVG text: enough for a report, and readable in light and dark."""
+"""Draws small plots as SVG text, for reports; they are readable on light and dark pages."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ LEFT = 46
 BOTTOM = 34
 TOP = 26
 INK = "#5b514a"
-SHADE = "#ddcfb3"  # what may be chance
+SHADE = "#ddcfb3"  # for the range that chance alone explains
 FILLS = ("#22406b", "#a8321c", "#7d5a12", "#4d5a2a")
 
 
 def histogram(title: str, series: dict[str, Sequence[float]], step: int, marks: Sequence[float] = ()) -> str:
-    """How often values fall into bins of `step`; one row of bars for each series, `marks` as upright lines."""
+    """A histogram with bins of width `step`: bars for each series, and a vertical line at each of `marks`."""
     values = [value for row in series.values() for value in row]
     first = int(min(values) // step) * step
     last = int(max(values) // step) * step + step
@@ -58,7 +58,7 @@ def histogram(title: str, series: dict[str, Sequence[float]], step: int, marks: 
 
 
 def bars(title: str, rows: Sequence[tuple[str, float] | tuple[str, float, float]], unit: str = "") -> str:
-    """One lying bar for each row: what it is called, its value, and how far chance may take that, if it is known."""
+    """A chart with one horizontal bar for each row: a name, a value and, optionally, its error, drawn as a shade."""
     height = TOP + 22 * len(rows) + 8
     ends = [value for _, value, *_ in rows] + [error for row in rows for error in row[2:]]
     ends += [-error for row in rows for error in row[2:]]
@@ -92,13 +92,13 @@ def _frame(title: str, height: int = HEIGHT) -> list[str]:
     ]
 
 
-def _bar(x: float, y: float, width: float, height: float, fill: str, said: str) -> str:
+def _bar(x: float, y: float, width: float, height: float, fill: str, tooltip: str) -> str:
     shape = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{fill}"'
-    return f"<rect {shape}><title>{escape(said)}</title></rect>"
+    return f"<rect {shape}><title>{escape(tooltip)}</title></rect>"
 
 
-def _text(x: float, y: float, said: str, anchor: str, fill: str = INK) -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{fill}">{escape(said)}</text>'
+def _text(x: float, y: float, text: str, anchor: str, fill: str = INK) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="{fill}">{escape(text)}</text>'
 
 
 def _whole(parts: list[str]) -> str:

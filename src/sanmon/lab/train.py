@@ -1,14 +1,14 @@
-"""Learning an evaluation by play: how much each of a game's terms is really worth.
+"""Learns the weights of an evaluation by playing games (simultaneous perturbation, SPSA).
 
-Two players who weigh the terms differently, greedy ones or searches, play each other, and the margin tells which way
-was better. Every pair of games tilts all weights at once, each up or down by the toss of a coin, one player by the tilt
-and the other by its opposite; over many pairs the tosses of all other weights cancel out, and what is left for each is
-the slope of the margin. The weights climb along it. Alone, both play the same deal and their ends are compared.
+Two players, greedy ones or searches, play against each other with different weights. For each pair of games a coin toss
+for each weight decides whether one player's weight is raised and the other's lowered, or the reverse. Over many pairs
+the effects of all other weights cancel out, so the mean margin gives the slope for each weight, and the weights take a
+step in the direction of the slopes. In a solo game, both players play the same deal and their results are compared.
 
-What a position leads to at the end could also be fitted by least squares. That tells what goes with many points, not
-what brings them, and weights found that way lost to the hand-made ones. Learned weights are shipped only if they win a
-sequential test. Only how large all of them are together is fitted so, for play says nothing of that, and people read
-margins in points.
+A least-squares fit of final scores to positions would be simpler. But it finds what goes with many points, not what
+causes them, and weights found that way lost to the hand-made ones. Least squares sets only the common scale of all
+weights: games cannot, because twice the weights choose the same moves, and people read margins in points. Learned
+weights are shipped only if they win a sequential test.
 """
 
 from __future__ import annotations
@@ -38,29 +38,29 @@ from sanmon.lab.play import play
 from sanmon.lab.rating import elo_of, expected, make_sprt
 from sanmon.lab.workers import in_order
 
-TILT = 0.3  # how far a pair of games tilts a weight either way: by about a third
-STEP = 0.012  # of a weight's logarithm, for a slope of one point
-MOMENTUM = 0.5  # of the last step that goes into the next
-MUCH = 60.0  # Elo that learned weights should be ahead to be shipped
-SCALING = 60  # games that tell how many points a point of the learned weights comes to
+TILT = 0.3  # by how much a pair of games raises or lowers a weight's logarithm: about a third of the weight
+STEP = 0.012  # the step of a weight's logarithm for a slope of one point
+MOMENTUM = 0.5  # the part of the last step that is added to the next
+MUCH = 60.0  # the Elo by which learned weights should lead to be shipped
+SCALING = 60  # games from which the common scale of the weights is fitted
 
 
 class Generation(msgspec.Struct):
-    """One step of the climb, and how the weights fare against the hand-made ones."""
+    """One step of the training, and the result of the weights against the hand-made ones."""
 
     number: int
     games: int  # played so far
-    slope: float  # how steep it was: the length of all slopes together, in points
-    points: float  # of `trials` bouts against the hand-made weights
+    slope: float  # the length of the vector of all slopes, in points
+    points: float  # in `trials` games against the hand-made weights
     trials: int
-    search: int = 0  # iterations of those who played; 0: greedy
+    search: int = 0  # iterations of the players' searches; 0: greedy players
 
 
 class Course(msgspec.Struct):
-    """Training as far as it has come: all that is needed to go on.
+    """The state of a training run: everything that is needed to continue it.
 
-    Weights are kept as two numbers for each term, first all logarithms of the weights in the middle of the game, then
-    all changes over the game. The hand-made ones are nothing but zeros.
+    A list of weights has two numbers for each term: first the logarithms of all weights in the middle of the game, then
+    the changes of all weights over the game. The hand-made weights are all zeros.
     """
 
     game: str
@@ -68,15 +68,15 @@ class Course(msgspec.Struct):
     components_hash: str
     terms: list[str]
     seed: int
-    now: list[float]
-    pace: list[float]
-    steps: list[list[float]] = []  # where the climb stood after each generation
+    now: list[float]  # the current weights
+    pace: list[float]  # the slopes with momentum
+    steps: list[list[float]] = []  # the weights after each generation
     played: int = 0
     generations: list[Generation] = []
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """What a worker is told: which games to play with which weights."""
+    """What a worker gets: which games to play with which weights."""
 
     game: str
     players: int
@@ -86,19 +86,23 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 def begin(game: str, players: int, path: Path, seed: int) -> Course:
-    """A new course, or the one that is kept in the file."""
+    """Reads the course from the file, or makes a new one if there is no file."""
     loaded = sanmon.load(game)
-    if players not in (1, 2) or players not in loaded.info.players:
-        raise SetupError(f"training is for one player or two, as far as the game can be played so, not {players}")
+    possible = [count for count in (1, 2) if count in loaded.info.players]
+    if players not in possible:
+        counts = " or ".join(str(count) for count in possible)
+        raise SetupError(f"training of {game} is for {counts} players, not {players}")
     terms: list[str] = list(evaluation_module(loaded.info.package).TERMS)
     if path.exists():
-        course = files.read_json(path, Course, "is no course of training")
+        course = files.read_json(path, Course, "is not a file of `sanmon lab train`")
         known = (course.game, course.players, course.terms, course.components_hash)
         if known != (game, players, terms, loaded.components_hash):
-            raise SetupError(f"{path} is training of another game, component set or evaluation; give another --out")
+            raise SetupError(
+                f"{path} is the training of another game, component set or evaluation; give another file with --out"
+            )
         if any(len(row) != 2 * len(terms) for row in (course.now, course.pace, *course.steps)):
             raise SetupError(
-                f"{path} is no course of training: it does not have two weights for each of {len(terms)} terms"
+                f"{path} is not a file of `sanmon lab train`: it lacks two weights for each of {len(terms)} terms"
             )
         return course
     nothing = [0.0] * (2 * len(terms))
@@ -113,12 +117,12 @@ def learn(
     progress: Callable[[str, int], None] | None = None,
     search: int = 0,
 ) -> Generation:
-    """One generation: play pairs of games, take a step, and try the weights learned so far against the
-    hand-made ones.
+    """One generation: plays pairs of games, takes a step, and plays the weights learned so far against the hand-made
+    ones.
     """
     lesson = Lesson(course.game, course.players, course.now, course.seed + course.played, search)
     slopes = [0.0] * len(course.now)
-    for some in in_order(compare, lesson, games // 2, 1, jobs):
+    for some in in_order(play_tilted, lesson, games // 2, 1, jobs):
         for coins, margin in some:
             for place, coin in enumerate(coins):
                 slopes[place] += coin * margin / (2 * TILT * (games // 2))
@@ -126,22 +130,22 @@ def learn(
             progress("play", 2)
     course.played += games
     course.pace = [MOMENTUM * was + slope for was, slope in zip(course.pace, slopes, strict=True)]
-    course.now = levelled([was + STEP * pace for was, pace in zip(course.now, course.pace, strict=True)])
+    course.now = with_mean_zero([was + STEP * pace for was, pace in zip(course.now, course.pace, strict=True)])
     course.steps.append([round(number, 5) for number in course.now])
-    bouts: list[float] = []
-    for some_bouts in in_order(compete, _test_of(course, 1_000_000, search), trials, 2, jobs):
-        bouts += some_bouts
+    won: list[float] = []
+    for some_points in in_order(compete, _unseen_games(course, 1_000_000, search), trials, 2, jobs):
+        won += some_points
         if progress is not None:
             progress("try", 2)
-    steep = math.sqrt(sum(slope * slope for slope in slopes))
+    length = math.sqrt(sum(slope * slope for slope in slopes))
     number = len(course.generations) + 1
-    generation = Generation(number, course.played, round(steep, 2), math.fsum(bouts), len(bouts), search)
+    generation = Generation(number, course.played, round(length, 2), math.fsum(won), len(won), search)
     course.generations.append(generation)
     return generation
 
 
 def learned(course: Course) -> list[float]:
-    """What was learned: the mean over the later half of the climb, in which single steps go up and down by chance."""
+    """The learned weights: the mean over the later half of the steps, because single steps vary by chance."""
     later = course.steps[len(course.steps) // 2 :]
     if not later:
         return course.now
@@ -156,9 +160,10 @@ def keep(course: Course, path: Path) -> None:
 # -- weights
 
 
-def levelled(numbers: list[float]) -> list[float]:
-    """The same weights in proportion, none larger on the whole: all of them twice as large play the same, but look like
-    twice the points.
+def with_mean_zero(numbers: list[float]) -> list[float]:
+    """The weights multiplied by a common factor so that the mean of their logarithms is 0.
+
+    The factor does not change the play, so without this the weights could grow or shrink without limit.
     """
     count = len(numbers) // 2
     mean = math.fsum(numbers[:count]) / count
@@ -166,13 +171,13 @@ def levelled(numbers: list[float]) -> list[float]:
 
 
 def scaled(numbers: list[float], scale: float) -> list[float]:
-    """The same weights in proportion, all of them so many times as large."""
+    """The weights multiplied by `scale`."""
     count = len(numbers) // 2
     return [number + math.log(scale) for number in numbers[:count]] + numbers[count:]
 
 
 def weights_of(numbers: list[float]) -> tuple[list[float], list[float]]:
-    """The flat weights, and those for how much of the game is still to come."""
+    """The weights as `sanmon.bots.judge.Weighted` takes them: flat ones, and those for the rest of the game."""
     count = len(numbers) // 2
     middle = [math.exp(number) for number in numbers[:count]]
     over = numbers[count:]
@@ -181,57 +186,62 @@ def weights_of(numbers: list[float]) -> tuple[list[float], list[float]]:
 
 
 def weighted(game: Game[Any], numbers: list[float]) -> Judge:
-    """A judge by these weights."""
+    """A judge with these weights."""
     return weighted_judge(game, *weights_of(numbers))
 
 
 # -- playing
 
 
-def player(luck: str, search: int, judge: Judge) -> Agent:
-    """An agent with this judge."""
-    return SearchAgent(luck, search, 0, judge) if search else GreedyAgent(luck, judge)
+def player(seed: str, search: int, judge: Judge) -> Agent:
+    """A searching agent with this judge, or a greedy one if `search` is 0."""
+    return SearchAgent(seed, search, 0, judge) if search else GreedyAgent(seed, judge)
 
 
-def played(
+def play_out(
     game: Game[Any],
     seed: int,
     judges: list[Judge],
-    luck: str,
+    purpose: str,
     search: int,
     watch: Callable[[State], None] | None = None,
 ) -> State:
-    """A game of players with a judge each, to its end; someone may watch where each turn begins."""
+    """Plays a game to its end, with one judge for each seat. Calls `watch` at the beginning of each turn."""
     state: State = game.start(len(judges), seed)
-    agents = [player(training_seed(luck, seed, seat), search, judge) for seat, judge in enumerate(judges)]
-    seen = -1
+    agents = [player(training_seed(purpose, seed, seat), search, judge) for seat, judge in enumerate(judges)]
+    last_turn = -1
 
     def watch_turns(now: State, _seat: int, _options: Sequence[int]) -> None:
-        nonlocal seen
-        if watch is not None and now.turn != seen:
-            seen = now.turn
+        nonlocal last_turn
+        if watch is not None and now.turn != last_turn:
+            last_turn = now.turn
             watch(now)
 
     play(state, agents, None if watch is None else watch_turns)
     return state
 
 
-def both_ways(lesson: Lesson, seed: int, one: Judge, other: Judge, luck: str) -> list[float]:
-    """By how much one does better than the other with the same deal: from either seat; alone, one after the other."""
+def leads_of(lesson: Lesson, seed: int, one: Judge, other: Judge, purpose: str) -> list[float]:
+    """The lead of one judge over the other with the same deal: two games with the seats exchanged.
+
+    In a solo game each judge plays the deal once, and there is one lead.
+    """
     game = sanmon.load(lesson.game)
     search = lesson.search
     if lesson.players == 1:
-        alone = [judge.utilities(played(game, seed, [judge], luck, search))[0] for judge in (one, other)]
+        alone = [judge.utilities(play_out(game, seed, [judge], purpose, search))[0] for judge in (one, other)]
         return [alone[0] - alone[1]]
-    first = one.utilities(played(game, seed, [one, other], luck, search))
-    second = one.utilities(played(game, seed, [other, one], luck, search))
+    first = one.utilities(play_out(game, seed, [one, other], purpose, search))
+    second = one.utilities(play_out(game, seed, [other, one], purpose, search))
     return [(first[0] - first[1]) / 2, (second[1] - second[0]) / 2]
 
 
-def compare(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float]]:
-    """Pairs of games: which way each weight was tilted, and by how much that was better than the other way."""
+def play_tilted(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float]]:
+    """Plays pairs of games with tilted weights. For each: the coin toss of each weight (1 or -1), and the mean lead of
+    the player tilted that way over the one tilted the opposite way.
+    """
     game = sanmon.load(lesson.game)
-    found: list[tuple[list[int], float]] = []
+    pairs: list[tuple[list[int], float]] = []
     for number in range(first, end):
         seed = lesson.seed + number
         rng = random.Random(f"train:{seed}")
@@ -240,75 +250,77 @@ def compare(lesson: Lesson, first: int, end: int) -> list[tuple[list[int], float
             weighted(game, [number + way * TILT * coin for number, coin in zip(lesson.numbers, coins, strict=True)])
             for way in (1, -1)
         ]
-        ahead = both_ways(lesson, seed, tilted[0], tilted[1], "train")
-        found.append((coins, math.fsum(ahead) / len(ahead)))
-    return found
+        leads = leads_of(lesson, seed, tilted[0], tilted[1], "train")
+        pairs.append((coins, math.fsum(leads) / len(leads)))
+    return pairs
 
 
 def compete(lesson: Lesson, first: int, end: int) -> list[float]:
-    """What learned weights get against the hand-made ones, a point for a win: two games of each deal, one bout of them
-    alone.
+    """The points of the learned weights against the hand-made ones: 1 for a win, 0.5 for a tie.
+
+    Each deal gives two figures, or one in a solo game.
     """
     game = sanmon.load(lesson.game)
-    ours = weighted(game, lesson.numbers)
-    theirs = hand_made_judge(game)
-    found: list[float] = []
+    learned_judge = weighted(game, lesson.numbers)
+    hand_made = hand_made_judge(game)
+    points: list[float] = []
     for number in range(first, end, 2):
-        ahead = both_ways(lesson, lesson.seed + number // 2, ours, theirs, "try")
-        found += [0.5 if margin == 0.0 else float(margin > 0.0) for margin in ahead]
-    return found
+        leads = leads_of(lesson, lesson.seed + number // 2, learned_judge, hand_made, "try")
+        points += [0.5 if lead == 0.0 else float(lead > 0.0) for lead in leads]
+    return points
 
 
-def foreseen(game: Game[Any], players: int, seed: int, judge: Judge, search: int) -> tuple[float, float]:
-    """A game of players who judge alike: the first one's lead as it was foreseen at each turn, squared, and times the
-    real one.
+def lead_sums(game: Game[Any], players: int, seed: int, judge: Judge, search: int) -> tuple[float, float]:
+    """Plays a game in which all seats use one judge; returns two sums for the fit in `scale_of`.
+
+    For the first seat and each turn they add up the square of the expected lead, and the expected lead times the final
+    lead.
     """
-    leading: list[float] = []
+    expected_leads: list[float] = []
 
     def watch(state: State) -> None:
-        leading.append(margins(judge.evaluate(state, EVERYONE))[0])
+        expected_leads.append(margins(judge.evaluate(state, EVERYONE))[0])
 
-    state = played(game, seed, [judge] * players, "foresee", search, watch)
+    state = play_out(game, seed, [judge] * players, "foresee", search, watch)
     assert state.result is not None
-    came = margins(judge.final_values(state, state.result))[0]
-    return math.fsum(lead * lead for lead in leading), math.fsum(lead * came for lead in leading)
+    final = margins(judge.final_values(state, state.result))[0]
+    return math.fsum(lead * lead for lead in expected_leads), math.fsum(lead * final for lead in expected_leads)
 
 
-def foresee(lesson: Lesson, first: int, end: int) -> list[tuple[float, float]]:
-    """The sums of `foreseen` for some games."""
+def lead_sums_of_span(lesson: Lesson, first: int, end: int) -> list[tuple[float, float]]:
+    """`lead_sums` of the games from number `first` to before `end`."""
     game = sanmon.load(lesson.game)
     judge = weighted(game, lesson.numbers)
-    return [foreseen(game, lesson.players, lesson.seed + number, judge, lesson.search) for number in range(first, end)]
+    return [lead_sums(game, lesson.players, lesson.seed + number, judge, lesson.search) for number in range(first, end)]
 
 
 # -- shipping
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """The sequential test of what was learned: 0 Elo ahead of the hand-made weights, or MUCH?"""
+    """The result of the sequential test: do the learned weights lead the hand-made ones by 0 Elo, or by MUCH?"""
 
     verdict: str
     points: float
     games: int
     elo: float
-    search: int  # iterations of those who played it; 0: greedy
-    scale: float = 1.0  # what the weights were multiplied by, so that a lead comes to as many points at the end
+    search: int  # iterations of the players' searches; 0: greedy players
+    scale: float = 1.0  # the factor of all weights (`scale_of`)
 
 
-def _test_of(course: Course, apart: int, search: int, scale: float = 1.0) -> Lesson:
-    """Games that no lesson has seen."""
-    return Lesson(course.game, course.players, scaled(learned(course), scale), apart + course.seed, search)
+def _unseen_games(course: Course, offset: int, search: int, scale: float = 1.0) -> Lesson:
+    """Games with the learned weights; the offset of their seeds keeps them apart from all training games."""
+    return Lesson(course.game, course.players, scaled(learned(course), scale), offset + course.seed, search)
 
 
 def scale_of(course: Course, games: int, jobs: int = 1) -> float:
-    """How many points at the end a lead of one point by the learned weights comes to: the slope of the line through
-    nothing.
+    """The number of points at the end for each point of lead that the learned weights expect.
 
-    Play does not tell: with all weights twice as large the same moves are the best. Unscaled, a point that is scored
-    would weigh what it weighs against the mean of all terms.
+    It is the slope of a least-squares line through the origin. Training cannot find this scale, because twice the
+    weights choose the same moves.
     """
     squares = products = 0.0
-    for some in in_order(foresee, _test_of(course, 3_000_000, 0), games, 1, jobs):
+    for some in in_order(lead_sums_of_span, _unseen_games(course, 3_000_000, 0), games, 1, jobs):
         for square, product in some:
             squares += square
             products += product
@@ -318,15 +330,16 @@ def scale_of(course: Course, games: int, jobs: int = 1) -> float:
 def examine(
     course: Course, most: int, jobs: int = 1, progress: Callable[[str, int], None] | None = None, search: int = 0
 ) -> Trial:
-    """Games that the course has not seen, until the question is settled; before that, what scales the weights to
-    points.
+    """Scales the learned weights to points, then plays the sequential test against the hand-made ones.
+
+    It ends with a verdict, or as "open" after `most` games.
     """
     scale = scale_of(course, SCALING, jobs)
     sprt = make_sprt(expected(0.0), expected(MUCH))
     points = 0.0
     count = 0
     verdict = ""
-    for some in in_order(compete, _test_of(course, 2_000_000, search, scale), most, 2, jobs):
+    for some in in_order(compete, _unseen_games(course, 2_000_000, search, scale), most, 2, jobs):
         points += sum(some)
         count += len(some)
         if progress is not None:
@@ -338,17 +351,20 @@ def examine(
 
 
 def weights_path(package: str) -> Path:
-    """Where the learned weights of a game are kept: in its own package."""
+    """The path of a game's learned weights, in its own package."""
     return Path(str(importlib.resources.files(package))) / WEIGHTS
 
 
-def shipped_in(path: Path) -> dict[str, Any] | None:
-    """What a file of weights holds already."""
-    return files.read_json(path, dict[str, Any], "is no file of weights") if path.exists() else None
+def read_weights(path: Path) -> dict[str, Any] | None:
+    """Reads a file of learned weights; None if there is no file yet."""
+    return files.read_json(path, dict[str, Any], "is not a file of weights") if path.exists() else None
 
 
 def weights_file(course: Course, trial: Trial, version: str, before: dict[str, Any] | None) -> bytes:
-    """The learned weights as they are shipped, with where they come from; those for another number of players stay."""
+    """The bytes of the file of learned weights, with their provenance.
+
+    Weights that `before` holds for another number of players are kept.
+    """
     flat, later = weights_of(scaled(learned(course), trial.scale))
     data = {
         "game": course.game,

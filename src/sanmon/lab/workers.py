@@ -1,7 +1,7 @@
-"""Where work is done: in this process, in a pool of processes, or on Ray.
+"""Runs work in this process, in a pool of processes, or on Ray.
 
-`in_order` gives results in the order of their numbers and stops when a worker dies. `results` gives them as they are
-finished and repeats what a dead worker has lost.
+`in_order` yields results in the order of their numbers and fails if a worker dies. `results` yields them as they are
+finished and repeats the work of a worker that died.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from sanmon.kernel.errors import SetupError
 from sanmon.lab.extras import need
 
 MOST_JOBS = 256
-KNOCK = 5.0  # seconds to wait for an address to answer
-AHEAD = 4  # pieces of work per process that wait in a pool at once
-PATIENCE = 3  # times in a row that workers may die without a shard being finished
+CONNECT_SECONDS = 5.0  # to wait for an address to answer
+AHEAD = 4  # pieces of work per process that are queued in a pool at once
+MOST_DEATHS = 3  # deaths of workers in a row, with nothing finished between them, after which `results` gives up
 
 Work = Callable[[Any, int], Any]  # the task and a number
 P = TypeVar("P")
@@ -31,23 +31,23 @@ R = TypeVar("R")
 
 
 def check_jobs(jobs: int, what: str = "jobs") -> None:
-    """Raises an error if there cannot be so many processes."""
+    """Raises SetupError unless the number of processes is allowed; `what` is the word for them in the message."""
     if not 1 <= jobs <= MOST_JOBS:
         raise SetupError(f"the number of {what} is from 1 to {MOST_JOBS}, not {jobs}")
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:
-    """A pool of processes. Ctrl-C ends them at once; the process that started them says so."""
-    # Spawned, not forked: a fork copies threads (a progress bar's, a library's) in whatever state they are.
+    """A pool of processes. Ctrl-C ends them at once and silently; the process that started them reports it."""
+    # Spawned, not forked: a fork copies the locks of other threads (a progress bar's, a library's) in any state.
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
 
 
 class Interruptible:
-    """While a pool works, Ctrl-C kills its processes, and `check` raises KeyboardInterrupt at a moment that is safe.
+    """A context in which Ctrl-C kills all child processes, and `check` raises KeyboardInterrupt at a safe moment.
 
-    A KeyboardInterrupt in the middle of the executor's own code leaves one of its locks taken now and then, and whoever
-    shuts the executor down then waits for ever.
+    A KeyboardInterrupt inside the executor's own code sometimes leaves one of its locks taken, and shutting down the
+    executor then never returns.
     """
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Interruptible:
         self._before: Any = None
 
     def __enter__(self) -> Self:
-        if threading.current_thread() is threading.main_thread():  # nobody else is interrupted
+        if threading.current_thread() is threading.main_thread():  # only this thread gets signals
             self._before = signal.signal(signal.SIGINT, self._note)
         return self
 
@@ -71,7 +71,7 @@ class Interruptible:
             process.kill()
 
     def check(self) -> None:
-        """Raises what Ctrl-C would have raised, if it was pressed."""
+        """Raises KeyboardInterrupt if Ctrl-C was pressed."""
         if self._interrupted:
             raise KeyboardInterrupt
 
@@ -79,9 +79,9 @@ class Interruptible:
 def in_order(
     work: Callable[[P, int, int], list[R]], plan: P, count: int, size: int, jobs: int
 ) -> Generator[list[R], None, None]:
-    """What `work(plan, first, end)` gives for all numbers up to `count`, so many at a time, in so many processes.
+    """Calls `work(plan, first, end)` for all numbers below `count`, `size` at a time, in `jobs` processes.
 
-    The results come in the order of the numbers. Closing the generator early leaves the rest undone.
+    Yields the results in the order of the numbers. Closing the generator early cancels the rest.
     """
     check_jobs(jobs)
     spans = [(first, min(first + size, count)) for first in range(0, count, size)]
@@ -109,9 +109,9 @@ def in_order(
 def results(
     work: Work, task: Any, numbers: list[int], jobs: int = 1, ray: str | None = None, carried: Any = None
 ) -> Iterator[Any]:
-    """What `work(task, number)` gives for every number, as they are finished.
+    """Calls `work(task, number)` for every number, and yields the results as they are finished.
 
-    `carried` is something of the caller's own inside the task, whose module other machines may not have.
+    `carried` is an object inside the task, such as a policy, whose module other machines may not have.
     """
     check_jobs(jobs, "workers")
     if ray is not None:
@@ -141,23 +141,23 @@ def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[A
                         break
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
                     for one in done:
-                        found = one.result()
+                        result = one.result()
                         left.remove(running.pop(one))
                         deaths = 0
-                        yield found
+                        yield result
             except BrokenProcessPool as problem:
                 interrupt.check()
                 deaths += 1
-                if deaths >= PATIENCE:
-                    raise SetupError("worker processes die again and again (out of memory?); try fewer") from problem
+                if deaths >= MOST_DEATHS:
+                    raise SetupError("worker processes keep dying (out of memory?); try fewer workers") from problem
             finally:
                 pool.shutdown(cancel_futures=True)
 
 
 def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, carried: Any) -> Iterator[Any]:
-    """Runs on the cluster at this address; "local" starts one here with so many workers.
+    """Runs the work on the Ray cluster at this address; "local" starts one on this machine with `jobs` workers.
 
-    Ray itself repeats what a dead worker has lost.
+    Ray itself repeats the work of a worker that died.
     """
     ray = need("ray", "ray")
     own = not ray.is_initialized()
@@ -193,9 +193,9 @@ def _open(ray: Any, jobs: int, address: str) -> None:
         return
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
-        # Ray itself would go on knocking for many minutes.
+        # Ray itself would retry for many minutes.
         try:
-            socket.create_connection((host, int(port)), KNOCK).close()
+            socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
         except OSError as problem:
             raise SetupError(f"no Ray at {address!r}: {problem}") from problem
     try:
@@ -205,7 +205,7 @@ def _open(ray: Any, jobs: int, address: str) -> None:
 
 
 def _carry(ray: Any, carried: Any) -> None:
-    """Sends the caller's own module along: workers on other machines have the installed packages, but not the caller's
+    """Sends the module of `carried` to the workers: other machines have installed packages, but not the caller's
     scripts.
     """
     module = sys.modules.get(getattr(carried, "__module__", None) or "")

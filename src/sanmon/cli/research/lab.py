@@ -1,4 +1,4 @@
-"""`sanmon lab`: what makes the bots' data files. Anyone can run it again."""
+"""`sanmon lab levels` and `sanmon lab train`, which make the bots' data files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sanmon.lab.rating import elo_of
 
 
 def progress_bar() -> Progress:
-    """How far a long run is."""
+    """A progress bar on standard error; it shows nothing if that is not a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
@@ -35,11 +35,11 @@ def run_levels(
     out: Path | None,
     as_json: bool,
 ) -> int:
-    """Measure the levels of a game; with a file, write their Elo into it, beside what it holds already."""
+    """Measures the levels of a game and prints a table. With `out`, updates their Elo in that file."""
     known = {} if out is None else levels.read(out)
     with progress_bar() as progress:
         task = progress.add_task(game, total=games * (len(only) or len(LEVELS) - 1))
-        steps = levels.climb(
+        steps = levels.measure_levels(
             game, games, part, jobs, lambda name, n: progress.update(task, advance=n, description=name), test, only
         )
     if out is not None:
@@ -47,10 +47,9 @@ def run_levels(
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(steps) + b"\n")
         return 0
-    # Only the upper one of two that search has a part of its budget.
     budget = "" if part == 1 else f"; where both search, the upper with {100 * part:g} % of its budget"
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", title=f"{game}, 2 players{budget}")
-    for column in ("level", "against", "points", "Elo ahead", "nineteen times in twenty"):
+    for column in ("level", "against", "points", "Elo ahead", "95 % interval"):
         table.add_column(column, justify="left" if column in {"level", "against"} else "right")
     for step in steps:
         table.add_row(
@@ -74,23 +73,26 @@ def run_train(
     search: int,
     ship: bool,
 ) -> int:
-    """Learn for some generations, draw the strength so far, and test what was learned. 1: it is not better."""
+    """Trains for some generations, draws the strength of each, and tests the learned weights.
+
+    Returns exit code 1 if the learned weights do not win the test.
+    """
     for number, least, name in ((games, 2, "games"), (trials, 0, "trials")):
         if number < least or number % 2:
-            raise SetupError(f"--{name} is an even number from {least} on, not {number}")
+            raise SetupError(f"--{name} is an even number, {least} or more, not {number}")
     for number, name in ((generations, "generations"), (test, "test")):
         if number < 0:
-            raise SetupError(f"--{name} is a number from 0 on, not {number}")
-    said = console()
+            raise SetupError(f"--{name} is 0 or more, not {number}")
+    out_console = console()
     course = train.begin(game, players, out, seed)
     if course.generations:
-        said.print(f"going on after generation {len(course.generations)}, {course.played} games, from {out}")
+        out_console.print(f"continuing {out} after generation {len(course.generations)}, {course.played} games")
     for _ in range(generations):
         found = _generation(course, games, trials, jobs, search)
         train.keep(course, out)
         if trials:
             files.write(out.with_suffix(".svg"), strength(course).encode())
-        said.print(
+        out_console.print(
             f"generation {found.number}: {found.games} games, a slope of {found.slope:.1f} points"
             + (f", {found.points:g} of {found.trials} against the hand-made weights" if found.trials else "")
         )
@@ -100,14 +102,14 @@ def run_train(
         task = progress.add_task(f"{game} test", total=test)
         trial = train.examine(course, test, jobs, lambda _, n: progress.advance(task, n), search)
     better = trial.verdict == "high"
-    said.print(
+    out_console.print(
         f"sequential test, 0 against {train.MUCH:g} Elo: {trial.verdict}, {trial.points:g} of {trial.games} "
         f"({trial.elo:+.0f} Elo); " + ("the learned weights are better" if better else "the hand-made weights stay")
     )
     if better and ship:
         path = train.weights_path(sanmon.info(game).package)
-        files.write(path, train.weights_file(course, trial, sanmon.__version__, train.shipped_in(path)))
-        said.print(f"written: {path}")
+        files.write(path, train.weights_file(course, trial, sanmon.__version__, train.read_weights(path)))
+        out_console.print(f"written: {path}")
     return 0 if better else 1
 
 
@@ -118,7 +120,7 @@ def _generation(course: train.Course, games: int, trials: int, jobs: int, search
 
 
 def strength(course: train.Course) -> str:
-    """The strength of every generation that was tried against the hand-made weights, as a plot."""
+    """A plot of every generation's Elo against the hand-made weights, as SVG."""
     rows = [
         (f"{one.number} ({one.games})", elo_of(one.points / one.trials)) for one in course.generations if one.trials
     ]

@@ -1,1 +1,1 @@
-"""Balance reports: `games` plays and counts, `page` writes the report."""
+"""Balance reports of games: `games` plays games and counts what happens in them, `page` writes the report."""

@@ -1,10 +1,13 @@
-"""Games for a balance report: many games between equal agents, each kept as a record, and what is counted in them.
+"""Games for a balance report: plays many games between equal agents, saves each as a record, and counts.
 
-A game says in its `balance.py` which verbs' things should be equally good (FAMILIES; of those in FIRST_THING only the
-first counts), what to count at the end of a game for the whole table (`measure`) and for one player (`pursued`: what a
-strategy can be about), between which scores winners are expected (WINNING) and what figures do not tell (REMARKS).
-Where turns do not go round the table from the first who is asked, it says how they go (`order`). `page.py` writes the
-report.
+A game's `balance.py` says what to look at:
+
+- FAMILIES: verbs whose things should be equally good; for the verbs in FIRST_THING only the first thing counts.
+- `measure`: figures of the whole table at the end of a game.
+- `pursued`: figures of one player at the end, such as a strategy may aim at.
+- WINNING: the range in which winning scores are expected.
+- REMARKS: what the figures do not show.
+- `order`, optional: the seats in turn order, if the game does not go round the table from the seat that decides first.
 """
 
 from __future__ import annotations
@@ -24,37 +27,37 @@ from sanmon.kernel.state import State
 from sanmon.lab.simulate import Plan, play_game, record_path
 from sanmon.lab.workers import in_order
 
-ELSEWHERE = "keep the games in another folder"
+ELSEWHERE = "use another folder for the games"
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game that was played: its result, the seats in the order of the first round, what each seat chose, and the
-    game's own figures.
-    """
+    """The facts of one game that the report counts."""
 
     result: Result
-    order: list[int]
-    chosen: list[set[str]]
+    order: list[int]  # the seats in the turn order of the first round
+    chosen: list[set[str]]  # by seat: every `verb thing` it chose, of the verbs in FAMILIES
     figures: dict[str, float]  # of the whole table
     pursued: list[dict[str, float]]  # by seat
 
 
 def facts_of(name: str) -> ModuleType:
-    """What a game says of its balance."""
+    """The module `balance` of a game."""
     try:
         return import_module(f"{sanmon.info(name).package}.balance")
     except ModuleNotFoundError as problem:
-        raise SetupError(f"{name} does not say what a balance report looks at") from problem
+        raise SetupError(
+            f"{name} has no module {sanmon.info(name).package}.balance, which says what a balance report looks at"
+        ) from problem
 
 
 def games_of(plan: Plan, jobs: int, progress: Callable[[int], None] | None = None) -> list[Game]:
-    """The games of a plan that saves its records: those that are there already are read, the others played."""
-    found: list[Game] = []
+    """The games of a plan that saves its records. Games with a record are read, all others are played."""
+    games: list[Game] = []
     for some in in_order(_span, plan, plan.games, 1, jobs):
-        found += some
+        games += some
         if progress is not None:
             progress(len(some))
-    return found
+    return games
 
 
 def _span(plan: Plan, first: int, end: int) -> list[Game]:
@@ -65,7 +68,7 @@ def _span(plan: Plan, first: int, end: int) -> list[Game]:
 
 
 def read(plan: Plan, number: int) -> Game:
-    """A game of a plan from its record, which has to be of the same agents, rules and components."""
+    """Reads a game of a plan from its record. Raises SetupError if its agents, rules, components or seed differ."""
     path = record_path(plan, number)
     facts = facts_of(plan.game)
     order: list[int] = []
@@ -73,12 +76,12 @@ def read(plan: Plan, number: int) -> Game:
         stored = records.read_record(path)
         for state in records.replay(stored, sanmon.load(plan.game, plan.components)):
             if not order:
-                order = list(facts.order(state)) if hasattr(facts, "order") else _round(state)
+                order = list(facts.order(state)) if hasattr(facts, "order") else _round_the_table(state)
             last = state
     except RecordError as problem:
         raise SetupError(f"{path}: {problem}; {ELSEWHERE}") from problem
     if stored.header.commitment != commitment(last.game.start(plan.players, plan.seed + number).key):
-        raise SetupError(f"{path} is not the game of seed {plan.seed + number}; {ELSEWHERE}")
+        raise SetupError(f"{path} is not the game with seed {plan.seed + number}; {ELSEWHERE}")
     if stored.header.seats != list(plan.seats):
         raise SetupError(f"{path} was played by {stored.header.seats[0]}, not by {plan.seats[0]}; {ELSEWHERE}")
     if last.result is None:
@@ -93,7 +96,7 @@ def read(plan: Plan, number: int) -> Game:
     return Game(last.result, order, chosen, facts.measure(last), pursued)
 
 
-def _round(state: State) -> list[int]:
-    """The seats round the table, from the one that is asked first."""
+def _round_the_table(state: State) -> list[int]:
+    """The seats in order around the table, beginning with the seat that decides first."""
     first = state.seat or 0
     return [(first + place) % state.players for place in range(state.players)]

@@ -1,6 +1,4 @@
-"""The balance report of a game as a page with plots: scores, places at the table, sources, strategies, things, and the
-targets.
-"""
+"""Writes the balance report of a game as a page with plots: targets, scores, sources, places, strategies and things."""
 
 from __future__ import annotations
 
@@ -17,13 +15,13 @@ from sanmon.lab.balance.games import Game, facts_of
 from sanmon.lab.files import write
 from sanmon.lab.rewards import share_of_win
 
-ERRORS = 2.0  # a difference counts when it is larger than so many standard errors
+ERRORS = 2.0  # a difference counts if it is larger than this many standard errors
 
 Played = Mapping[int, list[Game]]  # by the number of players
 
 
 def page(name: str, everything: Played, made: str, components: str | Path | None, folder: Path) -> str:
-    """The whole report as Markdown; plots go into the folder. `made` says how the games came about."""
+    """The whole report as Markdown; writes the plots into the folder. `made` is a paragraph on how it was made."""
     facts = facts_of(name)
     several = {players: played for players, played in everything.items() if players > 1}
     lines = [
@@ -53,9 +51,7 @@ def page(name: str, everything: Played, made: str, components: str | Path | None
 
 
 def targets(name: str, several: Played, facts: Any) -> list[str]:
-    """What was designed for, and how it fares: winners' scores, places at the table, sources that decide, things that
-    win too often.
-    """
+    """The targets of the design, one line each, and whether the games meet them."""
     if not several:
         return []
     low, high = facts.WINNING
@@ -70,7 +66,7 @@ def targets(name: str, several: Played, facts: Any) -> list[str]:
     keys = sanmon.load(name).scores
     differ = {key for key in keys for players, played in several.items() if len(set(_scored(key, players, played))) > 1}
     decided = {key for played in several.values() for key, games in _decided(name, played).items() if games}
-    idle = [key for key in keys if key in differ - decided]  # what brings all of them the same can decide nothing
+    idle = [key for key in keys if key in differ - decided]  # a source that is equal for everyone cannot decide a game
     found = [row for rows in _lifts(several, facts).values() for row in rows]
     marked = [thing for lift, error, thing, _ in found if abs(lift) > error]
     scores = f"- Winning scores mostly between {low} and {high}: {', '.join(inside)}."
@@ -84,7 +80,7 @@ def targets(name: str, several: Played, facts: Any) -> list[str]:
 
 
 def _inside(played: list[Game], facts: Any) -> float:
-    """The share of winners whose score is one that was designed for."""
+    """The share of winners whose score is in the expected range."""
     low, high = facts.WINNING
     return statistics.fmean(low <= max(game.result.scores) <= high for game in played)
 
@@ -130,7 +126,7 @@ def _of_count(name: str, players: int, played: list[Game], facts: Any, folder: P
 
 
 def _sources(name: str, players: int, played: list[Game], folder: Path) -> list[str]:
-    """Where points come from, and how often a source decides: without it the winner would not have won."""
+    """The points by source, and how often each source decides a game."""
     mean: dict[str, float] = {}
     decided = _decided(name, played)
     for key in sanmon.load(name).scores:
@@ -147,12 +143,12 @@ def _sources(name: str, players: int, played: list[Game], folder: Path) -> list[
 
 
 def _scored(key: str, players: int, played: list[Game]) -> list[int]:
-    """What a source brought to each player in each game."""
+    """The points that each player got from a source in each game."""
     return [game.result.breakdown[seat].get(key, 0) for game in played for seat in range(players)]
 
 
 def _decided(name: str, played: list[Game]) -> dict[str, int]:
-    """By source: games that somebody else would have won without it."""
+    """By source, the number of games that another player would have won if the source did not count."""
     decided: dict[str, int] = defaultdict(int)
     for game in played:
         scores = game.result.scores
@@ -170,7 +166,7 @@ def _decided(name: str, played: list[Game]) -> dict[str, int]:
 
 
 def wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]:
-    """The share of games that each place in the first round won, and how far chance may take it."""
+    """The share of games won by each place in the first round's order, and two standard errors of it."""
     wins = [0.0] * players
     for game in played:
         for place, seat in enumerate(game.order):
@@ -179,7 +175,7 @@ def wins_by_place(players: int, played: list[Game]) -> tuple[list[float], float]
 
 
 def _places(name: str, several: Played, folder: Path) -> list[str]:
-    """How often each place in the order of the first round wins."""
+    """The section on how often each place in the first round's order wins."""
     rows: list[tuple[str, float, float]] = []
     table = ["| players | 1st | 2nd | 3rd | 4th | by chance |", "|---|---|---|---|---|---|"]
     for players, played in several.items():
@@ -195,7 +191,9 @@ def _places(name: str, several: Played, folder: Path) -> list[str]:
 
 
 def _strategies(name: str, several: Played, folder: Path) -> list[str]:
-    """What can be pursued: whether it wins to have the most of it, and whether one can win without."""
+    """The section on strategies: for each figure of `pursued`, whether players with the most of it win more often, and
+    whether a player can win with little of it.
+    """
     rows: list[tuple[str, float, float]] = []
     table = ["| | winners | others | the most of it wins more often by | winners with less than the others |"]
     table.append("|---|---|---|---|---|")
@@ -241,8 +239,8 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
 
 
 def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, str, int]]]:
-    """By verb, for each thing that can be chosen: how much more often its chooser won than an average player, the
-    error, and how often.
+    """By verb, a row for each thing that can be chosen: how much more often those who chose it won than an average
+    player, two standard errors, the thing, and how often it was chosen.
     """
     lifts: dict[str, list[float]] = defaultdict(list)
     shares: dict[str, list[float]] = defaultdict(list)
@@ -260,7 +258,7 @@ def _lifts(several: Played, facts: Any) -> dict[str, list[tuple[float, float, st
 
 
 def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]:
-    """A table and a plot for each family of things."""
+    """The sections on families of things: a table and a plot for each."""
     lines: list[str] = []
     for verb, rows in _lifts(several, facts).items():
         if not rows:
@@ -298,12 +296,12 @@ def _picture(folder: Path, file: str, title: str, drawn: str) -> list[str]:
 
 
 def chance(shares: Sequence[float]) -> float:
-    """Two standard errors of the mean of games that are won with these probabilities."""
+    """Two standard errors of the share of games won, if each game is won with its probability in `shares`."""
     return ERRORS * math.sqrt(sum(share * (1 - share) for share in shares)) / len(shares)
 
 
 def worst_of(places: int) -> float:
-    """The number of standard errors that the worst of so many places stays below nineteen times in twenty.
+    """The number of standard errors within which the worst of this many places stays with a probability of 95 %.
 
     Of two places only one is independent: the other wins whatever the first does not.
     """

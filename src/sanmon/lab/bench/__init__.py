@@ -1,4 +1,4 @@
-"""The benchmark: how fast our games are, beside other engines in the same run.
+"""The benchmark: the speed of our games, compared with other engines in the same run.
 
-`measure` runs it, `page` tells of it.
+`measure` runs it and `page` writes the report.
 """

@@ -1,6 +1,4 @@
-"""Our own runner of the benchmark, `python -m sanmon.lab.bench.games`: it measures the build that this
-interpreter has.
-"""
+"""The benchmark's runner for our own games: `python -m sanmon.lab.bench.games` measures this interpreter's build."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ from sanmon.lab.bench.rounds import Sample, microseconds, serve, time_games
 from sanmon.lab.play import random_positions
 
 POSITIONS = 40
-SEARCHED = 60  # iterations at one position, as in play: a search begins with a beam that is none of them
+SEARCHED = 60  # iterations at one position; enough, as in play, to outweigh the beam search that comes before them
 
 
 class Track:
@@ -36,7 +34,10 @@ class Track:
         time_games(self.random_game, 0, play_seconds / 4)  # warm up
 
     def random_game(self, seed: int) -> tuple[int, int, int]:
-        """A whole game, every option as likely as the next. It is what is measured, so it has a loop of its own."""
+        """Plays a whole random game; returns its numbers of decisions, real decisions and options.
+
+        The benchmark measures this loop, so it does nothing that other engines' loops do not.
+        """
         draw = random.Random(seed).random
         decisions = real = listed = 0
         state: State = self.game.start(self.players, seed)
@@ -51,7 +52,7 @@ class Track:
         return decisions, real, listed
 
     def round(self, number: int) -> Sample:
-        """Measure everything once."""
+        """Measures random games, the single operations and the search once."""
         sample = time_games(self.random_game, number + 1, self.play_seconds)
         rng = random.Random(number)
         restore = self.game.restore
@@ -64,7 +65,7 @@ class Track:
         return sample
 
     def search_rate(self, number: int) -> float:
-        """Iterations of a search in a second, at some positions from all over the game, each round at others."""
+        """The iterations of a search per second, at positions from the whole game; other positions in each round."""
         count = len(self.positions)
         done = 0
         began = process_time()
@@ -80,7 +81,7 @@ class Track:
 
 
 def main(arguments: list[str]) -> int:
-    """`PLAY_SECONDS OPERATION_SECONDS GAME-PLAYERS …`"""
+    """Serves measurements. The arguments are `PLAY_SECONDS OPERATION_SECONDS GAME-PLAYERS …`."""
     play_seconds, operation_seconds = float(arguments[0]), float(arguments[1])
     tracks = {}
     for name in arguments[2:]:

@@ -1,7 +1,7 @@
-"""How fast the games are: random games and the single operations on a state, beside the peers in the same run.
+"""Measures the speed of random games and of single operations on a state, ours and other engines', in the same run.
 
-Everything is measured once in each round, one thing after the other, and told as the median of the rounds with the
-lowest and highest. Each engine runs in a process of its own (rounds.py), ours too, once for each build.
+Each round measures everything once, one thing after the other. Results are the median over the rounds, with the lowest
+and the highest. Each engine runs in a process of its own (`rounds.py`); each build of ours counts as an engine.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ PEERS = {
     "OpenSpiel": "sanmon.lab.bench.peers.openspiel",
     "PettingZoo's chess": "sanmon.lab.bench.peers.pettingzoo",
 }
-REFERENCE = "catanatron"  # the peer all ratios are to
+REFERENCE = "catanatron"  # the engine that ours are compared with
 NATIVE = "OpenSpiel backgammon, inside C++"
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """A figure over all rounds."""
+    """The median, lowest and highest of a figure over all rounds."""
 
     median: float
     low: float
@@ -44,7 +44,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """One track. Rates per second of processor time, times in microseconds."""
+    """The results of one track (a game at a player count). Rates are per second of processor time, times in µs."""
 
     name: str
     build: str  # source, compiled or peer
@@ -56,19 +56,19 @@ class Speed(msgspec.Struct, frozen=True):
     imagine: Spread | None
     view: Spread | None
     dump_restore: Spread | None
-    search: Spread | None  # iterations of the search, each in a world of its own and through whole turns
+    search: Spread | None  # iterations per second; each plays whole turns
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """Our speed to the reference's: the median over the rounds of the ratio within a round."""
+    """Our speed divided by the reference's: the median over the rounds of the ratio within a round."""
 
     decisions: float
     real_decisions: float
-    clone: float  # how often we copy while it copies once
+    clone: float  # the number of copies that we make while it makes one
 
 
 class Bench(msgspec.Struct, frozen=True):
-    """A whole run."""
+    """The results of a whole run."""
 
     python: str
     machine: str
@@ -85,8 +85,9 @@ def measure(
     also: Sequence[str] = (),
     progress: Callable[[str], None] | None = None,
 ) -> Bench:
-    """Measure these games at one player count, or at all they have; `also` are interpreters with
-    another build of ours.
+    """Measures these games at one player count, or at all that they have.
+
+    `also` are other Python interpreters, each with another build of Sanmon.
     """
     if not 1 <= rounds <= MOST_ROUNDS:
         raise SetupError(f"the number of rounds is from 1 to {MOST_ROUNDS}, not {rounds}")
@@ -130,13 +131,13 @@ def measure(
 
 
 def counts_of(name: str, players: int | None) -> list[int]:
-    """The player counts to measure."""
+    """The player counts to measure: the given one, or all of the game's."""
     info = sanmon.info(name)
     return list(info.players) if players is None else [info.check_players(players)]
 
 
 class Runner:
-    """A process that measures its own tracks, one at a time, while we wait."""
+    """A process that measures its tracks, one at a time on request."""
 
     def __init__(self, python: str, module: str, tracks: Sequence[str] = ()) -> None:
         self.missing = ""
@@ -146,8 +147,8 @@ class Runner:
         self.process = subprocess.Popen(  # noqa: S603 - our own module
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        said = self._read()  # it speaks once it is warm, so that it never runs while another is measured
-        if said is None:
+        greeting = self._read()  # sent after warming up, so that it never runs while another is measured
+        if greeting is None:
             absent = self.process.wait() == ABSENT
             self.missing = (
                 "is not installed, so it is not compared: `make bench` installs it (pip: the extra sanmon[bench])"
@@ -155,12 +156,12 @@ class Runner:
                 else "could not be measured: its process ended"
             )
             return
-        self.tracks = said["tracks"]
-        if "compiled" in said:
-            self.build = "compiled" if said["compiled"] else "source"
+        self.tracks = greeting["tracks"]
+        if "compiled" in greeting:
+            self.build = "compiled" if greeting["compiled"] else "source"
 
     def round(self, track: str, number: int) -> Sample:
-        """Let it measure a track once."""
+        """Asks the process to measure a track once, and waits for the result."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{track} {number}\n")
         self.process.stdin.flush()
@@ -175,7 +176,7 @@ class Runner:
         return json.loads(line) if line else None
 
     def close(self) -> None:
-        """Ends the process."""
+        """Closes the pipes, which ends the process, and waits for its end."""
         if self.process.stdin is not None:
             with contextlib.suppress(BrokenPipeError):
                 self.process.stdin.close()

@@ -1,4 +1,4 @@
-"""docs/performance.md and its plot, made from a run of the benchmark."""
+"""Writes docs/performance.md and its plot from a run of the benchmark."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ PLOT = "performance.svg"
 
 
 def wanted_speed(game: str) -> tuple[int, int] | None:
-    """The goal that a game's card sets, compiled and from source; None: it sets none."""
+    """The speed goals in a game's card, compiled and from source, as ratios to the reference; None if it has none."""
     goal: tuple[int, int] | None = getattr(import_module(f"{sanmon.info(game).package}.card"), "WANTED_SPEED", None)
     return goal
 
 
 def write(found: Bench, page: Path, command: str) -> None:
-    """The page, and the plot beside it."""
+    """Writes the page, and the plot into the same folder."""
     page.write_text(text(found, command), "utf-8")
     (page.parent / PLOT).write_text(plot(found), "utf-8")
 
 
 def plot(found: Bench) -> str:
-    """Real decisions a second, the fastest first."""
+    """A bar chart of real decisions per second, the fastest first."""
     rows = sorted(
         ((_title(speed), speed.real_decisions.median / 1000) for speed in found.speeds if _is_shown(speed)),
         key=lambda row: -row[1],
@@ -44,6 +44,7 @@ def _title(speed: Speed) -> str:
 
 
 def text(found: Bench, command: str) -> str:
+    """The page as Markdown; `command` is the command line that makes it."""
     lines = [
         "# How fast it is",
         "",
@@ -95,7 +96,7 @@ def text(found: Bench, command: str) -> str:
 
 
 def _wanted(found: Bench) -> list[str]:
-    """The table of goals and of what was measured."""
+    """The section that compares the measured speeds with the goals; empty if the reference was not measured."""
     speeds = {f"{speed.name}, {speed.build}": speed for speed in found.speeds}
     native = speeds.get(f"{NATIVE}, peer")
     if REFERENCE not in {speed.name for speed in found.speeds}:
@@ -129,7 +130,7 @@ def _share(ours: Speed, theirs: Speed) -> float:
 
 
 def rate(spread: Spread) -> str:
-    """`412 k (398–431)`"""
+    """A rate with its range, such as `412 k (398–431)`."""
     unit, mark = (1000, " k") if spread.median >= 1000 else (1, "")
     digits = 0 if spread.median / unit >= 100 else 1
     low, middle, high = (f"{figure / unit:,.{digits}f}" for figure in (spread.low, spread.median, spread.high))
@@ -137,5 +138,5 @@ def rate(spread: Spread) -> str:
 
 
 def took(spread: Spread | None) -> str:
-    """`3.1 (3.0–3.4)`"""
+    """A time with its range, such as `3.1 (3.0–3.4)`; empty if it was not measured."""
     return "" if spread is None else f"{spread.median:.1f} ({spread.low:.1f}–{spread.high:.1f})"

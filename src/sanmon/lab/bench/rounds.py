@@ -1,10 +1,10 @@
-"""What one round of a measurement is, and the process that makes it: a *runner* of the benchmark.
+"""The processes that measure: a *runner* for each engine of the benchmark, and one for each build of ours.
 
-A runner holds some tracks (a game at a player count). It first says which, in one line of JSON; then for each line
-`TRACK ROUND` on its standard input it measures that track once and answers with one line of JSON. Our own games, built
-either way, and every peer are such runners: they take turns, so that whatever else the machine does falls on all alike.
+A runner has some tracks (a game at a player count). First it prints their names as one line of JSON. Then, for each
+line `TRACK ROUND` on its standard input, it measures that track once and prints the result as one line of JSON. The
+runners take turns, so that other load on the machine affects all of them alike.
 
-Times are the processor's, not the clock's: what others do on the machine costs them less.
+Times are processor times, not wall-clock times, because other load affects them less.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def serve(about: Mapping[str, Any], tracks: Mapping[str, Measure]) -> int:
-    """Lists the tracks, then measures each track that is asked for until the input ends."""
+    """Prints the tracks, then measures each track that is asked for until the input ends."""
     _say({**about, "tracks": list(tracks)})
     for line in sys.stdin:
         name, _, number = line.strip().rpartition(" ")
@@ -37,9 +37,9 @@ def _say(what: object) -> None:
 
 
 def time_games(one_game: Callable[[int], tuple[int, int, int]], seed: int, seconds: float) -> Sample:
-    """Plays whole games until the time is over.
+    """Plays whole games until the time is over, and returns the rates.
 
-    A game returns how many decisions, real decisions and options it had.
+    `one_game` plays one from a seed and returns its numbers of decisions, real decisions and options.
     """
     decisions = real = listed = games = 0
     began = process_time()
@@ -61,7 +61,7 @@ def time_games(one_game: Callable[[int], tuple[int, int, int]], seed: int, secon
 
 
 def microseconds(things: Iterable[T], operation: Callable[[T], object], seconds: float) -> float:
-    """The mean time of an operation, over all things alike."""
+    """The mean time of an operation in microseconds, over all things equally often."""
     all_things = list(things)
     done = 0
     began = process_time()

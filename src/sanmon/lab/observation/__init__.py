@@ -1,8 +1,8 @@
 """Observations: what a seat may know, as a flat vector of numbers.
 
-The vector is made of three things alone: `state.view(seat)`, `state.prompt(seat)` and who is asked. What those do not
-show, it cannot hold. Which number says what is told by `Observer.slices`; it is fixed for a game, a component set and a
-number of players.
+The vector is computed only from `state.view(seat)`, `state.prompt(seat)` and the seats that may decide, so it cannot
+reveal more than those do. `Observer.slices` says what each number means; that is fixed for a game, a component set and
+a number of players.
 """
 
 from __future__ import annotations
@@ -27,28 +27,26 @@ __all__ = ["Layout", "Observer", "Slice"]
 
 Layout = Callable[[Any, int], Encoder]  # of the game and the number of players
 
-LARGEST_DOMAIN = 256  # things a prompt can speak of one by one; larger sorts are left to the game's own encoders
+LARGEST_DOMAIN = 256  # a larger domain gets no one-hot encoder here; the game's own `PROMPT` may encode it
 
 
 def layout_of(game: Game[Any]) -> tuple[Layout, dict[str, Encoder]]:
-    """The layout in a game's module `observe`, and the encoders it has for what prompts speak of."""
+    """The `layout` in a game's module `observe`, and its encoders for arguments of prompts (`PROMPT`)."""
     package = game.info.package
     try:
         module = import_module(f"{package}.observe")
     except ModuleNotFoundError as problem:
         raise SetupError(
-            f"{game.info.name} has no layout of its view: add the module {package}.observe, or hand a layout over"
+            f"{game.info.name} has no layout of its view: add the module {package}.observe, or pass `layout`"
         ) from problem
     return module.layout, getattr(module, "PROMPT", {})
 
 
 class Observer:
-    """Turns what a seat knows into a vector.
+    """Encodes what a seat knows as a vector.
 
-    One observer serves all games with the same components and number of players.
-
-    The layout of the view is the one in the game's own module `observe`. A game without that module needs a layout
-    here.
+    One observer serves all games with the same components and number of players. The layout of the view comes from the
+    game's module `observe`; for a game without that module, pass `layout`.
     """
 
     def __init__(self, game: Game[Any], players: int, layout: Layout | None = None) -> None:
@@ -81,14 +79,14 @@ class Observer:
         return encoder, at
 
     def slice(self, name: str) -> slice:
-        """Where a name stands in the vector; a name with others below it is all of them."""
-        found = [one for one in self.slices if one.name == name or one.name.startswith(f"{name}.")]
-        if not found:
-            raise SetupError(f"no part of the observation is called {name!r}; Observer.slices lists them")
-        return slice(min(one.start for one in found), max(one.stop for one in found))
+        """The range of a part in the vector. `NAME` also covers every part `NAME.…`."""
+        parts = [one for one in self.slices if one.name == name or one.name.startswith(f"{name}.")]
+        if not parts:
+            raise SetupError(f"no part of the observation is called {name!r}; Observer.slices lists all parts")
+        return slice(min(one.start for one in parts), max(one.stop for one in parts))
 
     def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """The least and the greatest that every number can be."""
+        """The lowest and the highest value that each number can have."""
         low = self._np.zeros(self.size, self._np.float32)
         high = self._np.zeros(self.size, self._np.float32)
         for one in self.slices:
@@ -96,7 +94,7 @@ class Observer:
         return low, high
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
-        """What the seat knows now, as a new vector."""
+        """What the seat knows now, as a new vector of `size` numbers."""
         out = array("f", self._zeros)
         prompt = state.prompt(seat)
         self._write(self._seat, seat, out, seat)
@@ -108,45 +106,45 @@ class Observer:
             elif name in self._args:
                 self._write(self._args[name], value, out, seat)
         self._write(self._view, state.view(seat), out, seat)
-        found: NDArray[np.float32] = self._np.frombuffer(out, self._np.float32)
-        return found
+        vector: NDArray[np.float32] = self._np.frombuffer(out, self._np.float32)
+        return vector
 
     def _write(self, part: tuple[Encoder, int], value: Any, out: array[float], seat: int) -> None:
         encoder, at = part
         encoder.write(value, out, at, seat)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """The options the seat may choose now: a one for each, by its number in the vocabulary."""
-        found: NDArray[np.int8] = self._np.zeros(self.game.vocabulary.size, self._np.int8)
+        """A vector over the vocabulary with a 1 for each option that the seat may choose now."""
+        mask: NDArray[np.int8] = self._np.zeros(self.game.vocabulary.size, self._np.int8)
         if seat in state.seats:
-            found[list(state.options(seat))] = 1
-        return found
+            mask[list(state.options(seat))] = 1
+        return mask
 
 
 class Thing(OneOf):
-    """A thing that a prompt speaks of; one that is not of the sort is no mistake, for a sort's name may
-    be used twice.
+    """Encodes a thing that a prompt names. Unlike OneOf it ignores an unknown thing, because two domains may have the
+    same name.
     """
 
     def write(self, value: str | int | None, out: Any, at: int, seat: int) -> None:
-        """A one at its place."""
+        """Writes a 1 at the thing's place, or nothing if the thing is unknown."""
         place = self.index.get(value) if value is not None else None
         if place is not None:
             out[at + place] = 1.0
 
 
 def prompt_encoders(game: Game[Any]) -> list[tuple[str, Encoder]]:
-    """An encoder for every sort of things that options and events of a game speak of: a prompt may name any of them."""
-    sorts: dict[str, Domain] = {}
+    """An encoder for every domain of a game's options and events, because a prompt may name a thing of any of them."""
+    domains: dict[str, Domain] = {}
     for family in game.vocabulary.families:
         for domain in family.domains:
-            sorts.setdefault(domain.name, domain)
+            domains.setdefault(domain.name, domain)
     for event in game.events.types:
         for known in event.domains:
             if known is not None:
-                sorts.setdefault(known.name, known)
+                domains.setdefault(known.name, known)
     return [
         (name, Thing(list(domain.ids), f"things: {name}"))
-        for name, domain in sorts.items()
+        for name, domain in domains.items()
         if 0 < len(domain.ids) <= LARGEST_DOMAIN
     ]

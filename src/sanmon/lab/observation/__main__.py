@@ -1,5 +1,7 @@
-"""`python -m sanmon.lab.observation [GAME PLAYERS | --time]`: how long observations are, what each number is, what they
-cost.
+"""`python -m sanmon.lab.observation [GAME PLAYERS | --time]`: prints facts about observation vectors.
+
+Without arguments: their sizes. With a game and a number of players: what each number means. With `--time`: how long
+making them takes.
 """
 
 import sys
@@ -27,7 +29,7 @@ def cost(name: str, players: int) -> tuple[float, float]:
 
 
 def main(argv: list[str]) -> int:
-    """Sizes of all games, or the parts of one."""
+    """Runs the command; returns the exit code."""
     if not argv:
         for name in sanmon.games():
             sizes = {players: Observer(sanmon.load(name), players).size for players in sanmon.info(name).players}
@@ -40,7 +42,7 @@ def main(argv: list[str]) -> int:
                 sys.stdout.write(f"{name}, {players} players: view {view:.0f} µs, observation {observation:.0f} µs\n")
         return 0
     if len(argv) != 2 or not argv[1].isdecimal():
-        sys.stderr.write("sanmon: python -m sanmon.lab.observation [GAME PLAYERS | --time]\n")
+        sys.stderr.write("sanmon: usage: python -m sanmon.lab.observation [GAME PLAYERS | --time]\n")
         return 2
     try:
         observer = Observer(sanmon.load(argv[0]), int(argv[1]))

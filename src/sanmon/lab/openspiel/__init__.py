@@ -5,12 +5,13 @@
     openspiel.register()
     game = pyspiel.load_game("sanmon_satori(players=3)")
 
-Chance is explicit: every draw is a chance node with equal outcomes. The set-up takes dozens of draws before anyone
-decides anything, so by default it is one chance node among `deals` set-ups (deal k is that of seed k); `deals=0` makes
-every draw of it a node of its own. Where several choose together they answer one after the other, unseen.
+Chance is explicit: every draw is a chance node with equally likely outcomes. The set-up takes dozens of draws before
+the first decision, so by default it is a single chance node with `deals` outcomes (deal k is the set-up of seed k).
+With `deals=0` every draw of the set-up is a chance node of its own. Seats that decide at the same time answer one after
+the other, and none sees the others' answers.
 
-A state here never changes, it is replaced: clones cost nothing, and what a seat was told can be looked up when it is
-asked for.
+An OpenSpiel state holds an immutable node (`nodes.py`), which an action replaces. So clones cost nothing, and a seat's
+information state is computed only when it is asked for.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ __all__ = ["SanmonGame", "SanmonState", "from_record", "register"]
 
 
 def register() -> tuple[str, ...]:
-    """Name all games to OpenSpiel, each once; the names are returned."""
+    """Registers all games with OpenSpiel, each once, and returns their names."""
     known = set(pyspiel.registered_names())
     for name in sanmon.games():
         if f"{PREFIX}{name}" not in known:

@@ -1,4 +1,4 @@
-"""Our games and their states, as OpenSpiel speaks of them."""
+"""Our games and states as subclasses of OpenSpiel's."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ import pyspiel
 
 PREFIX = "sanmon_"
 DEALS = 1024  # set-ups that the first chance node chooses among
-MOST_DECISIONS = 5000  # no game of ours comes near
-MOST_DRAWS = 5000
+MOST_DECISIONS = 5000  # in one game: OpenSpiel asks for a bound, and all our games stay far below it
+MOST_DRAWS = 5000  # the same for draws
 
 
 class SanmonGame(pyspiel.Game):
-    """A game with a number of players and table options."""
+    """One of our games, with a number of players and table options, as a game of OpenSpiel."""
 
     NAME = ""
 
@@ -42,7 +42,7 @@ class SanmonGame(pyspiel.Game):
         if not 0 <= self.deals <= 1_000_000:
             raise SetupError(f"deals is from 0 to 1,000,000, not {self.deals}")
         self.settings = info.check_settings(
-            self.players, {key: _ours(info, key, value) for key, value in given.items()}
+            self.players, {key: _as_setting(info, key, value) for key, value in given.items()}
         )
         self.observer = Observer(self.sanmon, self.players)
         super().__init__(
@@ -60,17 +60,17 @@ class SanmonGame(pyspiel.Game):
         )
 
     def start(self, drawn: list[int]) -> State:
-        """The game that these draws of the set-up open."""
+        """The state after the set-up, from its draws. Raises BadOutcomes if a draw is missing."""
         if self.deals:
             if not drawn:
-                raise BadOutcomes("which deal?", self.deals)
+                raise BadOutcomes("the number of the deal is missing", self.deals)
             state: State = self.sanmon.start(self.players, drawn[0], False, None, **self.settings)
         else:
             state = self.sanmon.start(self.players, 0, False, drawn, **self.settings)
         return state
 
     def new_initial_state(self) -> SanmonState:
-        """The chance node before the game."""
+        """The chance node before the set-up."""
         return SanmonState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SanmonObserver:
@@ -80,12 +80,12 @@ class SanmonGame(pyspiel.Game):
         return SanmonObserver(self.observer, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """More draws than any game takes."""
+        """An upper bound of the number of draws in a game."""
         return MOST_DRAWS
 
 
 class SanmonState(pyspiel.State):
-    """A moment of a game, as OpenSpiel speaks of it. All it holds is a node."""
+    """A state of OpenSpiel: a reference to an immutable node."""
 
     def __init__(self, game: SanmonGame) -> None:
         super().__init__(game)
@@ -97,13 +97,13 @@ class SanmonState(pyspiel.State):
 
     @property
     def state(self) -> State:
-        """The position in our own terms. It is shared: look, and change only clones."""
+        """Our own state. Other OpenSpiel states share it, so read it and change only clones."""
         if self.node.state is None:
-            raise SetupError("the game has not been dealt yet")
+            raise SetupError("the set-up is not finished; apply the outcomes of its chance nodes first")
         return self.node.state
 
     def current_player(self) -> int:
-        """Chance, or the seat that decides."""
+        """The seat that decides, or OpenSpiel's id for chance or for a finished game."""
         node = self.node
         if node.sides:
             return int(pyspiel.PlayerId.CHANCE)
@@ -119,7 +119,7 @@ class SanmonState(pyspiel.State):
         return sorted(self.state.options(player)) if player == self.state.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome of the draw that is due, each as likely as the next."""
+        """Every outcome of the next draw, with equal probabilities."""
         sides = self.node.sides
         return [(outcome, 1.0 / sides) for outcome in range(sides)]
 
@@ -152,25 +152,25 @@ class SanmonState(pyspiel.State):
         return game.sanmon.vocabulary.text(action)
 
     def returns(self) -> list[float]:
-        """The rewards by rank; zeros before the end."""
+        """The rewards of all seats (`sanmon.lab.rewards`); zeros before the end."""
         game: SanmonGame = self.get_game()
         result = None if self.node.state is None or self.node.sides else self.node.state.result
         return [0.0] * game.players if result is None else rewards_of(result, game.players)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SanmonState:
-        """A state that the player cannot tell from this one, everything it does not know dealt anew.
+        """A state that looks the same to the player, with everything that it does not know dealt anew.
 
-        It has no history.
+        The new state has no history.
         """
         imagined = self.state.imagine(player, random.Random(sampler()))
         other: SanmonState = self.get_game().new_initial_state()
-        other.node = Node(imagined, None, None, {player: self.node.told(player)})
+        other.node = Node(imagined, None, None, {player: self.node.information_state(player)})
         return other
 
     def __str__(self) -> str:
         node = self.node
         if node.state is None:
-            return f"not dealt yet, drawn {node.drawn}"
+            return f"set-up, drawn {node.drawn}"
         if node.sides:
             text = "" if node.pending is None else node.state.game.vocabulary.text(node.pending)
             return f"{node.state.digest()} {text!r} drawn {node.drawn}"
@@ -178,22 +178,26 @@ class SanmonState(pyspiel.State):
         return f"{node.state.digest()} {asked.key} {asked.seat}"
 
 
-def theirs(value: Setting) -> Setting:
-    """A table option as a parameter: a text that looks like a number would come back as one, so it goes as one."""
+def as_parameter(value: Setting) -> Setting:
+    """The value of a table option as an OpenSpiel parameter.
+
+    OpenSpiel returns a text of digits as a number, so such a text becomes a number here.
+    """
     return int(value) if isinstance(value, str) and value.isdecimal() else value
 
 
-def _ours(info: GameInfo, key: str, value: Any) -> Any:
-    """A parameter as the table option it stands for."""
+def _as_setting(info: GameInfo, key: str, value: Any) -> Any:
+    """The reverse of `as_parameter`: the value of a table option from an OpenSpiel parameter."""
     for option in info.options:
         if option.key == key:
             for known in option.values:
-                if type(theirs(known)) is type(value) and theirs(known) == value:
+                if type(as_parameter(known)) is type(value) and as_parameter(known) == value:
                     return known
     return value
 
 
 def game_type(info: GameInfo, players: int) -> Any:
+    """The facts about a game that OpenSpiel's registry wants."""
     types = pyspiel.GameType
     return types(
         short_name=f"{PREFIX}{info.name}",
@@ -215,16 +219,17 @@ def game_type(info: GameInfo, players: int) -> Any:
         parameter_specification={
             "players": info.default_players,
             "deals": DEALS,
-            **{option.key: theirs(option.default) for option in info.options},
+            **{option.key: as_parameter(option.default) for option in info.options},
         },
     )
 
 
 @cache
 def game_class(name: str) -> type[SanmonGame]:
-    """The class of a game, always the same one.
+    """The class of a game; always the same class for the same game.
 
-    OpenSpiel keeps what it makes games with beyond Python's own end: classes outlive that, other objects do not.
+    OpenSpiel's registry keeps its game factories until after Python has shut down. A class survives that; other
+    callables do not.
     """
     title = sanmon.info(name).name.capitalize()
     return type(f"{title}Game", (SanmonGame,), {"__doc__": f"{title}.", "__module__": __name__, "NAME": name})

@@ -1,4 +1,4 @@
-"""Recorded games as histories of OpenSpiel."""
+"""Converts recorded games to OpenSpiel states with their whole history."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from typing import Any
 
 from sanmon.kernel.game import Game
 from sanmon.kernel.records import StoredRecord, replay_actions
-from sanmon.lab.openspiel.games import SanmonState, game_class, theirs
+from sanmon.lab.openspiel.games import SanmonState, as_parameter, game_class
 
 
 def from_record(stored: StoredRecord) -> SanmonState:
-    """A recorded game as a state of OpenSpiel, with its whole history, draw by draw.
+    """The OpenSpiel state at the end of a recorded game, with its whole history, draw by draw.
 
-    Sealed answers are put into the order of the seats, which is OpenSpiel's here. Where a table asked for the end of a
-    turn that had no other answer, OpenSpiel does not: the turn ends by itself.
+    Sealed answers are sorted by seat, the order in which OpenSpiel's seats give them here. Confirmations of the end of
+    a turn are left out: in OpenSpiel such a turn ends by itself.
     """
     header = stored.header
-    made = game_class(header.game)
-    params = {key: theirs(value) for key, value in header.settings.items()}
-    game = made({"players": header.players, "deals": 0, **params})
+    params = {key: as_parameter(value) for key, value in header.settings.items()}
+    game = game_class(header.game)({"players": header.players, "deals": 0, **params})
     draws = list(header.chance)
     state = game.new_initial_state()
     answers = _answers(stored, game.sanmon)
@@ -41,7 +40,7 @@ def from_record(stored: StoredRecord) -> SanmonState:
 
 
 def _answers(stored: StoredRecord, game: Game[Any]) -> Iterator[tuple[int, int | None, list[int]]]:
-    """Seat, option and draws of every action; no option where it was only the confirmation of a turn's end."""
+    """Seat, option and draws of every action; the option is None if it only confirmed the end of a turn."""
     states = replay_actions(stored, game)
     before = next(states)[1].clone()
     for action, after in states:

@@ -1,4 +1,4 @@
-"""Immutable moments of a game. OpenSpiel's states hold them, so copying a state costs nothing."""
+"""The immutable nodes that OpenSpiel's states refer to, so that copying a state costs nothing."""
 
 from __future__ import annotations
 
@@ -10,54 +10,56 @@ import sanmon
 from sanmon.kernel.errors import BadOutcomes
 from sanmon.kernel.state import State
 
-MOST_SIDES = 512  # no pile of ours has more cards
+MOST_SIDES = 512  # outcomes of one draw: OpenSpiel asks for a bound, and no pile of ours has more cards
 
 
 class Node:
-    """A moment of a game: the position before a decision, or, with draws still to come, what is being resolved.
+    """A node of a game's history: a position before a decision, or an action that still needs draws.
 
-    `moved` is who did what to come here. `pending` is the option that is being resolved, None before the game has
-    begun.
+    `moved` is the seat and the option that led here. `pending` is the option that still needs draws; it is None during
+    the set-up.
     """
 
-    __slots__ = ("_told", "drawn", "moved", "parent", "pending", "sides", "state")
+    __slots__ = ("_information_states", "drawn", "moved", "parent", "pending", "sides", "state")
 
     def __init__(
         self,
         state: State | None,
         parent: Node | None = None,
         moved: tuple[int, int] | None = None,
-        told: dict[int, bytes] | None = None,
+        information_states: dict[int, bytes] | None = None,
     ) -> None:
         self.state = state
         self.parent = parent
         self.moved = moved
         self.pending: int | None = None
         self.drawn: list[int] = []
-        self.sides = 0  # of the draw that is due; 0: none is
-        self._told: dict[int, bytes] = {} if told is None else told
+        self.sides = 0  # the number of outcomes of the next draw; 0: no draw is needed
+        self._information_states: dict[int, bytes] = {} if information_states is None else information_states  # a cache
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told = {} if self.state is None else {seat: self.told(seat) for seat in range(self.state.players)}
-        return _node, (self.state, told, self.pending, self.drawn, self.sides)
+        seats = range(0 if self.state is None else self.state.players)
+        states = {seat: self.information_state(seat) for seat in seats}
+        return _node, (self.state, states, self.pending, self.drawn, self.sides)
 
-    def told(self, seat: int) -> bytes:
-        """A fingerprint of all that the seat has been told so far, and of what it has done: its information state."""
-        waiting: list[Node] = []
+    def information_state(self, seat: int) -> bytes:
+        """A fingerprint of everything that the seat has seen and done so far."""
+        missing: list[Node] = []
         node: Node | None = self
-        while node is not None and seat not in node._told:
-            waiting.append(node)
+        while node is not None and seat not in node._information_states:
+            missing.append(node)
             node = node.parent
-        before = b"" if node is None else node._told[seat]
-        for late in reversed(waiting):
-            before = blake2b(before + late._news(seat), digest_size=16).digest()
-            late._told[seat] = before
-        return before
+        fingerprint = b"" if node is None else node._information_states[seat]
+        for later in reversed(missing):
+            fingerprint = blake2b(fingerprint + later._news(seat), digest_size=16).digest()
+            later._information_states[seat] = fingerprint
+        return fingerprint
 
     def _news(self, seat: int) -> bytes:
+        """What the seat learns at this node: its own choice, the events, its view, its prompt and its options."""
         state = self.state
         if state is None or self.sides:
             return b""
@@ -66,16 +68,19 @@ class Node:
         return sanmon.encode([own, state.events_for(seat), state.view(seat), state.prompt(seat), options])
 
 
-def _node(state: State | None, told: dict[int, bytes], pending: int | None, drawn: list[int], sides: int) -> Node:
-    node = Node(state, None, None, dict(told))
+def _node(
+    state: State | None, information_states: dict[int, bytes], pending: int | None, drawn: list[int], sides: int
+) -> Node:
+    """Rebuilds a pickled node, without its history."""
+    node = Node(state, None, None, dict(information_states))
     node.pending, node.drawn, node.sides = pending, drawn, sides
     return node
 
 
 def draw_due(node: Node, work: Callable[[list[int]], State]) -> State | int:
-    """The state after these draws, or the number of outcomes of the next draw.
+    """The state that `work` returns for the node's draws, or the number of outcomes of the next draw that it needs.
 
-    A draw with one outcome is taken at once.
+    A draw with a single outcome is added to the node at once.
     """
     while True:
         try:
@@ -89,14 +94,14 @@ def draw_due(node: Node, work: Callable[[list[int]], State]) -> State | int:
 
 
 class Resolving:
-    """An option that is being resolved with draws that are known so far."""
+    """An option in a position, to be resolved once its draws are known."""
 
     def __init__(self, base: State, option: int) -> None:
         self.base = base
         self.option = option
 
     def with_draws(self, drawn: list[int]) -> State:
-        """What comes of it."""
+        """The state after the option with these draws. Raises BadOutcomes if a draw is missing."""
         state = self.base.clone()
         state.apply(self.option, None, drawn)
         return state

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class SanmonObserver:
-    """Observes as a vector and as text; with perfect recall as text only, for no vector holds a whole game."""
+    """Observes a state as a vector and as text; with perfect recall only as text: no vector holds a whole game."""
 
     def __init__(self, observer: Observer, wanted: Any) -> None:
         self._observer = observer
@@ -37,7 +37,7 @@ class SanmonObserver:
             self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
-        """What the player knows, into the vector; zeros before the deal."""
+        """Writes what the player knows into the vector `tensor`; zeros before the set-up is finished."""
         if self.tensor is None:
             return
         if state.node.state is None or not 0 <= player < self._observer.players:
@@ -46,7 +46,7 @@ class SanmonObserver:
             self.tensor[:] = self._observer.observe(state.node.state, player)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player knows, as text; with perfect recall headed by the fingerprint of all it was told before."""
+        """What the player knows, as text; with perfect recall it begins with the player's information state."""
         node = state.node
         if node.state is None:
             return ""
@@ -59,21 +59,21 @@ class SanmonObserver:
 
     def _text(self, node: Node, seat: int) -> str:
         assert node.state is not None
-        head = f"{seat} {node.told(seat).hex()} " if self._recall else ""
+        head = f"{seat} {node.information_state(seat).hex()} " if self._recall else ""
         if not self._public:
             return private(node.state, seat)
-        told = [node.state.view(seat), node.state.prompt(seat)]
-        return f"{head}{seat} {sanmon.encode(told).decode()}"
+        known = [node.state.view(seat), node.state.prompt(seat)]
+        return f"{head}{seat} {sanmon.encode(known).decode()}"
 
     def _spectator(self, state: State) -> str:
         return sanmon.encode([state.view(None), state.prompt(None)]).decode()
 
 
 def private(state: State, seat: int) -> str:
-    """What the seat sees and a spectator does not; an empty text if there is no difference."""
-    mine, all_see = (dict(_leaves(msgspec.to_builtins(state.view(eyes)))) for eyes in (seat, None))
-    told = {path: value for path, value in mine.items() if all_see.get(path) != value and path != ".seat"}
-    return sanmon.encode(told).decode() if told else ""
+    """The parts of the seat's view that differ from a spectator's, as text; empty if there are none."""
+    mine, public = (dict(_leaves(msgspec.to_builtins(state.view(reader)))) for reader in (seat, None))
+    secrets = {path: value for path, value in mine.items() if public.get(path) != value and path != ".seat"}
+    return sanmon.encode(secrets).decode() if secrets else ""
 
 
 def _leaves(thing: Any, path: str = "") -> list[tuple[str, Any]]:

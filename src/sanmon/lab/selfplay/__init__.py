@@ -1,16 +1,16 @@
-"""Self-play: many games with any policy, over batches, into a data set.
+"""Self-play: plays many games with any policy, in batches, and writes them as a data set.
 
     from sanmon.lab import selfplay
     plan = selfplay.make_plan("koi", games=1000, players=2)
     selfplay.run(plan, "out", policy=my_policy, workers=4)           # or ray="auto", or ray="ray://head:10001"
 
-A policy is a function of a `Batch`: observations and masks of some games that wait for it, one row each. It returns an
-option for each row, or a row of preferences (logarithms of odds) over the whole vocabulary, from which the game's own
-chance then draws.
+A policy is a function of a `Batch`: the observations and masks of the games that wait for a decision, one row each. It
+returns an option for each row, or a row of preferences (logits) over the whole vocabulary, from which the game's own
+random numbers then draw.
 
-The unit of work is a shard: some games that go side by side in one batch. Which games and which batches there are
-depends on the plan alone, and every game has chance of its own, so neither the number of workers nor a worker that dies
-changes the data.
+The unit of work is a shard: some games that are played side by side, in one batch. Only the plan decides which games
+and batches there are, and every game has random numbers of its own. So neither the number of workers nor a worker that
+dies changes the data.
 """
 
 from __future__ import annotations
@@ -26,7 +26,18 @@ from sanmon.lab import files, shards
 from sanmon.lab import workers as where
 from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
-from sanmon.lab.selfplay.plan import FORMATS, POLICY, Batch, Plan, Policy, Task, digest, make_plan, named, uniform
+from sanmon.lab.selfplay.plan import (
+    FORMATS,
+    POLICY,
+    Batch,
+    Plan,
+    Policy,
+    Task,
+    digest,
+    import_policy,
+    make_plan,
+    uniform,
+)
 from sanmon.lab.selfplay.play import play_shard
 
 __all__ = ["FORMATS", "POLICY", "Batch", "Plan", "Policy", "make_plan", "run", "uniform"]
@@ -40,12 +51,15 @@ def run(
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> shards.Manifest:
-    """Play the plan into a folder; what is there already and whole is kept. `ray` is an address, or "local"."""
+    """Plays the games of the plan and writes them into a folder. Shards that are complete there are kept.
+
+    `ray` is the address of a Ray cluster, or "local"; None plays in processes of this machine.
+    """
     need("numpy", "data")
     if plan.format == "parquet":
         need("pyarrow", "data")
     if policy is None and POLICY in plan.seats:
-        named(plan.policy)
+        import_policy(plan.policy)  # raises an error for a wrong name before anything is played
     folder = Path(out)
     files.make_folder(folder)
     task = Task(plan, digest(plan), policy)
@@ -71,12 +85,12 @@ def run(
 
 
 def count_shards(plan: Plan) -> int:
-    """How many shards there are."""
+    """The number of shards that a plan is split into."""
     return -(-plan.games // plan.shard)
 
 
 def manifest(task: Task, found: dict[int, shards.Shard]) -> shards.Manifest:
-    """What there is so far."""
+    """The manifest of the shards that are complete so far."""
     plan = task.plan
     game = sanmon.load(plan.game, plan.components)
     there = [found[number] for number in sorted(found)]

@@ -1,4 +1,4 @@
-"""What self-play is told: a plan, and a policy over batches."""
+"""The input of self-play: a plan of games, and a policy that decides for batches of them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ FORMATS = ("parquet", "numpy")
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play and what to write down: the same plan and policy give the same data."""
+    """What to play and what to write; the same plan and policy give the same data."""
 
     game: str
     players: int
     games: int
     seed: int
     seats: tuple[str, ...]  # "policy", or an agent's name
-    policy: str  # what the policy is called; data of another policy is not gone on with
+    policy: str  # the name of the policy; a data set of another policy is not continued
     settings: dict[str, Setting]
     components: str | None
     shard: int  # games in one shard
@@ -44,9 +44,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Batch:
-    """The games that wait for the policy, one row each.
+    """The games that wait for a decision of the policy, one row each.
 
-    `rngs` are the games' own chance, for a policy that needs some.
+    `rngs` are the games' own random numbers, for a policy that needs some.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ Policy = Callable[[Batch], Any]
 
 
 def uniform(batch: Batch) -> Any:
-    """Any option, each as likely as the next."""
+    """A policy that chooses each legal option with the same probability."""
     return need("numpy", "data").zeros(batch.masks.shape)
 
 
@@ -89,7 +89,10 @@ def make_plan(
     observations: bool = True,
     views: bool = False,
 ) -> Plan:
-    """A plan that can be played, or an error that says what is wrong with it. One name in `seats` is for every seat."""
+    """Checks the arguments and makes a plan; raises SetupError for any that are wrong.
+
+    A single name in `seats` is repeated for every seat.
+    """
     info = sanmon.info(game)
     names = names_by_seat(info, players, seats, "names")
     count = len(names)
@@ -100,7 +103,7 @@ def make_plan(
     if not 1 <= shard <= 10_000:
         raise SetupError(f"a shard has from 1 to 10,000 games, not {shard}")
     if seed < 0:
-        raise SetupError(f"the seed is a whole number from 0 on, not {seed}")
+        raise SetupError(f"the seed is a whole number, 0 or larger, not {seed}")
     if format not in FORMATS:
         raise SetupError(f"the format is one of {', '.join(FORMATS)}, not {format!r}")
     chosen = info.check_settings(count, settings or {})
@@ -111,25 +114,25 @@ def make_plan(
 
 
 def digest(plan: Plan) -> str:
-    """A fingerprint of everything the data depends on, but for what a policy does."""
+    """A fingerprint of everything that the data depends on, except the policy's code."""
     game = sanmon.load(plan.game, plan.components)
-    known = msgspec.structs.replace(plan, components=None)  # where a set lies is not what it says
-    told = [shards.FORMAT, msgspec.to_builtins(known), game.ruleset, game.components_hash, sanmon.__version__]
-    return blake2b(msgspec.json.encode(told, order="sorted"), digest_size=16).hexdigest()
+    known = msgspec.structs.replace(plan, components=None)  # the hash below counts, not the path of the set
+    parts = [shards.FORMAT, msgspec.to_builtins(known), game.ruleset, game.components_hash, sanmon.__version__]
+    return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=16).hexdigest()
 
 
-def named(policy: str) -> Policy:
-    """A policy by where it is: `package.module:function`."""
+def import_policy(policy: str) -> Policy:
+    """Imports a policy by its name, `package.module:function`."""
     module, _, name = policy.partition(":")
     try:
         found: Policy = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as problem:
-        raise SetupError(f"no policy {policy!r}: it is named like package.module:function ({problem})") from problem
+        raise SetupError(f"no policy {policy!r}: its name is like package.module:function ({problem})") from problem
     return found
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker gets: the plan, its fingerprint, and the policy, if it is not one that can be found by name."""
+    """What a worker gets: the plan, its fingerprint, and the policy; None: the worker imports `plan.policy`."""
 
     plan: Plan
     digest: str

@@ -1,4 +1,4 @@
-"""Playing one shard: its games side by side, the policy asked for all of them at once, and the columns they become."""
+"""Plays one shard: its games side by side, with one call of the policy for all of them; then makes the columns."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sanmon.lab.extras import need
 from sanmon.lab.observation import Observer
 from sanmon.lab.play import play, seat_agents
 from sanmon.lab.rewards import rewards_of
-from sanmon.lab.selfplay.plan import POLICY, Batch, Plan, Task, named
+from sanmon.lab.selfplay.plan import POLICY, Batch, Plan, Task, import_policy
 
 
 class Play:
-    """A game of a shard while it is played."""
+    """A game of a shard while it is played, with a row for each decision so far."""
 
     __slots__ = ("agents", "number", "observer", "plan", "rng", "rows", "state")
 
@@ -34,13 +34,13 @@ class Play:
         self.rows: list[Row] = []
 
     def advance(self) -> Any:
-        """Lets agents play until the policy is asked, and returns its observation; None: the game is over."""
+        """Lets agents play until the policy has to decide; returns its observation, or None if the game is over."""
         play(self.state, self.agents, self.note, self.note_choice)
         seat = self.state.seat
         return None if seat is None else self.note(self.state, seat, self.state.options())
 
     def note(self, state: State, seat: int, options: Sequence[int]) -> Any:
-        """Begins the row of a decision; returns what the seat observes, if that is wanted."""
+        """Begins the row of a decision. Returns the seat's observation if the data or the policy needs it."""
         np = need("numpy", "data")
         row = Row(seat, options, state.prompt(seat).key)
         vector: Any = None
@@ -55,17 +55,17 @@ class Play:
         return vector
 
     def note_choice(self, _state: State, _seat: int, option: int) -> None:
-        """Ends the row of a decision."""
+        """Completes the row of a decision with the option that was chosen."""
         self.rows[-1].option = option
 
     def take(self, option: int) -> None:
-        """Makes the policy's choice. An illegal one raises an error."""
+        """Applies the policy's choice; raises `sanmon.IllegalOption` if it is not legal."""
         self.rows[-1].option = option
         self.state.apply(option)
 
 
 class Row:
-    """A decision as it is written down."""
+    """One decision, as it will be written into the data set."""
 
     __slots__ = ("observation", "option", "options", "prompt", "seat", "view")
 
@@ -79,17 +79,17 @@ class Row:
 
 
 def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]:
-    """The games of a shard side by side; the files they become."""
+    """Plays the games of a shard side by side; returns the shard's entry for the manifest, and its files."""
     np = need("numpy", "data")
     plan = task.plan
     game = sanmon.load(plan.game, plan.components)
     observer = Observer(game, plan.players)
-    policy = task.policy if task.policy is not None else (named(plan.policy) if POLICY in plan.seats else None)
+    policy = task.policy if task.policy is not None else (import_policy(plan.policy) if POLICY in plan.seats else None)
     first = number * plan.shard
-    seats = [Play(plan, observer, one) for one in range(first, min(first + plan.shard, plan.games))]
+    plays = [Play(plan, observer, one) for one in range(first, min(first + plan.shard, plan.games))]
     while True:
         asked: list[tuple[Play, Any]] = []
-        for one in seats:
+        for one in plays:
             vector = one.advance()
             if one.state.seat is not None:
                 asked.append((one, vector))
@@ -109,33 +109,33 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
         chosen = choices(policy(batch), batch)
         for (one, _), option in zip(asked, chosen, strict=True):
             one.take(option)
-    return files_of(task, number, seats)
+    return files_of(task, number, plays)
 
 
-def choices(said: Any, batch: Batch) -> list[int]:
-    """The options that the policy chose. From preferences, each game draws with its own random numbers."""
+def choices(answer: Any, batch: Batch) -> list[int]:
+    """The options that a policy's answer chooses. From preferences, each game draws with its own random numbers."""
     np = need("numpy", "data")
-    said = np.asarray(said)
-    if said.shape == (len(batch),) and np.issubdtype(said.dtype, np.integer):
-        return [int(option) for option in said]
-    if said.shape != batch.masks.shape:
+    answer = np.asarray(answer)
+    if answer.shape == (len(batch),) and np.issubdtype(answer.dtype, np.integer):
+        return [int(option) for option in answer]
+    if answer.shape != batch.masks.shape:
         raise SetupError(
-            f"a policy returns {len(batch)} options or preferences of shape {batch.masks.shape}, not {said.shape}"
+            f"a policy returns {len(batch)} options or preferences of shape {batch.masks.shape}, not {answer.shape}"
         )
-    found = []
+    chosen = []
     for line in range(len(batch)):
         options = np.flatnonzero(batch.masks[line])
-        wants = said[line, options].astype(np.float64)
-        odds = np.cumsum(np.exp(wants - wants.max()))
+        preferences = answer[line, options].astype(np.float64)
+        odds = np.cumsum(np.exp(preferences - preferences.max()))
         if not np.isfinite(odds[-1]):
             raise SetupError(f"the policy's preferences for game {batch.games[line]} are not finite numbers")
         place = int(np.searchsorted(odds, batch.rngs[line].random() * odds[-1], side="right"))
-        found.append(int(options[min(place, len(options) - 1)]))
-    return found
+        chosen.append(int(options[min(place, len(options) - 1)]))
+    return chosen
 
 
-def files_of(task: Task, number: int, seats: list[Play]) -> tuple[shards.Shard, dict[str, bytes]]:
-    """The columns of a shard's decisions and of its games."""
+def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, dict[str, bytes]]:
+    """The files of a shard, with the columns of its decisions and of its games, and its entry for the manifest."""
     plan = task.plan
     texts = ("prompt", "choice", *(["view"] if plan.views else []))
     lists = {"options": "int32"}
@@ -151,7 +151,7 @@ def files_of(task: Task, number: int, seats: list[Play]) -> tuple[shards.Shard, 
         {"scores": "int32", "ranks": "int8", "rewards": "float32"},
         ("verdict", "digest"),
     )
-    for one in seats:
+    for one in plays:
         result = one.state.result
         assert result is not None
         rewards = rewards_of(result, plan.players)
@@ -182,6 +182,6 @@ def files_of(task: Task, number: int, seats: list[Play]) -> tuple[shards.Shard, 
         f"{name}-{number:05d}.{ending}": shards.encode(table.columns(), plan.format, about)
         for name, table in (("decisions", decisions), ("games", games))
     }
-    told = [shards.File(name, len(data), shards.hash_of(data)) for name, data in files.items()]
-    rows = sum(len(one.rows) for one in seats)
-    return shards.Shard(task.digest, number, seats[0].number, len(seats), rows, told), files
+    entries = [shards.File(name, len(data), shards.hash_of(data)) for name, data in files.items()]
+    rows = sum(len(one.rows) for one in plays)
+    return shards.Shard(task.digest, number, plays[0].number, len(plays), rows, entries), files

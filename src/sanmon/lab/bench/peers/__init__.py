@@ -1,4 +1,1 @@
-"""The peers of the benchmark: one runner for each engine that is not ours.
-
-Nothing else in Sanmon loads those engines.
-"""
+"""The other engines of the benchmark, with a runner for each. Nothing else in Sanmon loads those engines."""

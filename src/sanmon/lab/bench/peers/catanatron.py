@@ -1,6 +1,6 @@
-"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.catanatron`: Catan in Python, random four-player games.
+"""The benchmark's runner for catanatron, Catan in Python: `python -m sanmon.lab.bench.peers.catanatron`.
 
-It is loaded by name and in this process only: nothing of Sanmon depends on it.
+It plays random four-player games. The engine is imported by name, so that Sanmon does not depend on it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ POSITIONS = 20
 
 
 class Catan:
-    """Its games, driven by its own random players."""
+    """Catanatron's games, played by its own random players."""
 
     def __init__(self, engine: Any, play_seconds: float, operation_seconds: float) -> None:
         self.engine = engine

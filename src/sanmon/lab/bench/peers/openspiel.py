@@ -1,8 +1,8 @@
-"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.openspiel`: three of OpenSpiel's games, from Python and
-inside C++.
+"""The benchmark's runner for three of OpenSpiel's games: `python -m sanmon.lab.bench.peers.openspiel`.
 
-From Python a random game is driven as ours are; inside C++ two of its own random bots play it and Python only starts
-the game. Decisions are the players'; what chance does is not counted. It is loaded by name and in this process only.
+Each game is measured twice. From Python, a loop like ours plays random games; inside C++, two of OpenSpiel's random
+bots play, and Python only starts the game. Only the players' decisions are counted, not those of chance. The engine is
+imported by name, so that Sanmon does not depend on it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ POSITIONS = 20
 
 
 class Track:
-    """One of its games."""
+    """One of OpenSpiel's games, measured from Python and inside C++."""
 
     def __init__(self, engine: Any, name: str, play_seconds: float, operation_seconds: float) -> None:
         self.engine = engine
@@ -30,7 +30,7 @@ class Track:
         self.positions: list[Any] = []
         decisions, real, listed = self.random_game(1, self.positions)
         self.positions = self.positions[:: max(1, len(self.positions) // POSITIONS)]
-        # Inside C++ nobody counts the options, so their number is taken from games played here.
+        # The C++ loop does not count options, so their number is estimated from games played in Python.
         for seed in range(2, 12):
             some, choices, options = self.random_game(seed)
             decisions, real, listed = decisions + some, real + choices, listed + options
@@ -38,7 +38,7 @@ class Track:
         self.mean_options = listed / decisions
 
     def random_game(self, seed: int, kept: list[Any] | None = None) -> tuple[int, int, int]:
-        """Driven from Python."""
+        """Plays a random game from Python; adds a copy of every position to `kept`, if it is given."""
         draw = random.Random(seed).random
         decisions = real = listed = 0
         state = self.game.new_initial_state()
@@ -65,7 +65,7 @@ class Track:
         return decisions, real, listed
 
     def native_game(self, seed: int) -> tuple[int, int, int]:
-        """Played inside C++."""
+        """Plays a random game inside C++. It counts decisions, but neither real decisions nor options."""
         state = self.game.new_initial_state()
         self.engine.evaluate_bots(state, self.bots, seed % 2**31)
         return sum(move.player >= 0 for move in state.full_history()), 0, 0

@@ -1,6 +1,6 @@
-"""A peer of the benchmark, `python -m sanmon.lab.bench.peers.pettingzoo`: a PettingZoo classic, chess.
+"""The benchmark's runner for PettingZoo's chess: `python -m sanmon.lab.bench.peers.pettingzoo`.
 
-It is loaded by name and in this process only: nothing of Sanmon depends on it here.
+The environment is imported by name, so that the benchmark runs without it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any
 
 from sanmon.lab.bench.rounds import ABSENT, Sample, serve, time_games
 
-MOST_MOVES = 200  # of one game: random chess hardly ends
+MOST_MOVES = 200  # of one game: random chess can go on for very long
 
 
 class Chess:
-    """Random chess through the environment's own interface."""
+    """Plays random chess through the environment's own interface."""
 
     def __init__(self, module: Any, play_seconds: float) -> None:
         self.env = module.env()
@@ -46,7 +46,9 @@ class Chess:
 
 
 def main(arguments: list[str]) -> int:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on the line that is ours
+    os.environ.setdefault(
+        "PYGAME_HIDE_SUPPORT_PROMPT", "1"
+    )  # its greeting would go into the output that `measure.py` reads
     try:
         module: Any = importlib.import_module("pettingzoo.classic.chess_v6")
     except ImportError:
