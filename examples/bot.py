@@ -1,9 +1,9 @@
-"""A bot of one's own: sits down at a Sanmon server with a token and plays one game, any option that comes.
+"""A bot that plays one game on a Sanmon server, with a token and random moves. Start your own bot from it.
 
     python examples/bot.py http://127.0.0.1:8000 TOKEN [GAME]
 
-TOKEN comes from the settings page, or from POST /api/me/tokens. Needs only `pip install websockets`.
-What the messages hold: docs/protocol.md, and the server's own /schema/openapi.json.
+TOKEN comes from the settings page, or from POST /api/me/tokens. The bot needs only `pip install websockets`.
+docs/protocol.md and the server's own /schema/openapi.json describe the messages.
 """
 
 import json
@@ -30,10 +30,10 @@ def play(server: str, token: str, game: str) -> dict:
         while True:
             message = json.loads(line.recv())
             if message["type"] != "position":
-                continue  # who sits there, chat, a refusal: a position follows
+                continue  # news of the seats, chat or a refusal: the next position follows
             if message["result"] is not None:
                 return message["result"]
-            if message["options"]:  # it is our turn; `view` and `prompt` tell all we may know
+            if message["options"]:  # it is our turn; `view` and `prompt` have all that our seat may know
                 do = random.choice(message["options"])["text"]
                 line.send(json.dumps({"type": "move", "n": message["n"], "do": do}))
 

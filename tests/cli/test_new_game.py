@@ -1,4 +1,4 @@
-"""`sanmon new-game`: what it writes installs, is found, and passes its own tests and the conformance suite at once."""
+"""`sanmon new-game`: the package that it writes can be installed, is found, and passes its tests and the suite."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ NAME = "tea_time"
 
 
 class Author:
-    """Somebody with a new package, installed into a folder of its own beside this environment."""
+    """The author of a new package, which is installed into a folder apart from this environment."""
 
     def __init__(self, folder: Path) -> None:
         self.package = folder / "tea-time"
@@ -21,7 +21,7 @@ class Author:
         self.home = folder / "home"
 
     def python(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Run Python where the package is installed."""
+        """Runs Python with the package installed."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "SANMON"))}
         environment |= {
             "PYTHONPATH": str(self.site),
@@ -37,7 +37,7 @@ class Author:
 
 @pytest.fixture(scope="module")
 def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
-    """The package as it is written, installed without a network."""
+    """An author whose package is written and installed, without a network."""
     found = Author(tmp_path_factory.mktemp("author"))
     assert run(["new-game", NAME, str(found.package)]) == 0
     install = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
@@ -46,7 +46,7 @@ def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
     return found
 
 
-def test_its_tests_and_the_conformance_suite_pass_at_once(author: Author) -> None:
+def test_its_tests_and_the_conformance_suite_pass_unchanged(author: Author) -> None:
     done = author.python("-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error")
     assert done.returncode == 0, done.stdout[-4000:]
     assert "skipped" not in done.stdout
@@ -55,7 +55,7 @@ def test_its_tests_and_the_conformance_suite_pass_at_once(author: Author) -> Non
     assert "test_every_clause_has_a_test" in listed.stdout
 
 
-def test_it_is_played_and_looked_up(author: Author) -> None:
+def test_the_commands_work_with_it(author: Author) -> None:
     played = author.python("-m", "sanmon", "simulate", NAME, "--games", "2", "--seats", "level-2")
     assert "2 games of 2 players" in played.stdout, played.stderr
     assert "Buy" in author.python("-m", "sanmon", "rules", NAME, "buy").stdout
@@ -67,7 +67,7 @@ def test_it_is_played_and_looked_up(author: Author) -> None:
     assert "Traceback" not in czech.stderr
 
 
-def test_research_finds_it(author: Author) -> None:
+def test_the_research_libraries_find_it(author: Author) -> None:
     code = (
         "import gymnasium, pyspiel, sanmon.lab.gymnasium; from sanmon.lab import openspiel; openspiel.register();"
         "from sanmon.lab.pettingzoo import tea_time_v0; tea_time_v0.env(players=3).reset(seed=1);"
@@ -78,7 +78,7 @@ def test_research_finds_it(author: Author) -> None:
     assert "sanmon_tea_time" in done.stdout
 
 
-def test_what_it_writes_is_in_good_order(author: Author) -> None:
+def test_the_package_passes_the_linter_the_formatter_and_mypy(author: Author) -> None:
     config = str(Path(__file__).parents[2] / "pyproject.toml")
     for command in (["check", "--ignore", "INP001,I001,S,D"], ["format", "--check"]):
         done = author.python("-m", "ruff", *command, "--no-cache", "--config", config, str(author.package))
@@ -90,27 +90,27 @@ def test_what_it_writes_is_in_good_order(author: Author) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "expected"),
     [
-        ("Tea", "is no name of a game"),
-        ("9lives", "is no name of a game"),
-        ("tea-time", "is no name of a game"),
-        ("a" * 33, "is no name of a game"),
+        ("Tea", "cannot be the name of a game"),
+        ("9lives", "cannot be the name of a game"),
+        ("tea-time", "cannot be the name of a game"),
+        ("a" * 33, "cannot be the name of a game"),
         ("class", "reserved word"),
         ("match", "reserved word"),
         ("tests", "reserved word"),
-        ("satori", "there is a game 'satori' already"),
-        ("json", "Python has a module 'json' already"),
-        ("msgspec", "Python has a module 'msgspec' already"),
+        ("satori", "there is already a game 'satori'"),
+        ("json", "there is already a Python module 'json'"),
+        ("msgspec", "there is already a Python module 'msgspec'"),
     ],
 )
-def test_a_wrong_name_is_refused(name: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_name_is_refused(name: str, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["new-game", name, str(tmp_path / "new")]) == 2
-    assert said in " ".join(capsys.readouterr().err.split())
+    assert expected in " ".join(capsys.readouterr().err.split())
     assert not (tmp_path / "new").exists()
 
 
-def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_is_not_empty_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "notes.txt").write_text("mine")
     assert run(["new-game", NAME, str(tmp_path)]) == 2
     assert "is not an empty folder" in " ".join(capsys.readouterr().err.split())

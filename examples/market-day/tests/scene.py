@@ -1,4 +1,4 @@
-"""Positions for tests: games are played to where a rule begins, and only what a test is about is set by hand."""
+"""Positions for tests: a real game is played to the point of a rule, and only what the test needs is set by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GOOD_NAMES = ("apple", "wool", "honey", "coin", "fame")
 
 
 def market(players: int = 2, seed: int = 1, **settings: bool) -> MarketDayState:
-    """A game after the secret choice, at the first helper."""
+    """A new game after the secret choice, before the first helper is placed."""
     game = sanmon.load("market_day")
     assert isinstance(game, MarketDay)
     state = game.start(players, seed, **settings)
@@ -21,35 +21,35 @@ def market(players: int = 2, seed: int = 1, **settings: bool) -> MarketDayState:
 
 
 def do(state: MarketDayState, text: str) -> None:
-    """Choose an option by its notation."""
+    """Applies an option, given in the notation."""
     state.apply(state.game.vocabulary.option(text))
 
 
 def texts(state: MarketDayState) -> list[str]:
-    """What can be chosen, in the notation."""
+    """The legal options in the notation."""
     return [state.game.vocabulary.text(option) for option in state.options()]
 
 
 def give(state: MarketDayState, seat: int, **goods: int) -> None:
-    """Let a seat have exactly these goods and nothing else."""
+    """Gives a seat exactly these goods and no others."""
     for place, good in enumerate(GOOD_NAMES):
         state.goods[seat * GOODS + place] = goods.get(good, 0)
     state.refresh()
 
 
 def held(state: MarketDayState, seat: int) -> dict[str, int]:
-    """The goods of a seat, without those it has none of."""
+    """The goods of a seat by name, without zeros."""
     counts = {good: state.goods[seat * GOODS + place] for place, good in enumerate(GOOD_NAMES)}
     return {good: count for good, count in counts.items() if count}
 
 
 def number(state: MarketDayState, customer: str) -> int:
-    """A customer's number."""
+    """The number of a customer."""
     return state.parts.customers.index(customer)
 
 
 def take_away(state: MarketDayState, customer: int) -> None:
-    """Take a customer from wherever it is, so that a test can put it where it wants."""
+    """Removes a customer from wherever it is, so that a test can put it elsewhere."""
     for place in (*state.hands, state.deck, state.row, state.gone, state.taken, *state.served):
         if customer in place:
             place.remove(customer)
@@ -59,7 +59,7 @@ def take_away(state: MarketDayState, customer: int) -> None:
 
 
 def hold(state: MarketDayState, seat: int, *customers: str) -> None:
-    """Let a seat hold exactly these customers; the others of its hand go into the deck."""
+    """Gives a seat exactly these customers; the others of its hand go into the deck."""
     state.deck = sorted([*state.deck, *state.hands[seat]])
     state.hands[seat] = []
     for customer in customers:
@@ -70,7 +70,7 @@ def hold(state: MarketDayState, seat: int, *customers: str) -> None:
 
 
 def served(state: MarketDayState, seat: int, *customers: str) -> None:
-    """Let a seat have served exactly these."""
+    """Makes these the customers that a seat has served."""
     state.deck = sorted([*state.deck, *state.served[seat]])
     state.served[seat] = []
     for customer in customers:
@@ -79,7 +79,7 @@ def served(state: MarketDayState, seat: int, *customers: str) -> None:
 
 
 def end_turn(state: MarketDayState) -> None:
-    """Decline whatever the turn still offers."""
+    """Ends the turn, declining whatever it still offers."""
     turn = state.turn
     while state.result is None and state.turn == turn:
         offered = texts(state)
@@ -87,7 +87,7 @@ def end_turn(state: MarketDayState) -> None:
 
 
 def place(state: MarketDayState, stall: str) -> None:
-    """Send a helper to a stall and end the turn."""
+    """Sends a helper to a stall and ends the turn."""
     turn = state.turn
     do(state, f"place {stall}")
     if state.turn == turn and state.result is None:
@@ -95,7 +95,7 @@ def place(state: MarketDayState, stall: str) -> None:
 
 
 def play_hour(state: MarketDayState) -> None:
-    """Play on until the next hour, or to the end."""
+    """Plays until the next hour begins or the game ends."""
     hour = state.hour
     while state.result is None and state.hour == hour:
         place(state, state.parts.stalls[state.parts.options.place.index(state.options()[0])])

@@ -1,4 +1,4 @@
-"""A component set of one's own: what is wrong in it is said with file, line and column, all at once."""
+"""Other component sets: one error lists every mistake with file, line and column."""
 
 import shutil
 from pathlib import Path
@@ -28,7 +28,7 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
             "wood,2 apple >",
             "customers.csv line 2, guild: 'wood' is not one of: farm",
         ),
-        ("customers.csv", "2 apple > 3 fame", "3 fame", "customers.csv line 2, deal: is no exchange"),
+        ("customers.csv", "2 apple > 3 fame", "3 fame", "customers.csv line 2, deal: is not an exchange"),
         ("stalls.csv", "2 apple,1", "2 pear,1", "stalls.csv line 2, effect: character 1: no good or action 'pear'"),
         ("stalls.csv", "gate,invite,2,", "gate,invite,9,", "stalls.csv line 6, two: 9 is not from 0 to 4"),
         ("prices.csv", "second,coin", "second,coin | wool", "prices.csv line 3, price: can be paid in several ways"),
@@ -36,13 +36,13 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
         ("set.toml", "helpers = 3", "helpers = 4", "stalls.csv, four: 18 places are too few"),
     ],
 )
-def test_a_mistake_is_told_with_its_place(tmp_path: Path, file: str, old: str, new: str, problem: str) -> None:
+def test_an_error_names_the_place_of_a_mistake(tmp_path: Path, file: str, old: str, new: str, problem: str) -> None:
     with pytest.raises(ComponentError) as error:
         sanmon.load("market_day", changed(tmp_path, file, old, new))
     assert problem in str(error.value)
 
 
-def test_a_set_of_ones_own_is_played(tmp_path: Path) -> None:
+def test_another_set_can_be_played(tmp_path: Path) -> None:
     game = sanmon.load("market_day", changed(tmp_path, "set.toml", "hours = 4", "hours = 2"))
     state = game.start(2, 1)
     while state.seat is not None:
@@ -50,7 +50,7 @@ def test_a_set_of_ones_own_is_played(tmp_path: Path) -> None:
     assert state.turn == 2 * 3 * 2
 
 
-def test_a_released_set_stays_as_it_is() -> None:
+def test_a_released_set_does_not_change() -> None:
     assert sanmon.load("market_day").components_hash == "ff53a86c7c5544888a688f78bd010bb4", (
-        "make the next set: games were played with this one"
+        "games were played with this set: make your change in a new set"
     )

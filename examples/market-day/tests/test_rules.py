@@ -24,7 +24,7 @@ def test_a_cart_holds_eight_wares_and_the_rest_is_lost() -> None:
     state = market()
     give(state, 0, apple=7, coin=50, fame=70)
     do(state, "place meadow")
-    assert texts(state)[:2] == ["do 2 wool", "skip"]  # not simply taken, for a part of it is lost
+    assert texts(state)[:2] == ["do 2 wool", "skip"]  # it is asked, because a part of the wool would be lost
     do(state, "do 2 wool")
     assert held(state, 0) == {"apple": 7, "wool": 1, "coin": 50, "fame": 70}
 
@@ -37,7 +37,7 @@ def test_there_are_36_customers_of_four_guilds() -> None:
 
 
 @clause("market_day", "1.2")
-def test_a_hand_is_secret_and_its_number_is_not() -> None:
+def test_a_hand_is_secret_but_its_size_is_not() -> None:
     state = market(3)
     own, other = view(state, 0).seats[0], view(state, 1).seats[0]
     assert own.hand == ids(state, state.hands[0])
@@ -67,7 +67,7 @@ def test_places_depend_on_the_number_of_players(players: int, places: int) -> No
 
 
 @clause("market_day", "2.1")
-def test_what_seats_begin_with() -> None:
+def test_the_goods_at_the_start() -> None:
     state = market(4)
     assert [held(state, seat) for seat in range(4)] == [{"apple": 1, "wool": 1, "coin": 2 + seat} for seat in range(4)]
 
@@ -80,7 +80,7 @@ def test_four_customers_wait_in_the_row() -> None:
 
 
 @clause("market_day", "2.3")
-def test_everyone_parts_with_one_of_three_in_secret() -> None:
+def test_every_seat_discards_one_of_three_customers_in_secret() -> None:
     state = sanmon.load("market_day").start(2, 1)
     assert state.seats == [0, 1]
     before = [hand[:] for hand in state.hands]
@@ -125,7 +125,7 @@ def test_effects_are_done_in_any_order_and_may_be_left_out() -> None:
     state = market()
     give(state, 0, apple=1, wool=1)
     do(state, "place inn")
-    assert held(state, 0)["coin"] == 3  # harmless, so it is simply taken
+    assert held(state, 0)["coin"] == 3  # harmless, so it happens without asking
     assert "skip" in texts(state)
     do(state, "do apple | wool > honey")
     assert sorted(texts(state)) == ["pay apple", "pay wool"]
@@ -151,7 +151,7 @@ def test_places_of_the_row_cost_coins() -> None:
 
 
 @clause("market_day", "3.3")
-def test_nobody_need_be_invited() -> None:
+def test_a_seat_may_invite_nobody() -> None:
     state = market()
     row = state.row[:]
     do(state, "place gate")
@@ -199,7 +199,7 @@ def test_the_square_serves_two() -> None:
 
 
 @clause("market_day", "3.5")
-def test_a_seat_that_can_serve_nobody_is_asked_all_the_same() -> None:
+def test_a_seat_that_can_serve_nobody_is_still_asked() -> None:
     state = market()
     hold(state, 0, "abbot")
     give(state, 0)
@@ -208,7 +208,7 @@ def test_a_seat_that_can_serve_nobody_is_asked_all_the_same() -> None:
 
 
 @clause("market_day", "3.5")
-def test_what_is_given_may_be_a_choice() -> None:
+def test_a_customer_may_offer_a_choice() -> None:
     state = market()
     hold(state, 0, "cook")
     give(state, 0, apple=2, honey=1)
@@ -220,7 +220,7 @@ def test_what_is_given_may_be_a_choice() -> None:
 
 
 @clause("market_day", "3.5")
-def test_a_wish_of_any_two_wares_is_paid_as_one_likes() -> None:
+def test_a_price_of_any_two_wares_can_be_paid_in_several_ways() -> None:
     state = market()
     hold(state, 0, "goosegirl")
     give(state, 0, apple=2, wool=1)
@@ -303,7 +303,7 @@ def test_an_empty_deck() -> None:
     waiting = state.row[:]
     do(state, "place well")
     assert len(state.hands[0]) == 2
-    assert held(state, 0)["coin"] == 3  # the coin of the well comes all the same
+    assert held(state, 0)["coin"] == 3  # the coin of the well still comes
     end_turn(state)
     do(state, "place gate")
     do(state, f"invite {state.parts.customers[waiting[0]]}")
@@ -333,7 +333,7 @@ def test_guilds_reward_the_most_and_share_among_equals() -> None:
 
 
 @clause("market_day", "4.3")
-def test_of_equals_whoever_served_more_wins() -> None:
+def test_the_number_of_customers_served_breaks_a_tie() -> None:
     state = market(3)
     for seat in range(3):
         give(state, seat, fame=20)
@@ -361,7 +361,7 @@ def test_the_tinker_places_a_helper_after_each_turn() -> None:
 
 
 def tinker_at(stall: str, busy: bool = False) -> tuple[list[str], list[str]]:
-    """Whom the tinker has after he went to a stall, and who waited at the front before."""
+    """The tinker's customers after he went to a stall, and the first customer of the row before that."""
     for seed in range(200):
         state = market(1, seed, busy_tinker=busy)
         waiting = ids(state, state.row)
@@ -374,7 +374,7 @@ def tinker_at(stall: str, busy: bool = False) -> tuple[list[str], list[str]]:
 
 @clause("market_day", "5.2")
 @pytest.mark.parametrize("stall", ["gate", "square", "bridge"])
-def test_the_tinker_takes_who_waited_longest(stall: str) -> None:
+def test_the_tinker_takes_the_first_customer_of_the_row(stall: str) -> None:
     taken, first = tinker_at(stall)
     assert taken == first
 
@@ -386,7 +386,9 @@ def test_the_tinker_takes_nobody_elsewhere(stall: str) -> None:
 
 
 def evening_alone(fame: int) -> Result:
-    """You have served one of the castle, the tinker has one of the abbey (6 points) and one of the farm (4 points)."""
+    """The result if the player served one customer of the castle, and the tinker has one of the abbey (6 points) and
+    one of the farm (4 points).
+    """
     state = market(1)
     give(state, 0, fame=fame)
     served(state, 0, "squire")
@@ -415,7 +417,7 @@ def test_a_busy_tinker_takes_at_the_well_too() -> None:
     assert taken == first
 
 
-def test_a_world_that_a_seat_imagines_keeps_what_it_knows() -> None:
+def test_an_imagined_game_keeps_what_the_seat_knows() -> None:
     state = market(3)
     for seed in range(30):
         world = state.imagine(0, random.Random(seed))

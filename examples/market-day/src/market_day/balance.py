@@ -8,18 +8,18 @@ from market_day.domains import GUILDS
 from market_day.rules.scoring import guild_points, leftovers
 from market_day.state import COIN, GOODS, MarketDayState
 
-# Verbs whose things ought to be equally good, and what they are.
+# Verbs whose things should be equally good, with headings for the report.
 FAMILIES: Final = {"serve": "customers served", "place": "stalls visited"}
 
-# Between which scores a winner is expected.
+# The range in which a winner's score is expected.
 WINNING: Final = (25, 50)
 
-# What the figures do not tell.
+# Remarks for the report: what its figures do not show.
 REMARKS: Final = ("Everybody visits nearly every stall in four hours, so that stalls are hard to tell apart.",)
 
 
 def measure(state: MarketDayState) -> dict[str, float]:
-    """Figures of one finished game."""
+    """Figures of the whole table at the end of a game."""
     return {
         "customers served": float(sum(len(served) for served in state.served)),
         "customers left in the deck": float(len(state.deck)),
@@ -28,13 +28,13 @@ def measure(state: MarketDayState) -> dict[str, float]:
 
 
 def pursued(state: MarketDayState, seat: int) -> dict[str, float]:
-    """What a player can be after: how far it came in one finished game."""
+    """Figures of one player at the end of a game: things that a strategy can aim at."""
     guilds = state.parts.guilds
-    found = {
+    figures = {
         "points of guilds": float(guild_points(state)[seat]),
         "points of leftovers": float(leftovers(state, seat)),
         "coins left": float(state.goods[seat * GOODS + COIN]),
     }
     for number, guild in enumerate(GUILDS):
-        found[f"customers of the {guild}"] = float(sum(guilds[customer] == number for customer in state.served[seat]))
-    return found
+        figures[f"customers of the {guild}"] = float(sum(guilds[customer] == number for customer in state.served[seat]))
+    return figures

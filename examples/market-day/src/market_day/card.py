@@ -1,4 +1,4 @@
-"""The card of Market Day: what can be said of it without loading its rules."""
+"""The card of Market Day: the facts about it that are available without loading its rules."""
 
 from sanmon.kernel.info import GameInfo, TableOption
 

@@ -13,7 +13,7 @@ DEFAULT = Path(__file__).parent / "components" / "market-1"
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
-    """Read the set in a folder, or our newest one. A ComponentError tells everything that is wrong with it."""
+    """Reads the set in a folder, or our newest one. Raises one ComponentError with every mistake in it."""
     reader = SetReader(folder or DEFAULT, "market_day")
     parts = Parts()
     _numbers(reader, parts)
@@ -47,7 +47,7 @@ def _customers(reader: SetReader, parts: Parts, effects: Effects) -> None:
         parts.guilds.append(GUILDS.index(row.one_of("guild", GUILDS)))
         deal = row.effect("deal", effects)
         if deal.op != EXCHANGE:
-            row.wrong("deal", "is no exchange; write what the customer wants and gives: 2 apple > 3 fame")
+            row.wrong("deal", "is not an exchange; write what the customer wants and gives: 2 apple > 3 fame")
         parts.deals.append(deal)
         parts.tinker.append(row.whole("tinker", 0, 9))
 
@@ -62,11 +62,11 @@ def _stalls(reader: SetReader, parts: Parts, effects: Effects) -> None:
         parts.tempting.append(row.whole("tinker", 0, 2))
     for players, column in ((2, "two"), (3, "three"), (4, "four")):
         places = sorted((row[players - 1] for row in parts.places), reverse=True)
-        # The last helper finds a place even if its own helpers stand where there is most room.
+        # The last helper must find a place even if the same seat's helpers occupy the stalls with the most places.
         left = sum(places[parts.helpers - 1 :]) - (players - 1) * parts.helpers
         if rows and left < 1:
             reader.wrong(
-                "stalls.csv", f"{sum(places)} places are too few: a helper could find none free", column=column
+                "stalls.csv", f"{sum(places)} places are too few: a helper could find no free place", column=column
             )
 
 

@@ -1,4 +1,4 @@
-"""The things that options and events of Market Day speak of, sort by sort."""
+"""The domains of Market Day: the things that its options and events name."""
 
 from typing import Final
 
@@ -9,9 +9,11 @@ GUILDS: Final = ["farm", "abbey", "castle", "harbour"]
 
 
 class Domains:
-    """The things of a set, sort by sort."""
+    """The domains of one component set."""
 
     def __init__(self, stalls: list[str], customers: list[str]) -> None:
         self.stall = Domain("stall", stalls)
         self.customer = Domain("customer", customers)
-        self.ware = Domain("good", WARES)  # called `good`, so that wares have the names that goods have anyway
+        self.ware = Domain(
+            "good", WARES
+        )  # the domain is `good`, so that the catalogues' names of goods serve for wares too

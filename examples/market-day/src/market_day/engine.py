@@ -1,4 +1,4 @@
-"""Market Day, assembled: its goods and actions, vocabulary, events and kinds of frames."""
+"""The game Market Day, assembled from its goods, actions, options, events and kinds of frames."""
 
 from __future__ import annotations
 
@@ -50,40 +50,40 @@ class MarketDay(Game[MarketDayState]):
         self.complete(kinds)
 
     def blank(self) -> MarketDayState:
-        """An empty state."""
+        """A state without contents, for `setup` or a dump to fill."""
         state = MarketDayState(self)
         state.parts = self.parts
         return state
 
     def setup(self, state: MarketDayState, settings: dict[str, Setting]) -> None:
-        """Chapter 2."""
+        """Sets up a new game (chapter 2 of the rules)."""
         set_up(state, settings)
 
     def anytime(self, state: MarketDayState, seat: int) -> list[int]:
-        """The peddler (3.7)."""
+        """The options of the peddler, who sells at any time within a turn (3.7)."""
         return peddler.offers(state, seat)
 
     def do_anytime(self, state: MarketDayState, seat: int, option: int) -> None:
-        """Buy from him."""
+        """Buys from the peddler."""
         peddler.buy(state, seat, option)
 
     def source_args(self, state: State, source: int) -> dict[str, Arg]:
-        """Effects are printed on customers and on stalls; the catalogues ask for `$source_id` to tell which."""
+        """The customer or stall on which an effect is printed; the catalogues use it as `$source_id`."""
         parts = self.parts
         if source < len(parts.customers):
             return {"source": "customer", "customer": parts.customers[source]}
         return {"source": "stall", "stall": parts.stalls[source - len(parts.customers)]}
 
     def view(self, state: MarketDayState, seat: int | None) -> msgspec.Struct:
-        """What a seat may know."""
+        """The view of a seat: everything that it may know."""
         return view.view(state, seat)
 
     def deal_anew(self, state: MarketDayState, seat: int | None, rng: random.Random) -> None:
-        """Everything else."""
+        """Deals everything anew that the seat does not know."""
         knowledge.deal_anew(state, seat, rng)
 
 
 def load(components: Path | None = None, ruleset: int = INFO.ruleset) -> MarketDay:
-    """The game with a component set, by default our newest one, and by a ruleset."""
+    """Loads the game with a component set, by default our newest one, and a ruleset."""
     game: MarketDay = load_game(MarketDay, components, ruleset)
     return game

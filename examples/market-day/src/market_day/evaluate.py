@@ -1,7 +1,7 @@
-"""What a position of Market Day is worth to a seat: fame, and what goods and customers in hand may still bring.
+"""The value of a position of Market Day: fame, and what goods and customers in hand may still bring.
 
-Bots judge positions by this. The numbers are set by hand; `sanmon lab train market_day` learns better weights for the
-terms.
+Bots judge positions with it. The numbers are set by hand; `sanmon lab train market_day` can learn better weights for
+the terms.
 """
 
 from functools import cache
@@ -15,25 +15,26 @@ from sanmon.kernel.effects import ACT, CHOICE, EXCHANGE, GAIN, MIX, Effect
 from sanmon.kernel.frames import CHOICE as CHOICE_FRAME
 from sanmon.kernel.frames import EFFECTS, EXECUTE, PAYMENT
 
-# What the value is made of. Bots name these when they give a reason, and learning weighs them.
+# The terms of the value. The coach names them in its reasons, and training learns a weight for each.
 TERMS: Final = ["fame", "guilds", "wares", "coins", "customers", "rival"]
-# Under which of these each source of the final score is told.
+# The term of each source of the final score.
 SOURCES: Final = {"fame": "fame", "guilds": "guilds", "leftovers": "wares", "tinker": "rival"}
 
+# All values are in points.
 WORTH: Final = (0.8, 0.8, 1.3, 0.4, 1.0)  # of one apple, wool, honey, coin and fame while there is time to use them
-LEFT_OVER: Final = 1 / 3  # of a ware or coin when the day is over
-DRAW: Final = 0.8  # what an unknown customer is worth
-READY: Final = 0.75  # how much of its profit a customer is worth whose wares lie on the cart
-SCARCE: Final = 4  # more wares than this of one sort are worth little
+LEFT_OVER: Final = 1 / 3  # of a ware or coin at the end of the day
+DRAW: Final = 0.8  # of an unknown customer
+READY: Final = 0.75  # the share of a customer's profit that counts before it is served, if its wares are on the cart
+SCARCE: Final = 4  # wares of one kind beyond this number are worth little
 
 
 def evaluate(state: MarketDayState, only: int = -1) -> list[float]:
-    """A value for every score, seats first, then the tinker; or for one seat alone."""
+    """The value of every score, seats first, then the tinker; or of one seat alone."""
     return [sum(row) for row in terms(state, only)]
 
 
 def terms(state: MarketDayState, only: int = -1) -> list[list[float]]:
-    """The value of every score in the order of TERMS; or of one seat alone."""
+    """The terms of every score, in the order of TERMS; or of one seat alone."""
     guilds = guild_values(state)
     if only >= 0:
         return [seat_terms(state, only, guilds[only])]
@@ -44,14 +45,14 @@ def terms(state: MarketDayState, only: int = -1) -> list[list[float]]:
 
 
 def seat_terms(state: MarketDayState, seat: int, guilds: float) -> list[float]:
-    """One seat's terms."""
+    """The terms of one seat, in the order of TERMS."""
     goods = state.goods
     start = seat * GOODS
     fame = float(goods[start + FAME])
     if state.result is not None:
         return [fame, guilds, float(leftovers(state, seat)), 0.0, 0.0, 0.0]
     turns = turns_left(state, seat)
-    use = min(1.0, turns / 4)  # how likely what one holds is still put to use
+    use = min(1.0, turns / 4)  # the probability that goods on hand will still be used
     wares = 0.0
     for ware in range(HONEY + 1):
         held = goods[start + ware]
@@ -62,7 +63,7 @@ def seat_terms(state: MarketDayState, seat: int, guilds: float) -> list[float]:
 
 
 def hand_value(state: MarketDayState, seat: int, turns: float) -> float:
-    """What the customers of a hand promise, the best first: about two turns go into serving one."""
+    """The value of the customers in a hand. The best count most, because serving one takes more than a turn."""
     promises = sorted((promise(state, seat, customer, turns) for customer in state.hands[seat]), reverse=True)
     value = 0.0
     room = turns * 0.7
@@ -73,7 +74,7 @@ def hand_value(state: MarketDayState, seat: int, turns: float) -> float:
 
 
 def promise(state: MarketDayState, seat: int, customer: int, turns: float) -> float:
-    """What a customer of the hand promises: the profit of serving it, less while its wares are missing."""
+    """The value of one customer in a hand: a share of the profit, smaller while wares for it are missing."""
     start = seat * GOODS
     best = 0.0
     for goods, amounts, profit in ways_of(state.parts, customer):
@@ -87,10 +88,10 @@ def promise(state: MarketDayState, seat: int, customer: int, turns: float) -> fl
 
 
 def waiting_value(state: MarketDayState, seat: int, turns: float) -> float:
-    """What is still to be chosen in this turn: without it, a helper at the square would look like one that does
-    nothing.
+    """The value of the seat's decisions that wait on the stack.
 
-    Bots follow only the lines that look best halfway through a turn, so what waits on the stack has to count.
+    Bots follow only the lines that look best in the middle of a turn. Without this value, a helper who may serve but
+    has not served yet would look useless.
     """
     value = 0.0
     effects = state.game.effects
@@ -109,7 +110,7 @@ def waiting_value(state: MarketDayState, seat: int, turns: float) -> float:
 
 
 def serving_value(state: MarketDayState, seat: int, times: int) -> float:
-    """What serving so many of the hand would bring beyond what they promise already."""
+    """What serving this many customers would add to the value that `hand_value` already counts for them."""
     effects = state.game.effects
     gains = [
         max(profit for _, _, profit in ways_of(state.parts, customer)) * (1.0 - READY)
@@ -120,7 +121,7 @@ def serving_value(state: MarketDayState, seat: int, times: int) -> float:
 
 
 def guild_values(state: MarketDayState) -> list[float]:
-    """What the guilds would bring now, and a little for every customer towards them."""
+    """The guild points of every score as of now, and a little for every customer, as progress towards them."""
     left = 0.0 if state.result is not None else left_of(state)
     now = guild_points(state)
     held = collections(state)
@@ -130,20 +131,20 @@ def guild_values(state: MarketDayState) -> list[float]:
 
 
 def turns_left(state: MarketDayState, seat: int) -> float:
-    """How many helpers the seat will still place."""
+    """The number of helpers that the seat will still place."""
     placed = sum(seat in stall for stall in state.stalls)
     return float((state.parts.hours - state.hour) * state.parts.helpers - placed)
 
 
 def left_of(state: MarketDayState) -> float:
-    """How much of the day is still to come, from 1 to 0."""
+    """The part of the day that is left: 1 at the start, 0 at the end."""
     parts = state.parts
     return max(0.0, 1.0 - state.turn / (parts.hours * parts.helpers * state.players))
 
 
 @cache
 def ways_of(parts: Parts, customer: int) -> list[tuple[list[int], list[int], float]]:
-    """The ways to pay a customer, each with its goods, their amounts and the profit it leaves."""
+    """The ways to pay a customer: for each, the goods, their amounts and the profit."""
     deal = parts.deals[customer]
     gain = worth(deal.parts[0])
     return [
@@ -157,7 +158,7 @@ def ways_of(parts: Parts, customer: int) -> list[tuple[list[int], list[int], flo
 
 
 def worth(effect: Effect) -> float:
-    """What an effect brings, about."""
+    """A rough value of an effect."""
     if effect.op == GAIN:
         return WORTH[effect.verb] * effect.amount
     if effect.op == ACT:

@@ -1,4 +1,4 @@
-"""What can happen on a market day: the sorts of events, by number, with what each of them says."""
+"""The types of events of Market Day: their numbers, keys and arguments."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ TINKER_TOOK: Final = FIRST_EVENT + 11
 
 
 def declare(table: EventTable, things: Domains) -> None:
-    """Enter every sort of event, in the order of the numbers above. `customer?` is for the event's own seat alone."""
+    """Declares every type of event, in the order of the numbers. Only the event's own seat sees `customer?`."""
     customer, stall = things.customer, things.stall
     table.add(PARTED, "parted", {"customer?": customer})
     table.add(HOUR_BEGAN, "hour", {"hour": None})

@@ -1,7 +1,4 @@
-"""The kinds of frames of Market Day, by number.
-
-Rules refer to one another by these and not by importing one another.
-"""
+"""The numbers of Market Day's kinds of frames. Rules refer to each other by these numbers, without imports."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat of Market Day does not know, dealt anew when it imagines."""
+"""Deals anew what a seat of Market Day does not know, for imagined games."""
 
 import random
 
@@ -6,9 +6,9 @@ from market_day.state import NONE, MarketDayState
 
 
 def deal_anew(state: MarketDayState, seat: int | None, rng: random.Random) -> None:
-    """Deal anew: the deck, what others hold unseen, and what others parted with.
+    """Deals anew the deck, the others' unseen customers, and those that the others discarded.
 
-    It is the other half of `view.py`: whatever that shows the seat stays, whatever it does not show is dealt.
+    It complements `view.py`: what the seat's view shows stays, everything else is dealt.
     """
     others = [other for other in range(state.players) if other != seat]
     pool = state.deck[:]
@@ -16,7 +16,7 @@ def deal_anew(state: MarketDayState, seat: int | None, rng: random.Random) -> No
         pool += [customer for customer in state.hands[other] if not state.seen[customer]]
         if state.away[other] != NONE:
             pool.append(state.away[other])
-    pool.sort()  # or the order would depend on what the seat does not know
+    pool.sort()  # otherwise the result would depend on what the seat does not know
     rng.shuffle(pool)
     for other in others:
         known = [customer for customer in state.hands[other] if state.seen[customer]]

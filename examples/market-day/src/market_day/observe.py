@@ -1,4 +1,4 @@
-"""How a view of Market Day becomes numbers."""
+"""The layout of Market Day's view as a vector of numbers."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ from sanmon.kernel.observation import (
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The layout of a view: every field is named, so that a new one cannot be forgotten."""
+    """The encoder of a view. It names every field; `Record` raises an error for one that is missing."""
     parts = game.parts
     customers = parts.customers
-    rows = 2 if players == 1 else players  # alone, the tinker's helpers are in row 1
+    rows = 2 if players == 1 else players  # in a solo game, row 1 is for the tinker's helpers
     stalls = [
         Record(StallView, id=Omit("the place says it"), places=Number(), helpers=Slots(rows, Who(players, rows)))
         for _ in parts.stalls

@@ -1,11 +1,14 @@
-"""The options of Market Day: its verbs and what each can be said of."""
+"""The options of Market Day: its verbs and the domains of their things."""
 
 from market_day.domains import Domains
 from sanmon.kernel.vocabulary import Vocabulary
 
 
 class Options:
-    """One family for each verb. They are declared in the order of their numbers, which records and learners rely on."""
+    """One family of options for each verb.
+
+    The order sets the options' numbers, which records and trained models rely on: append new families at the end.
+    """
 
     def __init__(self, words: Vocabulary, things: Domains) -> None:
         self.part = words.family("part", things.customer)

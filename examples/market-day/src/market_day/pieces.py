@@ -1,4 +1,4 @@
-"""Everything a set of Market Day prints, as tables for the terminal."""
+"""The stalls and customers of a component set, as tables for the terminal."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,7 +10,7 @@ from sanmon.kernel.words import Words
 
 
 def pieces(game: MarketDay, words: Words) -> RenderableType:
-    """Every stall and every customer, and what they do."""
+    """A table of all stalls and one of all customers, with their effects."""
     return Group(_stalls(game, words), Text(), _customers(game, words))
 
 

@@ -15,11 +15,11 @@ FAME: Final = 4
 GOODS: Final = 5
 
 NONE: Final = -1
-TINKER_SEAT: Final = 1  # what stands for the tinker on a stall: he plays alone against seat 0 and is never asked
+TINKER_SEAT: Final = 1  # stands for the tinker in `stalls`; there is no seat 1 in a solo game
 
 
 class MarketDayState(State):
-    """`seen[customer]` is 1 while a hand holds a customer that everybody saw it take from the row."""
+    """A position of Market Day. Customers, stalls and goods are numbers."""
 
     __slots__ = (
         "away",
@@ -50,20 +50,20 @@ class MarketDayState(State):
     first: int  # the seat that begins this hour
     next_first: int  # the seat that begins the next one
     goods: list[int]  # seat * GOODS + good
-    hands: list[list[int]]  # sorted, so that the order tells nothing
-    seen: list[int]
-    away: list[int]  # by seat: the customer it parted with, NONE before that
+    hands: list[list[int]]  # sorted, so that the order reveals nothing
+    seen: list[int]  # by customer: 1 while it is in a hand and was taken openly from the row
+    away: list[int]  # by seat: the customer it discarded, NONE before that
     served: list[list[int]]  # by seat, in the order of serving
-    deck: list[int]  # sorted: nobody knows the order, chance picks
-    row: list[int]  # who has waited longest comes first
+    deck: list[int]  # sorted, because it has no order: chance picks a customer when one is drawn
+    row: list[int]  # the customer who has waited longest comes first
     gone: list[int]  # customers who went home
     stalls: list[list[int]]  # by stall: the seats whose helpers stand there
     peddled: int  # 1: the seat whose turn it is has bought from the peddler
     taken: list[int]  # customers of the tinker
-    busy: int  # 1: the tinker is a busy one
+    busy: int  # 1: the table option `busy_tinker` is on
 
     def copy_into(self, other: Any) -> None:
-        """Copy the game's own fields."""
+        """Copies the game's own fields."""
         other.parts = self.parts
         other.hour = self.hour
         other.first = self.first
@@ -82,11 +82,11 @@ class MarketDayState(State):
         other.busy = self.busy
 
     def wares(self, seat: int) -> int:
-        """How many wares lie on the seat's cart."""
+        """The number of wares on the seat's cart."""
         start = seat * GOODS
         return self.goods[start + APPLE] + self.goods[start + WOOL] + self.goods[start + HONEY]
 
     def free(self, stall: int, seat: int) -> bool:
-        """Whether the seat could put a helper on the stall (3.2)."""
+        """Whether the seat can put a helper on the stall (3.2)."""
         there = self.stalls[stall]
         return seat not in there and len(there) < self.parts.places[stall][self.players - 1]

@@ -1,4 +1,4 @@
-"""Market Day in the terminal: the market from a seat's view."""
+"""Draws Market Day in the terminal, from a seat's view."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -74,7 +74,7 @@ def _hand(seat: SeatView, words: Words) -> str:
 
 
 def about(game: MarketDay, option: Described, words: Words) -> str:
-    """What a stall or a customer does, where one is chosen."""
+    """The effect of the stall or customer that an option names; empty for other options."""
     parts = game.parts
     if "stall" in option.args:
         return words.effect(parts.effects[parts.stalls.index(str(option.args["stall"]))].text)
@@ -86,7 +86,7 @@ def about(game: MarketDay, option: Described, words: Words) -> str:
 
 
 def standing(view: MarketDayView) -> list[dict[str, int]]:
-    """The points so far (4.1); the guilds are counted at the end."""
+    """The points so far, by source (4.1). Guilds are not included: they are counted at the end."""
     points = [
         {"fame": seat.fame, "leftovers": (seat.apple + seat.wool + seat.honey + seat.coin) // 3} for seat in view.seats
     ]

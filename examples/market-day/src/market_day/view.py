@@ -1,4 +1,4 @@
-"""What a seat of Market Day may know, built up from nothing."""
+"""The view of a seat of Market Day: everything that it may know, and nothing else."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from market_day.state import APPLE, COIN, FAME, GOODS, HONEY, NONE, WOOL, Market
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat. `hand` and `away` are None for everyone else's; `seen` are the customers that all saw it invite."""
+    """One seat. Only its own player sees `hand` and `away`; `seen` are the customers that it invited openly."""
 
     apple: int
     wool: int
@@ -23,7 +23,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class StallView(msgspec.Struct, frozen=True):
-    """One stall: how many places it has, and whose helpers stand there (alone, 1 is the tinker)."""
+    """One stall: the number of its places, and the seats of its helpers (in a solo game, 1 is the tinker)."""
 
     id: str
     places: int
@@ -31,7 +31,7 @@ class StallView(msgspec.Struct, frozen=True):
 
 
 class TinkerView(msgspec.Struct, frozen=True):
-    """The tinker: what he has taken, and what it is worth to him."""
+    """The tinker: the customers that he took, and their points."""
 
     points: int
     customers: list[str]
@@ -54,7 +54,7 @@ class MarketDayView(msgspec.Struct, frozen=True):
 
 
 def view(state: MarketDayState, seat: int | None) -> MarketDayView:
-    """The market from one seat's eyes (None: a spectator's)."""
+    """The market as one seat sees it; None: as a spectator sees it."""
     parts = state.parts
     return MarketDayView(
         hour=state.hour + 1,
@@ -75,7 +75,7 @@ def view(state: MarketDayState, seat: int | None) -> MarketDayView:
 
 
 def _seat(state: MarketDayState, seat: int, own: bool) -> SeatView:
-    """A seat, with its secrets if they are the reader's own."""
+    """One seat; with its secrets if it is the reader's own."""
     start = seat * GOODS
     away = state.away[seat]
     return SeatView(

@@ -1,1 +1,1 @@
-"""The rules, a file a chapter."""
+"""The rules of Market Day, one file for each chapter or mechanism."""

@@ -3,52 +3,52 @@
 from market_day.state import COIN, FAME, GOODS, MarketDayState
 from sanmon.kernel.effects import Good
 
-PLENTY = 99
+PLENTY = 99  # stands for no limit
 
 
 class Ware(Good[MarketDayState]):
-    """Apples, wool and honey: a cart holds so many of them together (1.1)."""
+    """Apples, wool and honey: the cart limits how many of them together a seat can hold (1.1)."""
 
     def held(self, state: MarketDayState, seat: int) -> int:
-        """What lies on the cart."""
+        """The number of this ware on the cart."""
         return state.goods[seat * GOODS + self.index]
 
     def room(self, state: MarketDayState, seat: int) -> int:
-        """What fits on the cart."""
+        """How many more wares fit on the cart."""
         return state.parts.cart - state.wares(seat)
 
     def move(self, state: MarketDayState, seat: int, amount: int) -> None:
-        """On the cart or off it."""
+        """Puts wares on the cart, or takes them off."""
         state.goods[seat * GOODS + self.index] += amount
 
 
 class Coin(Good[MarketDayState]):
-    """Coins: as many as one likes."""
+    """Coins, without a limit."""
 
     def held(self, state: MarketDayState, seat: int) -> int:
-        """What is in the purse."""
+        """The number of coins that the seat has."""
         return state.goods[seat * GOODS + COIN]
 
     def room(self, state: MarketDayState, seat: int) -> int:
-        """A purse is never full."""
+        """There is no limit."""
         return PLENTY
 
     def move(self, state: MarketDayState, seat: int, amount: int) -> None:
-        """Into the purse or out of it."""
+        """Adds coins, or takes them away."""
         state.goods[seat * GOODS + COIN] += amount
 
 
 class Fame(Good[MarketDayState]):
-    """Points: never paid."""
+    """Fame: points, which cannot be paid."""
 
     def held(self, state: MarketDayState, seat: int) -> int:
-        """Fame buys nothing."""
+        """Always 0, so that no cost can be paid with fame."""
         return 0
 
     def room(self, state: MarketDayState, seat: int) -> int:
-        """There is always more fame."""
+        """There is no limit."""
         return PLENTY
 
     def move(self, state: MarketDayState, seat: int, amount: int) -> None:
-        """To the seat."""
+        """Adds fame."""
         state.goods[seat * GOODS + FAME] += amount

@@ -1,4 +1,4 @@
-"""Chapter 3: the hours of the day, and a turn."""
+"""Chapter 3: the hours of the day, and the turns in them."""
 
 from market_day.events import HOUR_BEGAN, PLACED, RANG, WENT_HOME
 from market_day.frames import CLOSE, HOUR, PLACE, TINKER, TURN
@@ -12,12 +12,12 @@ from sanmon.kernel.frames import END_TURN, Frame, Kind, Step
 
 
 class Hour(Step[MarketDayState]):
-    """`(HOUR, nobody, number)`: an hour of the day, or the end of it."""
+    """`(HOUR, nobody, number)`: begins an hour of the day, or ends the day after the last one."""
 
     id: int = HOUR
 
     def run(self, state: MarketDayState, frame: Frame) -> None:
-        """Everyone places a helper in turn, as often as there are helpers (3.1)."""
+        """Pushes the turns of the hour: every seat places each of its helpers, in turn (3.1)."""
         if frame[2] == state.parts.hours:
             state.finish(score(state))
             return
@@ -25,7 +25,7 @@ class Hour(Step[MarketDayState]):
         state.tell(HOUR_BEGAN, NOBODY, frame[2] + 1)
         state.push((HOUR, NOBODY, frame[2] + 1))
         state.push((CLOSE, NOBODY))
-        # The last frame pushed comes first, so turns are pushed from the last one back.
+        # The frame pushed last runs first, so the turns are pushed in reverse order.
         for _ in range(state.parts.helpers):
             for later in range(state.players - 1, -1, -1):
                 if state.players == 1:
@@ -34,12 +34,12 @@ class Hour(Step[MarketDayState]):
 
 
 class Turn(Step[MarketDayState]):
-    """`(TURN, seat)`: one helper of one seat."""
+    """`(TURN, seat)`: a turn, in which the seat places one helper."""
 
     id: int = TURN
 
     def run(self, state: MarketDayState, frame: Frame) -> None:
-        """Place it, and end the turn."""
+        """Begins the turn and pushes its two steps: placing the helper, and the end of the turn."""
         state.begin_turn()
         state.peddled = 0
         state.push((END_TURN, frame[1]))
@@ -47,19 +47,19 @@ class Turn(Step[MarketDayState]):
 
 
 class Placing(Kind[MarketDayState]):
-    """`(PLACE, seat)`: where the helper goes (3.2)."""
+    """`(PLACE, seat)`: asks where the helper goes (3.2)."""
 
     id: int = PLACE
     key: str = "place"
     clause: str = "3.2"
 
     def options(self, state: MarketDayState, frame: Frame) -> list[int]:
-        """Every stall with a free place and no helper of the seat's own."""
+        """Every stall with a free place and without a helper of this seat."""
         place = state.parts.options.place
         return [place.of(stall) for stall in range(len(state.stalls)) if state.free(stall, frame[1])]
 
     def resolve(self, state: MarketDayState, frame: Frame, option: int) -> None:
-        """Stand there, and do what is printed on the stall."""
+        """Places the helper and begins the effect of the stall."""
         seat = frame[1]
         stall = state.parts.options.place.index(option)
         state.stalls[stall].append(seat)
@@ -68,29 +68,29 @@ class Placing(Kind[MarketDayState]):
 
 
 class Bell(Action[MarketDayState]):
-    """`bell` (3.6)."""
+    """The action `bell`: the seat is first in the next hour (3.6)."""
 
     def can(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """The bell can always be rung."""
+        """Always possible."""
         return True
 
     def harmless(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """Nobody minds beginning."""
+        """Being first is never a disadvantage, so it happens without asking."""
         return True
 
     def start(self, state: MarketDayState, seat: int, arg: int, times: int, source: int) -> None:
-        """Be first in the next hour."""
+        """Makes the seat first in the next hour."""
         state.next_first = seat
         state.tell(RANG, seat)
 
 
 class Close(Step[MarketDayState]):
-    """`(CLOSE, nobody)`: the hour is over (3.8)."""
+    """`(CLOSE, nobody)`: ends an hour (3.8)."""
 
     id: int = CLOSE
 
     def run(self, state: MarketDayState, frame: Frame) -> None:
-        """Helpers return, and who has waited longest goes home. The last hour ends the day instead."""
+        """Returns the helpers, sends the row's first customer home and refills the row; not after the last hour."""
         if state.hour + 1 == state.parts.hours:
             return
         state.first = state.next_first

@@ -1,4 +1,4 @@
-"""Chapter 3.7: the peddler, who sells a ware at any time of one's turn."""
+"""Chapter 3.7: the peddler, who sells one ware at any time within a turn."""
 
 from market_day.domains import WARES
 from market_day.events import PEDDLED
@@ -6,7 +6,7 @@ from market_day.state import COIN, GOODS, MarketDayState
 
 
 def offers(state: MarketDayState, seat: int) -> list[int]:
-    """What the seat can buy now: any ware, once in its turn, if it has the coins and room on its cart."""
+    """The options to buy any ware, once a turn, if the seat has the coins and room on its cart."""
     parts = state.parts
     if state.peddled or state.goods[seat * GOODS + COIN] < parts.peddler or state.wares(seat) >= parts.cart:
         return []
@@ -14,7 +14,7 @@ def offers(state: MarketDayState, seat: int) -> list[int]:
 
 
 def buy(state: MarketDayState, seat: int, option: int) -> None:
-    """Pay the coins and gain the ware."""
+    """Pays the coins and gains the ware."""
     ware = state.parts.options.peddle.index(option)
     goods = state.game.effects.goods
     state.peddled = 1

@@ -9,10 +9,7 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 def refill(state: MarketDayState) -> None:
-    """New customers come to the end of the row while there are any (3.3, 3.8).
-
-    The row has moved up by itself: it is a list.
-    """
+    """Adds new customers at the end of the row until it is full or the deck is empty (3.3, 3.8)."""
     while len(state.row) < len(state.parts.prices) and state.deck:
         customer = state.pick(state.deck)
         state.row.append(customer)
@@ -20,24 +17,24 @@ def refill(state: MarketDayState) -> None:
 
 
 class Invite(Action[MarketDayState]):
-    """`invite` (3.3)."""
+    """The action `invite`: takes a customer from the row (3.3)."""
 
     def can(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """Somebody must be waiting."""
+        """Whether there is a customer in the row."""
         return bool(state.row)
 
     def harmless(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """The question itself lets one decline, so that the action need not be offered first."""
+        """The question `(INVITE, …)` offers to decline, so the action begins without asking."""
         return True
 
     def start(self, state: MarketDayState, seat: int, arg: int, times: int, source: int) -> None:
-        """Ask so many times whom to invite."""
+        """Pushes the question whom to invite, once for each time."""
         for _ in range(times):
             state.push((INVITE, seat))
 
 
 class Inviting(Kind[MarketDayState]):
-    """`(INVITE, seat)`: whom to invite (3.3)."""
+    """`(INVITE, seat)`: asks whom to invite (3.3)."""
 
     id: int = INVITE
     key: str = "invite"
@@ -45,17 +42,17 @@ class Inviting(Kind[MarketDayState]):
     anytime: bool = True
 
     def options(self, state: MarketDayState, frame: Frame) -> list[int]:
-        """Everyone in the row whose price the seat can pay, or nobody."""
+        """Every customer in the row whose price the seat can pay, and nobody."""
         options, effects = state.parts.options, state.game.effects
-        found = [
+        affordable = [
             options.invite.of(customer)
             for place, customer in enumerate(state.row)
             if effects.affordable(state, frame[1], state.parts.prices[place])
         ]
-        return [*found, options.nobody.base]
+        return [*affordable, options.nobody.base]
 
     def resolve(self, state: MarketDayState, frame: Frame, option: int) -> None:
-        """Pay the price of the place and take the customer, for all to see; a new one comes."""
+        """Pays the price of the place, takes the customer openly into the hand, and refills the row."""
         options, seat = state.parts.options, frame[1]
         if not options.invite.holds(option):
             return
@@ -71,18 +68,18 @@ class Inviting(Kind[MarketDayState]):
 
 
 class Draw(Action[MarketDayState]):
-    """`draw` (3.4)."""
+    """The action `draw`: takes a customer from the deck (3.4)."""
 
     def can(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """There must be a customer to draw."""
+        """Whether there is a customer in the deck."""
         return bool(state.deck)
 
     def harmless(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """Nobody would decline a customer."""
+        """A customer in hand is never a disadvantage, so it is drawn without asking."""
         return True
 
     def start(self, state: MarketDayState, seat: int, arg: int, times: int, source: int) -> None:
-        """Into the hand, unseen by the others: the event's argument is private."""
+        """Draws customers into the hand. The others do not see them: the event's argument is private."""
         for _ in range(min(times, len(state.deck))):
             customer = state.pick(state.deck)
             state.hands[seat].append(customer)

@@ -1,4 +1,4 @@
-"""Chapters 4, 5.3 and 5.4: the end of the day."""
+"""Chapters 4, 5.3 and 5.4: scoring at the end of the day."""
 
 from market_day.domains import GUILDS
 from market_day.state import COIN, FAME, GOODS, MarketDayState
@@ -6,12 +6,12 @@ from sanmon.kernel.messages import Result
 
 
 def collections(state: MarketDayState) -> list[list[int]]:
-    """The customers of every score: those that seats have served, and alone those of the tinker."""
+    """The customers of every score: those that each seat served and, in a solo game, those of the tinker."""
     return [*state.served, state.taken] if state.players == 1 else state.served
 
 
 def guild_points(state: MarketDayState) -> list[int]:
-    """Points of every score for having served the most customers of a guild (4.2)."""
+    """The points of every score for serving the most customers of each guild (4.2)."""
     parts = state.parts
     held = collections(state)
     points = [0] * len(held)
@@ -27,17 +27,17 @@ def guild_points(state: MarketDayState) -> list[int]:
 
 
 def tinker_points(state: MarketDayState) -> int:
-    """What the tinker's customers are worth to him (5.2)."""
+    """The points of the tinker's customers (5.2)."""
     return sum(state.parts.tinker[customer] for customer in state.taken)
 
 
 def leftovers(state: MarketDayState, seat: int) -> int:
-    """A point for every three wares and coins (4.1)."""
+    """One point for every three wares and coins together (4.1)."""
     return (state.wares(seat) + state.goods[seat * GOODS + COIN]) // 3
 
 
 def score(state: MarketDayState) -> Result:
-    """Points and ranks; alone, the tinker is the last score."""
+    """The result: points and ranks, and a verdict in a solo game, where the tinker is the last score."""
     guilds = guild_points(state)
     tables = [
         {"fame": state.goods[seat * GOODS + FAME], "guilds": guilds[seat], "leftovers": leftovers(state, seat)}

@@ -9,42 +9,42 @@ from sanmon.kernel.frames import Frame, Kind
 
 
 class Serve(Action[MarketDayState]):
-    """`serve` (3.5)."""
+    """The action `serve`: serves customers of the hand (3.5)."""
 
     def can(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """Always: whether a hand holds somebody who can be served is its secret."""
+        """Always, because whether a hand has a customer to serve is secret."""
         return True
 
     def harmless(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """The question itself lets one decline."""
+        """The question `(SERVE, …)` offers to decline, so the action begins without asking."""
         return True
 
     def start(self, state: MarketDayState, seat: int, arg: int, times: int, source: int) -> None:
-        """Ask whom to serve, so many times at most."""
+        """Pushes the question whom to serve; it is repeated up to `times`."""
         state.push((SERVE, seat, times))
 
 
 class Serving(Kind[MarketDayState]):
-    """`(SERVE, seat, times)`: whom to serve (3.5)."""
+    """`(SERVE, seat, times)`: asks whom to serve (3.5)."""
 
     id: int = SERVE
     key: str = "serve"
     clause: str = "3.5"
     anytime: bool = True
-    asked: bool = True  # who goes unasked would show that it can serve nobody
+    asked: bool = True  # asked even with one option: skipping the question would show that the hand has nobody to serve
 
     def options(self, state: MarketDayState, frame: Frame) -> list[int]:
-        """Everyone of the hand whose wish the seat can pay, or nobody."""
+        """Every customer of the hand whose wares the seat can pay, and nobody."""
         options, effects = state.parts.options, state.game.effects
-        found = [
+        payable = [
             options.serve.of(customer)
             for customer in state.hands[frame[1]]
             if effects.can(state, frame[1], state.parts.deals[customer])
         ]
-        return [*found, options.nobody.base]
+        return [*payable, options.nobody.base]
 
     def resolve(self, state: MarketDayState, frame: Frame, option: int) -> None:
-        """Lay the customer open, pay and receive; then perhaps the next."""
+        """Reveals the customer and begins its exchange; then asks for the next one if `times` allows it."""
         options, seat, times = state.parts.options, frame[1], frame[2]
         if not options.serve.holds(option):
             return
@@ -55,5 +55,5 @@ class Serving(Kind[MarketDayState]):
         state.tell(SERVED, seat, customer)
         if times > 1:
             state.push((SERVE, seat, times - 1))
-        # What the deal asks (how to pay, what to take) comes on top, so before the next customer.
+        # Questions of the exchange (how to pay, what to take) go on top of the stack, before the next customer.
         runner.execute(state, seat, customer, state.parts.deals[customer])

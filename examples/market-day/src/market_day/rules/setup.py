@@ -1,4 +1,4 @@
-"""Chapter 2: setting up, and the customer that everyone parts with in secret."""
+"""Chapter 2: the set-up, and the customer that every seat discards in secret."""
 
 from market_day.events import PARTED
 from market_day.frames import HOUR, PART
@@ -10,7 +10,7 @@ from sanmon.kernel.info import Setting
 
 
 def set_up(state: MarketDayState, settings: dict[str, Setting]) -> None:
-    """Fill the fields (2.1, 2.2), deal the hands (2.3) and push what comes first."""
+    """Fills the fields (2.1, 2.2), deals the hands (2.3) and pushes the first frames."""
     parts, players = state.parts, state.players
     customers = len(parts.customers)
     state.hour = state.first = state.next_first = state.peddled = 0
@@ -30,29 +30,29 @@ def set_up(state: MarketDayState, settings: dict[str, Setting]) -> None:
     refill(state)
     state.hands = [sorted(state.pick(state.deck) for _ in range(parts.hand)) for _ in range(players)]
     state.away = [NONE] * players
-    # The last frame pushed comes first.
+    # The frame pushed last runs first.
     state.push((HOUR, NOBODY, 0))
     state.push((PART, NOBODY))
 
 
 class Part(Together[MarketDayState]):
-    """`(PART, nobody)`: everyone parts with one customer in secret (2.3)."""
+    """`(PART, nobody)`: all seats choose at the same time a customer to discard, in secret (2.3)."""
 
     id: int = PART
     key: str = "part"
     clause: str = "2.3"
 
     def members(self, state: MarketDayState, frame: Frame) -> list[int]:
-        """Everyone."""
+        """All seats answer."""
         return list(range(state.players))
 
     def options_of(self, state: MarketDayState, frame: Frame, seat: int) -> list[int]:
-        """The customers of one's hand."""
+        """The customers in the seat's hand."""
         part = state.parts.options.part
         return [part.of(customer) for customer in state.hands[seat]]
 
     def settle(self, state: MarketDayState, frame: Frame, answers: list[int]) -> None:
-        """They leave the game unseen: each seat knows its own."""
+        """Removes the chosen customers from the hands. Each seat knows only its own."""
         for seat, answer in enumerate(answers):
             customer = state.parts.options.part.index(answer)
             state.hands[seat].remove(customer)

@@ -1,4 +1,4 @@
-"""Chapter 5: the tinker, who decides nothing and has no seat."""
+"""Chapter 5: the tinker, a solo opponent who follows fixed rules and chance."""
 
 from market_day.events import TINKER_PLACED, TINKER_TOOK
 from market_day.frames import TINKER
@@ -7,16 +7,16 @@ from market_day.state import TINKER_SEAT, MarketDayState
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Step
 
-IF_BUSY = 2
+IF_BUSY = 2  # in `Parts.tempting`
 
 
 class Tinker(Step[MarketDayState]):
-    """`(TINKER, nobody)`: his turn."""
+    """`(TINKER, nobody)`: the tinker's turn."""
 
     id: int = TINKER
 
     def run(self, state: MarketDayState, frame: Frame) -> None:
-        """Put a helper on a stall of chance (5.1); at some stalls he takes a customer (5.2, 5.5)."""
+        """Puts a helper on a random free stall (5.1); at some stalls the tinker takes a customer (5.2, 5.5)."""
         free = [stall for stall in range(len(state.stalls)) if state.free(stall, TINKER_SEAT)]
         stall = free[state.draw(len(free))]
         state.stalls[stall].append(TINKER_SEAT)
