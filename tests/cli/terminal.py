@@ -1,4 +1,4 @@
-"""The real commands, as a person runs them: with pipes, and in a terminal of their own."""
+"""Runs the real commands as a person would: with pipes, or in a terminal."""
 
 import contextlib
 import io
@@ -15,14 +15,14 @@ from unittest import mock
 from sanmon.cli.app import run
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PATIENCE = 120.0
+PATIENCE = 120.0  # seconds after which a test gives up; no test waits that long unless it fails
 
-# The command gets a terminal as its controlling one, so that Ctrl-C, Ctrl-D and hanging up are the real things.
+# The command gets its own controlling terminal, so that Ctrl-C, Ctrl-D and hang-ups are real.
 SPAWN = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
 
 
 class Ran:
-    """What a command that has ended said."""
+    """The exit code and the output of a command that has ended."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code = code
@@ -30,7 +30,7 @@ class Ran:
         self.err = err
 
     def refused(self) -> str:
-        """The one line of a command that was called wrongly."""
+        """The error message, after checking that the command failed with exactly one line and exit code 2."""
         assert self.code == 2, (self.code, self.out, self.err)
         assert self.out == ""
         assert self.err.startswith("sanmon: "), self.err
@@ -39,8 +39,8 @@ class Ran:
         return self.err
 
 
-class House:
-    """A user's machine: a folder where games are kept, and the command."""
+class Machine:
+    """A user's machine: an environment with a folder for games, in which commands can run."""
 
     def __init__(self, home: Path, **environment: str) -> None:
         self.home = home
@@ -52,21 +52,21 @@ class House:
         )
 
     def sanmon(self, *args: str, typed: str = "") -> Ran:
-        """Run a command in this process, with something typed into a pipe and the environment of this machine."""
-        said = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
+        """Runs a command in this process, with `typed` as its input from a pipe."""
+        stdin = io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8")
         out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True) for _ in range(2))
         with (
             mock.patch.dict(os.environ, self.environment, clear=True),
-            mock.patch("sys.stdin", said),
+            mock.patch("sys.stdin", stdin),
             contextlib.redirect_stdout(out),
             contextlib.redirect_stderr(err),
         ):
             code = run(list(args))
-        shown, complained = (stream.buffer.getvalue().decode() for stream in (out, err))
-        return Ran(code, shown, complained)
+        output, errors = (stream.buffer.getvalue().decode() for stream in (out, err))
+        return Ran(code, output, errors)
 
     def process(self, *args: str, typed: str = "") -> Ran:
-        """Run a command as a person does: in a process of its own."""
+        """Runs a command in a process of its own."""
         command = [sys.executable, "-m", "sanmon", *args]
         done = subprocess.run(
             command, check=False, input=typed, env=self.environment, capture_output=True, text=True, timeout=600
@@ -74,26 +74,26 @@ class House:
         return Ran(done.returncode, done.stdout, done.stderr)
 
     def terminal(self, *args: str) -> "Terminal":
-        """Run a command in a terminal."""
+        """Starts a command in a terminal."""
         return Terminal(self, args)
 
-    def waiting(self) -> list[Path]:
-        """Unfinished games."""
+    def unfinished(self) -> list[Path]:
+        """The files of unfinished games."""
         return sorted((self.home / "unfinished").glob("*"))
 
     def finished(self) -> list[Path]:
-        """Records of games that were played to the end."""
+        """The records of finished games."""
         return sorted((self.home / "finished").glob("*"))
 
 
 class Terminal:
     """A command in a terminal of 80 columns and 24 lines."""
 
-    def __init__(self, house: House, args: tuple[str, ...]) -> None:
+    def __init__(self, machine: Machine, args: tuple[str, ...]) -> None:
         command = [sys.executable, "-c", SPAWN, sys.executable, "-m", "sanmon", *args]
         self.process = subprocess.Popen(
             command,
-            env={"TERM": "xterm-256color"} | house.environment,
+            env={"TERM": "xterm-256color"} | machine.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
@@ -102,7 +102,7 @@ class Terminal:
         self.seen = 0
 
     def expect(self, text: str) -> str:
-        """Wait until the text appears; what was shown up to it since the last time, without colours."""
+        """Waits until the text appears; returns the output since the last call, without colours."""
         until = time.monotonic() + PATIENCE
         while text not in ANSI.sub("", self.raw[self.seen :]):
             if not self._read(until - time.monotonic()):
@@ -111,10 +111,8 @@ class Terminal:
         self.seen = len(self.raw)
         return shown.replace("\r", "")
 
-    def waits(self) -> None:
-        """Wait until the command sleeps: after a question it then waits for the answer, as it does once a person has
-        read it.
-        """
+    def wait_for_input(self) -> None:
+        """Waits until the command sleeps: after a question it then waits for the answer."""
         if not Path("/proc/self/stat").exists():
             time.sleep(0.5)
             return
@@ -124,27 +122,27 @@ class Terminal:
             time.sleep(0.01)
 
     def _states(self) -> list[str]:
-        """What each process of the terminal's program does: S for sleeping."""
+        """The state of each process that the terminal's program has started; S: it sleeps."""
         found = []
         for path in Path("/proc").glob("[0-9]*/stat"):
-            with contextlib.suppress(OSError):  # it has ended meanwhile
+            with contextlib.suppress(OSError):  # the process has ended since
                 state, parent = path.read_text().rpartition(")")[2].split()[:2]
                 if int(parent) == self.process.pid:
                     found.append(state)
         return found
 
     def answer(self, line: str) -> None:
-        """Type a line."""
+        """Types a line and presses Enter."""
         self.keys(line + "\n")
 
     def keys(self, keys: str) -> None:
-        """Press keys."""
+        """Types these characters."""
         assert self.process.stdin is not None
         self.process.stdin.write(keys.encode())
         self.process.stdin.flush()
 
     def ended(self) -> tuple[int, str]:
-        """Wait for the end; the exit code and what was shown since the last time."""
+        """Waits for the end of the command; returns the exit code and the output since the last call of `expect`."""
         until = time.monotonic() + PATIENCE
         while self._read(until - time.monotonic()):
             pass
@@ -152,12 +150,12 @@ class Terminal:
         return code, ANSI.sub("", self.raw[self.seen :]).replace("\r", "")
 
     def hang_up(self) -> None:
-        """Close the window."""
+        """Closes the terminal, as a window that is closed does."""
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Ends the command if it is still running, and closes its pipes."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait(PATIENCE)

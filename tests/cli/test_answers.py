@@ -1,4 +1,4 @@
-"""What a typed line means."""
+"""The interpretation of typed lines: numbers, notation, beginnings of texts, and commands."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from sanmon.cli.terminal.answers import COMMANDS, Answer, commands_of, plain, re
 from sanmon.cli.texts import Texts
 
 NOTATIONS = ["play carp", "play crane", "end", "save boat", "tier top"]
-SAID = ["Carp", "Crane", "End the turn", "Save the boat", "Šedý Sōrin’s ёж"]
+TEXTS = ["Carp", "Crane", "End the turn", "Save the boat", "Šedý Sōrin’s ёж"]
 
 
 @pytest.mark.parametrize(
@@ -42,8 +42,8 @@ SAID = ["Carp", "Crane", "End the turn", "Save the boat", "Šedý Sōrin’s ё�
     ],
     ids=repr,
 )
-def test_a_line_means_one_thing(line: str, expected: Answer) -> None:
-    assert read_answer(line, NOTATIONS, SAID, commands_of(Texts("cs"))) == expected
+def test_the_meaning_of_a_line(line: str, expected: Answer) -> None:
+    assert read_answer(line, NOTATIONS, TEXTS, commands_of(Texts("cs"))) == expected
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])

@@ -1,4 +1,4 @@
-"""The commands round the bots: arena, review, hint, lab."""
+"""The commands about bots: arena, review, hint and lab."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import pytest
 from rich.cells import cell_len
 
 import sanmon
-from cli.terminal import House
+from cli.terminal import Machine
 from sanmon.bots import levels
 from sanmon.bots.coach import ITERATIONS
 from sanmon.bots.levels import LEVELS
 from sanmon.bots.review import Review
 from sanmon.cli.app import run
-from sanmon.cli.research.arena import tell
+from sanmon.cli.research.arena import print_outcome
 from sanmon.cli.review import check_writable
 from sanmon.cli.terminal.play import elo_of
 from sanmon.lab.arena import Outcome, Standing, make_match
@@ -35,12 +35,12 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "toy-2p-3.jsonl"
 
 
-def test_the_arena_tells_and_its_exit_code_is_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_prints_its_results_and_its_exit_code_is_the_verdict(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "toy", "--seats", "greedy,random", "--games", "200", "--sprt", "0,150"]) == 0
     out = capsys.readouterr().out
     assert "greedy" in out
     assert "calm" in out
-    assert "settled" in out
+    assert "decided" in out
     assert run(["arena", "toy", "--seats", "random,greedy", "--games", "200", "--wins", "0.3,0.6", "--json"]) == 1
     outcome = msgspec.json.decode(capsys.readouterr().out, type=Outcome)
     assert outcome.sprt == "low"
@@ -48,31 +48,29 @@ def test_the_arena_tells_and_its_exit_code_is_the_answer(capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(
-    ("games", "said"),
+    ("games", "expected"),
     [
         ("4", "every deal in 2 seatings, "),
         ("5", "every deal in 2 seatings but the last, in 1 only, "),
         ("1", "one deal in 1 of 2 seatings only, "),
     ],
 )
-def test_the_arena_says_when_the_last_deal_was_left_halfway(
-    games: str, said: str, capsys: pytest.CaptureFixture[str]
+def test_the_arena_says_when_the_last_deal_is_incomplete(
+    games: str, expected: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["arena", "toy", "--seats", "greedy,random", "--games", games]) == 0
-    assert said in capsys.readouterr().out.replace("\n", " ")
+    assert expected in capsys.readouterr().out.replace("\n", " ")
 
 
 def test_no_figure_of_the_arena_is_cut_at_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    """Names of twelve letters, four figures of Elo, games by the hundred, decisions of many seconds; longer names go on
-    below.
-    """
+    """This holds for names of twelve letters, Elo of four digits and decisions of many seconds; longer names wrap."""
     standings = [
         Standing(
             name, -1234.4, -2345.4, -1000.4, 900, 199.5, 0.9999, 0.98, 1.0, 110.25, {"calm": 5.0}, 12345.6, 23456.7
         )
         for name in ("level-6@4000", "level-6@4001", "a-name-that-is-too-long")
     ]
-    tell(
+    print_outcome(
         make_match("toy", ["random", "greedy"], 900),
         Outcome("toy", 2, 900, 1, 1.0, standings, [], {}, "", 0.0),
     )
@@ -88,7 +86,7 @@ def test_no_figure_of_the_arena_is_cut_at_80_columns(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "expected"),
     [
         ("arena toy --seats random,nobody", "no agent 'nobody'"),
         ("arena toy --sprt 5", "two numbers with a comma"),
@@ -101,15 +99,15 @@ def test_no_figure_of_the_arena_is_cut_at_80_columns(capsys: pytest.CaptureFixtu
         ("lab train toy --games 3", "even number"),
     ],
 )
-def test_errors_are_one_line(command: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_are_one_line(command: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(command.split()) == 2
     err = capsys.readouterr().err
-    assert told in err
+    assert expected in err
     assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_a_review_tells_what_choices_cost(
+def test_a_review_prints_and_draws_what_choices_cost(
     record: Path, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     svg = tmp_path / "margin.svg"
@@ -121,7 +119,7 @@ def test_a_review_tells_what_choices_cost(
     root = ET.fromstring(svg.read_text("utf-8"))
     lines = root.findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == 2
-    # Figures as the language writes them, in the picture as in words; and level is 0, neither more nor less.
+    # The picture has the same figures as the text, in the language's format; zero has no sign.
     texts = [one.text or "" for one in root.findall("{http://www.w3.org/2000/svg}text")]
     comma = "." if language == "en" else ","
     costs = [text for text in texts if re.fullmatch(r"\d+: −\d+\S\d", text)]
@@ -136,12 +134,12 @@ def test_a_review_tells_what_choices_cost(
 @pytest.mark.parametrize(
     ("language", "better", "compared"),
     [
-        ("en", r"better by \d+\.\d: [A-Z]", "compared with what was chosen: "),
+        ("en", r"better by \d+\.\d: [A-Z]", "compared with the chosen move: "),
         ("cs", r"o \d+,\d lepší: [A-ZÚÍČŠŘŽ]", "oproti zvolenému tahu: "),
         ("ru", r"лучше на \d+,\d: [А-Я]", "по сравнению со сделанным ходом: "),
     ],
 )
-def test_a_review_says_what_is_compared_and_stands_under_the_choice(
+def test_a_review_prints_the_comparison_indented_under_the_choice(
     language: str, better: str, compared: str, record: Path, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
@@ -149,16 +147,16 @@ def test_a_review_says_what_is_compared_and_stands_under_the_choice(
     assert run(["review", str(record), "--lang", language, "--iterations", "20", "--all"]) == 0
     lines = capsys.readouterr().out.splitlines()
     first = next(place for place, line in enumerate(lines) if re.match(r" +\d+ ", line))
-    told = lines[first : lines.index("", first)]
-    assert all(re.match(r" *\d+ \S+: [^\W\d_]|     \S|      \S", line.rstrip()) for line in told)
-    whole = " ".join(line.strip() for line in told)
+    choices = lines[first : lines.index("", first)]
+    assert all(re.match(r" *\d+ \S+: [^\W\d_]|     \S|      \S", line.rstrip()) for line in choices)
+    whole = " ".join(line.strip() for line in choices)
     assert re.search(better, whole)
     assert compared in whole
     assert "; " in whole.partition(compared)[2]
     assert ") (" not in whole
 
 
-def test_a_picture_that_cannot_be_written_is_said_before_the_review(
+def test_an_unwritable_picture_is_an_error_before_the_review(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sanmon.cli.review.review", lambda *_: pytest.fail("it was reviewed"))
@@ -167,7 +165,7 @@ def test_a_picture_that_cannot_be_written_is_said_before_the_review(
         assert capsys.readouterr().err == f"sanmon: cannot write {wrong}: {why}\n"
 
 
-def test_to_look_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -> None:
+def test_checking_whether_a_file_is_writable_changes_nothing(tmp_path: Path) -> None:
     fresh, known = tmp_path / "fresh.svg", tmp_path / "known.svg"
     known.write_text("as it was")
     check_writable(fresh)
@@ -176,7 +174,7 @@ def test_to_look_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) -
     assert known.read_text() == "as it was"
 
 
-def test_a_review_as_data(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_review_as_json(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", str(record), "--iterations", "5", "--json", "--seat", "2"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Review)
     assert {one.seat for one in found.decisions} == {1}
@@ -185,25 +183,25 @@ def test_a_review_as_data(record: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert "from 1 to 2, not 3" in capsys.readouterr().err
 
 
-def test_an_unfinished_game_is_not_reviewed(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    house.sanmon("play", "toy", "--seats", "human,random", "--seed", "2", typed="quit\n")
-    saved = house.waiting()[0]
+def test_an_unfinished_game_is_not_reviewed(machine: Machine, capsys: pytest.CaptureFixture[str]) -> None:
+    machine.sanmon("play", "toy", "--seats", "human,random", "--seed", "2", typed="quit\n")
+    saved = machine.unfinished()[0]
     assert run(["review", str(saved)]) == 2
     assert "the game is not over" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("cs", "rada"), ("ru", "совет")])
-def test_a_hint_names_moves_and_reasons(house: House, language: str, word: str) -> None:
-    ran = house.sanmon(
+def test_a_hint_names_moves_and_reasons(machine: Machine, language: str, word: str) -> None:
+    ran = machine.sanmon(
         "play", "satori", "--seats", "human,level-1", "--seed", "2", "--lang", language, typed=f"{word}\nquit\n"
     )
-    said = ran.out.partition(word)[2] if word in ran.out else ran.out
+    hint = ran.out.partition(word)[2] if word in ran.out else ran.out
     assert "⟦" not in ran.out
-    assert str(ITERATIONS) in said
-    assert "+" in said
+    assert str(ITERATIONS) in hint
+    assert "+" in hint
 
 
-def test_the_levels_are_measured_and_written_down(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_levels_are_measured_and_written_to_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "elo.json"
     assert run(["lab", "levels", "toy", "--games", "2", "--part", "0.01", "--out", str(out), "--json"]) == 0
     steps = msgspec.json.decode(capsys.readouterr().out)
@@ -217,8 +215,8 @@ def test_the_levels_are_measured_and_written_down(tmp_path: Path, capsys: pytest
     assert commands[4] == "sanmon lab levels toy --level 6 --games 2 --part 0.01"
 
 
-def test_one_level_is_measured_anew_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each step says how it was found out; who stands above a gap has no Elo."""
+def test_one_level_is_measured_again_and_the_others_stay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each step has its provenance; a level above one that was not measured has no Elo."""
     out = tmp_path / "elo.json"
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "2", "--level", "4", "--out", str(out)]) == 0
     entry = msgspec.json.decode(out.read_bytes())["toy"]
@@ -229,19 +227,21 @@ def test_one_level_is_measured_anew_and_the_others_stay(tmp_path: Path, capsys: 
     assert [step["games"] for step in after["steps"]] == [2, 4, 2]
     assert after["steps"][::2] == entry["steps"]
     assert after["elo"]["level-4"] == sum(step["elo"] for step in after["steps"])
-    # the command that is named for a step plays that very step
+    # The command in a step's provenance repeats exactly that step.
     again = tmp_path / "again.json"
     assert run([*after["steps"][1]["provenance"]["command"].split()[1:], "--out", str(again)]) == 0
     assert msgspec.json.decode(again.read_bytes())["toy"]["steps"] == after["steps"][1:2]
     out.write_text('{"toy": {"steps": [3]}}')
     capsys.readouterr()
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "2", "--out", str(out)]) == 2
-    assert "holds no Elo of levels" in capsys.readouterr().err
+    assert "is not a data file of levels" in capsys.readouterr().err
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "1"]) == 2
-    assert "levels 2 to 6 have one below them, not level 1" in capsys.readouterr().err
+    assert "a level to measure is from 2 to 6, not 1" in capsys.readouterr().err
 
 
-def test_a_sequential_test_shortens_the_measuring_of_levels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sequential_test_shortens_the_measurement_of_levels(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "elo.json"
     args = ["--games", "60", "--part", "0.01", "--sprt=-400,-100", "--out", str(out), "--json"]
     assert run(["lab", "levels", "toy", *args]) == 0
@@ -251,7 +251,7 @@ def test_a_sequential_test_shortens_the_measuring_of_levels(tmp_path: Path, caps
     assert entry["steps"][0]["provenance"]["command"] == "sanmon lab levels toy --level 2 --games 60 --sprt -400,-100"
 
 
-def test_who_was_measured_sits_down_with_its_elo(
+def test_a_measured_bot_is_listed_with_its_elo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
@@ -259,12 +259,12 @@ def test_who_was_measured_sits_down_with_its_elo(
     run(["play", "toy", "--seats", "human,level-2", "--seed", "2"])
     out = capsys.readouterr().out
     assert "Pilgrim, Elo ≈ 321)" in out
-    assert "Elo tells how strong bots are with two players; Novice is 0." in out.replace("\n", " ")
+    assert "Elo measures how strong bots are with two players; Novice has 0." in out.replace("\n", " ")
     assert catalogue.card("toy").elo == {"level-1": 0, "level-2": 321}
     assert catalogue.card("koi").elo == {}
 
 
-def test_an_elo_is_told_only_where_two_play(
+def test_elo_is_shown_only_with_two_players(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
@@ -277,7 +277,7 @@ def test_an_elo_is_told_only_where_two_play(
     assert [elo_of("level-2", game, players) for players in (1, 2, 3)] == [None, 321, None]
 
 
-def test_the_table_of_levels_says_how_much_of_the_budget_there_was(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_of_levels_says_which_part_of_the_budget_was_used(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "2"]) == 0
     out = capsys.readouterr().out
     assert "toy, 2 players\n" in re.sub(" +\n", "\n", out)
@@ -287,20 +287,20 @@ def test_the_table_of_levels_says_how_much_of_the_budget_there_was(capsys: pytes
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("command", "expected"),
     [
         ("simulate toy --games 1", "toy: 1 game of 2 players from seed 1,"),
         ("simulate toy --games 2 --players 1", "toy: 2 games of 1 player from seed 1,"),
         ("arena toy --games 1", "toy: 1 game of 2 players from seed 1,"),
     ],
 )
-def test_one_game_is_no_games(command: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_singular_and_plural(command: str, expected: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(command.split()) == 0
-    assert said in capsys.readouterr().out
+    assert expected in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("command", "works"),
+    ("command", "function"),
     [
         ("lab levels toy", "research.lab.run_levels"),
         ("lab train toy", "research.lab.run_train"),
@@ -308,19 +308,19 @@ def test_one_game_is_no_games(command: str, said: str, capsys: pytest.CaptureFix
         ("admin check", "admin.check"),
     ],
 )
-def test_who_stops_a_long_run_is_told_so(
-    command: str, works: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_ctrl_c_ends_a_long_run_with_one_line(
+    command: str, function: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def stopped(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(f"sanmon.cli.{works}", stopped)
+    monkeypatch.setattr(f"sanmon.cli.{function}", stopped)
     assert run(command.split()) == 130
     assert capsys.readouterr().err == "sanmon: stopped\n"
 
 
-def test_a_pipe_that_was_closed_does_not_look_like_an_answer(house: House) -> None:
-    """`sanmon arena … | head`: whoever reads has read enough, and code 1 would say that a test was settled low."""
+def test_a_closed_pipe_has_its_own_exit_code(machine: Machine) -> None:
+    """`sanmon arena … | head` must not exit with 1, which would mean that its test has the verdict "low"."""
     code = (
         "import subprocess, sys;"
         "one = subprocess.Popen([sys.executable, '-m', 'sanmon', 'arena', 'toy', '--games', '2'], "
@@ -329,28 +329,28 @@ def test_a_pipe_that_was_closed_does_not_look_like_an_answer(house: House) -> No
         "sys.exit(one.wait())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=house.environment, timeout=600
+        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=machine.environment, timeout=600
     )
     assert (done.returncode, done.stderr) == (141, "")
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "Tengu’s teacher, 40 iterations"),
         ("cs", "Učitel tengu, 40 průchodů"),
         ("ru", "Учитель тэнгу, 40 проходов"),
     ],
 )
-def test_a_level_with_another_budget_sits_down(
-    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_a_level_can_play_with_another_budget(
+    language: str, expected: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the name that the arena has for it, also when the game goes on; and without the Elo of the whole level."""
+    """It is shown with its budget, also in a continued game, and without the Elo of the whole level."""
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-6": 1234}}})
     seats = ["--seats", "human,level-6@40:Petr", "--seed", "2"]
     for game in (["toy", *seats], []):
         monkeypatch.setattr("sys.stdin", io.StringIO("quit\n" if game else "1\nquit\n"))
         assert run(["play", *game, "--lang", language]) == 0
         out = capsys.readouterr().out
-        assert f"Petr ({said})" in out
+        assert f"Petr ({expected})" in out
         assert "≈" not in out

@@ -1,15 +1,15 @@
-"""`sanmon components`: shown with its sources, checked with every mistake, exported to be edited."""
+"""`sanmon components`: shows a set with its sources, checks one and lists every mistake, exports one for editing."""
 
 from pathlib import Path
 
 import pytest
 
-from cli.terminal import House
+from cli.terminal import Machine
 from sanmon.cli.app import run
 from sanmon.kernel.records import read_record
 
 
-def test_the_set_is_shown_and_said_to_be_ours(capsys: pytest.CaptureFixture[str]) -> None:
+def test_our_set_is_shown_and_marked_as_ours(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["components", "toy"]) == 0
     out = capsys.readouterr().out
     assert "These components are ours" in out
@@ -23,8 +23,8 @@ def test_the_set_is_shown_and_said_to_be_ours(capsys: pytest.CaptureFixture[str]
     assert "Эти компоненты наши" in capsys.readouterr().out
 
 
-def test_an_exported_set_is_in_order_and_can_be_edited_and_played(
-    tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+def test_an_exported_set_is_correct_and_can_be_edited_and_played(
+    tmp_path: Path, machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = tmp_path / "my set"
     assert run(["components", "toy", "--export", str(own)]) == 0
@@ -33,15 +33,15 @@ def test_an_exported_set_is_in_order_and_can_be_edited_and_played(
     assert "is in order" in capsys.readouterr().out
     table = own / "charms.csv"
     table.write_text(table.read_text().replace('kettle,"2 tea"', 'kettle,"2 tea, 3 rice"'))
-    ran = house.process("play", "toy", "--components", str(own), "--seed", "1", typed="1\n" * 200)
+    ran = machine.process("play", "toy", "--components", str(own), "--seed", "1", typed="1\n" * 200)
     assert ran.code == 0
-    assert read_record(house.finished()[0]).header.components == "my-set"
-    shown = house.process("components", "toy", "--components", str(own))
+    assert read_record(machine.finished()[0]).header.components == "my-set"
+    shown = machine.process("components", "toy", "--components", str(own))
     assert "2 tea, 3 rice" in shown.out
     assert "are ours" not in shown.out
 
 
-def test_everything_that_is_wrong_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_check_lists_every_mistake_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = tmp_path / "own"
     run(["components", "toy", "--export", str(own)])
     table = own / "charms.csv"
@@ -68,7 +68,7 @@ def test_everything_that_is_wrong_is_told_with_its_line(tmp_path: Path, capsys: 
     assert "--check PATH" in err
 
 
-def test_an_export_never_touches_what_is_there(tmp_path: Path) -> None:
+def test_an_export_never_overwrites_anything(tmp_path: Path) -> None:
     (tmp_path / "set.toml").write_text("mine")
     assert run(["components", "toy", "--export", str(tmp_path)]) == 2
     assert (tmp_path / "set.toml").read_text() == "mine"

@@ -1,19 +1,17 @@
-"""Wrong names, numbers out of range, unreadable files: one line that says what is wrong and what is
-possible, exit 2.
-"""
+"""Wrong names, numbers out of range, unreadable files: one line says what is wrong and what is possible; exit 2."""
 
 from pathlib import Path
 
 import pytest
 
-from cli.terminal import House
+from cli.terminal import Machine
 from sanmon.cli.app import run
 
 HERE = str(Path(__file__))
 
 
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "expected"),
     [
         (
             "chess",
@@ -24,14 +22,14 @@ HERE = str(Path(__file__))
         ),
         ("play chess", "no game 'chess'; there are: "),
         ("play toy --players 9", "toy is for 1, 2, 3 players, not 9"),
-        ("play toy --players two", "--players' / '-p': 'two' is no whole number; `sanmon play --help` tells"),
+        ("play toy --players two", "--players' / '-p': 'two' is not a whole number; see `sanmon play --help`"),
         ("play toy --players 0", "not 0"),
-        ("play toy --seats human,deepblue", "nobody called 'deepblue' can sit down; there are: human, random"),
-        ("play toy --seats human@5,random", "nobody called 'human@5' can sit down; there are: human, random"),
-        ("play toy --seats human,level-6@few", "after the @ comes a number of iterations, not 'few'"),
+        ("play toy --seats human,deepblue", "no player 'deepblue'; there are: human, random"),
+        ("play toy --seats human@5,random", "no player 'human@5'; there are: human, random"),
+        ("play toy --seats human,level-6@few", "after the @ comes a number of iterations (1 or more), not 'few'"),
         ("play toy --seats human,level-3@5", "does not search"),
         ("play toy --seats human,,", "there are: human, random"),
-        ("play toy --players 3 --seats human,random", "--seats names 2 for 3 seats"),
+        ("play toy --players 3 --seats human,random", "--seats has 2 names for 3 seats"),
         ("play toy --seats human,human,human,human", "toy is for 1, 2, 3 players, not 4"),
         ("play toy --seed x", "--seed"),
         ("play toy --lang de", "no language 'de'; there are: en, cs, ru"),
@@ -39,17 +37,17 @@ HERE = str(Path(__file__))
         ("play toy --set sleepy_fox=yes", "toy has no option 'sleepy_fox'; there are: hungry_fox=false|true"),
         ("play toy --set hungry_fox=perhaps", "hungry_fox is one of false, true"),
         ("play toy --players 2 --set hungry_fox=yes", "hungry_fox is only for 1 player"),
-        ("play toy --components nowhere", "nowhere is no folder"),
+        ("play toy --components nowhere", "nowhere is not a folder"),
         (f"play toy --components {Path(__file__).parent}", "set.toml: is missing"),
         ("play toy --processes 0", "--processes is from 1 to 64, not 0"),
-        ("play toy --processes many", "Invalid value for '--processes': 'many' is no whole number;"),
-        ("review x --iterations 1.5", "Invalid value for '--iterations': '1.5' is no whole number;"),
-        ("lab train toy --search -1", "Invalid value for '--search': it is 0 or more, not -1;"),
-        ("lab levels toy --part half", "Invalid value for '--part': 'half' is no number;"),
+        ("play toy --processes many", "Invalid value for '--processes': 'many' is not a whole number;"),
+        ("review x --iterations 1.5", "Invalid value for '--iterations': '1.5' is not a whole number;"),
+        ("lab train toy --search -1", "Invalid value for '--search': it must be 0 or more, not -1;"),
+        ("lab levels toy --part half", "Invalid value for '--part': 'half' is not a number;"),
         ("play toy --nonsense", "No such option: --nonsense"),
         ("play toy again", "again"),
         ("play --load nowhere", "cannot read nowhere"),
-        (f"play --load {HERE}", "no record of a game"),
+        (f"play --load {HERE}", "not the record of a game"),
         ("simulate", "name a game: "),
         ("simulate chess", "no game 'chess'; there are: "),
         ("simulate toy --games 0", "from 1 to 10,000,000, not 0"),
@@ -62,26 +60,26 @@ HERE = str(Path(__file__))
         ("replay nowhere", "cannot read nowhere: No such file"),
         (f"replay {Path(__file__).parent}", "Is a directory"),
         ("components", "name a game: "),
-        ("components toy --check nowhere", "nowhere is no folder"),
+        ("components toy --check nowhere", "nowhere is not a folder"),
         (f"components toy --export {Path(__file__).parent}", "not an empty folder"),
-        ("components toy --check x --export y", "--check goes alone"),
+        ("components toy --check x --export y", "--check cannot be combined"),
         ("bench toy --rounds 0", "from 1 to 100, not 0"),
         ("bench toy --players 5", "toy is for 1, 2, 3 players, not 5"),
         ("bench chess", "no game 'chess'; there are: "),
     ],
 )
-def test_a_wrong_call_gets_one_line(capsys: pytest.CaptureFixture[str], command: str, told: str) -> None:
+def test_a_wrong_command_line_gets_one_line(capsys: pytest.CaptureFixture[str], command: str, expected: str) -> None:
     assert run(command.split()) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("sanmon: ")
     assert err.count("\n") == 1
-    assert told in err
+    assert expected in err
 
 
-def test_the_real_command_exits_so_without_a_traceback(house: House) -> None:
-    assert "there are:" in house.process("play", "chess").refused()
-    assert "--nonsense" in house.process("simulate", "--nonsense").refused()
+def test_a_real_process_prints_the_line_without_a_traceback(machine: Machine) -> None:
+    assert "there are:" in machine.process("play", "chess").refused()
+    assert "--nonsense" in machine.process("simulate", "--nonsense").refused()
 
 
 def test_help_is_plain_and_names_games_and_table_options(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,7 +96,7 @@ def test_help_is_plain_and_names_games_and_table_options(capsys: pytest.CaptureF
     assert capsys.readouterr().out.startswith("sanmon 0.")
 
 
-def test_help_loads_no_more_than_it_needs(house: House) -> None:
+def test_help_loads_no_slow_modules(machine: Machine) -> None:
     import subprocess
     import sys
 
@@ -108,6 +106,6 @@ def test_help_loads_no_more_than_it_needs(house: House) -> None:
         "sys.exit(', '.join(slow & set(sys.modules)) or 0)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=house.environment
+        [sys.executable, "-c", code], check=False, capture_output=True, text=True, env=machine.environment
     )
     assert (done.returncode, done.stderr) == (0, "")

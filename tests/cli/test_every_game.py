@@ -1,4 +1,4 @@
-"""The commands know no game: what they can do, they can do on every one."""
+"""The commands work with every game, because they know none in particular."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 import sanmon
-from cli.terminal import House
+from cli.terminal import Machine
 from sanmon.cli.app import run
 from sanmon.kernel.records import read_record
 from sanmon.kernel.words import LANGUAGES
@@ -17,21 +17,21 @@ GAMES = sanmon.games()
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_and_told(house: House, game: str, language: str) -> None:
+def test_a_whole_game_is_played_and_replayed(machine: Machine, game: str, language: str) -> None:
     players = sanmon.info(game).players[LANGUAGES.index(language) % len(sanmon.info(game).players)]
     typed = "score\nlog\nrules 1\npieces\n" + "1\nundo\n1\n" + "1\n" * 5000
-    seats = ",".join(["human", *["random"] * (players - 1)])  # who thinks about nothing is soon done
-    ran = house.sanmon("play", game, "--seats", seats, "--seed", "2", "--lang", language, typed=typed)
+    seats = ",".join(["human", *["random"] * (players - 1)])  # random bots are fast
+    ran = machine.sanmon("play", game, "--seats", seats, "--seed", "2", "--lang", language, typed=typed)
     assert (ran.code, ran.err) == (0, "")
     assert "⟦" not in ran.out
-    wide = [line for line in ran.out.splitlines() if cell_len(line) > 80 and str(house.home) not in line]
+    wide = [line for line in ran.out.splitlines() if cell_len(line) > 80 and str(machine.home) not in line]
     assert wide == []
-    [record] = house.finished()
+    [record] = machine.finished()
     result = read_record(record).closing.result
     assert result is not None
-    told = house.sanmon("replay", str(record), "--lang", language)
-    assert (told.code, told.err) == (0, "")
-    assert "⟦" not in told.out
+    replayed = machine.sanmon("replay", str(record), "--lang", language)
+    assert (replayed.code, replayed.err) == (0, "")
+    assert "⟦" not in replayed.out
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -44,7 +44,9 @@ def test_simulations_are_the_same_in_one_process_and_in_two(game: str, capsys: p
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_its_set_is_shown_exported_and_in_order(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_components_are_shown_exported_and_correct(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for language in LANGUAGES:
         assert run(["components", game, "--lang", language]) == 0
         out, err = capsys.readouterr()

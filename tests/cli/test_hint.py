@@ -1,4 +1,4 @@
-"""`hint`: what its reasons are compared with."""
+"""The command `hint`: its reasons and what they compare."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sanmon.kernel.words import Words
          "меньше, чем у лучшего хода"),
     ],
 )  # fmt: skip
-def test_reasons_say_against_what_they_are(
+def test_reasons_say_which_moves_they_compare(
     language: str,
     more_than_next: str,
     less_than_next: str,
@@ -35,22 +35,24 @@ def test_reasons_say_against_what_they_are(
     less_than_best: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The first move is compared with the second, all others with the first; also where there is only less to tell."""
+    """The first move is compared with the second, all others with the first; a move may have only negative reasons."""
     reasons = [[Reason("goods", 1.5), Reason("incense", -1.0)], [Reason("goods", 1.0)], [Reason("incense", -2.5)]]
     lines = hinted(monkeypatch, language, [0.0, -1.0, -2.0], reasons)
     assert len([line for line in lines if " 20 " in line]) == 3
-    said = [line.strip().partition(": ")[0] for line in lines if line.startswith("      ") and " 20 " not in line]
-    assert said == [more_than_next, less_than_next, more_than_best, less_than_best]
+    keys = [line.strip().partition(": ")[0] for line in lines if line.startswith("      ") and " 20 " not in line]
+    assert keys == [more_than_next, less_than_next, more_than_best, less_than_best]
 
 
 def hinted(
     monkeypatch: pytest.MonkeyPatch, language: str, margins: list[float], reasons: list[list[Reason]], width: int = 200
 ) -> list[str]:
-    """What is told of some moves after the line that says that the coach thinks."""
+    """The printed lines of a hint with this advice, without the first line (`hint-thinking`)."""
     session = Session.begin(sanmon.load("satori"), [Seat("human"), Seat("human")], 2, {})
     moves = session.state.options(0)[: len(margins)]
-    found = [Advice(option, "", margin, 20, some) for option, margin, some in zip(moves, margins, reasons, strict=True)]
-    monkeypatch.setattr(hints, "advise", lambda *_: found)
+    advice = [
+        Advice(option, "", margin, 20, some) for option, margin, some in zip(moves, margins, reasons, strict=True)
+    ]
+    monkeypatch.setattr(hints, "advise", lambda *_: advice)
     shown = io.StringIO()
     screen = Screen(Console(file=shown, width=width), Texts(language), Words(session.game, language))
     hints.hint(session, screen, 0)
@@ -66,24 +68,24 @@ def hinted(
         ("ru", "примерно так же хорошо, как лучший ход"),
     ],
 )
-def test_what_is_behind_by_nothing_that_is_told_is_about_as_good(
+def test_moves_with_the_same_rounded_margin_are_called_about_as_good(
     language: str, alike: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = hinted(monkeypatch, language, [1.27, 1.23, 1.17], [[], [], []])
     assert [alike in line for line in lines] == [False, False, False, True, False, False]
     assert lines[3].startswith(" " * 6 + alike + ";")
-    lines = hinted(monkeypatch, language, [1.24, 1.16], [[], []])  # both would be told as 1.2
+    lines = hinted(monkeypatch, language, [1.24, 1.16], [[], []])  # both are rounded to 1.2
     assert alike in lines[3]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "ru"])
-def test_reasons_stand_apart_and_under_their_move(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No mark between two reasons is one that stands in a figure; and a second line stands under the first."""
+def test_reasons_are_separated_and_indented_under_their_move(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The separator of reasons never occurs in a number, and a wrapped line is indented like the first."""
     many = [Reason(term, 1.5) for term in ("goods", "incense", "rival", "projects", "altars", "monks")]
     lines = hinted(monkeypatch, language, [1.0], [many], width=60)
     assert all(line.startswith("      ") for line in lines[1:])
     assert len(lines) > 4
-    told = " ".join(line.strip() for line in lines[2:]).partition(": ")[2].split("; ")
+    reasons = " ".join(line.strip() for line in lines[2:]).partition(": ")[2].split("; ")
     comma = "." if language == "en" else ","
-    assert len(told) == len(many)
-    assert all(one.endswith(f"+1{comma}5") and "," not in one[:-3] for one in told)
+    assert len(reasons) == len(many)
+    assert all(one.endswith(f"+1{comma}5") and "," not in one[:-3] for one in reasons)

@@ -1,9 +1,9 @@
-"""Two people at one screen: nothing of the one's hand is left when the other sits down."""
+"""Two people at one screen: nothing of one player's hand is visible when the other takes over."""
 
 from collections.abc import Callable
 
 import sanmon
-from cli.terminal import House, Terminal
+from cli.terminal import Machine, Terminal
 from sanmon.cli.terminal.seats import Seat
 from sanmon.cli.terminal.session import Session
 
@@ -14,7 +14,7 @@ def hand(session: Session, seat: int) -> list[str]:
     return [str(state.describe(option).args["charm"]).capitalize() for option in state.options(seat)]
 
 
-def test_the_screen_is_wiped_between_two_people(house: House, at_terminal: Callable[..., Terminal]) -> None:
+def test_the_screen_is_wiped_between_two_people(machine: Machine, at_terminal: Callable[..., Terminal]) -> None:
     session = Session.begin(sanmon.load("toy"), [Seat("human", "Anna"), Seat("human", "Petr")], 21, {})
     annas, petrs = hand(session, 0), hand(session, 1)
     terminal = at_terminal("play", "toy", "--seats", "human:Anna,human:Petr", "--seed", "21")
@@ -32,9 +32,9 @@ def test_the_screen_is_wiped_between_two_people(house: House, at_terminal: Calla
     assert "Petr, take the keyboard" in between
     assert not any(charm in between for charm in annas + petrs)
     assert "\x1b[2J" in terminal.raw[place:]  # the screen
-    assert "\x1b[3J" in terminal.raw[place:]  # and what had scrolled away
+    assert "\x1b[3J" in terminal.raw[place:]  # and the scroll-back buffer
 
-    terminal.answer("1")  # meant for the next question: nothing is chosen by it
+    terminal.answer("1")  # typed too early: it chooses nothing
     assert "Petr, take the keyboard" in terminal.expect("> ")
     terminal.answer("")
     shown = terminal.expect("> ")
@@ -48,7 +48,7 @@ def test_the_screen_is_wiped_between_two_people(house: House, at_terminal: Calla
     assert terminal.ended()[0] == 0
 
 
-def test_one_person_against_agents_is_never_asked_to_pass_on(at_terminal: Callable[..., Terminal]) -> None:
+def test_one_person_against_bots_is_never_asked_to_hand_over(at_terminal: Callable[..., Terminal]) -> None:
     terminal = at_terminal("play", "toy", "--players", "3", "--seed", "21")
     shown = terminal.expect("> ")
     for _ in range(6):

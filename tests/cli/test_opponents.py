@@ -1,4 +1,4 @@
-"""Whom one plays against: what sits down when nobody is named, and what `sanmon play` alone asks."""
+"""The opponents in the terminal: the default, and the questions of `sanmon play` without a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanmon.kernel.records import read_record
 
 
 def seated(monkeypatch: pytest.MonkeyPatch, typed: str, *args: str) -> list[str]:
-    """Who sits in the game that is begun like this; nobody if none is begun."""
+    """The labels of the seats of the game that these inputs begin; empty if they begin none."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert run(["play", *args]) == 0
     found = list(saves.unfinished_folder().glob("*"))
@@ -23,14 +23,14 @@ def seated(monkeypatch: pytest.MonkeyPatch, typed: str, *args: str) -> list[str]
     return seats
 
 
-def test_who_names_nobody_meets_level_2(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_opponent_is_level_2(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seated(monkeypatch, "quit\n", "toy", "--players", "3") == ["human", "level-2", "level-2"]
     assert seated(monkeypatch, "quit\n", "satori", "--players", "2") == ["human", "level-2"]
     assert seated(monkeypatch, "quit\n", "toy", "--players", "1") == ["human"]
     assert seated(monkeypatch, "quit\n", "toy", "--seats", "human,random") == ["human", "random"]
 
 
-def test_play_alone_asks_how_strong_the_bots_are(
+def test_play_without_a_game_asks_for_the_level_of_the_bots(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert seated(monkeypatch, "toy\n3\n4\nquit\n") == ["human", "level-4", "level-4"]
@@ -39,9 +39,9 @@ def test_play_alone_asks_how_strong_the_bots_are(
     capsys.readouterr()
     assert seated(monkeypatch, "toy\n2\n7\nstrong\n0\n6\nquit\n") == ["human", "level-6"]
     assert capsys.readouterr().out.count("Choose a number from 1 to 6.") == 3
-    assert seated(monkeypatch, "toy\n2\n") == []  # nobody answers
+    assert seated(monkeypatch, "toy\n2\n") == []  # the input ends
     capsys.readouterr()
-    # Not where there are no bots, or where they are named.
+    # It does not ask if there are no bots, or if they are named.
     assert seated(monkeypatch, "toy\n1\nquit\n") == ["human"]
     assert seated(monkeypatch, "toy\nquit\n", "--seats", "human,random") == ["human", "random"]
     assert "How strong" not in capsys.readouterr().out
@@ -55,7 +55,7 @@ def test_play_alone_asks_how_strong_the_bots_are(
         ("ru", " 1  Новичок, Эло ≈ 0\n", " 2  Паломник, Эло ≈ 321\n"),
     ],
 )
-def test_levels_are_offered_by_name_with_their_elo_where_it_is_known(
+def test_levels_are_offered_by_name_with_their_measured_elo(
     language: str, first: str, second: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": {"elo": {"level-1": 0, "level-2": 321}}})
@@ -66,7 +66,7 @@ def test_levels_are_offered_by_name_with_their_elo_where_it_is_known(
     assert len([line for line in out.splitlines() if "≈" in line]) == 2
     assert "⟦" not in out
     assert ELO[language] in out
-    # It was found out with two players, and tells nothing of other tables.
+    # Elo was measured with two players and does not hold for other numbers.
     seated(monkeypatch, "toy\n3\n", "--lang", language)
     out = capsys.readouterr().out
     assert second.partition(",")[0] in out
@@ -75,16 +75,18 @@ def test_levels_are_offered_by_name_with_their_elo_where_it_is_known(
 
 
 ELO = {
-    "en": "Elo tells how strong bots are with two players; Novice is 0.",
+    "en": "Elo measures how strong bots are with two players; Novice has 0.",
     "cs": "Elo udává sílu botů ve hře dvou hráčů; Nováček má 0.",
     "ru": "Эло показывает силу ботов в игре вдвоём; Новичок — это 0.",
 }
 
 
-def test_an_elo_of_another_set_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_elo_of_another_component_set_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     measured = {"elo": {"level-2": 321}, "steps": [{"provenance": {"components_hash": "of another set"}}]}
     monkeypatch.setattr(levels, "measurements", lambda: {"toy": measured})
     assert seated(monkeypatch, "toy\n2\n2\nquit\n") == ["human", "level-2"]
     out = capsys.readouterr().out
     assert "Maple (Pilgrim)" in out
-    assert "≈" not in out  # and not the bare figure: the name of the unfinished game holds the time
+    assert "≈" not in out  # not a search for 321: the file name of the unfinished game contains digits

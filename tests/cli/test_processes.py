@@ -1,4 +1,4 @@
-"""`sanmon play --processes`: bots that search think in several processes."""
+"""`sanmon play --processes`: bots search in several processes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ SEATS = ["--seats", "human,search@12", "--seed", "3"]
 
 
 @pytest.fixture
-def shared_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Among how many processes each search was shared out."""
+def processes_used(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The number of processes of each parallel search; the list grows while the test runs."""
     found: list[int] = []
 
     def watched(*args: Any) -> Any:
@@ -29,43 +29,45 @@ def shared_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-def played(monkeypatch: pytest.MonkeyPatch, typed: str, *args: str) -> None:
+def play(monkeypatch: pytest.MonkeyPatch, typed: str, *args: str) -> None:
+    """Runs `sanmon play` with this input."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     assert run(["play", *args]) == 0
 
 
 def only(folder: str) -> Path:
+    """The only file in a folder of the user's games."""
     [record] = (saves.home() / folder).glob("*")
     return record
 
 
 @pytest.mark.skipif(not parallel_search.can_fork(), reason="this system cannot fork")
-def test_a_search_is_shared_out_and_the_same_number_plays_the_same_game(
-    monkeypatch: pytest.MonkeyPatch, shared_out: list[int]
+def test_the_same_number_of_processes_plays_the_same_game(
+    monkeypatch: pytest.MonkeyPatch, processes_used: list[int]
 ) -> None:
     games = []
     for _ in range(2):
-        played(monkeypatch, "1\n" * 200, "toy", *SEATS, "--processes", "3")
+        play(monkeypatch, "1\n" * 200, "toy", *SEATS, "--processes", "3")
         games.append([action.do for action in read_record(only("finished")).actions])
         only("finished").unlink()
-    assert set(shared_out) == {3}
+    assert set(processes_used) == {3}
     assert games[0] == games[1]
 
 
 @pytest.mark.skipif(not parallel_search.can_fork(), reason="this system cannot fork")
-def test_a_saved_game_goes_on_in_as_many_as_are_asked_for(
-    monkeypatch: pytest.MonkeyPatch, shared_out: list[int]
+def test_a_loaded_game_uses_the_given_number_of_processes(
+    monkeypatch: pytest.MonkeyPatch, processes_used: list[int]
 ) -> None:
-    played(monkeypatch, "1\nquit\n", "toy", *SEATS)
-    assert shared_out == []  # by default each search has one
-    played(monkeypatch, "1\n" * 200, "--load", str(only("unfinished")), "--processes", "2")
-    assert set(shared_out) == {2}
+    play(monkeypatch, "1\nquit\n", "toy", *SEATS)
+    assert processes_used == []  # by default a search has one process
+    play(monkeypatch, "1\n" * 200, "--load", str(only("unfinished")), "--processes", "2")
+    assert set(processes_used) == {2}
 
 
-def test_where_nothing_can_be_shared_out_that_is_said(
+def test_a_system_that_cannot_fork_gets_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(parallel_search, "can_fork", lambda: False)
     assert run(["play", "toy", *SEATS, "--processes", "2"]) == 2
     assert "this system cannot fork" in capsys.readouterr().err
-    played(monkeypatch, "quit\n", "toy", *SEATS, "--processes", "1")
+    play(monkeypatch, "quit\n", "toy", *SEATS, "--processes", "1")

@@ -1,4 +1,4 @@
-"""The command line speaks all three languages wholly: no message is missing, broken, or never said."""
+"""The command line's catalogues are complete in all three languages: no message is missing, broken or unused."""
 
 import ast
 import re
@@ -17,13 +17,14 @@ from sanmon.kernel.words import LANGUAGES
 
 FOLDER = Path(sanmon.cli.__file__).parent
 
-# Keys that are put together from parts.
+# Keys that the code puts together from parts.
 COMPOSED = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in COMMANDS}
 COMPOSED |= {f"crest-{crest}" for crest in CRESTS} | {f"source-{source}" for source in SOURCES}
 PLURALS = {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "ru": {"one", "few", "other"}}
 
 
 def catalogue(language: str) -> dict[str, fluent.Message]:
+    """The messages of a language by key, after checking that all of them can be parsed and none is defined twice."""
     body = FluentParser().parse((FOLDER / "locales" / f"{language}.ftl").read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
     messages = [entry for entry in body if isinstance(entry, fluent.Message)]
@@ -32,7 +33,7 @@ def catalogue(language: str) -> dict[str, fluent.Message]:
 
 
 def inside(node: object, kind: type) -> list[object]:
-    """Every node of a kind in a message."""
+    """Every node of this kind below a node."""
     found = [node] if isinstance(node, kind) else []
     if isinstance(node, fluent.BaseNode):
         for value in vars(node).values():
@@ -46,7 +47,7 @@ def variables(message: fluent.Message) -> set[str]:
 
 
 def keys_in_code() -> set[str]:
-    """Every whole key that the code speaks of: a string that looks like one."""
+    """Every string in the code that looks like a key."""
     found: set[str] = set()
     for source in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
@@ -55,8 +56,8 @@ def keys_in_code() -> set[str]:
     return found
 
 
-def said_in_code() -> set[str]:
-    """The literal keys of calls of `texts.say` and `screen.say`."""
+def keys_of_say() -> set[str]:
+    """The literal keys in calls of `texts.say` and `screen.say`."""
     found: set[str] = set()
     for source in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
@@ -89,10 +90,10 @@ def test_numbers_are_inflected_as_the_language_does(language: str) -> None:
             assert forms == PLURALS[language], key
 
 
-def test_every_message_is_said_and_every_said_message_is_there() -> None:
+def test_every_message_is_used_and_every_used_message_exists() -> None:
     messages = set(catalogue("en"))
-    assert said_in_code() <= messages
-    assert len(said_in_code()) > 30
+    assert keys_of_say() <= messages
+    assert len(keys_of_say()) > 30
     assert messages - COMPOSED - keys_in_code() == set()
 
 
@@ -100,15 +101,15 @@ def test_every_message_is_said_and_every_said_message_is_there() -> None:
 def test_every_message_formats(language: str) -> None:
     texts = Texts(language)
     for key, message in catalogue(language).items():
-        said = texts.say(key, **{name: 3 if name == "n" else "A" for name in variables(message)})
-        assert not said.startswith(f"⟦{key}"), said
+        text = texts.say(key, **{name: 3 if name == "n" else "A" for name in variables(message)})
+        assert not text.startswith(f"⟦{key}"), text
 
 
 def test_a_missing_message_shows_its_key() -> None:
     assert Texts("en").say("no-such-thing") == "⟦no-such-thing⟧"
 
 
-def test_the_language_asked_for_must_be_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_is_refused_or_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SetupError, match="there are: en, cs, ru"):
         language_of("de")
     for variable in ("SANMON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,11 +1,11 @@
-"""What can be taken back, what cannot and why, and that nobody fishes for luck."""
+"""Undo in the terminal: what can be taken back, what cannot and why, and that luck stays the same."""
 
 from collections.abc import Callable
 
 import pytest
 
 import sanmon
-from cli.terminal import House, Terminal
+from cli.terminal import Machine, Terminal
 from sanmon.cli.terminal.seats import Seat
 from sanmon.cli.terminal.session import CannotUndo, Session
 from sanmon.kernel.records import decode_record, read_record
@@ -18,7 +18,7 @@ def begin(people: str, seed: int) -> Session:
 
 
 def play_until(session: Session, wanted: Callable[[Session], bool]) -> None:
-    """Answer with the first option, until something is so."""
+    """Answers with the first option until the condition holds."""
     while not wanted(session):
         assert session.state.seat is not None
         option = session.agents_answer()
@@ -35,6 +35,7 @@ def rolling(session: Session) -> bool:
 
 
 def seed_where(people: str, wanted: Callable[[Session], bool]) -> int:
+    """A seed with which the condition comes to hold at a decision of the first seat."""
     for seed in range(200):
         session = begin(people, seed)
         while session.state.seat is not None:
@@ -70,7 +71,7 @@ def test_every_step_back_to_the_last_barrier_restores_the_state() -> None:
     assert session.seats[seat].taken_back == 0
 
 
-def test_a_roll_stays_rolled_in_company_and_the_reason_is_told() -> None:
+def test_a_roll_cannot_be_taken_back_with_other_players() -> None:
     session = begin("human,human", seed_where("human,human", rolled))
     play_until(session, lambda one: rolled(one) and one.state.seat == 0)
     digest, steps = session.state.digest(), len(session.steps)
@@ -80,7 +81,7 @@ def test_a_roll_stays_rolled_in_company_and_the_reason_is_told() -> None:
     assert (session.state.digest(), len(session.steps)) == (digest, steps)
 
 
-def test_what_another_decided_stays_decided() -> None:
+def test_undo_stops_at_another_seats_decision() -> None:
     session = begin("human,random", 3)
     play_until(session, lambda one: one.state.turn == 1 and one.state.seat == 0)
     with pytest.raises(CannotUndo) as caught:
@@ -88,7 +89,7 @@ def test_what_another_decided_stays_decided() -> None:
     assert (caught.value.reason, caught.value.seat) == ("undo-other", 1)
 
 
-def test_alone_one_goes_back_to_the_start_meets_the_same_luck_and_the_record_says_so() -> None:
+def test_a_solo_player_can_undo_to_the_start_with_the_same_luck_and_the_record_notes_it() -> None:
     session = begin("human", 5)
     states = []
     while session.state.seat is not None:
@@ -110,7 +111,7 @@ def test_alone_one_goes_back_to_the_start_meets_the_same_luck_and_the_record_say
     assert stored.header.seats == [f"human (took back {over})"]
 
 
-def test_a_loaded_game_can_be_taken_back_as_far_and_meets_the_same_luck() -> None:
+def test_a_loaded_game_has_the_same_undo_and_the_same_luck() -> None:
     game = sanmon.load("toy")
     session = begin("human", 5)
     for _ in range(6):
@@ -137,7 +138,7 @@ def test_an_agent_answers_the_same_after_an_undo_and_after_a_load() -> None:
     assert len(answers) == 1
 
 
-def test_undo_at_the_terminal(house: House, at_terminal: AtTerminal) -> None:
+def test_undo_at_the_terminal(machine: Machine, at_terminal: AtTerminal) -> None:
     seed = seed_where("human,random", rolling)
     session = begin("human,random", seed)
     terminal = at_terminal("play", "toy", "--seats", "human,random", "--seed", str(seed))
@@ -160,15 +161,15 @@ def test_undo_at_the_terminal(house: House, at_terminal: AtTerminal) -> None:
     terminal.expect("cannot be taken back")
     terminal.answer("quit")
     assert terminal.ended()[0] == 0
-    mine = [action.do for action in read_record(house.waiting()[0]).actions if action.seat == 0]
+    mine = [action.do for action in read_record(machine.unfinished()[0]).actions if action.seat == 0]
     assert mine[-1] == "do roll"
     assert mine[-2] != "skip"
 
 
-def test_alone_at_the_terminal_an_undo_over_a_barrier_is_noted(house: House) -> None:
-    ran = house.sanmon("play", "toy", "--players", "1", "--seed", "5", typed="1\nundo\n" + "1\n" * 200)
+def test_a_solo_undo_over_a_barrier_is_noted_in_the_record(machine: Machine) -> None:
+    ran = machine.sanmon("play", "toy", "--players", "1", "--seed", "5", typed="1\nundo\n" + "1\n" * 200)
     assert "the record notes it" in ran.out
     assert "Crane took back one choice after seeing what came of it." in ran.out
-    [record] = house.finished()
+    [record] = machine.finished()
     assert read_record(record).header.seats == ["human (took back 1)"]
-    assert house.sanmon("replay", str(record)).code == 0
+    assert machine.sanmon("replay", str(record)).code == 0

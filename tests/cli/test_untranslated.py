@@ -1,4 +1,4 @@
-"""A game of another package that has English words only, in a Czech terminal: one plain note, and no traceback."""
+"""A game of another package with only English texts, in a Czech terminal: one note, and no traceback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def sanmon(site: Path, *arguments: str, typed: str = "") -> str:
-    """What a command says, in an environment where the game is installed."""
+    """The output of a command, in an environment where the game is installed."""
     done = subprocess.run(
         [sys.executable, "-m", "sanmon", *arguments],
         input=typed, capture_output=True, text=True, encoding="utf-8", check=False,
@@ -39,10 +39,10 @@ def sanmon(site: Path, *arguments: str, typed: str = "") -> str:
     ("command", "typed"),
     [(["rules", "tea_garden"], ""), (["components", "tea_garden"], ""), (["play", "tea_garden", "--seed", "1"], "q\n")],
 )
-def test_one_note_and_english_for_what_is_missing(site: Path, command: list[str], typed: str) -> None:
-    told = sanmon(site, *command, typed=typed)
-    assert told.count(NOTES[command[0]]) == 1
-    assert "⟦" not in told
+def test_missing_texts_are_english_with_one_note(site: Path, command: list[str], typed: str) -> None:
+    output = sanmon(site, *command, typed=typed)
+    assert output.count(NOTES[command[0]]) == 1
+    assert "⟦" not in output
 
 
 def test_a_game_of_ours_needs_no_note(site: Path) -> None:

@@ -1,4 +1,4 @@
-"""`sanmon verify`: every draw of a record is proven, and a record in which one was changed is found out."""
+"""`sanmon verify`: it proves every draw of a record, and detects a changed draw."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from sanmon.kernel.records import Record
 
 
 def record(game: str, seed: bytes, seeds: list[str], forged: int = -1) -> bytes:
-    """A finished game of a table; with the draw of that number changed, if there is one, and all checksums right."""
+    """The record of a finished game; if `forged` is given, with that draw changed and all checksums correct."""
     loaded = sanmon.load(game)
     outcomes: list[int] | None = None
     mixed = chance.with_seats(seed, seeds)
@@ -45,14 +45,14 @@ def test_every_draw_is_proven(
     assert (proof["commitment"] == proof["opening"]) == (not seeds)
     for language in ("en", "cs", "ru"):
         assert run(["verify", str(path), "--lang", language]) == 0
-        said = capsysbinary.readouterr().out.decode()
-        assert proof["opening"] in said.replace("\n", "")
+        output = capsysbinary.readouterr().out.decode()
+        assert proof["opening"] in output.replace("\n", "")
 
 
 def test_a_changed_draw_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
     path.write_bytes(record("toy", b"seed" * 8, [], forged=0))
-    assert run(["replay", str(path), "--json"]) == 0  # all else holds
+    assert run(["replay", str(path), "--json"]) == 0  # everything else is correct
     assert run(["verify", str(path)]) == 1
     assert "the set-up: the record says that chance gave" in capsys.readouterr().err
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.cli.research.bench_serve import good, tell
+from sanmon.cli.research.bench_serve import good, print_load
 from sanmon.server.bench import measure as measuring
 from sanmon.server.bench.figures import GameLoad, Latencies, Load
 from sanmon.server.bench.measure import end_to_start
@@ -27,7 +27,7 @@ def test_a_small_run_measures_everything(capsys: pytest.CaptureFixture[str], mon
     assert 0.1 < game.end_to_start < 10
     assert 20 < found.empty_megabytes <= found.megabytes < 500
     assert any("koi" in line for line in said)
-    tell(found)
+    print_load(found)
     assert "koi" in capsys.readouterr().out
 
 

@@ -21,7 +21,7 @@ from sanmon.cli.arguments import (
     Lang,
     Players,
     Set,
-    named,
+    required_game,
 )
 from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
 from sanmon.cli.operator.commands import admin
@@ -32,10 +32,10 @@ from sanmon.server.ops import config
 
 
 class Commands(TyperGroup):
-    """All commands. Ctrl-C ends any of them with one line; the library would print an empty one before it."""
+    """All commands. Ctrl-C ends any of them with one line; typer itself would print an empty line before it."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command that was named."""
+        """Runs the command."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
@@ -48,7 +48,7 @@ app = typer.Typer(
     help="Play, study and automate board games: " + GAMES + ".",
     add_completion=False,
     no_args_is_help=True,
-    rich_markup_mode=None,  # plain help: Rich would take longer to load than everything else together
+    rich_markup_mode=None,  # plain help, because loading Rich would take longer than everything else together
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -65,10 +65,10 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def sanmon_options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """What goes before a command."""
+    """Options that come before a command."""
 
 
 @app.command(epilog=OPTIONS)
@@ -80,26 +80,25 @@ def play(
         typer.Option(
             "--seats",
             metavar="human,level-2,…",
-            help="Who sits where: human, human:Anna, level-1 to level-6, search, greedy or random. One name is for "
-            "all; "
-            "without any, one person plays against bots of level 2.",
+            help="Who plays each seat: human, human:Anna, level-1 to level-6, search, greedy or random. One name is "
+            "for all seats; by default one person plays against bots of level 2.",
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The same seed deals the same game.")] = None,
     lang: Lang = None,
     components: Components = None,
     set: Set = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
     processes: Annotated[
         int,
-        typer.Option("--processes", metavar="N", help="In how many processes bots that search think about a decision."),
+        typer.Option("--processes", metavar="N", help="The number of processes in which a bot searches."),
     ] = 1,
 ) -> int:
-    """Play in the terminal. Without GAME: go on with a game that waits, or choose one."""
+    """Play in the terminal. Without GAME: continue an unfinished game, or choose a new one."""
     from sanmon.cli.terminal.start import play as start  # noqa: PLC0415
 
     if game is not None:
-        named(game)
+        required_game(game)
     return start(game, players, seats, seed, lang, components, set or [], load, processes)
 
 
@@ -107,24 +106,24 @@ def play(
 def simulate(
     game: GameName = None,
     players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run is the game of seed S + k.")] = 1,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The number of games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run has the seed S + k.")] = 1,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="random,…", help="The agent on each seat; one name is for all.")
+        str, typer.Option("--seats", metavar="random,…", help="The agent of each seat; one name is for all seats.")
     ] = "random",
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="DIR", help="Keep a record of every game there.")
+        Path | None, typer.Option("--save", metavar="DIR", help="Save a record of every game in this folder.")
     ] = None,
     as_json: AsJson = False,
     components: Components = None,
     set: Set = None,
 ) -> int:
-    """Play many games between agents and sum them up. The same seed gives the same games, whatever --jobs."""
+    """Play many games between agents and summarise them. The same seed gives the same games with any --jobs."""
     from sanmon.cli.research.simulate import run as go  # noqa: PLC0415
     from sanmon.lab.simulate import make_plan  # noqa: PLC0415
 
-    name = named(game)
+    name = required_game(game)
     settings = parse_settings(sanmon.info(name), set or [])
     agents = [label.strip() for label in seats.split(",")]
     plan = make_plan(name, players, games, seed, agents, settings, components, save)
@@ -137,26 +136,24 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="A,B,…", help="Who is compared. search@200 is search with 200 iterations a decision."
+            "--seats", metavar="A,B,…", help="The agents to compare. search@200 searches 200 iterations a decision."
         ),
     ] = "greedy,random",
-    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="How many games at most.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The largest number of games.")] = 100,
     players: Players = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The first deal.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="In how many processes.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first deal.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     sprt: Annotated[
         str | None,
-        typer.Option("--sprt", metavar="E0,E1", help="Stop when it is clear whether the first is E0 or E1 Elo ahead."),
+        typer.Option("--sprt", metavar="E0,E1", help="Stop when it is clear whether the first leads by E0 or E1 Elo."),
     ] = None,
     wins: Annotated[
         str | None,
-        typer.Option("--wins", metavar="P0,P1", help="Stop when it is clear whether the first wins P0 or P1 of games."),
+        typer.Option("--wins", metavar="P0,P1", help="Stop when it is clear if the first wins P0 or P1 of all games."),
     ] = None,
     title: Annotated[
         str | None,
-        typer.Option(
-            "--title", metavar="T", help="Alone: only a game that ends with this title or a better one is won."
-        ),
+        typer.Option("--title", metavar="T", help="Solo games: count only this title or a better one as a win."),
     ] = None,
     as_json: AsJson = False,
     components: Components = None,
@@ -167,7 +164,7 @@ def arena(
     from sanmon.cli.research.arena import run as go  # noqa: PLC0415
     from sanmon.lab.arena import make_match  # noqa: PLC0415
 
-    name = named(game)
+    name = required_game(game)
     settings = parse_settings(sanmon.info(name), set or [])
     labels = [label.strip() for label in seats.split(",")]
     asked = pair(sprt, "--sprt"), pair(wins, "--wins")
@@ -178,16 +175,16 @@ def arena(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False, help="A record or a saved game.")],
-    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Tell it up to action N only.")] = None,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help="Stop after action N.")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
     components: Components = None,
 ) -> int:
-    """Verify a record and tell the game in words. Exit code 1: the record does not hold."""
-    from sanmon.cli.replay import replay as tell  # noqa: PLC0415
+    """Verify a record and print the game in words. Exit code 1: the record is wrong."""
+    from sanmon.cli.replay import replay as go  # noqa: PLC0415
 
     try:
-        return tell(file, to, lang, as_json, components)
+        return go(file, to, lang, as_json, components)
     except RecordError as problem:
         complain(f"{file}: {problem}")
         return 1
@@ -200,11 +197,11 @@ def verify(
     as_json: AsJson = False,
     components: Components = None,
 ) -> int:
-    """Prove every draw of a record from its published seed. Exit code 1: one of them does not hold."""
-    from sanmon.cli.verify import verify as prove  # noqa: PLC0415
+    """Prove that every draw of a record follows from its published seed. Exit code 1: one of them does not."""
+    from sanmon.cli.verify import verify as go  # noqa: PLC0415
 
     try:
-        return prove(file, lang, as_json, components)
+        return go(file, lang, as_json, components)
     except RecordError as problem:
         complain(f"{file}: {problem}")
         return 1
@@ -215,17 +212,17 @@ def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False, help="The record of a finished game.")],
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Only this seat's decisions.")] = None,
     iterations: Annotated[
-        int, typer.Option("--iterations", metavar="I", help="How long the coach thinks about each decision.")
+        int, typer.Option("--iterations", metavar="I", help="How many iterations the coach searches for each decision.")
     ] = 60,
-    everything: Annotated[bool, typer.Option("--all", help="Tell every choice that cost something.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show every choice that cost something.")] = False,
     svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Draw the expected margin over the game.")
+        Path | None, typer.Option("--svg", metavar="FILE", help="Draw a graph of the expected margin.")
     ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
     components: Components = None,
 ) -> int:
-    """Go through a finished game with the coach: what choices cost, and where the game turned."""
+    """Review a finished game with the coach: what each choice cost, and the turning points."""
     from sanmon.cli.review import run as go  # noqa: PLC0415
 
     try:
@@ -240,20 +237,20 @@ def components(
     game: GameName = None,
     check: Annotated[
         Path | None,
-        typer.Option("--check", metavar="PATH", help="Tell everything that is wrong in the set in a folder."),
+        typer.Option("--check", metavar="PATH", help="List every mistake of the component set in this folder."),
     ] = None,
     export: Annotated[
-        Path | None, typer.Option("--export", metavar="DIR", help="Write the set into a new folder, to be edited.")
+        Path | None, typer.Option("--export", metavar="DIR", help="Copy the set into a new folder, for you to edit.")
     ] = None,
     lang: Lang = None,
     components: Components = None,
 ) -> int:
-    """Show what is printed on a game's pieces and where each fact comes from. The default components are ours."""
+    """Show what is printed on a game's pieces and the source of each fact. The default components are Sanmon's own."""
     from sanmon.cli.components import components as show  # noqa: PLC0415
 
-    name = named(game)
+    name = required_game(game)
     if check is not None and (export is not None or components is not None):
-        raise SetupError("--check goes alone: it neither exports nor shows a set")
+        raise SetupError("--check cannot be combined with --export or --components")
     return show(name, check or components, check is not None, export, lang)
 
 
@@ -263,27 +260,27 @@ def rules(
     wanted: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[WORD|CLAUSE]", show_default=False, help="A clause (5.2), a chapter (5), or words to look for."
+            metavar="[WORD|CLAUSE]", show_default=False, help="A clause (5.2), a chapter (5), or words to search for."
         ),
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Look up the rules of a game, as questions and errors cite them. Without more: the chapters."""
+    """Look up the rules of a game by word, clause or chapter. Without any: list the chapters."""
     from sanmon.cli.rules import rules as look_up  # noqa: PLC0415
 
-    return look_up(named(game), " ".join(wanted or []), lang)
+    return look_up(required_game(game), " ".join(wanted or []), lang)
 
 
 @app.command("new-game")
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game, like tea_time.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name of the game, for example tea_time.")],
     folder: Annotated[
         Path | None,
         typer.Argument(metavar="[DIR]", show_default=False, help="A new folder; by default NAME with dashes."),
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Write a package with a small whole game and its tests, to make one of your own from (docs/add-a-game.md)."""
+    """Write a package with a small complete game and its tests, as a start for your own (docs/add-a-game.md)."""
     from sanmon.cli.new_game import new_game as write  # noqa: PLC0415
 
     return write(name, folder, lang)
@@ -293,17 +290,18 @@ def new_game(
 def bench(
     game: GameName = None,
     players: Players = None,
-    rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="How often everything is measured.")] = 5,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="R", help="How often to measure everything.")] = 5,
     also: Annotated[
         list[str] | None,
-        typer.Option("--also", metavar="PYTHON", help="An interpreter with another build of ours, measured as well."),
+        typer.Option("--also", metavar="PYTHON", help="Another Python with another build of Sanmon, to measure too."),
     ] = None,
     page: Annotated[
-        Path | None, typer.Option("--page", metavar="FILE", help="Write it all to a page, with a plot beside it.")
+        Path | None,
+        typer.Option("--page", metavar="FILE", help="Write the results to a page, with a plot in its folder."),
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how fast the games are, beside the peers in the same run. Without GAME: all; `serve`: the server."""
+    """Measure how fast the games are, compared with other engines. Without GAME: all games; `serve`: the server."""
     if game == "serve":
         with server_libraries():
             from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
@@ -311,24 +309,24 @@ def bench(
         return bench_serve(rounds, as_json)
     from sanmon.cli.research.bench import bench as measure  # noqa: PLC0415
 
-    names = list(sanmon.games()) if game is None else [named(game)]
+    names = list(sanmon.games()) if game is None else [required_game(game)]
     return measure(names, players, rounds, also or [], page, as_json, "make bench")
 
 
 @app.command()
 def schema() -> int:
-    """Print the JSON Schema of the protocol and of every game's view. The pages' types are made from it."""
-    from sanmon.server.delivery.schema import schema as made  # noqa: PLC0415
+    """Print the JSON Schema of the server's protocol and of every game's view."""
+    from sanmon.server.delivery.schema import schema as make  # noqa: PLC0415
 
-    sys.stdout.write(sanmon.encode(made()).decode())
+    sys.stdout.write(sanmon.encode(make()).decode())
     return 0
 
 
 def serve(**flags: str | None) -> int:
-    """Serve tables in the browser, until stopped. Every move is stored before it is acknowledged.
+    """Run the server for play in the browser, until you stop it. Every move is stored before it is acknowledged.
 
-    Each setting can also stand in the environment (the name in parentheses) or in a TOML file. A flag goes before the
-    environment, that before the file.
+    Each setting can also be an environment variable (the name in parentheses) or an entry of a TOML file. A flag
+    overrides the environment, and the environment overrides the file.
     """
     with server_libraries():
         from sanmon.cli.serve import serve as go  # noqa: PLC0415
@@ -341,7 +339,7 @@ def _flag(name: str, metavar: str, help: str) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[str | None, option])
 
 
-# Its flags are the settings of the server, which are declared once.
+# The flags of `serve` are the settings of the server, which `config` declares.
 _FLAGS = [
     _flag("config", "FILE", "A TOML file with any of these settings. (SANMON_CONFIG)"),
     *[_flag(setting.name, setting.metavar, setting.help) for setting in config.settings()],
@@ -352,7 +350,7 @@ app.command()(serve)
 
 
 def run(argv: list[str]) -> int:
-    """Run a command line; the exit code."""
+    """Runs a command line; returns the exit code."""
     try:
         code = app(args=argv, prog_name="sanmon", standalone_mode=False)
         sys.stdout.flush()
@@ -361,11 +359,11 @@ def run(argv: list[str]) -> int:
         return 2
     except (KeyboardInterrupt, typer.Abort):
         return stopped()
-    except BrokenPipeError:  # whoever read us has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain when it flushes
+    except BrokenPipeError:  # the reader of our output, such as `head`, has ended
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would print an error at its exit
         return 141
     except Exception as problem:
-        # A command line that does not parse: the error's class has changed its module before, its methods never.
+        # The class of a usage error has changed its module between versions of typer; its methods never have.
         if not hasattr(problem, "format_message"):
             raise
         return usage(problem)

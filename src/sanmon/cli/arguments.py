@@ -14,24 +14,25 @@ from sanmon.kernel.errors import SetupError
 GAMES = ", ".join(sanmon.games())
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help=f"One of: {GAMES}.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="The number of players.")]
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|cs|ru", help="The language; by default the machine's, or English.")
+    str | None, typer.Option("--lang", metavar="en|cs|ru", help="The language; by default your system's, or English.")
 ]
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="KEY=VALUE", help="A table option of the game, as often as needed (see below)."),
+    typer.Option("--set", metavar="KEY=VALUE", help="Set a table option of the game (see below); may be repeated."),
 ]
 Components = Annotated[
-    Path | None, typer.Option("--components", metavar="PATH", help="The folder of a component set, instead of ours.")
+    Path | None,
+    typer.Option("--components", metavar="PATH", help="The folder of a component set, instead of Sanmon's."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object on standard output.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
-OPTIONS = "Table options for --set, the usual value first.  " + all_possible()
+OPTIONS = "Table options for --set, the default value first.  " + all_possible()
 
 
-def named(name: str | None) -> str:
-    """The name of a game that there is; a SetupError says which there are."""
+def required_game(name: str | None) -> str:
+    """Returns the name of a game; raises SetupError with all names if it is missing or unknown."""
     if name is None:
         raise SetupError(f"name a game: {GAMES}")
     sanmon.info(name)
@@ -39,11 +40,11 @@ def named(name: str | None) -> str:
 
 
 def sub_app(name: str, help: str) -> typer.Typer:
-    """A group of commands below `sanmon`."""
+    """Makes a group of commands, `sanmon NAME …`."""
     return typer.Typer(
         name=name,
         help=help,
         no_args_is_help=True,
-        rich_markup_mode=None,  # plain help: Rich would take longer to load than everything else together
+        rich_markup_mode=None,  # plain help, because loading Rich would take longer than everything else together
         context_settings={"help_option_names": ["-h", "--help"]},
     )

@@ -28,7 +28,7 @@ _NAME = re.compile(r'^name\s*=\s*"[^"]*"', re.MULTILINE)
 
 
 def components(name: str, path: Path | None, check: bool, export: Path | None, language: str | None) -> int:
-    """`sanmon components`. The exit code: 1 if a set that was to be checked has mistakes."""
+    """`sanmon components`. Returns exit code 1 if a set to be checked has mistakes."""
     texts = Texts(language_of(language))
     if check:
         assert path is not None
@@ -46,8 +46,8 @@ def _folder(game: Game[Any]) -> Path:
     folder = games.bundled_set(game.info.package, game.components_name)
     if folder is None:
         raise SetupError(
-            f"{game.info.package} holds no folder components/{game.components_name}: a set's folder has the name that "
-            "its set.toml says"
+            f"{game.info.package} has no folder components/{game.components_name}: a set's folder must have the `name` "
+            "in its set.toml"
         )
     return folder
 
@@ -67,7 +67,7 @@ def _show(game: Game[Any], folder: Path, ours: bool, screen: Screen) -> None:
 
 
 def _sources(folder: Path, texts: Texts) -> Table:
-    """How many lines of each table come from where."""
+    """A table with the number of lines of each CSV file by their source."""
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     table.add_column(texts.say("set-table"))
     counts: dict[str, Counter[str]] = {}
@@ -103,12 +103,12 @@ def _check(name: str, path: Path, texts: Texts) -> int:
 def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:
     try:
         if target.exists() and (not target.is_dir() or any(target.iterdir())):
-            raise SetupError(f"{target} exists already and is not an empty folder; name another one")
+            raise SetupError(f"{target} already exists and is not an empty folder; name another one")
         target.mkdir(parents=True, exist_ok=True)
         for file in sorted(folder.iterdir()):
             if file.is_file():
                 shutil.copyfile(file, target / file.name)
-        # A set of one's own goes by a name of its own, so that records tell the two apart at a glance.
+        # The copy gets a name of its own, so that records show which set was played.
         own = re.sub(r"[^A-Za-z0-9_-]+", "-", target.resolve().name) or "my-set"
         card = target / "set.toml"
         card.write_text(_NAME.sub(f'name = "{own}"', card.read_text("utf-8"), count=1), "utf-8")

@@ -1,4 +1,4 @@
-"""Finding what a command speaks of: a game, its terminal board, the game and component set of a record."""
+"""Loads what a command needs: a game, its terminal board, a record with its game and component set."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from sanmon.kernel.records import Header, StoredRecord, check_game, decode_recor
 
 
 def terminal(game: Game[Any]) -> Any:
-    """The game's own module for the terminal.
+    """The module `terminal` of a game.
 
-    It has `board(view, words)` and `pieces(game, words)` to draw, `about(game, described, words)`: what is to be known
-    about an option beyond its words, and `standing(view)`: the points by source if the game ended now, as far as the
-    view tells.
+    It has `board(view, words)` and `pieces(game, words)`, which draw; `about(game, described, words)`, a remark on an
+    option; and `standing(view)`, the points by source if the game ended now, as far as the view shows them.
     """
     module = f"{game.info.package}.terminal"
     try:
@@ -33,22 +32,22 @@ def terminal(game: Game[Any]) -> Any:
 
 
 def load(name: str, components: Path | None, ruleset: int | None = None) -> Game[Any]:
-    """A game with our component set or the one in a folder; by the newest ruleset, if none is named."""
+    """Loads a game with Sanmon's component set or the one in a folder; the newest ruleset unless one is given."""
     sanmon.info(name)
     if components is not None and not components.is_dir():
-        raise SetupError(f"{components} is no folder; a component set is a folder with set.toml and tables")
+        raise SetupError(f"{components} is not a folder; a component set is a folder with set.toml and tables")
     return sanmon.load(name, components, ruleset)
 
 
 def bundled_set(package: str, name: str) -> Path | None:
-    """The folder of one of our own component sets, if there is one of that name."""
+    """The folder of a component set in a game's package, or None if there is none of this name."""
     folder = Path(str(files(package))) / "components" / name
     plain = name and not name.startswith(".") and "/" not in name and "\\" not in name
     return folder if plain and (folder / "set.toml").is_file() else None
 
 
 def read(path: Path) -> StoredRecord:
-    """A record from a file. SetupError: the file cannot be read at all; RecordError: it is no whole record."""
+    """Reads a record. Raises SetupError if the file cannot be read, RecordError if it is not a whole record."""
     try:
         data = path.read_bytes()
     except OSError as problem:
@@ -58,16 +57,16 @@ def read(path: Path) -> StoredRecord:
     except RecordError as problem:
         message = str(problem)
         if data and not data.startswith(b'{"format":"sanmon-record-'):
-            message = f"it is no record of a game ({problem})"
+            message = f"it is not the record of a game ({problem})"
         elif data and b"\n" not in data:
             message = f"the record is cut short ({problem})"
         raise RecordError(message) from problem
 
 
 def of_record(header: Header, components: Path | None) -> Game[Any]:
-    """The game that a record was played with, by its ruleset; one of our older sets is found by its name."""
+    """The game that a record was played with, in its ruleset; an older component set of ours is found by its name."""
     if header.game not in sanmon.games():
-        raise RecordError(f"the record is of {header.game!r}; this version has: {', '.join(sanmon.games())}")
+        raise RecordError(f"the record is of the game {header.game!r}; this version has: {', '.join(sanmon.games())}")
     if components is None:
         newest = sanmon.load(header.game)
         if newest.components_name != header.components:
@@ -76,7 +75,7 @@ def of_record(header: Header, components: Path | None) -> Game[Any]:
 
 
 def check(stored: StoredRecord, game: Game[Any]) -> None:
-    """Make sure that the record is of this game, ruleset and component set, and say how to give another set."""
+    """Raises RecordError unless the record is of this game, ruleset and component set; says how to give another set."""
     try:
         check_game(stored, game)
     except RecordError as problem:

@@ -1,4 +1,4 @@
-"""The graph of a review as SVG: the expected margin of every seat over the game, with the turning points marked."""
+"""Draws the graph of a review as SVG: the expected margin of every seat over the game, with the turning points."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sanmon.cli.texts import Texts
 
 WIDTH, HEIGHT = 900, 420
 LEFT, RIGHT, TOP, BOTTOM = 56, 150, 40, 44
-# Told apart without colour, too: each line has its own dashes.
+# Each line has its own dashes, so that the lines differ without colour too.
 COLOURS = ("#1f5a7a", "#b4472f", "#4f7a3a", "#7a5a9a", "#8a6d1f")
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "4 4")
 
 
 def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
-    """A whole SVG file."""
+    """The text of an SVG file."""
     last = max(1, found.graph[-1].n)
     margins = [margin for moment in found.graph for margin in moment.margins]
     top = max(5.0, *margins)
@@ -24,8 +24,7 @@ def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
     lines = [
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-            'font-family="sans-serif" '
-            'font-size="13">'
+            'font-family="sans-serif" font-size="13">'
         ),
         f"<title>{escape(texts.say('graph-title', game=title))}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf8f1"/>',
@@ -83,7 +82,7 @@ def _y(margin: float, low: float, top: float) -> float:
 
 
 def _tick(margin: int) -> str:
-    """A figure at the axis: level is neither more nor less."""
+    """A label of the axis: with a sign, except for zero."""
     return f"{margin:+d}".replace("-", "−") if margin else "0"
 
 

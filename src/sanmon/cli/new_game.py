@@ -1,8 +1,8 @@
-"""`sanmon new-game`: write a package with a small whole game, for its author to change rule by rule.
+"""`sanmon new-game`: writes a package with a small complete game, which its author then changes rule by rule.
 
-The template is the folder `new_game_template`. In its texts and file names `%name%`, `%dashed%`, `%Class%`, `%Title%`
-and `%set%` stand for the name of the game; `.tmpl` at the end of a file name keeps the tools of this project away from
-it.
+The template is the folder `new_game_template`. In its texts and file names, `%name%`, `%dashed%`, `%Class%`, `%Title%`
+and `%set%` are replaced by forms of the game's name. File names end in `.tmpl` so that linters and test runners skip
+them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from sanmon.kernel.errors import SetupError
 
 TEMPLATE: Final = "new_game_template"
 ENDING: Final = ".tmpl"
-# Names of commands, folders and files that a game's name would be mistaken for.
+# Names of commands, folders and files that a game of the same name would collide with.
 RESERVED: Final = ("build", "dist", "game", "games", "new_game", "sanmon", "scene", "serve", "src", "test", "tests")
 
 
 def new_game(name: str, folder: Path | None, language: str | None) -> int:
-    """`sanmon new-game`."""
+    """`sanmon new-game`: checks the name, writes the package and says what to do next."""
     check_name(name)
     target = folder or Path(name.replace("_", "-"))
     write(name, target)
@@ -38,24 +38,24 @@ def new_game(name: str, folder: Path | None, language: str | None) -> int:
 
 
 def check_name(name: str) -> None:
-    """An error that says what is wrong with the name of a new game, if anything is."""
+    """Raises SetupError if a new game cannot have this name."""
     if not registry.NAME.fullmatch(name):
         raise SetupError(
-            f"{name!r} is no name of a game: it has up to 32 small letters, digits and underscores, and begins with a "
-            "letter (tea_time)"
+            f"{name!r} cannot be the name of a game: a name has up to 32 lower-case letters, digits and underscores, "
+            "and begins with a letter (tea_time)"
         )
     if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in RESERVED:
         raise SetupError(f"{name!r} is a reserved word; choose another name")
     if name in sanmon.games():
-        raise SetupError(f"there is a game {name!r} already; choose another name")
+        raise SetupError(f"there is already a game {name!r}; choose another name")
     if name in sys.stdlib_module_names or find_spec(name) is not None:
-        raise SetupError(f"Python has a module {name!r} already, and a game is a module too; choose another name")
+        raise SetupError(f"there is already a Python module {name!r}, and a game is a module; choose another name")
 
 
 def write(name: str, target: Path) -> None:
-    """Write the package into a folder that is new or empty."""
+    """Writes the package into a folder, which must be new or empty."""
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise SetupError(f"{target} exists already and is not an empty folder; name another one")
+        raise SetupError(f"{target} already exists and is not an empty folder; name another one")
     words = [part.capitalize() for part in name.split("_") if part]
     fill = {
         "%name%": name,
@@ -71,7 +71,7 @@ def write(name: str, target: Path) -> None:
 
 
 def _copy(source: Traversable, target: Path, fill: dict[str, str]) -> None:
-    """Copy a file or a folder of the template."""
+    """Copies a file or a folder of the template, with the marks replaced."""
     if source.is_dir():
         target.mkdir(parents=True, exist_ok=True)
         for part in source.iterdir():
@@ -81,7 +81,7 @@ def _copy(source: Traversable, target: Path, fill: dict[str, str]) -> None:
 
 
 def _filled(text: str, fill: dict[str, str]) -> str:
-    """A text with the name of the game in it."""
+    """The text with every mark replaced."""
     for mark, value in fill.items():
         text = text.replace(mark, value)
     return text

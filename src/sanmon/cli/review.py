@@ -1,4 +1,4 @@
-"""`sanmon review`: the coach goes through a finished game."""
+"""`sanmon review`: the coach reviews a finished game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sanmon.bots.review import Judged, Review, review
 from sanmon.cli import games
 from sanmon.cli.graph import graph
-from sanmon.cli.replay import _names
+from sanmon.cli.replay import seat_names
 from sanmon.cli.screen import FAINT, Screen, capitalised, console
-from sanmon.cli.terminal.hint import listed, points
+from sanmon.cli.terminal.hint import points, reasons_in_words
 from sanmon.cli.texts import Texts, language_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import Words
@@ -23,7 +23,7 @@ def run(
     path: Path, seat: int | None, iterations: int, svg: Path | None, language: str | None, as_json: bool,
     everything: bool, components: Path | None,
 ) -> int:  # fmt: skip
-    """Judge, then tell. The exit code."""
+    """`sanmon review`. Returns the exit code."""
     texts = Texts(language_of(language))
     stored = games.read(path)
     game = games.of_record(stored.header, components)
@@ -46,13 +46,13 @@ def run(
         found = review(
             stored, game, iterations, None if seat is None else seat - 1, lambda n: progress.update(task, completed=n)
         )
-    words = Words(game, texts.language, _names(stored.header, texts))
+    words = Words(game, texts.language, seat_names(stored.header, texts))
     names = [words.seat(number) for number in range(players)]
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     else:
-        tell(Screen(console(), texts, words), found, names, everything)
-    if svg is not None:  # last: what was found out is told in any case
+        print_review(Screen(console(), texts, words), found, names, everything)
+    if svg is not None:  # last, so that the review is printed even if this fails
         try:
             svg.write_text(graph(found, names, words.say("title"), texts), "utf-8")
         except OSError as problem:
@@ -63,12 +63,10 @@ def run(
 
 
 def check_writable(path: Path) -> None:
-    """Whether a file can be written, found out before a long work for it; a file that was not there is not there after
-    it, either.
-    """
+    """Raises SetupError if a file cannot be written, before a long computation for it. Leaves no file behind."""
     new = not path.exists()
     if not new and not path.is_file() and not path.is_dir():
-        return  # a pipe or a device: to open it is already to use it
+        return  # a pipe or a device: even opening it would have an effect
     try:
         with path.open("ab"):
             pass
@@ -78,8 +76,8 @@ def check_writable(path: Path) -> None:
         raise SetupError(f"cannot write {path}: {problem.strerror}") from problem
 
 
-def tell(screen: Screen, found: Review, names: list[str], everything: bool) -> None:
-    """The turning points, or every choice that cost something; then what each seat gave away."""
+def print_review(screen: Screen, found: Review, names: list[str], everything: bool) -> None:
+    """Prints the turning points, or every choice that cost something, and then the costs of each seat."""
     words = screen.words
     screen.heading(words.say("title"))
     screen.say("review-how", style=FAINT, n=found.iterations)
@@ -91,7 +89,7 @@ def tell(screen: Screen, found: Review, names: list[str], everything: bool) -> N
         screen.numbered(one.n, f"{names[one.seat]}: {_option(words, one.chosen)}{mark}")
         screen.under("review-better", better=_option(words, one.best), cost=points(one.cost, words.language))
         if one.reasons:
-            screen.under("review-because", style=FAINT, what=listed(one.reasons, words))
+            screen.under("review-because", style=FAINT, what=reasons_in_words(one.reasons, words))
     screen.out.print()
     for seat, name in enumerate(names):
         judged = [one for one in found.decisions if one.seat == seat]

@@ -1,4 +1,4 @@
-"""`sanmon rules`, and the command of that name in a game: the rules by chapter, clause or word."""
+"""`sanmon rules`, and the command `rules` within a game: looks up the rules by chapter, clause or word."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanmon.kernel import clauses
 
 
 def rules(name: str, wanted: str, language: str | None) -> int:
-    """`sanmon rules`. The exit code: 1 if the rules say nothing of what was asked."""
+    """`sanmon rules`. Returns exit code 1 if nothing was found."""
     info = sanmon.info(name)
     texts = Texts(language_of(language))
     out = console()
@@ -25,7 +25,10 @@ def rules(name: str, wanted: str, language: str | None) -> int:
 
 
 def show(package: str, wanted: str, out: Console, texts: Texts, asked_by: str, most: int | None = None) -> bool:
-    """Print the clauses wanted, or the chapters; whether there was anything. `asked_by` is what one types to ask so."""
+    """Prints the clauses that match, at most `most`, or the list of chapters if nothing is `wanted`.
+
+    `asked_by` is the command that the reader can type for more. Returns whether anything was found.
+    """
     book = clauses.load(package, texts.language)
     if any(clause.language != texts.language for clause in book):
         out.print(Text(texts.say("rules-english"), style=FAINT))
@@ -49,7 +52,7 @@ def show(package: str, wanted: str, out: Console, texts: Texts, asked_by: str, m
 
 
 def _paragraphs(texts: list[str], out: Console) -> None:
-    from rich.markdown import Markdown  # noqa: PLC0415 - it takes longer to load than all the rest
+    from rich.markdown import Markdown  # noqa: PLC0415 - slow to load, and rarely needed
 
     for text in texts:
         out.print(Padding(Markdown(text), (0, 1)))

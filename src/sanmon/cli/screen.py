@@ -1,6 +1,6 @@
 """What a player sees: the board, the news, the question with its numbered choices, and the table at the end.
 
-Everything is said in words or letters; colour only repeats it. Nothing here decides anything.
+Everything is readable without colour.
 """
 
 from __future__ import annotations
@@ -28,86 +28,84 @@ FAINT = "dim"
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read us has read enough: rich would leave with code 1, which here means that
-        something does not hold.
-        """
+        """Lets `app.run` handle a closed output. Rich would exit with code 1, which here means a failed check."""
         raise BrokenPipeError
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that never fails on a letter its terminal lacks."""
+    """A console that prints `?` for a character that its terminal lacks, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure") and stream.errors != "replace":
             stream.reconfigure(errors="replace")
     return _Console(highlight=False, markup=False, emoji=False, stderr=stderr)
 
 
-def somebody_types() -> bool:
-    """Whether a person sits at the input, not a pipe or a file."""
+def is_interactive() -> bool:
+    """Whether the input is a terminal, not a pipe or a file."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
 def read_line(out: Console) -> str | None:
-    """What is typed next; None when there is nobody left to type. Through a pipe it is shown as if it were typed."""
-    if sys.stdin is None:  # a closed input has no end to reach
+    """The next line of input; None at its end. A line from a pipe is printed as if it were typed."""
+    if sys.stdin is None:  # the input was closed before Python started
         return None
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401, PLC0415 - gives the line keys to edit it and a history; not on every system
+        import readline  # noqa: F401, PLC0415 - makes `input` editable, with a history; not on every system
     try:
         line = input("> ")
     except EOFError:
         out.print()
         return None
-    if not somebody_types():
+    if not is_interactive():
         out.print(line)
     return line.strip()
 
 
 class Screen:
-    """Draws on the terminal in one language."""
+    """Prints to the terminal in one language."""
 
     def __init__(self, out: Console, texts: Texts, words: Words) -> None:
         self.out = out
         self.texts = texts
         self.words = words
-        self.clears = out.is_terminal and not out.is_dumb_terminal and somebody_types()
+        self.clears = out.is_terminal and not out.is_dumb_terminal and is_interactive()
 
     def read(self) -> str | None:
-        """What is typed next; None when there is nobody left to type."""
+        """The next line of input; None at its end."""
         return read_line(self.out)
 
     def note_untranslated(self) -> None:
-        """Say so, once, where a game has not all its words in the reader's language."""
+        """Prints a note if some texts of the game are missing in the reader's language."""
         note = self.texts.note_on(self.words)
         if note:
             self.out.print(note, style=FAINT)
 
     def clear(self) -> None:
-        """Begin a fresh screen, where the terminal can; elsewhere leave a line free."""
+        """Clears the screen if the terminal can; otherwise prints an empty line."""
         if self.clears:
             self.out.clear()
         else:
             self.out.print()
 
     def hide(self) -> None:
-        """Leave nothing readable of what was shown before, also not by scrolling back."""
+        """Makes everything printed before unreadable, even by scrolling back."""
         if self.clears:
             self.out.clear()
-            self.out.file.write("\x1b[3J")  # what has scrolled away, too
+            self.out.file.write("\x1b[3J")  # clears the scroll-back buffer too
         elif self.out.is_terminal:
             self.out.print("\n" * 200)
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
-        """A line of the command line's own."""
-        # A path stays in one piece, so that it can be copied.
+        """Prints a text of the command line's own catalogue."""
+        # A path is not wrapped, so that it can be copied.
         self.out.print(Text(self.texts.say(key, **args), style=style), soft_wrap="path" in args)
 
     def heading(self, text: str) -> None:
-        """A line across the screen."""
+        """Prints a heading, with a rule across the screen."""
         self.out.print(Rule(Text(text, style="bold"), align="left", style=FAINT))
 
     def news(self, story: list[tuple[int, list[Event]]]) -> None:
-        """What happened, the latest last; more than the screen holds is left to `log`."""
+        """Prints the latest events, the last at the end; for earlier ones it refers to the command `log`."""
         lines = [self.words.event(event) for _, events in story for event in events]
         most = max(6, self.out.height // 3)
         if len(lines) > most:
@@ -116,17 +114,15 @@ class Screen:
             self.out.print(_hanging(" ·", line))
 
     def question(self, prompt: str, clause: str) -> None:
-        """What is asked, and where the rules speak of it."""
+        """Prints the question, and the clause of the rules behind it."""
         text = Text(prompt, style=QUESTION)
         if clause:
             text.append("  " + self.texts.say("rule", clause=clause), style="not bold default dim")
         self.out.print(text)
 
-    def choices(self, said: Sequence[str], about: Sequence[str]) -> None:
-        """The numbered answers and what is to be known about each, in several columns when there are
-        many short ones.
-        """
-        lines = [Text(capitalised(line)) for line in said]
+    def choices(self, texts: Sequence[str], about: Sequence[str]) -> None:
+        """Prints the numbered choices, each with its remark; many short ones in several columns."""
+        lines = [Text(capitalised(line)) for line in texts]
         names = max(line.cell_len for line in lines)
         for line, more in zip(lines, about, strict=True):
             if more and names < self.out.width // 2:
@@ -135,30 +131,30 @@ class Screen:
         if len(lines) == 1:
             lines[0].append(f"  ({self.texts.say('enter')})", style=FAINT)
         width = max(line.cell_len for line in lines) + 6
-        columns = min(max(1, self.out.width // width), 1 + (len(said) - 1) // 8)
-        rows = -(-len(said) // columns)
+        columns = min(max(1, self.out.width // width), 1 + (len(texts) - 1) // 8)
+        rows = -(-len(texts) // columns)
         grid = Table.grid(padding=(0, 1))
         for column in range(columns):
             grid.add_column(justify="right", style=NUMBER, no_wrap=True, min_width=3 + 2 * bool(column))
             grid.add_column(overflow="fold")
         for row in range(rows):
             cells: list[RenderableType] = []
-            for place in range(row, len(said), rows):
+            for place in range(row, len(texts), rows):
                 cells += [str(place + 1), lines[place]]
             grid.add_row(*cells)
         self.out.print(grid)
 
     def numbered(self, number: int | None, text: str) -> None:
-        """A line with a number before it, or indented under one."""
+        """Prints a line with a number before it, or indented as if there were one."""
         mark = "" if number is None else str(number)
         self.out.print(_hanging(f"{mark:>4}", text))
 
     def under(self, key: str, style: str = "", **args: Any) -> None:
-        """A line of the command line's own under a numbered one; what does not fit goes on below it."""
+        """Prints a text of the command line's own catalogue, indented under a numbered line."""
         self.out.print(_hanging(" " * 5, self.texts.say(key, **args), style))
 
     def defined(self, term: str, text: str) -> None:
-        """A word and what it means."""
+        """Prints a word and its meaning."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=NUMBER, width=20)
         grid.add_column()
@@ -166,14 +162,14 @@ class Screen:
         self.out.print(grid)
 
     def points(self, names: list[str], breakdown: Sequence[dict[str, int]], result: Result | None = None) -> None:
-        """The table of points: a column for each score, with what it is made of; ranks when the game is over."""
+        """Prints the table of points: see `points_table`."""
         self.out.print(points_table(self.words, self.texts, names, breakdown, result))
 
 
 def points_table(
     words: Words, texts: Texts, names: list[str], breakdown: Sequence[dict[str, int]], result: Result | None
 ) -> Table:
-    """Points by source, their sums and, if the game is over, the ranks."""
+    """A table with a column for each score: its points by source, their sum and, if the game is over, the rank."""
     known = words.game.scores
     keys = [key for key in known if any(key in table for table in breakdown)]
     keys += [key for table in breakdown for key in table if key not in keys and key not in known]
@@ -191,13 +187,13 @@ def points_table(
 
 
 def score_names(words: Words, texts: Texts, names: list[str], scores: int) -> list[str]:
-    """Names for the scores: the seats', and the solo opponent's if there is one more."""
+    """The names of the scores: the seats' names, and the solo opponent's if there is one score more."""
     opponent = words.say("ui-opponent") if words.has("ui-opponent") else texts.say("opponent")
     return names if scores == len(names) else [*names, opponent]
 
 
-def settings_said(game: Game[Any], words: Words, settings: dict[str, Any]) -> list[str]:
-    """The table options that are not as usual, in words."""
+def settings_in_words(game: Game[Any], words: Words, settings: dict[str, Any]) -> list[str]:
+    """The table options that differ from their defaults, in words."""
     usual = {option.key: option.default for option in game.info.options}
     return [
         f"{words.say(f'setting-{key}')}: {words.say(f'setting-{key}-{str(value).lower()}')}"
@@ -207,12 +203,12 @@ def settings_said(game: Game[Any], words: Words, settings: dict[str, Any]) -> li
 
 
 def counted(number: int, thing: str) -> str:
-    """So many of something, for the commands that speak English only."""
+    """A number and a noun, for commands whose output is English only."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def capitalised(text: str) -> str:
-    """An option as a line begins with it."""
+    """The text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 

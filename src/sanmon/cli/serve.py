@@ -1,4 +1,4 @@
-"""`sanmon serve`: tables in the browser."""
+"""`sanmon serve`: runs the server for play in the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sanmon.server.ops import config
 
 
 def serve(flags: Mapping[str, str | None]) -> int:
-    """Serve until stopped. The exit code."""
+    """Serves until it is stopped. Returns the exit code."""
     chosen = config.load(flags)
     if not chosen.database:
         chosen = msgspec.structs.replace(chosen, database=str(saves.home() / "tables.sqlite3"))

@@ -11,7 +11,7 @@ _FALSE = ("false", "no", "off", "0")
 
 
 def parse_settings(info: GameInfo, pairs: list[str]) -> dict[str, Setting]:
-    """The chosen values by key, or an error that says what is possible."""
+    """The chosen values by key. Raises SetupError, with the possible options, for a wrong key or value."""
     known = {option.key: option for option in info.options}
     chosen: dict[str, Setting] = {}
     for pair in pairs:
@@ -25,27 +25,27 @@ def parse_settings(info: GameInfo, pairs: list[str]) -> dict[str, Setting]:
     return chosen
 
 
-def _value(option: TableOption, said: str, pair: str) -> Setting:
+def _value(option: TableOption, text: str, pair: str) -> Setting:
     for value in option.values:
         if isinstance(value, bool):
-            if said.lower() in (_TRUE if value else _FALSE):
+            if text.lower() in (_TRUE if value else _FALSE):
                 return value
-        elif said == str(value):
+        elif text == str(value):
             return value
-    raise SetupError(f"--set {pair}: {option.key} is one of {', '.join(_said(value) for value in option.values)}")
+    raise SetupError(f"--set {pair}: {option.key} is one of {', '.join(_as_text(value) for value in option.values)}")
 
 
-def _said(value: Setting) -> str:
+def _as_text(value: Setting) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def possible(info: GameInfo) -> str:
-    """A game's table options with their values, the usual one first, and the player counts they are for."""
-    told = []
+    """A game's table options with their values, the default first, and the player counts they are for, as text."""
+    options = []
     for option in info.options:
         counts = f" (with {','.join(str(count) for count in option.only_for)})" if option.only_for else ""
-        told.append(f"{option.key}={'|'.join(_said(value) for value in option.values)}{counts}")
-    return "; ".join(told) or "none"
+        options.append(f"{option.key}={'|'.join(_as_text(value) for value in option.values)}{counts}")
+    return "; ".join(options) or "none"
 
 
 def all_possible() -> str:

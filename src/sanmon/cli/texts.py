@@ -1,7 +1,4 @@
-"""The command line's own words, from Fluent catalogues beside this file.
-
-What a game says comes from its own catalogues.
-"""
+"""The command line's own texts, from the Fluent catalogues in `locales`. A game's texts are in its own catalogues."""
 
 from __future__ import annotations
 
@@ -16,13 +13,13 @@ CRESTS = ("crane", "maple", "wave", "moon")
 
 
 def language_of(given: str | None) -> str:
-    """The language asked for; else the one of SANMON_LANG or of the machine, if it is one of ours; else English."""
+    """The given language; otherwise that of SANMON_LANG or of the system, if there is a translation; else English."""
     if given is not None:
         return check_language(given)
     for variable in ("SANMON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        said = os.environ.get(variable, "")
-        if said:
-            return said[:2] if said[:2] in LANGUAGES else "en"
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
     return "en"
 
 
@@ -32,26 +29,26 @@ def _catalogue(package: str, language: str) -> Catalogue:
 
 
 def title(info: GameInfo, language: str) -> str:
-    """A game's title, without loading its rules; its name where no catalogue has one."""
+    """A game's title, without loading its rules; its name if its catalogue has no title."""
     catalogue = _catalogue(info.package, language)
     return catalogue.say("title", {}) if catalogue.has("title") else info.name
 
 
 class Texts:
-    """One language of the command line."""
+    """The texts of the command line in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
         self._catalogue = _catalogue("sanmon.cli", language)
 
     def say(self, key: str, **args: Any) -> str:
-        """A message; a key without one shows itself, so that it can be seen and mended."""
+        """The text of a key with its arguments filled in; a missing text is the key itself, so that it is noticed."""
         return self._catalogue.say(key, args)
 
     def crest(self, seat: int) -> str:
-        """A seat's crest, which is its name unless it has another."""
+        """The name of a seat's crest, for a seat without a name of its own."""
         return self.say(f"crest-{CRESTS[seat]}") if seat < len(CRESTS) else self.say("crest-other", number=seat + 1)
 
     def note_on(self, words: Words) -> str:
-        """One line for a game that has no words in this language, or not all of them; empty where it has."""
+        """A note that some texts of a game are missing in this language; empty if none are."""
         return self.say("words-english", title=words.say("title")) if words.untranslated else ""

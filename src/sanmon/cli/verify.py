@@ -1,4 +1,4 @@
-"""`sanmon verify`: prove from the published key that everything chance gave in a finished game came from its stream."""
+"""`sanmon verify`: proves that every draw of a finished game follows from the key that its record publishes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from sanmon.kernel.words import Words
 
 
 def verify(path: Path, language: str | None, as_json: bool, components: Path | None) -> int:
-    """`sanmon verify`. The exit code; a RecordError says what does not hold."""
+    """`sanmon verify`. Returns the exit code; raises RecordError with the first draw that is wrong."""
     texts = Texts(language_of(language))
     stored = games.read(path)
     if stored.closing.result is None:
-        raise SetupError(f"{path}: the game is not over, and its chance is a secret until then")
+        raise SetupError(f"{path}: the game is not over; the key of its draws is published at the end")
     game = games.of_record(stored.header, components)
     games.check(stored, game)
     proof = prove(stored, game)

@@ -18,16 +18,16 @@ command-help = help
 command-quit = quit
 command-forget = forget
 
-help-answer = Type a choice’s number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. Besides:
+help-answer = Type a choice’s number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. You can also type:
 help-undo = take back your last choice
 help-hint = the best moves for you, and why
 help-log = what has happened; “log all” from the beginning
 help-score = the points so far, as far as you can see them
-help-rules = “rules WORD” or “rules 3.4” looks it up; alone: the chapters
+help-rules = “rules WORD” or “rules 3.4” looks it up; “rules” alone lists the chapters
 help-pieces = what is printed on the pieces
 help-board = show the table again
 help-save = “save FILE” writes a copy of the game as it stands
-help-help = this
+help-help = this list
 help-quit = leave; the game waits for you
 
 ## Beginning
@@ -35,34 +35,34 @@ seats = At the table: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
 agent-measured = { $agent }, Elo ≈ { $elo }
-elo-how = Elo tells how strong bots are with two players; { $first } is 0.
+elo-how = Elo measures how strong bots are with two players; { $first } has 0.
 agent-budget = { $agent }, { $n ->
     [one] one iteration
    *[other] { $n } iterations
 }
-going-on = The game goes on after { $n ->
+going-on = The game continues after { $n ->
     [one] one decision
    *[other] { $n } decisions
 }.
 how-to = Type a number to choose; “help” lists what else you can type.
-offer-waiting = Go on with
-offer-new = Begin
+offer-waiting = Continue
+offer-new = Start
 offer-game = { $title } ({ $name }), { $counts } players
 offer-unfinished = { $title }: { $who }; { $n ->
     [one] one decision
    *[other] { $n } decisions
 }, { $when }
-offer-forget = “{ $forget } 1” removes a game that waits.
-forgotten = It is forgotten.
+offer-forget = “{ $forget } 1” deletes an unfinished game.
+forgotten = The game was deleted.
 how-many = How many players: { $counts }? Enter alone: { $usual }.
 how-many-not = The game is for { $counts } players.
-how-strong = How strong are the bots to be? Enter alone: { $usual }.
+how-strong = How strong should the bots be? Enter alone: { $usual }.
 
 ## A decision
 to-decide = { $name } decides
 you-decide = your decision, { $name }
 enter = Enter
-pass-on = now { $name }
+pass-on = { $name } is next
 pass-on-enter = { $name }, take the keyboard and press Enter. Everyone else looks away.
 rule = rule { $clause }
 news-more = … { $n ->
@@ -70,12 +70,12 @@ news-more = … { $n ->
    *[other] { $n } lines
 } before that are in the log
 answer-range = Choose a number from 1 to { $n }.
-answer-several = That could be several: { $some }
-answer-unknown = “{ $said }” is no number from 1 to { $n }, no choice and no command; “{ $help }” lists the commands.
+answer-several = That fits several choices: { $some }
+answer-unknown = “{ $said }” is not a number from 1 to { $n }, a choice or a command; “{ $help }” lists the commands.
 
 ## Commands' replies
 undone = Taken back.
-undone-shown = Taken back, over something you had already seen; the record notes it.
+undone-shown = Taken back, although you had already seen what came of it; the record notes it.
 undo-nothing = There is nothing to take back.
 undo-other = This cannot be taken back: { $name } has decided since.
 undo-shown = This cannot be taken back: something was drawn, rolled or shown since.
@@ -88,18 +88,18 @@ log-more = { $n ->
 score-later = This game counts its points at the end.
 score-so-far = If the game ended now, as far as you can see.
 rules-how = “{ $rules } WORD” or “{ $rules } 3.4” shows the clauses.
-rules-none = The rules say nothing of “{ $word }”; “{ $rules }” alone lists the chapters.
+rules-none = The rules say nothing about “{ $word }”; “{ $rules }” alone lists the chapters.
 rules-more = { $n ->
     [one] One more:
    *[other] { $n } more:
 } { $some }
 saved = Saved: { $path }
-    Go on with it: sanmon play --load { $path }
-save-exists = { $path } exists and is not this game; give another name.
+    Continue with: sanmon play --load { $path }
+save-exists = { $path } already exists and is not this game; give another name.
 save-failed = Not saved: { $problem }
-keep-failed = The game cannot be kept while you play ({ $problem }); “save FILE” still works.
-kept = The game waits: { $path }
-    Go on with it: sanmon play --load { $path }
+keep-failed = The game cannot be saved while you play ({ $problem }); “save FILE” still works.
+kept = The game is saved: { $path }
+    Continue with: sanmon play --load { $path }
 
 ## The end
 over = the game is over
@@ -114,31 +114,31 @@ took-back = { $name } took back { $n ->
     [one] one choice
    *[other] { $n } choices
 } after seeing what came of it.
-recorded = Record: { $path } (sanmon replay tells it)
+recorded = Record: { $path } (sanmon replay shows it in words)
 
 ## sanmon replay
 replay-who = { $who }; components { $components }
-replay-unfinished = The game is not over: it is told as a spectator saw it.
+replay-unfinished = The game is not over, so it is shown as a spectator saw it.
 replay-verified = Verified: { $n ->
     [one] one action
    *[other] { $n } actions
 }, every outcome and every position.
-verify-draws = Proven: chance was asked { $n ->
-    [one] once
-   *[other] { $n } times
-}, and every answer is the one that the published seed gives.
-verify-opening = When the table opened, this was shown: { $commitment }
+verify-draws = Proven: { $n ->
+    [one] the only draw follows
+   *[other] all { $n } draws follow
+} from the published seed.
+verify-opening = Published when the table opened: { $commitment }
 verify-seeds = { $n ->
     [one] One seat
    *[other] { $n } seats
-} had added a seed, so that not even the server could choose the luck.
-verify-no-seeds = No seat had added a seed of its own.
-verify-commitment = The record commits to: { $commitment }
+} added a seed, so not even the server could choose the results.
+verify-no-seeds = No seat added a seed of its own.
+verify-commitment = Commitment in the record: { $commitment }
 
 ## sanmon components
 set-ours = These components are ours: Sanmon’s own set, not a transcription of the box.
 set-table = Table
-set-sources = Lines by where their facts come from.
+set-sources = The number of lines by the source of their facts.
 set-hash = Fingerprint { $hash }, in { $path }
 source-rulebook = rulebook
 source-deduced = deduced
@@ -153,28 +153,28 @@ check-wrong = { $path }: { $n ->
 check-right = { $path }: the set { $name } is in order. Play with it: sanmon play { $game } --components { $path }
 check-same = It is the same as our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }
-new-game-written = Written to { $path }: a small whole game with tests. Go on with: cd { $path } && pip install -e . && sanmon play { $game }
+new-game-written = Written to { $path }: a small complete game with tests. Next: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Hints and reviews
 hint-one = There is nothing to choose.
-hint-thinking = Thinking, with nothing but what you can know …
+hint-thinking = Thinking, with only what you can know …
 hint-margin = expected margin { $margin }; tried in { $tries } of { $all }
 hint-alike = about as good as the best; tried in { $tries } of { $all }
 hint-more-than-next = more than the next best: { $what }
 hint-less-than-next = less than the next best: { $what }
 hint-more-than-best = more than the best: { $what }
 hint-less-than-best = less than the best: { $what }
-review-how = The coach looked at every decision with what its seat could know then, { $n ->
+review-how = The coach judged every decision by what its seat could know then, with { $n ->
     [one] one iteration
    *[other] { $n } iterations
 } each. Costs are points of expected margin.
-review-none = Nothing was given away that mattered.
+review-none = No choice cost much.
 review-better = better by { $cost }: { $better }
-review-because = compared with what was chosen: { $what }
-review-seat = { $name } gave away { $cost } in all and chose as the coach in { $agreed } of { $n } decisions.
+review-because = compared with the chosen move: { $what }
+review-seat = { $name } lost { $cost } in all and agreed with the coach in { $agreed } of { $n } decisions.
 graph-title = { $game }: the expected margin, turn by turn
 graph-actions = action
-words-english = Some of what { $title } says is only in English.
+words-english = Some texts of { $title } are only in English.
 rules-english = Some of these rules are only in English.
 rules-nothing = This game has no rules page.
 server-missing = The server’s libraries are not installed ({ $library } is missing); they come with: pip install 'sanmon[server]'

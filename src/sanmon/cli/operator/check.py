@@ -1,4 +1,4 @@
-"""`sanmon admin check`: plays all stored games again."""
+"""`sanmon admin check`: replays all stored games."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Store, open_store, path_of
 from sanmon.server.storage.urls import is_postgres
 
-SOME = 200  # tables that are looked up at once
+SOME = 200  # tables that one query reads
 
 
 def check(database: str | None, as_json: bool) -> int:
-    """Play all stored games again. Exit code 1: some of them are not as they were."""
+    """`sanmon admin check`: replays all stored games. Returns exit code 1 unless all give the same result again."""
     address = database or str(saves.home() / "tables.sqlite3")
     if not is_postgres(address) and not path_of(address).is_file():
-        raise StorageError(f"there is no database {address}")
+        raise StorageError(f"there is no database {address}; name another with --database")
     findings = asyncio.run(_check(address))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(findings) + b"\n")
     else:
-        _tell(findings)
+        _print(findings)
     return 0 if all(found.verdict == "same" for found in findings) else 1
 
 
@@ -55,27 +55,27 @@ async def _all(store: Store) -> AsyncIterator[Finding]:
             rows = await store.load(name)
             if rows is None or not rows.entries:
                 continue
-            with contextlib.suppress(msgspec.MsgspecError):  # which the audit says in its own words
+            with contextlib.suppress(msgspec.MsgspecError):  # `audit` reports a broken header
                 header = decode_header(rows.header)
                 await sets.lay_out(header.game, header.components)
             yield audit(name, rows)
 
 
-def _tell(findings: list[Finding]) -> None:
+def _print(findings: list[Finding]) -> None:
     out = console()
     count = Counter(found.verdict for found in findings)
     for found in findings:
         if found.verdict != "same":
             at = "" if found.at is None else f" at entry {found.at} of {found.entries}"
-            what = {"differs": "differs", "cannot": "cannot be played"}[found.verdict]
+            what = {"differs": "differs", "cannot": "cannot be replayed"}[found.verdict]
             out.print(
                 f"{found.table} ({found.game}, ruleset {found.ruleset}): {what}{at}: {found.why}", highlight=False
             )
     moved = sum(found.verdict == "same" and found.ruleset != found.here for found in findings)
     running = sum(not found.over for found in findings)
     out.print(
-        f"{len(findings)} stored games, {running} of them not over: {count['same']} the same"
-        f"{f' ({moved} of another ruleset, which go on by the one here)' if moved else ''}, "
-        f"{count['differs']} that differ, {count['cannot']} that cannot be played by this version.",
+        f"{len(findings)} stored games, {running} of them not finished: {count['same']} give the same result"
+        f"{f' ({moved} of them of another ruleset; they continue with the current one)' if moved else ''}, "
+        f"{count['differs']} differ, {count['cannot']} cannot be replayed by this version.",
         highlight=False,
     )

@@ -1,4 +1,4 @@
-"""`sanmon admin`: the commands for those who run a server."""
+"""`sanmon admin`: the commands for the operator of a server, with their options."""
 
 from __future__ import annotations
 
@@ -9,24 +9,22 @@ import typer
 from sanmon.cli.arguments import AsJson, sub_app
 from sanmon.cli.errors import server_libraries
 
-admin = sub_app("admin", "Look after a server's database.")
+admin = sub_app("admin", "Check a server's database, and help people who forgot their password.")
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="As `sanmon serve` has it: a file, or postgresql://…"),
+    typer.Option("--database", metavar="URL", help="As for `sanmon serve`: a file, or postgresql://…"),
 ]
-
-
-@admin.callback()
-def admin_options() -> None:
-    """What goes before a command."""
 
 
 @admin.command()
 def check(database: Database = None, as_json: AsJson = False) -> int:
-    """Play all stored games again: the same, different, or not playable, and why. Exit code 1: not all are the same."""
+    """Replay all stored games and report each one that gives another result or cannot be replayed, and why.
+
+    Exit code 1: there is such a game.
+    """
     with server_libraries():
-        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
+        import alembic  # noqa: F401, PLC0415 - opening a database needs it: check now that it is installed
 
         from sanmon.cli.operator.check import check as go  # noqa: PLC0415
 
@@ -35,13 +33,13 @@ def check(database: Database = None, as_json: AsJson = False) -> int:
 
 @admin.command()
 def reset(
-    login: Annotated[str, typer.Argument(help="Whose password is forgotten.")],
+    login: Annotated[str, typer.Argument(help="The login of the account.")],
     database: Database = None,
-    site: Annotated[str | None, typer.Option("--site", metavar="URL", help="Where people find the pages.")] = None,
+    site: Annotated[str | None, typer.Option("--site", metavar="URL", help="The address of the server's pages.")] = None,
 ) -> int:
     """Print a link with which the owner of an account sets a new password. It works once, within a day."""
     with server_libraries():
-        import alembic  # noqa: F401, PLC0415 - whatever opens a database needs it, but only then
+        import alembic  # noqa: F401, PLC0415 - opening a database needs it: check now that it is installed
 
         from sanmon.cli.operator.reset import reset as go  # noqa: PLC0415
 

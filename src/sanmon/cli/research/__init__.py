@@ -1,1 +1,1 @@
-"""Commands for those who measure and train bots: simulate, arena, bench and `sanmon lab`."""
+"""Commands that measure and train bots: simulate, arena, bench and `sanmon lab`."""

@@ -1,4 +1,4 @@
-"""`sanmon arena`: who is stronger, how sure that is, and where the points come from."""
+"""`sanmon arena`: compares agents and prints their strength, its bounds, and the sources of their points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sanmon.lab.arena import Match, Outcome, hold
 
 
 def pair(text: str | None, option: str) -> tuple[float, float] | None:
-    """Two numbers with a comma between them."""
+    """Two numbers, the lower first, from a text like `0,50`; `option` names the flag in errors."""
     if text is None:
         return None
     try:
@@ -28,7 +28,7 @@ def pair(text: str | None, option: str) -> tuple[float, float] | None:
 
 
 def run(match: Match, jobs: int, as_json: bool) -> int:
-    """Play, then tell. The exit code: 0, or 1 if a sequential test says no."""
+    """Plays the match and prints the results. Returns exit code 1 if its sequential test has the verdict "low"."""
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[test]}"),
         TimeRemainingColumn(),
@@ -40,21 +40,20 @@ def run(match: Match, jobs: int, as_json: bool) -> int:
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
     else:
-        tell(match, outcome)
+        print_outcome(match, outcome)
     return 1 if outcome.sprt == "low" else 0
 
 
-def tell(match: Match, outcome: Outcome) -> None:
-    """Three narrow tables: strength, points by source, points against each other."""
+def print_outcome(match: Match, outcome: Outcome) -> None:
+    """Prints tables of strength and of points by source, the verdicts of solo games, and the test's verdict."""
     out = console()
     out.print(
         f"{outcome.game}: {counted(outcome.games, 'game')} of {counted(outcome.players, 'player')} from seed "
-        f"{outcome.seed}, "
-        f"{deals(outcome.games, len(match.lineups))}, {outcome.seconds:.0f} s"
+        f"{outcome.seed}, {deals(outcome.games, len(match.lineups))}, {outcome.seconds:.0f} s"
     )
     out.print()
     table = _table()
-    table.add_column("contestant", overflow="fold")  # a long name goes on below; no figure is ever cut
+    table.add_column("contestant", overflow="fold")  # a long name is wrapped, so that no figure is cut
     for column in ("Elo", "won", "%", "score", "ms", "max"):
         table.add_column(column, justify="right", no_wrap=True)
     for one in outcome.standings:
@@ -81,30 +80,32 @@ def tell(match: Match, outcome: Outcome) -> None:
     if match.sprt is not None:
         what = "share of games won" if match.wins else "share of points against the others"
         first = outcome.standings[0].name
-        said = {
-            "high": f"settled: {first} has a {what} of {match.sprt.high:.3f} or more",
-            "low": f"settled: {first} has a {what} of {match.sprt.low:.3f} or less",
-            "open": "not settled; more games would tell",
+        verdict = {
+            "high": f"decided: {first} has a {what} of {match.sprt.high:.3f} or more",
+            "low": f"decided: {first} has a {what} of {match.sprt.low:.3f} or less",
+            "open": "not decided; it needs more games",
         }[outcome.sprt]
-        out.print(f"Sequential test, 95 %: {said} (log ratio {outcome.sprt_ratio:+.2f}).", style="bold")
+        out.print(f"Sequential test, 95 %: {verdict} (log ratio {outcome.sprt_ratio:+.2f}).", style="bold")
     out.print(
-        "Elo: the mean of all is 0. In brackets, where the truth lies nineteen times in twenty. "
-        "ms: for a decision on this machine; max: for the slowest one.",
+        "Elo: the mean of all is 0. In brackets: the 95 % confidence interval. "
+        "ms: the mean time of a decision on this machine; max: the longest.",
         style=FAINT,
     )
 
 
 def deals(games: int, seatings: int) -> str:
-    """In how many seatings the deals were played; the last one may have been left halfway."""
+    """In words, how many seatings each deal was played in; a match can end within its last deal."""
     whole, rest = divmod(games, seatings)
-    said = counted(seatings, "seating")
+    all_seatings = counted(seatings, "seating")
     if not rest:
-        return f"every deal in {said}"
-    return f"every deal in {said} but the last, in {rest} only" if whole else f"one deal in {rest} of {said} only"
+        return f"every deal in {all_seatings}"
+    if whole:
+        return f"every deal in {all_seatings} but the last, in {rest} only"
+    return f"one deal in {rest} of {all_seatings} only"
 
 
 def _table(title: str = "") -> Table:
-    # As narrow as can be read: eighty columns hold names of twelve letters with all their figures.
+    # Narrow enough for eighty columns with names of twelve letters.
     return Table(
         box=box.SIMPLE_HEAD,
         header_style="bold",

@@ -1,4 +1,4 @@
-"""`sanmon lab balance`: play the games of a balance report and write its page."""
+"""`sanmon lab balance`: plays the games of a balance report and writes its page."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def run_balance(
     records: Path | None,
     jobs: int,
 ) -> int:
-    """Games for each number of players, then the page. The exit code."""
+    """Plays games with each number of players and writes the page. Returns the exit code."""
     facts_of(game)
-    sanmon.load(game, components)  # what is wrong with the components is said here, before anybody plays
+    sanmon.load(game, components)  # reports a broken component set before any game is played
     command = ["sanmon", "lab", "balance", game, "--agent", agent, "--games", str(games)]
     for count in players:
         command += ["--players", str(count)]
@@ -39,8 +39,8 @@ def run_balance(
         f"Made by `{shlex.join(command)}`: {games} games for each number of players between agents called `{agent}`, "
         f"the deals of seeds 1 to {games}."
     )
-    with tempfile.TemporaryDirectory() as passing:
-        folder = records or Path(passing)
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = records or Path(temporary)
         counts = players or list(sanmon.info(game).players)
         plans = [make_plan(game, count, games, 1, [agent], None, components, folder) for count in counts]
         try:

@@ -1,4 +1,4 @@
-"""`sanmon bench`: the table of speeds."""
+"""`sanmon bench`: measures the speed of games and prints it as tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sanmon.lab.bench.measure import Bench, Spread, measure
 def bench(
     names: list[str], players: int | None, rounds: int, also: list[str], page: Path | None, as_json: bool, command: str
 ) -> int:
-    """Measure and tell. The exit code."""
+    """Measures, writes the page if there is one to write, and prints the results. Returns the exit code."""
     err = console(stderr=True)
     if err.is_terminal:
         with err.status("") as status:
@@ -29,15 +29,15 @@ def bench(
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     else:
-        tell(found)
+        print_speeds(found)
     return 0
 
 
-def tell(found: Bench) -> None:
-    """Two narrow tables: what is done in a second, and what the single operations take."""
+def print_speeds(found: Bench) -> None:
+    """Prints two tables: rates per second, and the times of single operations."""
     out = console()
     out.print(
-        f"Random games, one core, times of the processor, Python {found.python}; medians of {found.rounds} rounds "
+        f"Random games, one core, processor time, Python {found.python}; medians of {found.rounds} rounds "
         "(lowest–highest)."
     )
     rates = _table("each second")
@@ -69,9 +69,9 @@ def tell(found: Bench) -> None:
             )
     out.print(times)
     out.print(
-        "Real ones: decisions with two options or more. Options: on average at a decision. "
-        "To peer: our decisions and our real ones a second against catanatron's in the same round. "
-        "Searches: iterations of the search in a second, each through whole turns of a world of its own.",
+        "Real ones: decisions with two options or more. Options: the mean number at a decision. "
+        "To peer: our decisions and real ones per second, divided by catanatron's in the same round. "
+        "Searches: iterations of the search per second; each plays several whole turns.",
         style=FAINT,
     )
     for note in found.notes:

@@ -1,4 +1,4 @@
-"""`sanmon bench serve`: the server under load, as a table."""
+"""`sanmon bench serve`: measures the server under load and prints a table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from sanmon.server.bench.figures import Load
 from sanmon.server.bench.measure import all_games, measure
 
 SECONDS = 6.0  # for each measurement
-OPEN = 1000  # tables
-PART = 1 / 20  # of the echo's messages: the moves that we want at least
-LATENCY = 50  # times the echo's p99 at most
-MEMORY = 1024  # megabytes at most
-SURE = 2  # standard errors: a move at the end may seem dearer by so many, for nothing finer was measured
-SHARP = 0.05  # the standard error at most: a measurement that is blunter shows nothing
+OPEN = 1000  # tables for the measurement of memory
+# The goals:
+PART = 1 / 20  # at least this many moves for each message of a bare echo server
+LATENCY = 50  # the p99 of a move is below this many times the echo's
+MEMORY = 1024  # less than this many megabytes
+SURE = 2  # standard errors by which a move at the end of a game may seem to cost more than one at the start
+SHARP = 0.05  # the largest standard error; a measurement with a larger one shows nothing
 
 
 def bench_serve(rounds: int, as_json: bool) -> int:
-    """Measure and tell. Exit code 1: something is slower or larger than it should be."""
+    """Measures the server and prints the results. Returns exit code 1 unless all goals are met."""
     err = console(stderr=True)
     with err.status("") as status:
         say = status.update if err.is_terminal else _quiet
@@ -30,12 +31,12 @@ def bench_serve(rounds: int, as_json: bool) -> int:
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     else:
-        tell(found)
+        print_load(found)
     return 0 if good(found) else 1
 
 
 def good(found: Load) -> bool:
-    """Whether all is as it should be."""
+    """Whether all goals are met."""
     return found.megabytes < MEMORY and all(
         game.of_echo >= PART
         and game.p99_to_echo < LATENCY
@@ -45,8 +46,8 @@ def good(found: Load) -> bool:
     )
 
 
-def tell(found: Load) -> None:
-    """One table, and the peers in words."""
+def print_load(found: Load) -> None:
+    """Prints the results of the games as a table, and those of the bare echo and the bare database in words."""
     out = console()
     out.print(
         f"A bare websocket echo: {found.echo:,.0f} messages/s, p99 {found.echo_p99:.1f} ms at half that. "
@@ -85,14 +86,15 @@ def tell(found: Load) -> None:
         f"({found.empty_megabytes:,.0f} MB with three)."
     )
     out.print(
-        "Moves: acknowledged, each stored and synced and told to four seats and a spectator. p50, p99: of a move at "
-        "half that load. By work: the echo's processor time for a message against ours for a move. End to start: our "
-        "processor time for a move in the last third of a game against the same sort of move in the first. Wanted: at "
-        f"least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} MB, and an end that costs no "
-        f"more than the start, as far as the ± (two standard errors, at most {SURE * SHARP:.1f}) can tell.",
+        "Moves: acknowledged ones; each is stored, synced and sent to four seats and a spectator. p50, p99: latency of "
+        "a move at half that load. By work: the echo's processor time for a message divided by ours for a move. End to "
+        "start: our processor time for a move in the last third of a game divided by that for the same kind of move in "
+        f"the first third. Goals: at least 1/{1 / PART:.0f} of the echo, under {LATENCY} × its p99, under {MEMORY:,} "
+        "MB, and a move at the end that costs no more than one at the start, within the ± (two standard errors, at "
+        f"most {SURE * SHARP:.1f}).",
         style=FAINT,
     )
 
 
 def _quiet(_: str) -> None:
-    """Nobody looks on."""
+    """Ignores progress, because the output is not a terminal."""

@@ -1,4 +1,4 @@
-"""`sanmon lab dataset`: a data set of bot games, with its card."""
+"""`sanmon lab dataset`: makes a data set of bot games, with its card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sanmon.lab.selfplay import Plan
 
 
 def run_dataset(plan: Plan, out: Path, jobs: int, ray: str | None) -> int:
-    """Play the plan into the folder and say what there is."""
+    """Plays the games of the plan, writes them into the folder and prints a summary. Returns the exit code."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
@@ -21,7 +21,7 @@ def run_dataset(plan: Plan, out: Path, jobs: int, ray: str | None) -> int:
     size = sum(file.bytes for shard in made.shards for file in shard.files)
     console().print(
         f"{out}: {made.games} games, {made.decisions} decisions, {size / 1e6:.1f} MB in {len(made.shards)} shards, "
-        f"fingerprint {made.fingerprint}; README.md is the card",
+        f"fingerprint {made.fingerprint}; README.md describes it",
         soft_wrap=True,
     )
     return 0

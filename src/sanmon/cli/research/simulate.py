@@ -1,4 +1,4 @@
-"""`sanmon simulate`: the progress bar and the summary of a run."""
+"""`sanmon simulate`: plays games with a progress bar and prints a summary."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sanmon.lab.simulate import Plan, Report, simulate
 
 
 def run(plan: Plan, jobs: int, as_json: bool) -> int:
-    """Play, then tell. The exit code."""
+    """Plays the games of the plan and prints the results. Returns the exit code."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
@@ -29,7 +29,7 @@ def run(plan: Plan, jobs: int, as_json: bool) -> int:
 
 
 def summary(plan: Plan, report: Report) -> None:
-    """Means, spread and wins by seat; alone, how often each verdict fell."""
+    """Prints the scores and wins by seat and, of solo games, how often each verdict came."""
     out = console()
     each = report.decisions / report.games
     rate = report.decisions / max(report.seconds, 0.001)

@@ -1,1 +1,1 @@
-"""Playing in the terminal: asking, showing, saving, taking back."""
+"""Playing in the terminal: questions and answers, the board, saved games and undo."""

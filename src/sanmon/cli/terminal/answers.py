@@ -1,4 +1,4 @@
-"""What a typed line means: a number, a move in the notation, the beginning of a choice's words, or a command."""
+"""Interprets a typed line: a number, a move in the notation, the beginning of a choice's words, or a command."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from sanmon.cli.texts import Texts
 
 COMMANDS = ("undo", "hint", "log", "score", "rules", "pieces", "board", "save", "help", "quit")
 SHORT = {"u": "undo", "?": "help", "h": "help", "q": "quit", "exit": "quit"}
-LEAST_LETTERS = 3  # of a choice's words; fewer are a slip more often than a choice
+LEAST_LETTERS = 3  # of a choice's words; fewer letters are more often a typing error than a choice
 
 
 class Answer(NamedTuple):
-    """One of these: the place of a choice, a command with its word, or the key of a complaint; or none, for an empty
-    line.
-    """
+    """The place of a choice, or a command with its word, or the key of a complaint; nothing for an empty line."""
 
     choice: int | None = None
     command: str = ""
@@ -26,19 +24,22 @@ class Answer(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """A text as anybody can type it: small letters without accents, so that `sorin` is Sōrin and `zpet` is zpět."""
+    """The text in lower case and without accents, so that `sorin` matches Sōrin and `zpet` matches zpět."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def commands_of(texts: Texts) -> dict[str, str]:
-    """Every word that is a command: in English, in the player's language, and short."""
+    """The commands by every word for them: in English, in the player's language, and short forms."""
     own = {plain(texts.say(f"command-{command}")): command for command in COMMANDS}
     return {command: command for command in COMMANDS} | SHORT | own
 
 
-def read_answer(line: str, notations: Sequence[str], said: Sequence[str], commands: dict[str, str]) -> Answer:
-    """The meaning of a line, where these can be chosen. A choice's full notation goes before a command of that name."""
+def read_answer(line: str, notations: Sequence[str], texts: Sequence[str], commands: dict[str, str]) -> Answer:
+    """The meaning of a line, given the notations and texts of the choices.
+
+    A line that is the full notation of a choice means that choice, even if a command has the same name.
+    """
     text = " ".join(line.split())
     if not text:
         return Answer()
@@ -50,20 +51,20 @@ def read_answer(line: str, notations: Sequence[str], said: Sequence[str], comman
     except ValueError:
         number = None
     if number is not None:
-        return Answer(choice=number - 1) if 1 <= number <= len(said) else Answer(complaint="answer-range")
+        return Answer(choice=number - 1) if 1 <= number <= len(texts) else Answer(complaint="answer-range")
     first, _, rest = text.partition(" ")
     if plain(first) in commands:
         return Answer(command=commands[plain(first)], word=rest)
-    spoken = [plain(words) for words in said]
-    whole = [place for place, words in enumerate(spoken) if words == folded]
+    plain_texts = [plain(text) for text in texts]
+    whole = [place for place, words in enumerate(plain_texts) if words == folded]
     begun = [
         place
-        for place in range(len(said))
-        if spoken[place].startswith(folded) or notations[place].casefold().startswith(folded)
+        for place in range(len(texts))
+        if plain_texts[place].startswith(folded) or notations[place].casefold().startswith(folded)
     ]
     matches = whole or (begun if len(folded) >= LEAST_LETTERS else [])
     if len(matches) == 1:
         return Answer(choice=matches[0])
     if matches:
-        return Answer(complaint="answer-several", matches=tuple(f"{place + 1} {said[place]}" for place in matches[:5]))
+        return Answer(complaint="answer-several", matches=tuple(f"{place + 1} {texts[place]}" for place in matches[:5]))
     return Answer(complaint="answer-unknown", word=text)

@@ -1,4 +1,4 @@
-"""`sanmon play`: a game in the terminal, against agents or with others at the same screen."""
+"""A game in the terminal, against agents or with several people at the same screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from sanmon.bots.levels import LEVELS
 from sanmon.cli import games, rules
-from sanmon.cli.screen import FAINT, Screen, score_names, settings_said, somebody_types
+from sanmon.cli.screen import FAINT, Screen, is_interactive, score_names, settings_in_words
 from sanmon.cli.terminal import saves
 from sanmon.cli.terminal.answers import COMMANDS, Answer, commands_of, read_answer
 from sanmon.cli.terminal.seats import Seat, names
@@ -22,19 +22,19 @@ QUIT = 0
 INTERRUPTED = 130
 LOG_LINES = 30
 RULES_SHOWN = 8
-MEASURED = 2  # players, when the Elo of levels was found out
+MEASURED = 2  # the number of players with which the Elo of levels was measured
 
 
 class Leave(Exception):
-    """Somebody gets up. The game waits."""
+    """A player leaves; the game can be continued later. `code` is the exit code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
 
 
-def agent_said(name: str, game: Game[Any], players: int, words: Words, texts: Texts) -> str:
-    """An agent in words: with its budget if that is another than its own, else how strong it was measured to be."""
+def agent_in_words(name: str, game: Game[Any], players: int, words: Words, texts: Texts) -> str:
+    """An agent in words: with its budget if the name gives one, otherwise with its Elo if it was measured."""
     kind, _, budget = name.partition("@")
     agent = words.say(f"ui-agent-{kind}")
     if budget:
@@ -44,41 +44,39 @@ def agent_said(name: str, game: Game[Any], players: int, words: Words, texts: Te
 
 
 def elo_of(name: str, game: Game[Any], players: int) -> int | None:
-    """How strong an agent was measured to be; nothing where other than two play or with another set, for that is
-    another game.
-    """
+    """The measured Elo of an agent; None with another number of players or component set, where it would not hold."""
     if players != MEASURED:
         return None
     return next((level.elo(game.info.name, game.components_hash) for level in LEVELS if level.name == name), None)
 
 
-def elo_explained(words: Words, texts: Texts) -> str:
-    """What an Elo is measured against."""
+def elo_explanation(words: Words, texts: Texts) -> str:
+    """A sentence that explains what Elo is and which level has 0."""
     return texts.say("elo-how", first=words.say(f"ui-agent-{LEVELS[0].name}"))
 
 
 class Play:
-    """One game at one terminal, from wherever it stands to its end or until somebody leaves."""
+    """One game at one terminal, from its present position to its end or until a player leaves."""
 
     def __init__(self, session: Session, screen: Screen, texts: Texts, kept: Path) -> None:
         self.session = session
         self.screen = screen
         self.texts = texts
         self.words = screen.words
-        self.kept = kept  # where the game is written while it goes on
-        self.keeps = True
+        self.kept = kept  # the file to which the game is saved after every answer
+        self.keeps = True  # False after saving has failed
         self.board = games.terminal(session.game)
         self.names = names(session.seats, texts)
         self.people = [number for number, seat in enumerate(session.seats) if seat.human]
         self.commands = commands_of(texts)
-        self.told = [-1] * len(session.seats)  # how many actions each seat has been told of
-        self.looking: int | None = None  # who looks at the screen
+        self.shown = [-1] * len(session.seats)  # by seat: how many actions it has seen; -1: not even the set-up
+        self.looking: int | None = None  # the seat whose view is on the screen
         self.notice = ""
 
     # -- the game
 
     def run(self) -> int:
-        """Play on. The exit code: 0, or 130 after Ctrl-C."""
+        """Plays the game. Returns the exit code: 0, or 130 after Ctrl-C."""
         try:
             self._welcome()
             while self.session.state.seat is not None:
@@ -97,44 +95,44 @@ class Play:
         return 0
 
     def _who(self, name: str, seat: Seat) -> str:
-        """Who sits there, and how strong it was measured to be."""
+        """The name of a seat's player; for a bot also which agent it is and its Elo."""
         if seat.human:
             return self.texts.say("who-human", name=name)
-        agent = agent_said(seat.kind, self.session.game, len(self.session.seats), self.words, self.texts)
+        agent = agent_in_words(seat.kind, self.session.game, len(self.session.seats), self.words, self.texts)
         return self.texts.say("who-agent", name=name, agent=agent)
 
     def _welcome(self) -> None:
         session, header = self.session, self.session.record.header
         who = ", ".join(self._who(name, seat) for name, seat in zip(self.names, session.seats, strict=True))
-        lines = [self.texts.say("seats", who=who), *settings_said(session.game, self.words, header.settings)]
+        lines = [self.texts.say("seats", who=who), *settings_in_words(session.game, self.words, header.settings)]
         if any(elo_of(seat.kind, session.game, len(session.seats)) is not None for seat in session.seats):
-            lines.append(elo_explained(self.words, self.texts))
+            lines.append(elo_explanation(self.words, self.texts))
         if session.steps:
             lines.append(self.texts.say("going-on", n=len(session.steps)))
-            for number, step in enumerate(session.steps):  # whoever comes back hears again what was new to them
-                self.told[step.seat] = number
+            for number, step in enumerate(session.steps):  # a seat sees again everything since its last answer
+                self.shown[step.seat] = number
         if self.people:
             lines.append(self.texts.say("how-to"))
         lines += filter(None, [self.texts.note_on(self.words)])
         self.notice = "\n".join(lines)
 
     def _ask(self, seat: int) -> int | None:
-        """The seat's choice; None when something was taken back and it is to be asked anew."""
+        """Asks the seat for a decision and returns the option; None if an answer was taken back instead."""
         self._hand_over(seat)
         self._draw(seat)
         state = self.session.state
         options = state.options()
         notations = [state.describe(option).text for option in options]
-        said = [self.words.option(state.describe(option)) for option in options]
+        texts = [self.words.option(state.describe(option)) for option in options]
         while True:
-            answer = read_answer(self._read(), notations, said, self.commands)
+            answer = read_answer(self._read(), notations, texts, self.commands)
             if answer == Answer():
                 if len(options) > 1:
                     self._draw(seat)
                     continue
                 answer = Answer(choice=0)
             if answer.choice is not None:
-                self.told[seat] = len(self.session.steps)
+                self.shown[seat] = len(self.session.steps)
                 return options[answer.choice]
             if answer.complaint:
                 some = "; ".join(answer.matches)
@@ -153,7 +151,7 @@ class Play:
         screen.clear()
         screen.heading(self._heading(self.texts.say("over")))
         if self.people:
-            screen.news(self.session.story(viewer, min(self.told[seat] for seat in self.people)))
+            screen.news(self.session.story(viewer, min(self.shown[seat] for seat in self.people)))
         else:
             self._log(None, "all")
         screen.out.print()
@@ -172,7 +170,7 @@ class Play:
         self._record()
 
     def _record(self) -> None:
-        """Move the game from where unfinished ones wait to where records stay."""
+        """Moves the game from the folder of unfinished games to that of finished ones."""
         path = saves.home() / "finished" / self.kept.name
         try:
             saves.write(path, self.session.encode())
@@ -195,7 +193,7 @@ class Play:
         decides = "to-decide" if len(self.people) > 1 else "you-decide"
         screen.heading(self._heading(self.texts.say(decides, name=self.names[seat])))
         screen.out.print(self.board.board(state.view(seat), self.words))
-        story = self.session.story(seat, self.told[seat])
+        story = self.session.story(seat, self.shown[seat])
         if self.notice or story:
             screen.out.print()
         for line in self.notice.splitlines():
@@ -214,14 +212,14 @@ class Play:
         self.notice = ""
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people at one screen, hide what the other may not see."""
+        """Hides the screen between two people, if one of them may not see what the other sees."""
         before, self.looking = self.looking, seat
         if before in (None, seat) and (before is not None or len(self.people) < 2):
             return
         state = self.session.state
         open_view = state.view(None)
         secret = bool(state.sealed) or any(state.view(one) != open_view for one in (before, seat) if one is not None)
-        if not secret or not somebody_types():
+        if not secret or not is_interactive():
             return
         self.screen.hide()
         self.screen.heading(self._heading(self.texts.say("pass-on", name=self.names[seat])))
@@ -246,7 +244,7 @@ class Play:
         if answer.command == "log":
             self._log(seat, answer.word)
         elif answer.command == "hint":
-            from sanmon.cli.terminal.hint import hint  # noqa: PLC0415 - most games go without
+            from sanmon.cli.terminal.hint import hint  # noqa: PLC0415 - most games need no hint
 
             hint(self.session, self.screen, seat)
         elif answer.command == "score":
@@ -270,7 +268,7 @@ class Play:
         except CannotUndo as why:
             self.screen.say(why.reason, name="" if why.seat is None else self.names[why.seat])
             return False
-        self.told = [min(told, len(self.session.steps)) for told in self.told]
+        self.shown = [min(count, len(self.session.steps)) for count in self.shown]
         self.notice = self.texts.say("undone-shown" if shown else "undone")
         return True
 
@@ -322,7 +320,7 @@ class Play:
     # -- keeping the game
 
     def _keep(self) -> None:
-        """Write the game down before anyone is asked, so that a closed terminal or a crash loses nothing."""
+        """Saves the game before each question, so that a closed terminal or a crash loses nothing."""
         if not self.keeps:
             return
         try:

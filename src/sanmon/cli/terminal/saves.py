@@ -1,4 +1,4 @@
-"""Where games are kept: unfinished ones go on being written here, finished ones stay as records, saves are copies.
+"""The user's folder of games: unfinished games, records of finished ones, and copies made with `save`.
 
 The folder is SANMON_HOME, or the usual place for a program's data on this system.
 """
@@ -19,8 +19,8 @@ from sanmon.kernel.records import Header, read_record
 
 def home() -> Path:
     """The folder of this user's games."""
-    if said := os.environ.get("SANMON_HOME"):
-        return Path(said).expanduser()
+    if folder := os.environ.get("SANMON_HOME"):
+        return Path(folder).expanduser()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "sanmon"
     if sys.platform == "darwin":
@@ -29,20 +29,20 @@ def home() -> Path:
 
 
 def unfinished_folder() -> Path:
-    """Where games wait that are not over."""
+    """The folder of games that are not over."""
     return home() / "unfinished"
 
 
 def new_name(game: str) -> str:
-    """A file name for a game: what and when, and something that no other game of this second has."""
+    """A new file name for a game: its name, the time, and random digits in case two begin in the same second."""
     stamp = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     return f"{game}-{stamp}-{os.urandom(2).hex()}.jsonl"
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file as a whole or not at all: a crash or a full disk leaves what was there."""
+    """Writes a file whole or not at all: after a crash or on a full disk, the old file is still there."""
     try:
-        if path.is_relative_to(home()):  # elsewhere, a folder that is not there is a slip of the pen
+        if path.is_relative_to(home()):  # elsewhere, a missing folder is probably a typing error
             path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
         try:
@@ -58,7 +58,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def of_same_game(path: Path, header: Header) -> bool:
-    """Whether the file is an earlier save of the same deal, which a newer one may replace."""
+    """Whether the file is an earlier save of the same game, which a newer one may replace."""
     try:
         return read_record(path).header.commitment == header.commitment
     except RecordError:
@@ -66,7 +66,7 @@ def of_same_game(path: Path, header: Header) -> bool:
 
 
 class Unfinished(NamedTuple):
-    """A game that waits."""
+    """A saved game that is not over."""
 
     path: Path
     header: Header
@@ -75,7 +75,7 @@ class Unfinished(NamedTuple):
 
 
 def unfinished() -> list[Unfinished]:
-    """Games that are not over, the latest first. Files that are no records are passed over."""
+    """The games that are not over, the latest first. Files that are not records are ignored."""
     found: list[Unfinished] = []
     folder = unfinished_folder()
     for path in sorted(folder.glob("*.jsonl")) if folder.is_dir() else []:

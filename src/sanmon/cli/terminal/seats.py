@@ -1,6 +1,6 @@
-"""Who sits where: `human`, `human:Anna` or the name of an agent, with a budget or without.
+"""Labels of seats: `human`, `human:Anna` or the name of an agent, with or without a budget.
 
-A record's header keeps these labels as they are.
+The header of a record stores these labels as they are.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from sanmon.kernel.errors import SetupError
 from sanmon.kernel.info import GameInfo
 
 HUMAN = "human"
-OPPONENT = "level-2"  # for whoever names nobody: it makes mistakes, and has to be beaten nevertheless
+OPPONENT = "level-2"  # the default opponent: it makes mistakes, but a newcomer has to work to beat it
 
 _LABEL = re.compile(r"(?P<kind>[^:()]+?)(:(?P<name>[^()]*?))?( \(took back (?P<back>\d+)\))?")
 
 
 class Seat:
-    """One seat. `taken_back` counts undos that reached back over what chance or a reveal had shown."""
+    """One seat. `taken_back` counts undos after chance or a reveal had already shown something."""
 
     def __init__(self, kind: str, name: str = "", taken_back: int = 0) -> None:
         self.kind = kind
@@ -28,31 +28,31 @@ class Seat:
 
     @property
     def human(self) -> bool:
-        """Whether a person sits here."""
+        """Whether a person plays this seat."""
         return self.kind == HUMAN
 
     @property
     def label(self) -> str:
-        """As it stands in the record."""
+        """The label in the header of the record."""
         named = f":{self.name}" if self.name else ""
         return f"{self.kind}{named}" + (f" (took back {self.taken_back})" if self.taken_back else "")
 
 
 def parse_seat(label: str) -> Seat:
-    """A seat from its label, or an error that says who can sit there."""
+    """Makes a seat from its label. Raises SetupError, with all possible names, for an unknown one."""
     match = _LABEL.fullmatch(label.strip())
     kind = "" if match is None else match["kind"]
     if match is None or (kind != HUMAN and kind.partition("@")[0] not in AGENTS):
-        raise SetupError(f"nobody called {label.strip()!r} can sit down; there are: {', '.join([HUMAN, *AGENTS])}")
+        raise SetupError(f"no player {label.strip()!r}; there are: {', '.join([HUMAN, *AGENTS])}")
     if kind != HUMAN:
-        agent(kind)  # complains about a budget that is none
+        agent(kind)  # raises an error for a wrong budget
     return Seat(kind, (match["name"] or "").strip(), int(match["back"] or 0))
 
 
 def choose_seats(info: GameInfo, players: int | None, seats: str | None, opponent: str = OPPONENT) -> list[Seat]:
     """The seats of a new game from --players and --seats.
 
-    One name is for every seat; without any, one person meets opponents.
+    A single name is repeated for every seat. Without --seats one person plays against `opponent` on all other seats.
     """
     if seats is None:
         count = info.check_players(players)
@@ -64,10 +64,10 @@ def choose_seats(info: GameInfo, players: int | None, seats: str | None, opponen
     if len(labels) == 1:
         labels = labels * count
     if len(labels) != count:
-        raise SetupError(f"--seats names {len(labels)} for {count} seats; name {count}, or one for all")
+        raise SetupError(f"--seats has {len(labels)} names for {count} seats; give {count} names, or one for all")
     return [parse_seat(label) for label in labels]
 
 
 def names(seats: list[Seat], texts: Texts) -> list[str]:
-    """What the seats are called."""
+    """The names of the seats: their own, or else their crests."""
     return [seat.name or texts.crest(number) for number, seat in enumerate(seats)]

@@ -1,4 +1,4 @@
-"""A game in progress at one terminal: the state, its record, what has been done, and what may be taken back."""
+"""A game in progress at one terminal: its state, its record, its history, and undo."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sanmon.kernel.undo import FREE, SHOWN, undo_limit
 
 
 class Step(NamedTuple):
-    """One answer: the state before it, who gave it, and what then happened."""
+    """One answer: the state before it, the seat that gave it, and the events that followed."""
 
     before: State
     seat: int
@@ -29,7 +29,7 @@ class Step(NamedTuple):
 
 
 class CannotUndo(Exception):
-    """Why something stays done: `reason` is a key of the catalogues, `seat` who acted since, if that is why."""
+    """Undo is not possible. `reason` is a key of the catalogues; `seat` is another seat that has acted since."""
 
     def __init__(self, reason: str, seat: int | None = None) -> None:
         super().__init__(reason)
@@ -38,33 +38,33 @@ class CannotUndo(Exception):
 
 
 class Session:
-    """The game, its seats and its history. It shows nothing and asks nobody."""
+    """The game, its seats and its history. It does no input and no output."""
 
     def __init__(self, state: State, record: Record, seats: list[Seat], opening: list[RawEvent]) -> None:
         self.state = state
         self.record = record
         self.seats = seats
-        self.opening = opening  # what set-up told
+        self.opening = opening  # the events of the set-up
         self.steps: list[Step] = []
         self._agents: list[Agent | None] = [None if seat.human else agent(seat.kind) for seat in seats]
-        for someone in self._agents:
-            if someone is not None:
-                someone.cap(CAP)
+        for bot in self._agents:
+            if bot is not None:
+                bot.cap(CAP)
 
     def spread(self, processes: int) -> None:
-        """Let agents that search think in so many processes."""
-        for someone in self._agents:
-            if someone is not None:
-                someone.spread(processes)
+        """Lets agents that search use this many processes."""
+        for bot in self._agents:
+            if bot is not None:
+                bot.spread(processes)
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game of this session."""
         return self.state.game
 
     @classmethod
     def begin(cls, game: Game[Any], seats: list[Seat], seed: int | None, settings: dict[str, Setting]) -> Session:
-        """A new game. The end of a turn is always asked, so that a whole turn can be taken back before it."""
+        """Starts a new game. The end of each turn has to be confirmed, so that the turn can be taken back first."""
         chosen = game.info.check_settings(len(seats), settings)
         state: State = game.start(len(seats), seed, True, None, **chosen)
         record = Record.begin(state, chosen, [seat.label for seat in seats])
@@ -72,7 +72,7 @@ class Session:
 
     @classmethod
     def resume(cls, stored: StoredRecord, game: Game[Any]) -> Session:
-        """A saved game, with all its history: it can be taken back as far as before."""
+        """Loads a saved game with its whole history, so that undo works as before."""
         games.check(stored, game)
         seats = [parse_seat(label) for label in stored.header.seats]
         if len(seats) != stored.header.players:
@@ -85,7 +85,7 @@ class Session:
         return session
 
     def answer(self, option: int) -> None:
-        """The seat whose decision it is answers."""
+        """Applies the option for the seat that has to decide, and adds it to the record and the history."""
         seat = self.state.seat
         assert seat is not None
         before = self.state.clone()
@@ -94,23 +94,24 @@ class Session:
         self.steps.append(Step(before, seat, list(self.state.raw_events)))
 
     def agents_answer(self) -> int | None:
-        """What the agent on the seat chooses; None if a person sits there."""
+        """The choice of the agent on the seat that has to decide; None if a person plays it."""
         seat = self.state.seat
         assert seat is not None
-        someone = self._agents[seat]
+        bot = self._agents[seat]
         options = self.state.options()
-        if someone is None:
+        if bot is None:
             return None
         if len(options) == 1:
             return options[0]
-        # Seeded by the game and the moment: the same after an undo and in a game that was saved and loaded.
-        someone.reseed(terminal_seed(self.state, len(self.steps), seat))
-        return someone.choose(options, Position(self.state, seat))
+        # Seeded by the game and the number of moves: the answer is the same after an undo and in a loaded game.
+        bot.reseed(terminal_seed(self.state, len(self.steps), seat))
+        return bot.choose(options, Position(self.state, seat))
 
     def undo(self, seat: int) -> bool:
-        """Take the seat's last answer back. True: that reached back over what chance or a reveal had shown.
+        """Takes back the seat's last answer. Returns True if chance or a reveal had already shown something since.
 
-        Free back to the start of one's turn or the last barrier; alone, nobody is wronged by going further.
+        With other players, undo goes back to the start of the turn or to the last barrier, whichever is later. In a
+        solo game it has no limit, because it is unfair to nobody.
         """
         if not self.steps:
             raise CannotUndo("undo-nothing")
@@ -130,14 +131,15 @@ class Session:
         return limit == SHOWN
 
     def story(self, viewer: int | None, since: int = -1) -> list[tuple[int, list[Event]]]:
-        """What the viewer (None: a spectator) saw happen after so many actions, by number of action; 0
-        is the set-up.
+        """The events that the viewer (None: a spectator) saw after the first `since` actions, by number of action.
+
+        The set-up has the number 0; a `since` of -1 includes it.
         """
         table = self.game.events
-        told = [(0, self.opening)] if since < 0 else []
-        told += [(number + 1, step.events) for number, step in enumerate(self.steps) if number >= since]
-        return [(number, [table.seen(raw, viewer) for raw in events]) for number, events in told if events]
+        numbered = [(0, self.opening)] if since < 0 else []
+        numbered += [(number + 1, step.events) for number, step in enumerate(self.steps) if number >= since]
+        return [(number, [table.seen(raw, viewer) for raw in events]) for number, events in numbered if events]
 
     def encode(self) -> bytes:
-        """The record as it stands: a saved game."""
+        """The record so far, as the bytes of a saved game."""
         return self.record.encode(self.state)

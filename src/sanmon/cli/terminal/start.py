@@ -1,4 +1,4 @@
-"""How a terminal game begins: new with what was asked for, from a file, or from what `sanmon play` alone offers."""
+"""`sanmon play`: begins a game in the terminal, a new one, a saved one, or one chosen from a list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console, read_line
 from sanmon.cli.settings import parse_settings
 from sanmon.cli.terminal import saves
-from sanmon.cli.terminal.play import Play, agent_said, elo_explained, elo_of
+from sanmon.cli.terminal.play import Play, agent_in_words, elo_explanation, elo_of
 from sanmon.cli.terminal.seats import OPPONENT, choose_seats, names, parse_seat
 from sanmon.cli.terminal.session import Session
 from sanmon.cli.texts import Texts, language_of, title
@@ -33,7 +33,7 @@ def play(
     load: Path | None,
     processes: int = 1,
 ) -> int:
-    """`sanmon play`. The exit code."""
+    """`sanmon play`. Returns the exit code."""
     check_processes(processes)
     texts = Texts(language_of(language))
     kept: Path | None = None
@@ -53,8 +53,8 @@ def play(
             opponent = level
     if load is not None:
         if (players, seats, seed, settings) != (None, None, None, []):
-            raise SetupError("--load goes on with a saved game: it takes no --players, --seats, --seed or --set")
-        session = resumed(load, name, components)
+            raise SetupError("--load continues a saved game: it takes no --players, --seats, --seed or --set")
+        session = resume(load, name, components)
         if load.resolve().parent == saves.unfinished_folder().resolve():
             kept = load
     else:
@@ -69,35 +69,35 @@ def play(
 
 
 def check_processes(processes: int) -> None:
-    """Whether one search can be shared out among so many processes here, or an error that says why not."""
+    """Raises SetupError if a search cannot run in this many processes here."""
     if not 1 <= processes <= parallel_search.MOST_PROCESSES:
         raise SetupError(f"--processes is from 1 to {parallel_search.MOST_PROCESSES}, not {processes}")
     if processes > 1 and not parallel_search.can_fork():
-        raise SetupError(f"--processes {processes}: this system cannot fork, so a search has one process here")
+        raise SetupError(f"--processes {processes}: this system cannot fork, so a search has only one process here")
 
 
-def resumed(path: Path, name: str | None, components: Path | None) -> Session:
-    """The game saved in a file."""
+def resume(path: Path, name: str | None, components: Path | None) -> Session:
+    """Loads the game saved in a file; if a `name` is given, it must be that game."""
     try:
         stored = games.read(path)
         if name not in (None, stored.header.game):
-            raise SetupError(f"cannot go on with {path}: it is a game of {stored.header.game}, not of {name}")
+            raise SetupError(f"cannot continue {path}: it is a game of {stored.header.game}, not of {name}")
         if stored.closing.result is not None:
-            raise SetupError(f"cannot go on with {path}: that game is over; `sanmon replay {path}` tells it")
+            raise SetupError(f"cannot continue {path}: that game is over; `sanmon replay {path}` shows it")
         return Session.resume(stored, games.of_record(stored.header, components))
     except RecordError as problem:
-        raise SetupError(f"cannot go on with {path}: {problem}") from problem
+        raise SetupError(f"cannot continue {path}: {problem}") from problem
 
 
 class Offer:
-    """What `sanmon play` alone offers: to go on with a game that waits, or to begin one."""
+    """The questions of `sanmon play` without a game: which unfinished game to continue, or which new one to start."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.out = console()
 
     def choose(self) -> tuple[str | None, Path | None]:
-        """A game to begin, or a file to go on with; neither when nobody answers."""
+        """Asks for a game. Returns the name of a new one, or the file of an unfinished one, or neither to quit."""
         while True:
             waiting = saves.unfinished()[:OFFERED]
             fresh = list(sanmon.games())
@@ -119,7 +119,7 @@ class Offer:
             self.out.print(self.texts.say("answer-range", n=len(waiting) + len(fresh)))
 
     def players(self, name: str) -> int | None:
-        """How many play; None when nobody answers."""
+        """Asks for the number of players; None at the end of the input."""
         info = sanmon.info(name)
         counts = ", ".join(str(count) for count in info.players)
         while True:
@@ -135,7 +135,7 @@ class Offer:
                 self.out.print(self.texts.say("how-many-not", counts=counts))
 
     def level(self, name: str, components: Path | None, players: int) -> str | None:
-        """Who the bots are; None when nobody answers."""
+        """Asks for the level of the bots; None at the end of the input."""
         game = games.load(name, components)
         words = Words(game, self.texts.language)
         numbered = {str(level.number): level.name for level in LEVELS}
@@ -143,9 +143,9 @@ class Offer:
         while True:
             self.out.print(self.texts.say("how-strong", usual=usual))
             for number, level in numbered.items():
-                self.out.print(f" {number:>2}  {agent_said(level, game, players, words, self.texts)}")
+                self.out.print(f" {number:>2}  {agent_in_words(level, game, players, words, self.texts)}")
             if any(elo_of(level, game, players) is not None for level in numbered.values()):
-                self.out.print(elo_explained(words, self.texts), style=FAINT)
+                self.out.print(elo_explanation(words, self.texts), style=FAINT)
             line = read_line(self.out)
             if line is None:
                 return None
@@ -157,17 +157,17 @@ class Offer:
         if waiting:
             self.out.print(self.texts.say("offer-waiting"), style="bold")
         for number, game in enumerate(waiting, 1):
-            self.out.print(f" {number:>2}  {self._told(game)}")
+            self.out.print(f" {number:>2}  {self._in_words(game)}")
         self.out.print(self.texts.say("offer-new"), style="bold")
         for number, name in enumerate(fresh, len(waiting) + 1):
             info = sanmon.info(name)
             counts = f"{info.players[0]}–{info.players[-1]}"
-            said = self.texts.say("offer-game", title=title(info, self.texts.language), name=name, counts=counts)
-            self.out.print(f" {number:>2}  {said}")
+            offer = self.texts.say("offer-game", title=title(info, self.texts.language), name=name, counts=counts)
+            self.out.print(f" {number:>2}  {offer}")
         if waiting:
             self.out.print(self.texts.say("offer-forget", forget=self.texts.say("command-forget")), style=FAINT)
 
-    def _told(self, game: saves.Unfinished) -> str:
+    def _in_words(self, game: saves.Unfinished) -> str:
         header = game.header
         try:
             who = ", ".join(names([parse_seat(label) for label in header.seats], self.texts))
