@@ -1,7 +1,6 @@
-"""The documents' site: pages and links as the tools make them, and a check that finds what a page would load from
-elsewhere.
+"""The documentation site: its pages and links, and the check that finds what a page would load from other hosts.
 
-`make docs` builds the whole site with every link checked; what stands here is quick.
+`make docs` builds the whole site and checks every link; these tests are the quick ones.
 """
 
 import shutil
@@ -33,19 +32,19 @@ def check(tools: None) -> ModuleType:
     return import_module("docs_check")
 
 
-def test_every_page_that_is_brought_in_is_there(pages: ModuleType) -> None:
+def test_every_page_from_outside_docs_exists(pages: ModuleType) -> None:
     assert [file for file in pages.brought_in() if not (ROOT / file).is_file()] == []
     written = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("src/sanmon/games/*/RULES*.md")}
     assert written == {file for file in pages.brought_in() if "/RULES" in file}
 
 
-def test_every_module_of_the_reference_is_there(pages: ModuleType) -> None:
+def test_every_module_of_the_reference_exists(pages: ModuleType) -> None:
     for module, _ in pages.REFERENCE.values():
         assert import_module(module).__doc__
 
 
 def test_the_navigation_leads_to_every_page(pages: ModuleType) -> None:
-    """MkDocs says so too; here it is said before somebody builds the site."""
+    """MkDocs checks this too, but only when the site is built."""
     named = {line.strip(" -") for line in (ROOT / "mkdocs.yml").read_text("utf-8").split("\nnav:\n")[1].splitlines()}
     written = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")} - {"README.md"}
     brought = {page for page in pages.brought_in().values() if page.endswith(".md")}
@@ -67,18 +66,18 @@ def test_the_navigation_leads_to_every_page(pages: ModuleType) -> None:
         ("bots.md", "../examples", None),
     ],
 )
-def test_a_link_of_the_repository_leads_to_the_same_on_the_site(
+def test_a_link_leads_to_the_same_page_on_the_site(
     pages: ModuleType, page: str, written: str, there: str | None
 ) -> None:
     assert pages.address(page, written) == there
 
 
-def test_a_link_that_leads_nowhere_is_an_error(pages: ModuleType) -> None:
-    with pytest.raises(ValueError, match=r"docs/bots\.md: nothing\.md leads nowhere"):
+def test_a_broken_link_is_an_error(pages: ModuleType) -> None:
+    with pytest.raises(ValueError, match=r"docs/bots\.md: the link to nothing\.md is broken"):
         pages.address("bots.md", "nothing.md")
 
 
-def test_code_stays_as_it_is(pages: ModuleType) -> None:
+def test_links_in_code_are_not_changed(pages: ModuleType) -> None:
     text = "See [this](../CHANGELOG.md):\n- one [T1] [T6]\n\n```md\nsee:\n- [x](../CHANGELOG.md)\n```\n\n`[S7]` too"
     assert pages.for_the_site("bots.md", text) == (
         "See [this](changelog.md):\n\n- one \\[T1] \\[T6]\n\n```md\nsee:\n- [x](../CHANGELOG.md)\n```\n\n`[S7]` too"
@@ -91,7 +90,7 @@ def test_the_fonts_are_those_of_the_client(pages: ModuleType) -> None:
     assert all(f'url("{name}")' in pages.font_style() for name in names)
 
 
-def test_the_check_finds_what_a_page_loads_from_elsewhere(check: ModuleType) -> None:
+def test_the_check_finds_what_a_page_loads_from_other_hosts(check: ModuleType) -> None:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{check.POLICY}">'
     assert check.foreign_in_page(f'{policy}<a href="https://example.org">a link is no request</a>') == []
     assert check.foreign_in_page("<p>nothing</p>") == ["no policy against foreign requests"]

@@ -1,4 +1,4 @@
-"""`tools/release.py`: what it refuses, what it writes, and packages that it finds faults in."""
+"""`tools/release.py`: what it refuses, what it writes, and the problems that it finds in packages."""
 
 import shutil
 import subprocess
@@ -21,7 +21,7 @@ sys.path.remove(str(ROOT / "tools"))
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A repository with the files in which a release writes, and nothing that could be built."""
+    """A repository with only the files that a release changes; nothing in it can be built."""
     tree = tmp_path / "tree"
     for name in ("CHANGELOG.md", *release.VERSIONS):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def commit(tree: Path, *arguments: str) -> None:
     subprocess.run(["git", *who, *arguments], check=True, cwd=tree, capture_output=True)
 
 
-def test_this_tree_names_one_version() -> None:
+def test_all_files_of_this_tree_have_the_same_version() -> None:
     assert set(release.versions(ROOT).values()) == {release.current_version(ROOT)}
     assert release.sections((ROOT / "CHANGELOG.md").read_text("utf-8"))[1].version == release.current_version(ROOT)
 
@@ -61,14 +61,14 @@ def test_a_version_is_written_everywhere(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("version", "why"),
     [
-        ("two", "is no version"),
+        ("two", "is not a version"),
         ("0.2", ""),
         ("v0.2.0", "Write 0.2.0"),
         ("0.1.0", "not newer"),
         ("0.1.0rc1", "not newer"),
     ],
 )
-def test_a_version_has_to_be_newer(version: str, why: str) -> None:
+def test_a_version_must_be_newer(version: str, why: str) -> None:
     if why:
         with pytest.raises(release.Refused, match=why):
             release.check_newer(version, "0.1.0")
@@ -94,25 +94,25 @@ def test_a_tree_with_changes_is_refused(tree: Path) -> None:
     ("changelog", "why"),
     [
         ("## [0.1.0] - 2026-11-15\n- Old.\n", "first section"),
-        ("## [Unreleased]\n\n## [0.1.0] - 2026-11-15\n- Old.\n", "nothing is unreleased"),
+        ("## [Unreleased]\n\n## [0.1.0] - 2026-11-15\n- Old.\n", "is empty"),
         ("## [Unreleased]\n- New.\n\n## [0.2.0] - 2026-11-15\n- Old.\n", "already"),
     ],
 )
-def test_a_changelog_that_tells_nothing_is_refused(changelog: str, why: str) -> None:
+def test_a_changelog_without_news_is_refused(changelog: str, why: str) -> None:
     with pytest.raises(release.Refused, match=why):
         release.with_release(changelog, "0.2.0", DAY)
 
 
-def test_a_failed_build_leaves_everything_as_it_was(tree: Path, tmp_path: Path) -> None:
+def test_a_failed_build_restores_the_files(tree: Path, tmp_path: Path) -> None:
     with pytest.raises(release.Refused, match="hatchling build"):
         release.prepare(tree, "0.2.0", DAY, tmp_path / "dist", compiled=False)
     release.check_clean(tree)
     assert release.current_version(tree) == release.current_version(ROOT)
 
 
-def test_a_tag_has_to_fit(tree: Path) -> None:
+def test_a_tag_must_match_the_version_and_the_changelog(tree: Path) -> None:
     version = release.current_version(tree)
-    with pytest.raises(release.Refused, match=f"its tag would be v{version}"):
+    with pytest.raises(release.Refused, match=f"its tag must be v{version}"):
         release.check_tag(tree, "v9.9.9")
     with pytest.raises(release.Refused, match=release.PLACEHOLDER):
         release.check_tag(tree, f"v{version}")
@@ -120,11 +120,11 @@ def test_a_tag_has_to_fit(tree: Path) -> None:
     (tree / "pyproject.toml").write_text(settings.replace(release.PLACEHOLDER, "somebody"))
     release.check_tag(tree, f"v{version}")
     (tree / "CHANGELOG.md").write_text("## [Unreleased]\n- New.\n")
-    with pytest.raises(release.Refused, match="newest version has to be"):
+    with pytest.raises(release.Refused, match="newest version must be"):
         release.check_tag(tree, f"v{version}")
 
 
-def test_the_placeholder_stands_in_one_place() -> None:
+def test_the_placeholder_is_only_in_the_files_that_explain_it() -> None:
     listed = subprocess.run(
         ["git", "grep", "-l", release.PLACEHOLDER], check=False, cwd=ROOT, capture_output=True, text=True
     )
@@ -135,14 +135,14 @@ def test_the_placeholder_stands_in_one_place() -> None:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """The real packages of this tree, but for the compiled one: `make deep` builds that."""
+    """The real packages of this tree, except the compiled wheel, which `make deep` builds."""
     if not (ROOT / "src" / "sanmon" / "server" / "static" / "index.html").is_file():
         pytest.skip("the pages are not built: `make client` builds them")
     built: list[Path] = release.build(ROOT, tmp_path_factory.mktemp("dist"), compiled=False)
     return built
 
 
-def test_the_packages_of_this_tree_are_in_order(packages: list[Path]) -> None:
+def test_the_packages_of_this_tree_have_no_problems(packages: list[Path]) -> None:
     assert [path.name.split("-", 2)[2 if path.suffix == ".whl" else 1] for path in packages] == [
         "py3-none-any.whl",
         f"{release.current_version(ROOT)}.tar.gz",
@@ -154,21 +154,22 @@ def test_a_package_of_another_version_is_refused(packages: list[Path]) -> None:
     for path, look in zip(packages, (release.wheel_problems, release.sdist_problems), strict=True):
         version = release.current_version(ROOT)
         other = path.with_name(path.name.replace(version, "9.9.9"))
-        assert "the name does not fit" in look(path, version) + look(shutil.copy(path, other), version)
+        problems = look(path, version) + look(shutil.copy(path, other), version)
+        assert f"the file name should be of sanmon {version}" in problems
         other.unlink()
 
 
 @pytest.mark.parametrize(
     ("name", "content", "problem"),
     [
-        ("sanmon/py.typed", b"changed", "sanmon/py.typed is not what RECORD says"),
+        ("sanmon/py.typed", b"changed", "sanmon/py.typed does not have the hash in RECORD"),
         ("sanmon/games/koi/RULES.ru.md", None, "sanmon/games/koi/RULES.ru.md is missing"),
         ("sanmon/extra.py", b"new", "sanmon/extra.py is not in RECORD"),
         ("sanmon/kernel/state.pyc", b"new", "sanmon/kernel/state.pyc should not be there"),
         ("sanmon/_compiled.sha256", b"", "do not agree"),
     ],
 )
-def test_a_wheel_that_was_tampered_with_is_found_out(
+def test_a_changed_wheel_is_detected(
     packages: list[Path], tmp_path: Path, name: str, content: bytes | None, problem: str
 ) -> None:
     changed = tmp_path / packages[0].name
@@ -181,7 +182,7 @@ def test_a_wheel_that_was_tampered_with_is_found_out(
     assert any(problem in found for found in release.wheel_problems(changed, release.current_version(ROOT)))
 
 
-def test_bad_metadata_is_found_out() -> None:
+def test_bad_metadata_is_detected() -> None:
     good = (
         b"Metadata-Version: 2.4\nName: sanmon\nVersion: 1.0\nLicense-File: LICENSE\n"
         b"Description-Content-Type: text/markdown\n\nText\n"

@@ -1,4 +1,4 @@
-"""The comparison of two installs tells equal from different; here the interpreters are scripts that only print."""
+"""`tools/same_games.py` detects a difference between two installations; here these are scripts that only print."""
 
 import subprocess
 import sys
@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 TOOL = Path(__file__).parent.parent / "tools" / "same_games.py"
-TOLD = '{"game": "toy", "decisions": 9, "seconds": 1}'
+SUMMARY = '{"game": "toy", "decisions": 9, "seconds": 1}'
 
 
 def interpreter(path: Path, *lines: str, code: int = 0) -> str:
+    """Writes a script that prints these lines and exits with this code."""
     path.write_text("\n".join(["#!/bin/sh", *(f"echo '{line}'" for line in lines), f"exit {code}", ""]))
     path.chmod(0o755)
     return str(path)
@@ -23,8 +24,8 @@ def compare(source: str, compiled: str) -> tuple[int, str]:
 
 
 def test_equal_games_pass(tmp_path: Path) -> None:
-    source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", TOLD)
-    compiled = interpreter(tmp_path / "b", '{"compiled": true}', "toy, seed 0: 1f", TOLD)
+    source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", SUMMARY)
+    compiled = interpreter(tmp_path / "b", '{"compiled": true}', "toy, seed 0: 1f", SUMMARY)
     code, output = compare(source, compiled)
     assert code == 0
     assert "1 games, identical" in output
@@ -32,20 +33,20 @@ def test_equal_games_pass(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("other", [["toy, seed 0: 2f"], ["toy, seed 0: 1f", "toy, seed 1: 1f"], []], ids=len)
 def test_different_games_fail(tmp_path: Path, other: list[str]) -> None:
-    source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", TOLD)
-    compiled = interpreter(tmp_path / "b", '{"compiled": true}', *other, TOLD)
+    source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", SUMMARY)
+    compiled = interpreter(tmp_path / "b", '{"compiled": true}', *other, SUMMARY)
     code, output = compare(source, compiled)
     assert code == 1
     assert "They differ" in output
 
 
-def test_an_install_that_breaks_off_fails(tmp_path: Path) -> None:
+def test_an_installation_that_fails_is_reported(tmp_path: Path) -> None:
     source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", code=1)
     compiled = interpreter(tmp_path / "b", '{"compiled": true}', "toy, seed 0: 1f", code=1)
     assert compare(source, compiled)[0] == 1
 
 
-def test_two_installs_of_one_kind_prove_nothing(tmp_path: Path) -> None:
-    source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", TOLD)
+def test_two_installations_of_the_same_kind_are_refused(tmp_path: Path) -> None:
+    source = interpreter(tmp_path / "a", '{"compiled": false}', "toy, seed 0: 1f", SUMMARY)
     assert compare(source, source)[0] == 2
     assert compare(source, interpreter(tmp_path / "b", code=1))[0] == 2

@@ -1,10 +1,9 @@
-"""What Python says, for the unit tests of the browser client: the client must say the same.
+"""Expected results for the unit tests of the browser client, computed by the Python code that it must agree with.
 
     python tools/client_facts.py FILE
 
-Writes one JSON file: trees of the notation, words for whole games, the geometry of Koi, what ponds score, and how views
-change. Everything comes from the parts of the server and the games that answer at a table; nothing is written by hand
-but a few texts.
+Writes one JSON file: trees of the notation, texts of whole games, the geometry of Koi, scores of ponds, and differences
+between views. Everything is computed by the server's and the games' own code, except a few texts written by hand.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from sanmon.server.delivery.game_words import words
 from sanmon.server.delivery.view_snapshot import ViewSnapshot, take_snapshots
 
 GAMES = ("satori", "bitoku", "koi", "toy")
-# What these count are a seat's cards and tokens: no piece in the pond changes it.
+# Sources of points that count a seat's cards and tokens, not its pond.
 NOT_THE_PONDS = {"luck", "scroll-well", "scroll-market", "scroll-storage"}
 NOTHING_DONE = {"end", "skip"}
 BUILDING = {"work", "place", "claim", "buy"}
 NAMES = ["Ema", "Jiří", "Оля", "Kenji"]
 
-# Forms that no component set of ours uses, and some that mean nothing.
+# Forms of the notation that no component set of ours uses, and texts that are not in the notation.
 MORE_TEXTS = (
     "-",
     "wood",
@@ -51,9 +50,9 @@ WRONG_TEXTS = ("", "2", "wood >", "(wood", "wood)", "a > b > c", "wood,,stone", 
 
 
 def positions(game: Game[Any], players: int, seed: int) -> list[State]:
-    """Every decision of one game, and its end.
+    """The position at every decision of one game, and at its end.
 
-    Its players do anything, but rather something than nothing, or little would happen.
+    Moves are random, but `end` and `skip` are avoided and building is preferred, so that much happens.
     """
     rng = random.Random(seed)
     state = game.start(players=players, seed=seed)
@@ -68,14 +67,14 @@ def positions(game: Game[Any], players: int, seed: int) -> list[State]:
 
 
 def trees() -> dict[str, Any]:
-    """The tree of every effect and cost of every game, and of the texts above; and texts that are refused."""
+    """The tree of every effect and cost of every game and of MORE_TEXTS, and the texts that the parser refuses."""
     texts = {text for game in GAMES for text in catalogue(game).effects} | set(MORE_TEXTS)
     for text in WRONG_TEXTS:
         try:
             notation.parse(text)
         except NotationError:
             continue
-        raise AssertionError(f"{text!r} is not wrong")
+        raise AssertionError(f"the parser accepts {text!r}, which should be wrong")
     return {
         "trees": {text: notation.plain(notation.parse(text)) for text in sorted(texts)},
         "wrong": list(WRONG_TEXTS),
@@ -83,9 +82,7 @@ def trees() -> dict[str, Any]:
 
 
 def sentences(name: str) -> dict[str, Any]:
-    """What is said in every language at some decisions of a game, each kind of question, option and event at least
-    once.
-    """
+    """The texts in every language at some decisions of a game, with every kind of question, option and event."""
     game = sanmon.load(name)
     seen: set[str] = set()
     chosen: list[State] = []
@@ -119,7 +116,7 @@ def sentences(name: str) -> dict[str, Any]:
 
 
 def said(speaker: Words, moment: dict[str, Any]) -> dict[str, Any]:
-    """One moment in the words of a language."""
+    """The texts of one moment in one language."""
     return {
         "prompt": speaker.prompt(moment["prompt"]),
         "options": [speaker.option(option) for option in moment["options"]],
@@ -128,7 +125,7 @@ def said(speaker: Words, moment: dict[str, Any]) -> dict[str, Any]:
 
 
 def geometry() -> dict[str, Any]:
-    """Koi's hexes: what people call them, what lies beside them, and every orientation of every outline."""
+    """Koi's hexes: their labels, their neighbours, and every orientation of every outline."""
     game = sanmon.load("koi")
     middle = hexes.hex_at(0, 0)
     near = [at for at in hexes.HEXES if hexes.away(at) <= 14]
@@ -153,7 +150,7 @@ def geometry() -> dict[str, Any]:
 
 
 def ponds() -> list[dict[str, Any]]:
-    """Positions of Koi as the seats see them, with the points of each seat's pond."""
+    """Views of Koi positions, with the points of each seat's pond."""
     game = sanmon.load("koi")
     found = []
     for players, seed in ((2, 1), (2, 2), (3, 3), (4, 4)):
@@ -166,7 +163,7 @@ def ponds() -> list[dict[str, Any]]:
 
 
 def differences(name: str) -> list[dict[str, Any]]:
-    """A seat's views one after the other as a page is sent them: what has changed, and what it has to come to."""
+    """A seat's views as the server sends them to a page: each change, and the whole view that must result."""
     game = sanmon.load(name)
     states = positions(game, 2, seed=11)[:40]
     taken: list[ViewSnapshot] = []
@@ -183,7 +180,7 @@ def differences(name: str) -> list[dict[str, Any]]:
 
 
 def facts() -> dict[str, Any]:
-    """Everything."""
+    """The contents of the JSON file."""
     return {
         "notation": trees(),
         "words": {name: sentences(name) for name in GAMES},

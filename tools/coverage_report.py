@@ -1,6 +1,4 @@
-"""What the tests cover, by part of the package: lines and branches, from the JSON report of coverage.py (`make
-coverage`).
-"""
+"""Prints coverage of lines and branches by part of the package, from coverage.py's JSON report (`make coverage`)."""
 
 from __future__ import annotations
 
@@ -15,7 +13,7 @@ COUNTS = ("covered_lines", "num_statements", "covered_branches", "num_branches")
 
 
 def part_of(path: str) -> str:
-    """The part of the package that a module belongs to: a game each, or a package."""
+    """The part of the package that a module belongs to: a game, or a top-level package."""
     parts = Path(path).parts
     inside = parts[parts.index("sanmon") + 1 :]
     if len(inside) == 1:
@@ -24,7 +22,7 @@ def part_of(path: str) -> str:
 
 
 def table(files: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
-    """One line for each part, and one for all."""
+    """The lines of the report: one for each part, and one for all together."""
     sums: dict[str, list[int]] = defaultdict(lambda: [0] * len(COUNTS))
     for path, file in files.items():
         for part in (part_of(path), "all"):
@@ -37,7 +35,7 @@ def table(files: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
 
 
 def share(some: int, all_of_them: int) -> str:
-    """A share in percent, rounded down: what is not wholly covered is never 100%."""
+    """A share in percent, rounded down, so that only complete coverage is 100%."""
     return f"{some * 1000 // all_of_them / 10:.1f}%" if all_of_them else "-"
 
 

@@ -1,9 +1,9 @@
-"""Whether the documents' site asks other hosts for anything when it is read.
+"""Checks that reading the documentation site sends no request to another host.
 
     python tools/docs_check.py [--no-browser] [--pictures DIR] [FOLDER]
 
-Looks through the built HTML, CSS and JavaScript for foreign hosts that a page would load from, then reads every page in
-chromium and fails on any request that leaves the site. Links that a reader may follow are no requests.
+Searches the built HTML, CSS and JavaScript for other hosts that a page would load from, then opens every page in
+chromium and fails on any request that leaves the site. Links that a reader may click are allowed.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ CONNECTING_LINKS = {"dns-prefetch", "preconnect", "prefetch", "prerender"}
 STYLE_ADDRESS = re.compile(r"""(?:url\(\s*["']?|@import\s+["'])((?:[a-z]+:)?//[^"')\s]+)""", re.IGNORECASE)
 SCRIPT_ADDRESS = re.compile(r"""["'`]((?:https?:)?//[\w-]+\.[\w.-]+[^"'`\s$]*)""")
 
-# Addresses in the theme's own scripts, and when they would be used. The policy of every page forbids all of them
-# besides.
+# Addresses in the theme's own scripts, and when they would be used. Every page's policy forbids all of them as well.
 IN_SCRIPTS = {
     "https://unpkg.com/mermaid@": "on a page with a Mermaid diagram; we have none",
     "https://unpkg.com/resize-observer-polyfill": "in browsers older than 2020",
@@ -35,13 +34,13 @@ IN_SCRIPTS = {
 }
 
 
-# Where the browser believes the site to be: no host has this name, and every request is answered from the folder.
+# The address of the site in the browser: no host has this name, and every request is answered from the folder.
 HOME = "http://docs.invalid/"
 PAPERS: Final[tuple[Literal["light"], Literal["dark"]]] = ("light", "dark")
 
 
-class Loaded(HTMLParser):
-    """Collects the foreign addresses that a page loads from, and whether it carries the policy that forbids them."""
+class PageParser(HTMLParser):
+    """Collects the foreign addresses that a page loads from, and its content security policy."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +49,7 @@ class Loaded(HTMLParser):
         self._style = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Look at what an element loads."""
+        """Collects what an element loads."""
         given = {name: value or "" for name, value in attrs}
         self._style = tag == "style"
         if tag == "meta" and given.get("http-equiv", "").lower() == "content-security-policy":
@@ -63,14 +62,14 @@ class Loaded(HTMLParser):
         self.found += STYLE_ADDRESS.findall(given.get("style", ""))
 
     def handle_data(self, data: str) -> None:
-        """Look at what a style sheet inside the page loads."""
+        """Collects what a style sheet inside the page loads."""
         if self._style:
             self.found += STYLE_ADDRESS.findall(data)
 
 
 def foreign_in_page(text: str) -> list[str]:
-    """What is wrong with the HTML of a page: foreign addresses that it loads from, or a missing policy."""
-    page = Loaded()
+    """The problems of a page's HTML: foreign addresses that it loads from, or a missing policy."""
+    page = PageParser()
     page.feed(text)
     return page.found + ([] if page.policy == POLICY else ["no policy against foreign requests"])
 
@@ -85,19 +84,19 @@ def foreign_in_script(text: str) -> list[str]:
     return [found for found in SCRIPT_ADDRESS.findall(text) if not found.startswith(tuple(IN_SCRIPTS))]
 
 
-LOOKS = {".html": foreign_in_page, ".css": foreign_in_style, ".js": foreign_in_script, ".svg": foreign_in_style}
+SEARCHES = {".html": foreign_in_page, ".css": foreign_in_style, ".js": foreign_in_script, ".svg": foreign_in_style}
 
 
 def foreign(folder: Path) -> Iterator[str]:
     """Every foreign address that a built site would load from, with its file."""
     for path in sorted(folder.rglob("*")):
-        look = LOOKS.get(path.suffix)
-        for found in look(path.read_text("utf-8")) if look else []:
+        search = SEARCHES.get(path.suffix)
+        for found in search(path.read_text("utf-8")) if search else []:
             yield f"{path.relative_to(folder)}: {found}"
 
 
 def foreign_when_read(folder: Path, chromium: str, pictures: Path | None) -> Iterator[str]:
-    """Read every page in the browser: every request that leaves the site, every file that is missing, every error."""
+    """Opens every page in the browser; yields each request that leaves the site, each missing file and each error."""
     from playwright.sync_api import Route, sync_playwright  # noqa: PLC0415 - only where there is a browser
 
     wrong: list[str] = []
@@ -131,13 +130,11 @@ def foreign_when_read(folder: Path, chromium: str, pictures: Path | None) -> Ite
 
 
 def main() -> None:
-    """Look, and say what was found."""
-    parser = argparse.ArgumentParser(description="Whether the documents' site asks other hosts for anything.")
+    """Runs the checks and prints what they found."""
+    parser = argparse.ArgumentParser(description="Check that the documentation site loads nothing from other hosts.")
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "docs")
-    parser.add_argument("--no-browser", action="store_true", help="only look through the files")
-    parser.add_argument(
-        "--pictures", type=Path, metavar="DIR", help="keep pictures of every page, on light and on dark paper"
-    )
+    parser.add_argument("--no-browser", action="store_true", help="only search the files")
+    parser.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of every page, light and dark")
     wanted = parser.parse_args()
     pages = len(list(wanted.folder.rglob("*.html")))
     if not pages:
@@ -149,8 +146,8 @@ def main() -> None:
     for line in wrong:
         print(line)
     if wrong:
-        raise SystemExit("The site must not ask other hosts for anything.")
-    how = "read in chromium" if chromium and not wanted.no_browser else "looked through"
+        raise SystemExit("The site must not load anything from other hosts.")
+    how = "opened in chromium" if chromium and not wanted.no_browser else "searched"
     print(f"{pages} pages {how}: no request leaves the site")
 
 

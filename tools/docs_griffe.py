@@ -1,4 +1,4 @@
-"""What reads our sources for the reference takes `sanmon.games` for the package of that name; the function is meant."""
+"""An extension of griffe, which reads sources for the reference: `sanmon.games` is the function, not the package."""
 
 from __future__ import annotations
 
@@ -8,21 +8,19 @@ import griffe
 
 
 class FunctionsFirst(griffe.Extension):
-    """Where a function of a package and a package inside it share a name, describe the function, as an import would
-    find it.
-    """
+    """Where a function and a subpackage share a name, the reference describes the function, as an import finds it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.functions: list[griffe.Function] = []
 
     def on_function_instance(self, *, func: griffe.Function, **_: Any) -> None:
-        """Keep the functions that stand in a package itself."""
+        """Remembers the functions that a package's `__init__` defines."""
         if func.parent is not None and func.parent.is_init_module:
             self.functions.append(func)
 
     def on_package(self, *, pkg: griffe.Module, **_: Any) -> None:
-        """Put back those that a package inside has pushed out."""
+        """Restores the functions that a subpackage of the same name has replaced."""
         for function in self.functions:
             if function.parent is pkg and pkg.members[function.name].is_module:
                 pkg.members[function.name] = function

@@ -1,6 +1,4 @@
-"""What MkDocs calls while it builds the documents' site (see mkdocs.yml): brings in pages from outside docs/, and fixes
-links.
-"""
+"""Hooks that MkDocs calls while it builds the site (see mkdocs.yml): they add pages from outside docs/, fix links."""
 
 from __future__ import annotations
 
@@ -17,11 +15,11 @@ import docs_pages
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Bring in what the site holds besides docs/."""
+    """Adds the pages, fonts and reference pages that are not in docs/."""
     for origin, page in docs_pages.brought_in().items():
         here = files.get_file_from_path(origin.removeprefix("docs/"))
         if here is not None and origin.startswith("docs/"):
-            files.remove(here)  # it comes under its other name
+            files.remove(here)  # it is added again below, under its name on the site
         files.append(File.generated(config, page, abs_src_path=str(docs_pages.ROOT / origin)))
     for name, font in docs_pages.fonts().items():
         files.append(File.generated(config, name, abs_src_path=str(font)))
@@ -35,25 +33,25 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links and lists as the site needs them."""
+    """Adapts links and lists to the site; reference pages need no change."""
     if page.file.src_uri.startswith("reference/"):
         return markdown
     return docs_pages.for_the_site(page.file.src_uri, markdown)
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """A page in another language says so, for screen readers and hyphenation."""
+    """Marks the language of a page that is not English, for screen readers and hyphenation."""
     language = docs_pages.language_of(page.file.src_uri)
     return html if language == "en" else f'<div lang="{language}">\n{html}\n</div>'
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """The policy comes first, so that it holds for everything after it."""
+    """Adds the policy to a page, first in its head, so that it holds for everything after it."""
     return with_policy(output)
 
 
 def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
-    """The same for the page of a wrong address, which is no page to MkDocs."""
+    """Adds the policy to the 404 page, which is a template to MkDocs, not a page."""
     return with_policy(output_content) if template_name.endswith(".html") else output_content
 
 

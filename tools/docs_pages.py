@@ -1,8 +1,8 @@
-"""Which file of the repository becomes which page of the documents' site, and where links between them lead there.
+"""Maps files of the repository to pages of the documentation site, and rewrites the links between them.
 
-The site is made of the files where they stand: everything under docs/, the rule books beside the rules, and what lies
-at the top of the repository. A link that is right in the repository has to be right on the site as well, so each one is
-resolved in the repository and written anew for the site.
+The site uses the files in their places: everything in docs/, the rule books beside the rules, and files at the top of
+the repository. A link that works in the repository must work on the site too, so each link is resolved in the
+repository and rewritten for the site.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parent.parent
 
-# Every page forbids the browser to ask any other host for anything.
+# The content security policy of every page: it forbids requests to other hosts.
 POLICY = (
     "default-src 'self'; img-src 'self' data:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
     "worker-src 'self' blob:"
@@ -49,50 +49,48 @@ REFERENCE = {
     "errors": ("sanmon.kernel.errors", "Errors"),
 }
 
-# A link, code inside a line, or a ruling: two of those side by side, `[T1] [T6]`, would be taken for a link.
+# A link, inline code, or a ruling: Markdown would read two rulings in a row, `[T1] [T6]`, as a link.
 INSIDE = re.compile(r"(!?\[[^\]]*\]\()(?P<goal>[^)\s]+)\)|`[^`\n]*`|\[(?P<ruling>[A-Z]\d+)\]")
 FENCE = re.compile(r"^ {0,3}(```+|~~~+)", re.MULTILINE)
 ITEM = re.compile(r"(?:[-*+]|\d+\.) ")
 
 
 def rules_file(game: str, language: str) -> str:
-    """The rule book of a game in the repository."""
+    """The path of a game's rule book in the repository."""
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     return f"src/sanmon/games/{game}/{name}"
 
 
 def rules_page(game: str, language: str) -> str:
-    """The rule book of a game on the site."""
+    """The path of a game's rule book on the site."""
     return f"rules/{language}/{game}.md"
 
 
 def brought_in() -> dict[str, str]:
-    """Every file that is on the site under another name than in docs/, with its page."""
+    """The pages whose path on the site differs from their path in docs/, by file of the repository."""
     return BESIDE | {rules_file(game, lang): rules_page(game, lang) for game in GAMES for lang in LANGUAGES}
 
 
 def fonts() -> dict[str, Path]:
-    """The fonts of the site, which are those of the browser client: what each is called there, and where it is
-    installed.
-    """
+    """The font files of the browser client, by their path on the site."""
     style = (ROOT / "web" / "src" / "style" / "fonts.css").read_text("utf-8")
     modules = ROOT / "web" / "node_modules"
     return {f"site/{Path(name).name}": modules / name for name in re.findall(r'url\("([^"]+\.woff2)"\)', style)}
 
 
 def font_style() -> str:
-    """The client's own style sheet of fonts, with the addresses that the fonts have on the site."""
+    """The client's style sheet of fonts, with the addresses of the fonts on the site."""
     style = (ROOT / "web" / "src" / "style" / "fonts.css").read_text("utf-8")
     return re.sub(r'url\("[^"]+/([^"/]+\.woff2)"\)', r'url("\1")', style)
 
 
 def reference_page(module: str, title: str) -> str:
-    """One page of the reference; mkdocstrings puts the module's public names in the place of the last line."""
+    """A page of the reference; mkdocstrings replaces the last line with the module's public names."""
     return f"# {title}\n\n`{module}`\n\n::: {module}\n"
 
 
 def package_page() -> str:
-    """The page of the package: its own functions, and where the other names that it exports are described."""
+    """The page of the package: its own functions, and links to the pages of the other names that it exports."""
     package = import_module(PACKAGE)
     pages = {module for module, _ in REFERENCE.values()}
     own: list[str] = []
@@ -110,19 +108,19 @@ def package_page() -> str:
 
 
 def language_of(page: str) -> str:
-    """The language that a page of the site is written in."""
+    """The language of a page of the site."""
     parts = PurePosixPath(page).parts
     return parts[1] if parts[0] == "rules" else "en"
 
 
 def origin_of(page: str) -> str:
-    """The file of the repository that a page of the site is made of."""
-    made_of = {page: file for file, page in brought_in().items()}
-    return made_of.get(page, f"docs/{page}")
+    """The file of the repository that becomes a page of the site."""
+    files = {page: file for file, page in brought_in().items()}
+    return files.get(page, f"docs/{page}")
 
 
 def address(page: str, target: str) -> str | None:
-    """Where a link of a page leads on the site; None if what it names is in the repository and not on the site."""
+    """The target of a page's link on the site; None if the target is in the repository but not on the site."""
     path, hash_, anchor = target.partition("#")
     if "://" in target or target.startswith("mailto:") or not path:
         return target
@@ -134,19 +132,17 @@ def address(page: str, target: str) -> str | None:
     elif (ROOT / goal).exists():
         return None
     else:
-        raise ValueError(f"{origin_of(page)}: {target} leads nowhere")
+        raise ValueError(f"{origin_of(page)}: the link to {target} is broken: there is no such file")
     return os.path.relpath(there, PurePosixPath(page).parent) + hash_ + anchor
 
 
 def for_the_site(page: str, text: str) -> str:
-    """The text of a page as the site needs it: links lead to pages of the site, and lists stand apart from what is
-    above them.
-    """
+    """The text of a page for the site: links lead to pages of the site, and lists begin after an empty line."""
     return "".join(part if code else _prose(page, part) for code, part in _parts(text))
 
 
 def _parts(text: str) -> list[tuple[bool, str]]:
-    """The text in pieces, blocks of code and what stands between them: whether it is code, and the piece."""
+    """The text split into blocks of code and the text between them; each with whether it is code."""
     parts: list[tuple[bool, str]] = []
     start = 0
     closing = ""
@@ -176,7 +172,7 @@ def _prose(page: str, text: str) -> str:
     lines: list[str] = []
     for line in INSIDE.sub(moved, text).split("\n"):
         above = lines[-1] if lines else ""
-        # Forges begin a list under a line of text; the site's Markdown wants an empty line between them.
+        # GitHub accepts a list right after a line of text; the site's Markdown needs an empty line between them.
         if ITEM.match(line) and above and not ITEM.match(above) and above[0] not in " #|":
             lines.append("")
         lines.append(line)

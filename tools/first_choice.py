@@ -1,11 +1,13 @@
-"""How soon a table can be played at in the browser, and how soon a move shows: measured by the page's own clock.
+"""Measures how soon a table is playable in the browser and how soon a move is shown, by the page's own clock.
 
 python tools/first_choice.py [--times 5] [--games satori bitoku koi]
 
-Each time a browser that has never been here opens a table (and once more with what it keeps), until the first choice is
-in the page; then a few answers, from the key to the frame that shows the new position. Beside it stands how long the
-same browser took just before for a bare page of the same server: on a busy machine both are late. `work` is what the
-page's thread itself did.
+The figures, in milliseconds:
+  bare    loading a bare page of the same server; on a busy machine it is slow too, so compare the others with it
+  first   opening a table with an empty cache, until the first choice is on the page
+  work    the time that the page's own thread works for that
+  again   opening the table once more, with a filled cache
+  move    from a key press to the frame that shows the new position
 """
 
 import argparse
@@ -20,7 +22,7 @@ from served_pages import served_pages
 
 ANSWERS = 5
 
-# From the key to the frame after the position that follows.
+# Measures the time from a key press to the frame that shows the next position.
 WATCH = """() => {
   window.shown = [];
   let struck = 0;
@@ -32,8 +34,8 @@ FIRST = "performance.getEntriesByName('first-choice')[0].startTime"
 LOADED = "performance.getEntriesByType('navigation')[0].loadEventEnd"
 
 
-def opened(address: str, game: str) -> str:
-    """A table for one; the address of its seat."""
+def open_table(address: str, game: str) -> str:
+    """Opens a table for one player; returns the address of its seat."""
     body = msgspec.json.encode({"game": game, "players": 1, "seats": [{"name": "Hana"}]})
     headers = {"X-Sanmon": "1", "Content-Type": "application/json"}
     request = urllib.request.Request(f"{address}api/tables", body, headers)  # noqa: S310 - our own server
@@ -42,8 +44,8 @@ def opened(address: str, game: str) -> str:
     return f"{address}#/table/{table['table']}/{table['links'][0]['token']}"
 
 
-def worked(context: BrowserContext, page: Page, act: Any) -> float:
-    """Milliseconds that the page's thread works while something is done."""
+def work_during(context: BrowserContext, page: Page, act: Any) -> float:
+    """Milliseconds that the page's thread works during an action."""
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -57,7 +59,7 @@ def worked(context: BrowserContext, page: Page, act: Any) -> float:
 
 
 def visit(page: Page, place: str) -> float:
-    """Milliseconds until the first choice stands in the page."""
+    """Milliseconds until the first choice is on the page."""
     page.goto(place)
     page.wait_for_selector("[data-asked=true] button[data-choice]")
     return float(page.evaluate(FIRST))
@@ -67,14 +69,14 @@ def measure(browser: Browser, address: str, game: str, times: int) -> dict[str, 
     """All figures of one game, in milliseconds."""
     found: dict[str, list[float]] = {"bare": [], "first": [], "work": [], "again": [], "move": []}
     for _ in range(times):
-        place = opened(address, game)
+        place = open_table(address, game)
         context = browser.new_context(viewport={"width": 1440, "height": 900})
         bare = context.new_page()
         bare.goto(f"{address}healthz")
         found["bare"].append(float(bare.evaluate(LOADED)))
         page = context.new_page()
         found["work"].append(
-            worked(context, page, lambda page=page, place=place: found["first"].append(visit(page, place)))
+            work_during(context, page, lambda page=page, place=place: found["first"].append(visit(page, place)))
         )
         page.goto("about:blank")
         found["again"].append(visit(page, place))
@@ -84,14 +86,14 @@ def measure(browser: Browser, address: str, game: str, times: int) -> dict[str, 
             page.keyboard.press(page.locator("button[data-choice]").first.get_attribute("aria-keyshortcuts") or "1")
             page.wait_for_function("n => window.shown.length > n", arg=so_far)
             page.wait_for_selector("[data-asked=true] button[data-choice]:not([aria-disabled=true])")
-            page.wait_for_timeout(400)  # pieces arrive, bots answer
+            page.wait_for_timeout(400)  # lets animations end
         found["move"] += [float(one) for one in page.evaluate("window.shown")]
         context.close()
     return found
 
 
 def main() -> None:
-    """Serve, measure, print."""
+    """Starts a server, measures every game and prints the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--games", nargs="+", default=["satori", "bitoku", "koi"])
@@ -100,11 +102,11 @@ def main() -> None:
         print("median (lowest-highest), ms")
         for game in wanted.games:
             found = measure(browser, address, game, wanted.times)
-            said = [
+            figures = [
                 f"{name} {statistics.median(all_):.0f} ({min(all_):.0f}-{max(all_):.0f})"
                 for name, all_ in found.items()
             ]
-            print(f"{game}: {', '.join(said)}", flush=True)
+            print(f"{game}: {', '.join(figures)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The app's icons as PNG files, drawn from the seal: python tools/icons.py, when the seal has changed."""
+"""Draws the app's icons as PNG files from the seal. Run `python tools/icons.py` after a change of the seal."""
 
 import re
 import shutil
@@ -7,15 +7,15 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
-# name, pixels, and which part of the square the seal fills: a maskable icon may be cut to a circle
+# Name, pixels, and the part of the side that the seal fills: a maskable icon may be cut to a circle.
 ICONS = [("icon-192", 192, 0.94), ("icon-512", 512, 0.94), ("icon-maskable-512", 512, 0.62)]
 
 
 def main() -> None:
-    """Draw them all."""
+    """Draws all icons."""
     path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if path is None:
-        raise SystemExit("Icons are drawn with chromium, and there is none here.")
+        raise SystemExit("chromium was not found; install it to draw the icons.")
     seal = re.sub(r"<\?xml.*?\?>", "", (PUBLIC / "seal.svg").read_text("utf-8"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--headless=new"])

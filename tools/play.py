@@ -1,4 +1,4 @@
-"""Start a server for this machine and open the page in the browser, if there is a display to open it on."""
+"""Starts a server on this machine and opens its page in the browser, if there is a display."""
 
 import os
 import signal
@@ -8,14 +8,14 @@ import webbrowser
 
 
 def has_display() -> bool:
-    """Whether a browser could be seen here."""
+    """Whether this machine can show a browser window."""
     return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def main() -> int:
-    """Serve until stopped."""
+    """Serves until it is stopped; returns the server's exit code."""
     command = [sys.executable, "-m", "sanmon", "serve", "--log-level", "warning", *(sys.argv[1:] or ["--port", "0"])]
-    # Whoever ends this ends the server with it. Ctrl-C reaches both, and the server knows what to do.
+    # SIGTERM is passed on to the server. Ctrl-C reaches both processes: the server handles it, this one ignores it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         signal.signal(signal.SIGINT, lambda *_: None)

@@ -1,10 +1,10 @@
-"""Prepare a release: everything but publishing it.
+"""Prepares a release: everything but publishing it.
 
     python tools/release.py VERSION              check, write version and changelog, build and check the packages
-    python tools/release.py --build-only         only build and check the packages of the version that stands there
+    python tools/release.py --build-only         only build and check the packages of the current version
     python tools/release.py --tag vVERSION       only check that this tree may be published under that tag
 
-Nothing is committed, tagged or uploaded. If anything fails, the files are as they were before.
+It commits, tags and uploads nothing. If anything fails, it restores the files.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from packaging.version import InvalidVersion, Version
 ROOT = Path(__file__).parent.parent
 PLACEHOLDER = "OWNER_TO_BE_NAMED"
 
-# Where the version stands, and how. Each file names it once.
+# The files that contain the version, and the line with it. Each file has exactly one.
 VERSIONS = {
     "pyproject.toml": re.compile(r'^version = "([^"]+)"$', re.MULTILINE),
     "src/sanmon/__init__.py": re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE),
@@ -44,7 +44,7 @@ VERSIONS = {
 RELEASED = re.compile(r"^date-released: (\S+)$", re.MULTILINE)
 SECTION = re.compile(r"^## \[([^\]]+)\](?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 
-# What a package without is not worth publishing: pages, rules, words, tables, types, licence.
+# Files that every package must contain: pages, types, rules, component sets and catalogues.
 INSIDE = (
     "sanmon/server/static/index.html",
     "sanmon/py.typed",
@@ -55,12 +55,12 @@ INSIDE = (
 
 
 class Refused(Exception):
-    """The release cannot go on; the message says why, and what to do."""
+    """The release cannot continue; the message says why, and what to do."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """One version in the changelog."""
+    """The section of one version in the changelog."""
 
     version: str
     released: str
@@ -68,25 +68,25 @@ class Section:
 
 
 def git(root: Path, *arguments: str) -> str:
-    """What git says."""
+    """The output of a git command."""
     return subprocess.run(["git", *arguments], check=True, cwd=root, capture_output=True, text=True).stdout
 
 
 def check_clean(root: Path) -> None:
-    """Refuse a tree with changes that are not committed: a release is made of a commit."""
+    """Raises Refused if there are uncommitted changes: a release is made from a commit."""
     changed = git(root, "status", "--porcelain")
     if changed:
-        raise Refused(f"These changes are not committed:\n{changed.rstrip()}\nCommit them, or take them away.")
+        raise Refused(f"These changes are not committed:\n{changed.rstrip()}\nCommit or remove them.")
 
 
 def versions(root: Path) -> dict[str, str]:
-    """The version that each file names."""
+    """The version in each file of VERSIONS."""
     found = {}
     for name, pattern in VERSIONS.items():
         named = pattern.findall((root / name).read_text("utf-8"))
         if len(named) != 1:
             raise Refused(
-                f"{name} names {len(named)} versions; there should be one line that matches {pattern.pattern}"
+                f"{name} has {len(named)} lines with a version; expected one line that matches {pattern.pattern}"
             )
         found[name] = named[0]
     return found
@@ -96,8 +96,8 @@ def current_version(root: Path) -> str:
     """The version that all files agree on."""
     found = versions(root)
     if len(set(found.values())) != 1:
-        told = "\n".join(f"  {name}: {version}" for name, version in found.items())
-        raise Refused(f"The versions differ:\n{told}")
+        lines = "\n".join(f"  {name}: {version}" for name, version in found.items())
+        raise Refused(f"The versions differ:\n{lines}")
     return next(iter(found.values()))
 
 
@@ -112,31 +112,31 @@ def sections(changelog: str) -> list[Section]:
 
 
 def with_release(changelog: str, version: str, day: date) -> str:
-    """The changelog in which what was unreleased is this version's, and nothing is unreleased."""
+    """The changelog with the unreleased changes moved into a new section for this version."""
     found = sections(changelog)
     if not found or found[0].version != "Unreleased":
-        raise Refused("CHANGELOG.md: the first section has to be [Unreleased].")
+        raise Refused("CHANGELOG.md: the first section must be [Unreleased].")
     if not found[0].text:
-        raise Refused("CHANGELOG.md: nothing is unreleased. What does this version bring?")
+        raise Refused("CHANGELOG.md: the section [Unreleased] is empty; write what this version changes.")
     if any(section.version == version for section in found):
-        raise Refused(f"CHANGELOG.md: there is a section [{version}] already.")
+        raise Refused(f"CHANGELOG.md: there is already a section [{version}].")
     return changelog.replace("## [Unreleased]\n", f"## [Unreleased]\n\n## [{version}] - {day.isoformat()}\n", 1)
 
 
 def check_newer(version: str, current: str) -> None:
-    """Refuse a version that is no version, or not newer than the one that stands there."""
+    """Raises Refused for a malformed version, or one that is not newer than the current one."""
     try:
         wanted = Version(version)
     except InvalidVersion:
-        raise Refused(f"{version!r} is no version. Write it like 0.2.0 or 0.2.0rc1.") from None
+        raise Refused(f"{version!r} is not a version. Write it like 0.2.0 or 0.2.0rc1.") from None
     if str(wanted) != version:
         raise Refused(f"Write {wanted} instead of {version}.")
     if wanted <= Version(current):
-        raise Refused(f"{version} is not newer than {current}, which stands there now.")
+        raise Refused(f"{version} is not newer than the current version, {current}.")
 
 
 def write_version(root: Path, version: str, day: date) -> None:
-    """Write the version wherever one stands, its day, and its section of the changelog."""
+    """Writes the version into every file of VERSIONS, its date, and its section of the changelog."""
     changed = {"CHANGELOG.md": with_release((root / "CHANGELOG.md").read_text("utf-8"), version, day)}
     for name, pattern in VERSIONS.items():
         text = (root / name).read_text("utf-8")
@@ -147,19 +147,19 @@ def write_version(root: Path, version: str, day: date) -> None:
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """Refuse to publish a tree under a tag that it does not name, or that still has a placeholder for its owner."""
+    """Raises Refused if the tag, the version and the changelog do not agree, or the owner is still a placeholder."""
     version = current_version(root)
     if tag != f"v{version}":
-        raise Refused(f"The tag is {tag}, and the tree is version {version}: its tag would be v{version}.")
+        raise Refused(f"The tag is {tag}, but the version is {version}: its tag must be v{version}.")
     newest = next((s for s in sections((root / "CHANGELOG.md").read_text("utf-8")) if s.version != "Unreleased"), None)
     if newest is None or newest.version != version or not newest.released:
-        raise Refused(f"CHANGELOG.md: the newest version has to be [{version}], with its day.")
+        raise Refused(f"CHANGELOG.md: the newest version must be [{version}], with its date.")
     if PLACEHOLDER in (root / "pyproject.toml").read_text("utf-8"):
-        raise Refused(f"pyproject.toml: put the repository's owner in the place of {PLACEHOLDER} in [project.urls].")
+        raise Refused(f"pyproject.toml: replace {PLACEHOLDER} in [project.urls] with the repository's owner.")
 
 
 def hatch(tree: Path, *arguments: str, **environment: str) -> None:
-    """Build with the locked hatchling."""
+    """Runs `hatchling build` with the locked hatchling."""
     command = [sys.executable, "-m", "hatchling", "build", *arguments]
     done = subprocess.run(command, check=False, cwd=tree, capture_output=True, text=True, env=os.environ | environment)
     if done.returncode:
@@ -167,7 +167,7 @@ def hatch(tree: Path, *arguments: str, **environment: str) -> None:
 
 
 def build(root: Path, into: Path, compiled: bool) -> list[Path]:
-    """The source distribution, and from it the pure wheel and the compiled one."""
+    """Builds the source distribution, and from it the pure wheel and, if wanted, the compiled one."""
     shutil.rmtree(into, ignore_errors=True)
     into.mkdir(parents=True)
     hatch(root, "-t", "sdist", "-d", str(into))
@@ -183,7 +183,7 @@ def build(root: Path, into: Path, compiled: bool) -> list[Path]:
 
 
 def metadata_problems(data: bytes, version: str) -> list[str]:
-    """What is wrong with the metadata of a package, as an index would say it."""
+    """The problems of a package's metadata for which a package index would refuse it."""
     try:
         metadata = Metadata.from_email(data, validate=True)
     except ExceptionGroup as group:
@@ -194,16 +194,14 @@ def metadata_problems(data: bytes, version: str) -> list[str]:
     if metadata.description_content_type != "text/markdown" or not metadata.description:
         problems.append("metadata: the long description is missing, or not text/markdown")
     if not metadata.license_files:
-        problems.append("metadata: no licence file is named")
+        problems.append("metadata: there is no licence file")
     return problems
 
 
 def wheel_problems(path: Path, version: str) -> list[str]:
-    """What is wrong with a wheel: its name, its metadata, its list of files with their hashes, what is
-    missing in it.
-    """
+    """The problems of a wheel: its name, its metadata, its list of files with hashes, and missing files."""
     named, tagged, _, _ = parse_wheel_filename(path.name)
-    problems = [] if (named, str(tagged)) == ("sanmon", version) else ["the name does not fit"]
+    problems = [] if (named, str(tagged)) == ("sanmon", version) else [f"the file name should be of sanmon {version}"]
     with zipfile.ZipFile(path) as archive:
         if archive.testzip() is not None:
             return [*problems, f"{archive.testzip()} is damaged"]
@@ -212,11 +210,11 @@ def wheel_problems(path: Path, version: str) -> list[str]:
         problems += metadata_problems(archive.read(f"{info}/METADATA"), version)
         listed = {row[0]: row[1] for row in csv.reader(io.StringIO(archive.read(f"{info}/RECORD").decode()))}
         problems += [f"{name} is not in RECORD" for name in sorted(names - listed.keys())]
-        problems += [f"{name} is in RECORD only" for name in sorted(listed.keys() - names)]
+        problems += [f"{name} is in RECORD but not in the wheel" for name in sorted(listed.keys() - names)]
         for name in sorted(names & listed.keys() - {f"{info}/RECORD"}):
             digest = base64.urlsafe_b64encode(hashlib.sha256(archive.read(name)).digest()).rstrip(b"=").decode()
             if listed[name] != f"sha256={digest}":
-                problems.append(f"{name} is not what RECORD says")
+                problems.append(f"{name} does not have the hash in RECORD")
         problems += missing(names)
         pure = BytesParser().parsebytes(archive.read(f"{info}/WHEEL"))["Root-Is-Purelib"] == "true"
         stamped = "sanmon/_compiled.sha256" in names
@@ -226,9 +224,9 @@ def wheel_problems(path: Path, version: str) -> list[str]:
 
 
 def sdist_problems(path: Path, version: str) -> list[str]:
-    """What is wrong with a source distribution."""
+    """The problems of a source distribution: its name, its metadata, and missing files."""
     named, tagged = parse_sdist_filename(path.name)
-    problems = [] if (named, str(tagged)) == ("sanmon", version) else ["the name does not fit"]
+    problems = [] if (named, str(tagged)) == ("sanmon", version) else [f"the file name should be of sanmon {version}"]
     top = f"sanmon-{version}"
     with tarfile.open(path) as archive:
         names = {member.name for member in archive.getmembers()}
@@ -240,15 +238,15 @@ def sdist_problems(path: Path, version: str) -> list[str]:
 
 
 def missing(names: set[str]) -> list[str]:
-    """What has to be in a package and is not; what is in it and should not be."""
-    found = [f"{name} is missing" for name in INSIDE if name not in names]
+    """Files that a package must contain but does not, and those that it should not contain."""
+    problems = [f"{name} is missing" for name in INSIDE if name not in names]
     if "sanmon/server/static/index.html" not in names:
-        found.append("the pages are built by `make client`")
-    return found + [f"{name} should not be there" for name in sorted(names) if name.endswith(".pyc")]
+        problems.append("build the pages with `make client`")
+    return problems + [f"{name} should not be there" for name in sorted(names) if name.endswith(".pyc")]
 
 
 def check_packages(packages: list[Path], version: str) -> None:
-    """Refuse packages that an index would refuse, or that lack something."""
+    """Raises Refused with all problems of the packages."""
     problems = []
     for path in packages:
         look: Callable[[Path, str], list[str]] = wheel_problems if path.suffix == ".whl" else sdist_problems
@@ -258,17 +256,17 @@ def check_packages(packages: list[Path], version: str) -> None:
 
 
 NEXT_STEPS = """
-Prepared: {version}. What is left to do by hand:
-  1. Read `git diff`, and what CHANGELOG.md now says of {version}.
+Prepared: {version}. To do by hand:
+  1. Read `git diff`, and the section {version} of CHANGELOG.md.
   2. make test && make deep
-  3. Put a database file of this version into tests/server/released, so that later ones have to open it.
+  3. Put a database file of this version into tests/server/released; the tests check that later versions open it.
   4. git commit -am "release: {version}" && git tag -a v{version} -m "Sanmon {version}"
   5. git push && git push origin v{version}    (the tag starts .github/workflows/release.yml, which publishes)
 """
 
 
 def prepare(root: Path, version: str, day: date, into: Path, compiled: bool) -> list[Path]:
-    """Everything that a release needs but publishing. Files that were written are restored if something fails."""
+    """Checks, writes the version and builds the packages. If anything fails, restores the files."""
     check_clean(root)
     check_newer(version, current_version(root))
     before = {name: (root / name).read_bytes() for name in ("CHANGELOG.md", *VERSIONS)}
@@ -284,14 +282,14 @@ def prepare(root: Path, version: str, day: date, into: Path, compiled: bool) -> 
 
 
 def main() -> None:
-    """Do what is asked, or say why not."""
+    """Runs the command line."""
     parser = argparse.ArgumentParser(description="Prepare a release: everything but publishing it.")
     wanted = parser.add_mutually_exclusive_group(required=True)
     wanted.add_argument("version", nargs="?", help="the version to release, like 0.2.0")
-    wanted.add_argument("--build-only", action="store_true", help="build and check the packages of the present version")
+    wanted.add_argument("--build-only", action="store_true", help="build and check the packages of the current version")
     wanted.add_argument("--tag", help="only check that this tree may be published under this tag")
     parser.add_argument("--no-compiled", action="store_true", help="leave out the compiled wheel")
-    parser.add_argument("--into", type=Path, default=ROOT / "dist", help="where the packages go (dist)")
+    parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder for the packages (default: dist)")
     given = parser.parse_args()
     try:
         if given.tag:
@@ -310,7 +308,7 @@ def main() -> None:
     if not given.build_only:
         print(NEXT_STEPS.format(version=given.version))
         if PLACEHOLDER in (ROOT / "pyproject.toml").read_text("utf-8"):
-            print(f"Before that: [project.urls] in pyproject.toml still names {PLACEHOLDER}; the workflow refuses it.")
+            print(f"First replace {PLACEHOLDER} in [project.urls] of pyproject.toml: the workflow refuses it.")
 
 
 if __name__ == "__main__":

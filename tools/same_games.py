@@ -1,12 +1,11 @@
-"""Do two installs play the same games?
+"""Checks that two installations play the same games.
 
-Run with two interpreters, one that sees the source and one with the compiled build:
+Run it with two interpreters, one with the source and one with the compiled build:
 
     python tools/same_games.py --games 1000 .venv/bin/python .venv-fast/bin/python
 
-Each plays the same seeds of every game with all sorts of table options, choosing at random, and prints one line per
-game: a hash of every decision's options, of the state's digest after it and of the events it brought. The lines must be
-equal.
+Each plays the same random games of every kind, with varying table options, and prints one line for each game: a hash of
+all options, digests and events. The lines must be equal.
 """
 
 import argparse
@@ -22,7 +21,7 @@ from typing import Any
 
 
 def play(games: int) -> None:
-    """What each interpreter does: play, and print what happened."""
+    """Runs in each interpreter: plays the games and prints their hashes."""
     import sanmon  # noqa: PLC0415 - the comparing process does not need it
     from sanmon._build import is_compiled  # noqa: PLC0415
 
@@ -47,39 +46,41 @@ def play(games: int) -> None:
 
 
 def settings_of(info: Any, players: int, choose: random.Random) -> dict[str, Any]:
-    """Some table options that such a table can have."""
+    """Random values for the table options that exist with this number of players."""
     fit = [option for option in info.options if not option.only_for or players in option.only_for]
     return {option.key: choose.choice(option.values) for option in fit}
 
 
 def compare(pythons: list[str], games: int) -> int:
+    """Runs `play` in both interpreters and compares their output; returns the exit code."""
     commands = [[python, str(Path(__file__)), "--play", "--games", str(games)] for python in pythons]
     players = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for command in commands]
     outputs = [player.stdout for player in players]
     heads = [json.loads(output.readline() or "{}") for output in outputs if output is not None]
     if {head.get("compiled") for head in heads} != {False, True}:
-        print(f"One interpreter has to run the source and the other the compiled build; these say: {heads}")
+        print(f"One interpreter must run the source and the other the compiled build; these report: {heads}")
         return end(players, 2)
     same = 0
     for one, other in zip_longest(*(output for output in outputs if output is not None), fillvalue="nothing more"):
         if one.startswith("{") and other.startswith("{"):
             for head, line in zip(heads, (one, other), strict=True):
-                told = json.loads(line)
+                summary = json.loads(line)
                 how = "compiled" if head["compiled"] else "source"
-                print(f"{told['game']}, {how}: {told['decisions']} decisions in {told['seconds']} s")
+                print(f"{summary['game']}, {how}: {summary['decisions']} decisions in {summary['seconds']} s")
         elif one != other:
             print(f"They differ:\n  {pythons[0]}: {one.strip()}\n  {pythons[1]}: {other.strip()}")
             return end(players, 1)
         else:
             same += 1
     if any(player.wait() for player in players) or not same:
-        print("One of them broke off (see above).")
+        print("One of the interpreters failed (see above).")
         return 1
     print(f"{same} games, identical from source and compiled, decision for decision.")
     return 0
 
 
 def end(players: "list[subprocess.Popen[str]]", code: int) -> int:
+    """Kills both processes; returns the exit code."""
     for player in players:
         player.kill()
         player.wait()
@@ -87,8 +88,9 @@ def end(players: "list[subprocess.Popen[str]]", code: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compare the games that two installs play.")
-    parser.add_argument("--games", type=int, default=1000, help="how many of each game")
+    """Runs the command line; returns the exit code."""
+    parser = argparse.ArgumentParser(description="Compare the games that two installations play.")
+    parser.add_argument("--games", type=int, default=1000, help="how many games of each kind")
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("pythons", nargs="*", metavar="PYTHON", help="two interpreters")
     args = parser.parse_args()

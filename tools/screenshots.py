@@ -1,9 +1,9 @@
-"""Pictures of the pages for the documents: always of the same games, so that a picture changes only when the page does.
+"""Takes pictures of the pages for the documents: always of the same games, so that only a changed page changes them.
 
-python tools/screenshots.py [FOLDER] [NAME ...]     into docs/screenshots, or another folder; only those that are named
+python tools/screenshots.py [FOLDER] [NAME ...]     into FOLDER (docs/screenshots); all pictures, or only those named
 
-The pages come from a real server. What a table would tell is told to the page here, by the very code a table uses, from
-games with fixed seeds: a server's own seeds are secret and never the same twice.
+The pages come from a real server. The messages of a table are made here instead, with the server's own code, from games
+with fixed seeds: the server's own seeds are random and secret.
 """
 
 import sys
@@ -30,8 +30,8 @@ ROOT = Path(__file__).parent.parent
 NAMES = ["Hana", "Jiro", "Mei", "Ren"]
 
 
-class Laid(NamedTuple):
-    """A table to be laid: the game after so many moves, with the next decision at the first seat."""
+class Scene(NamedTuple):
+    """A table to show: a decision of the first seat after this many moves."""
 
     game: str
     players: int
@@ -40,17 +40,17 @@ class Laid(NamedTuple):
 
 
 TABLES = {
-    "satori-2": Laid("satori", 2, 62, 4),
-    "satori-1": Laid("satori", 1, 40, 2),
-    "satori-4": Laid("satori", 4, 110, 3),
-    "satori-over": Laid("satori", 2, 9999, 4),
-    "koi-2": Laid("koi", 2, 150, 7),
-    "bitoku-2": Laid("bitoku", 2, 60, 5),
+    "satori-2": Scene("satori", 2, 62, 4),
+    "satori-1": Scene("satori", 1, 40, 2),
+    "satori-4": Scene("satori", 4, 110, 3),
+    "satori-over": Scene("satori", 2, 9999, 4),
+    "koi-2": Scene("koi", 2, 150, 7),
+    "bitoku-2": Scene("bitoku", 2, 60, 5),
 }
 
 
 class Shot(NamedTuple):
-    """One picture: of a page or of a laid table; how large, on which paper, in which language."""
+    """One picture of a page or of a table in TABLES: its size, colour scheme (`paper`) and language."""
 
     name: str
     place: str
@@ -84,53 +84,53 @@ SHOTS = [
 
 @cache
 def played(name: str) -> tuple[Header, list[LogEntry], TableState]:
-    """A game between bots of a middling level, up to where its picture is taken."""
-    laid = TABLES[name]
-    game, info = sanmon.load(laid.game), sanmon.info(laid.game)
+    """Plays a game between greedy bots up to the position of the picture; returns it as the server stores it."""
+    scene = TABLES[name]
+    game, info = sanmon.load(scene.game), sanmon.info(scene.game)
     header = Header(
-        game=laid.game,
+        game=scene.game,
         ruleset=info.ruleset,
         components=game.components_name,
         components_hash=game.components_hash,
-        players=laid.players,
-        settings=info.check_settings(laid.players, {}),
-        seats=[SeatRow(seat_name, None, "") for seat_name in NAMES[: laid.players]],
-        seed=laid.seed.to_bytes(32, "big").hex(),
+        players=scene.players,
+        settings=info.check_settings(scene.players, {}),
+        seats=[SeatRow(seat_name, None, "") for seat_name in NAMES[: scene.players]],
+        seed=scene.seed.to_bytes(32, "big").hex(),
         opened="",
     )
     first, table_state = folding.start(game, header)
     entries: list[LogEntry] = [first]
-    thinker = agent("greedy", laid.seed)
+    bot = agent("greedy", scene.seed)
     while table_state.state.seat is not None:
         seat = table_state.state.seat
-        # A decision worth a picture: more than one thing to choose, and it is ours.
-        if len(entries) > laid.moves and seat == 0 and len(table_state.state.options(0)) > 4:
+        # A decision worth a picture: the first seat has more than four options.
+        if len(entries) > scene.moves and seat == 0 and len(table_state.state.options(0)) > 4:
             break
-        option = thinker.choose(table_state.state.options(seat), Position(table_state.state, seat))
+        option = bot.choose(table_state.state.options(seat), Position(table_state.state, seat))
         more, table_state = seat_actions.move(table_state, seat, table_state.n, game.vocabulary.text(option))
         entries += more
     return header, entries, table_state
 
 
-def telling(name: str) -> Callable[[WebSocketRoute], None]:
-    """Answers a page's hello as the table would."""
+def table_socket(name: str) -> Callable[[WebSocketRoute], None]:
+    """A handler of a page's web socket that answers `hello` as the server would."""
     header, entries, table_state = played(name)
     seats = [SeatInfo(seat, row.name, None, here=True) for seat, row in enumerate(header.seats)]
     table = Table(name, header.game, header.players, header.settings, header.components, 0, seats, "", confirming=True)
 
-    def tell(socket: WebSocketRoute) -> None:
-        def heard(message: str | bytes) -> None:
+    def handle(socket: WebSocketRoute) -> None:
+        def on_message(message: str | bytes) -> None:
             if '"hello"' in str(message):
                 socket.send(msgspec.json.encode(table).decode())
                 socket.send(msgspec.json.encode(seat_messages.position(table_state, entries, 0, -1)).decode())
 
-        socket.on_message(heard)
+        socket.on_message(on_message)
 
-    return tell
+    return handle
 
 
-def bring(address: str) -> str:
-    """Gives the server a finished game to replay; its table."""
+def upload_finished(address: str) -> str:
+    """Uploads the record of a finished game to the server; returns its id."""
     header, entries, _ = played("satori-over")
     data = record.record_of(sanmon.load(header.game), header, entries)
     request = urllib.request.Request(f"{address}api/records", data, {"X-Sanmon": "1"})  # noqa: S310 - our own server
@@ -139,10 +139,10 @@ def bring(address: str) -> str:
 
 
 def take(page: Page, address: str, shot: Shot, finished: Callable[[], str], folder: Path) -> None:
-    """One picture."""
+    """Opens a page and saves its picture."""
     at = shot.place
     if shot.place in TABLES:
-        page.route_web_socket("**/ws/**", telling(shot.place))
+        page.route_web_socket("**/ws/**", table_socket(shot.place))
         at = f"#/table/{shot.place}"
     elif shot.place == "replay":
         at = f"#/replay/{finished()}/0/90"
@@ -151,14 +151,14 @@ def take(page: Page, address: str, shot: Shot, finished: Callable[[], str], fold
     page.goto(address + at)
     page.wait_for_selector(shot.ready, timeout=180_000)
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(1200)  # until the board has come to rest
+    page.wait_for_timeout(1200)  # lets animations of the board end
     page.screenshot(path=folder / f"{shot.name}.png")
     print(folder / f"{shot.name}.png")
 
 
 def take_all(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
-    """All pictures, or those that are named."""
-    finished = cache(lambda: bring(address))
+    """Takes all pictures, or those that are named."""
+    finished = cache(lambda: upload_finished(address))
     for shot in SHOTS:
         if names and shot.name not in names:
             continue
@@ -175,7 +175,7 @@ def take_all(browser: Browser, address: str, folder: Path, names: list[str]) -> 
 
 
 def main() -> None:
-    """Serve the pages, take the pictures."""
+    """Starts a server and takes the pictures."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     with served_pages() as (browser, address):

@@ -1,4 +1,4 @@
-"""The pages of a real server in a real browser, for the tools that look at them."""
+"""Starts a real server and a real browser, for tools that open its pages."""
 
 import shutil
 import subprocess
@@ -15,10 +15,10 @@ FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--disable-backgroun
 
 @contextmanager
 def served_pages(*settings: str) -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address of a server of its own with these settings and no tables."""
+    """A browser, and the address of a new server with these settings and an empty database."""
     path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if path is None:
-        raise SystemExit("This is done with chromium, and there is none here.")
+        raise SystemExit("chromium was not found; install it to open the pages.")
     with tempfile.TemporaryDirectory() as place:
         database = Path(place, "tables.sqlite3")
         command = [sys.executable, "-m", "sanmon", "serve", "--port", "0", "--database", str(database), *settings]

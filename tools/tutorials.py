@@ -1,11 +1,10 @@
-"""The tutorials in docs/tutorials, run like notebooks: every cell, in order, and what it prints is what stands below
-it.
+"""Runs the tutorials in docs/tutorials like notebooks, and compares what each cell prints with the text below it.
 
-    python tools/tutorials.py [FILE …]            check; a difference is shown and fails
-    python tools/tutorials.py --write [FILE …]    write what the cells print now into the files
+    python tools/tutorials.py [FILE …]            check; prints every difference and fails
+    python tools/tutorials.py --write [FILE …]    write the present output of the cells into the files
 
-A cell is a block of `python`, or of `sh` with commands of sanmon. A block of `text` right after it is what it prints.
-The cells of a file share their names and a folder of their own that is thrown away.
+A cell is a block of `python`, or a block of `sh` with commands of sanmon. A block of `text` right after it is its
+output. The cells of a file share their variables and a temporary folder.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ BLOCK = re.compile(r"^```(python|sh)\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", r
 
 
 def files() -> list[Path]:
-    """All tutorials."""
+    """The files of all tutorials."""
     return sorted(path for path in FOLDER.glob("*.md") if path.name != "README.md")
 
 
-def printed(language: str, code: str, names: dict[str, Any], where: str) -> str:
-    """Run one cell; what it prints."""
+def run_cell(language: str, code: str, names: dict[str, Any], where: str) -> str:
+    """Runs one cell; returns its output, with paths of this machine replaced by `…`."""
     out = io.StringIO()
     if language == "python":
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
@@ -43,38 +42,38 @@ def printed(language: str, code: str, names: dict[str, Any], where: str) -> str:
         for line in code.replace("\\\n", " ").splitlines():
             words = shlex.split(line, comments=True)
             if words:
-                assert words[0] == "sanmon", f"only commands of sanmon can be run here: {line}"
+                assert words[0] == "sanmon", f"a cell of `sh` may only have commands of sanmon: {line}"
                 command = [sys.executable, "-m", *words]
                 done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
                 out.write(done.stdout)
-    told = out.getvalue().replace(str(Path.cwd()), "…").replace(str(ROOT), "…")
-    return "".join(f"{line.rstrip()}\n" for line in told.strip("\n").splitlines())
+    output = out.getvalue().replace(str(Path.cwd()), "…").replace(str(ROOT), "…")
+    return "".join(f"{line.rstrip()}\n" for line in output.strip("\n").splitlines())
 
 
 def run_file(path: Path) -> str:
-    """The whole file as it reads with what its cells print now."""
+    """The text of the whole file with the present output of its cells."""
     text = path.read_text("utf-8")
     names: dict[str, Any] = {"__name__": "tutorial"}
-    made = []
+    parts = []
     at = 0
     for found in BLOCK.finditer(text):
         language, code = found[1], found[2]
         line = text.count("\n", 0, found.start()) + 1
-        told = printed(language, "\n" * line + code if language == "python" else code, names, str(path))
-        made += [text[at : found.start()], f"```{language}\n{code}```\n"]
-        if told:
-            made.append(f"\n```text\n{told}```\n")
+        output = run_cell(language, "\n" * line + code if language == "python" else code, names, str(path))
+        parts += [text[at : found.start()], f"```{language}\n{code}```\n"]
+        if output:
+            parts.append(f"\n```text\n{output}```\n")
         at = found.end()
-    return "".join([*made, text[at:]])
+    return "".join([*parts, text[at:]])
 
 
-def one(path: Path, write: bool) -> int:
-    """Run one file here."""
+def check_file(path: Path, write: bool) -> int:
+    """Runs one file in this process; prints the differences, or writes them into the file. Returns the exit code."""
     path = path.resolve()
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
         try:
             new = run_file(path)
-        except Exception:  # noqa: BLE001 - whatever a cell does wrong is what we are here to tell
+        except Exception:  # noqa: BLE001 - any error of a cell is to be reported
             sys.stdout.write(f"{path.name}: a cell failed\n{traceback.format_exc()}")
             return 1
     old = path.read_text("utf-8")
@@ -86,16 +85,16 @@ def one(path: Path, write: bool) -> int:
     lines = difflib.unified_diff(
         old.splitlines(), new.splitlines(), f"{path.name} says", "its cells print", lineterm=""
     )
-    sys.stdout.write("\n".join(lines) + "\n`make tutorials` writes what they print.\n")
+    sys.stdout.write("\n".join(lines) + "\n`make tutorials` writes the new output into the file.\n")
     return 1
 
 
 def main(argv: list[str]) -> int:
-    """Each file in a process of its own, so that none leans on another."""
+    """Runs each file in a process of its own, so that none depends on another. Returns the exit code."""
     write = "--write" in argv
     named = [Path(word) for word in argv if not word.startswith("--")]
     if "--one" in argv:
-        return one(named[0], write)
+        return check_file(named[0], write)
     plain = {**os.environ, "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}
     codes = [
         subprocess.run(
