@@ -1,41 +1,41 @@
-# Sanmon. `make` alone lists what there is. Needs Python 3.11 or newer and make; everything goes into .venv.
+# Sanmon. `make` alone lists the targets. It needs Python 3.11 or newer; everything is installed into .venv.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 FAST   := .venv-fast
-# One more than there are cores: the tests of the pages wait for the browser half of the time.
+# One more than the number of cores, because the tests of the pages wait for the browser half of the time.
 JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# A process that has nothing left takes over half of what another has still to do, so that none is idle at the end.
+# A process without work takes over half of another's remaining tests, so that none is idle at the end.
 PYTEST := -m pytest -n $(JOBS) --dist worksteal
-# A game in a package of its own: it is installed beside Sanmon, as a stranger's would be.
+# A game in a package of its own, installed like any other author's.
 EXAMPLE := examples/market-day
 GAME   ?=
 
 PIP_QUIET := -qq --disable-pip-version-check
 
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.csv' -o -name '*.toml' -o -name '*.md')
-# Of the built pages only the one whose name stays: the others get new names whenever they are built.
+# Of the built pages only this one keeps its name; all others get a new name with every build.
 SOURCES += $(wildcard src/sanmon/server/static/index.html)
 
 CHECKS := check-types check-client check-format check-lint check-imports check-forge
 
-# What needs nothing of each other is made side by side; each tells what it has to say in one piece.
+# Independent targets run in parallel; the output of each is printed in one piece.
 TOGETHER := $(MAKE) --no-print-directory -j4 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .DEFAULT_GOAL := help
 .PHONY: help coverage docs tutorials setup node play terminal client test-client screenshots chromium databases test check $(CHECKS) format deep bench fast wheel wheel-fast lock release audit clean distclean
 .DELETE_ON_ERROR:
 
-help: ## what can be made
+help: ## list the targets
 	@echo "Sanmon: make TARGET"
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 16
 
 # ---------------------------------------------------------------- set up
 
-setup: $(VENV)/.ready ## install everything into .venv (does nothing when it is up to date)
+setup: $(VENV)/.ready ## install everything into .venv, unless it is up to date
 
-# $(1): the environment to fill, $(2): its lock file. One that was left half filled (`.whole` is missing) is made anew: pip stumbles over it.
+# $(1): the environment to fill, $(2): its lock file. An incomplete environment (without `.whole`) is made anew, because pip fails in it.
 define install-locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Sanmon needs Python 3.11 or newer, and '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)"; \
@@ -57,7 +57,7 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml $(EXAMPLE)/pyproject.toml
 
 # ---------------------------------------------------------------- play, test
 
-play: client ## play in the browser: builds the pages if need be, serves them and opens the browser
+play: client ## play in the browser: builds the pages if needed, serves them and opens the browser
 	@$(BIN)/python tools/play.py
 
 terminal: setup ## play in the terminal; asks which game, or name it: GAME=satori
@@ -66,22 +66,22 @@ terminal: setup ## play in the terminal; asks which game, or name it: GAME=sator
 client: node ## build the pages into the package (with the machine's Node, or one from a wheel)
 	@$(BIN)/python tools/client.py
 
-# Before whatever uses it: two that are made side by side must not both install it.
+# A target of its own, so that two targets that run in parallel do not both install it.
 node: setup
 	@$(BIN)/python tools/client.py --install
 
-screenshots: client chromium ## pictures of the pages, into docs/screenshots
+screenshots: client chromium ## take pictures of the pages, into docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
-test: setup chromium databases ## everything `check` does, then all tests but the deep ones
+test: setup chromium databases ## run `check`, then all tests but the deep ones
 	+@$(TOGETHER) $(CHECKS) client test-client
 	$(BIN)/python $(PYTEST)
 	cd $(EXAMPLE) && $(CURDIR)/$(BIN)/python $(PYTEST)
 
-test-client: node ## the unit tests of the browser client, against what Python says
+test-client: node ## run the unit tests of the browser client, against data from Python
 	@$(BIN)/python tools/client.py --test
 
-# The browser that the tests of the pages drive. It is the system's; none is ever downloaded from elsewhere.
+# The browser for the tests of the pages, from the system's package manager only.
 chromium:
 	@command -v chromium chromium-browser google-chrome >/dev/null || { \
 	  command -v apt-get >/dev/null && test "$$(id -u)" = 0 && echo "Installing chromium, to test the pages" && \
@@ -89,7 +89,7 @@ chromium:
 	    { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; } >/dev/null 2>&1; }; } || \
 	  echo "There is no chromium here and it could not be installed: the tests of the pages will be skipped."
 
-# The database servers that the tests of several workers start for themselves, in folders of their own. The system's, too.
+# The database servers for the tests with several workers, which start their own instances. From the package manager too.
 databases:
 	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/postgres || command -v postgres && command -v redis-server; } >/dev/null 2>&1 || { \
 	  command -v apt-get >/dev/null && test "$$(id -u)" = 0 && echo "Installing PostgreSQL and Redis, to test several workers" && \
@@ -97,10 +97,10 @@ databases:
 	    { apt-get update -qq && $(APT_INSTALL) postgresql redis-server; } >/dev/null 2>&1; }; } || \
 	  echo "PostgreSQL or Redis is not here and could not be installed: the tests that need them will be skipped."
 
-# Debian starts what it installs; these are for the tests alone, which start their own.
+# RUNLEVEL=1 keeps Debian from starting the services that it installs.
 APT_INSTALL := RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
-check: setup ## formatting, linting, strict types, which way imports point, workflows
+check: setup ## check formatting, linting, strict types, the direction of imports, and workflows
 	+@$(TOGETHER) $(CHECKS)
 
 check-format: setup
@@ -113,7 +113,7 @@ check-types: setup
 	$(BIN)/mypy
 check-imports: setup
 	$(BIN)/lint-imports --no-logo --no-cache
-# Against schemas that come with the checker, and without a network.
+# The schemas come with the checker, so this needs no network.
 check-forge: setup
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.dependabot .github/dependabot.yml
@@ -122,32 +122,32 @@ check-forge: setup
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.citation-file-format CITATION.cff
 	$(BIN)/zizmor --quiet --offline --no-progress --persona pedantic .github
 
-format: setup ## put the sources into shape
+format: setup ## format the sources and fix what the linter can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python tools/client.py --format
 
-# ---------------------------------------------------------------- what takes long
+# ---------------------------------------------------------------- long-running targets
 
-deep: check client chromium databases fast $(VENV)/.ray ## long tests; compiled and interpreted play the same games; all tests on the compiled build
+deep: check client chromium databases fast $(VENV)/.ray ## run the long tests, compare compiled and interpreted games, run all tests on the compiled build
 	$(BIN)/python $(PYTEST) -m deep
 	$(BIN)/python tools/same_games.py --games 1000 $(BIN)/python $(FAST)/bin/python
 	$(FAST)/bin/python $(PYTEST)
 	cd $(EXAMPLE) && $(CURDIR)/$(FAST)/bin/python $(PYTEST)
 
-# Without the pages' tests, which drive a browser for minutes and run little Python of ours that others do not; without the one that
-# measures speed, since being measured makes everything slow; and without the one that looks which modules a command loads, since
-# what measures loads some as well. A process that is killed leaves a file that cannot be read: those are left out.
-coverage: client databases ## lines and branches that the tests run; details in build/coverage/html
+# Left out: the tests of the pages, which take minutes in a browser and add little coverage; the test of speed, because coverage slows
+# everything down; and the test of which modules a command loads, because coverage loads some too. Killed processes leave empty data
+# files, which are deleted.
+coverage: client databases ## measure which lines and branches the tests run; details in build/coverage/html
 	@rm -rf build/coverage && mkdir -p build/coverage
 	$(BIN)/coverage run $(PYTEST) --ignore tests/web --ignore tests/lab/test_speed.py \
-	  --deselect tests/cli/test_errors.py::test_help_loads_no_more_than_it_needs; passed=$$?; \
+	  --deselect tests/cli/test_errors.py::test_help_loads_no_slow_modules; passed=$$?; \
 	  find build/coverage -name 'data.*' -empty -delete; \
 	  $(BIN)/coverage combine -q 2>/dev/null; find build/coverage -name 'data.*' -delete; \
 	  $(BIN)/coverage html -q && $(BIN)/coverage json -q -o build/coverage/coverage.json && \
 	  $(BIN)/python tools/coverage_report.py build/coverage/coverage.json && exit $$passed
 
-docs: node $(VENV)/.docs ## build the documents' site into build/docs; fails on a broken link or a request to another host
+docs: node $(VENV)/.docs ## build the documentation site into build/docs; fails on a broken link or a request to another host
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@$(BIN)/python tools/docs_check.py
 	@echo "Open build/docs/index.html"
@@ -156,13 +156,13 @@ $(VENV)/.docs: $(VENV)/.ready requirements/docs.txt
 	$(call install-locked,$(VENV),requirements/docs.txt)
 	@touch $@
 
-tutorials: setup ## run the tutorials and write what their cells print into them
+tutorials: setup ## run the tutorials and write the output of their cells into them
 	$(BIN)/python tools/tutorials.py --write
 
-bench: $(VENV)/.bench $(FAST)/.ready ## measure speed, from source and compiled, beside the peers; renews docs/performance.md
+bench: $(VENV)/.bench $(FAST)/.ready ## measure speed, from source and compiled, with other engines; rewrites docs/performance.md
 	$(BIN)/sanmon bench --also $(FAST)/bin/python --page docs/performance.md
 
-# Ray is large, and only one long test and whoever plays on a cluster need it.
+# Ray is large, and only one long test and self-play on a cluster need it.
 $(VENV)/.ray: $(VENV)/.ready requirements/ray.txt
 	$(call install-locked,$(VENV),requirements/ray.txt)
 	@touch $@
@@ -172,10 +172,10 @@ $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	@touch $@
 
 # ---------------------------------------------------------------- the compiled install
-# Its own environment, so that the source and its compiled twin can be run side by side. The wheel is built from a
+# It has its own environment, so that the source and the compiled build can run side by side. The wheel is built from a
 # source distribution: the compiler works in a copy and leaves nothing in src.
 
-# Nobody else calls into our modules, so calls among them need no detour through the linker's tables.
+# No other library calls into our modules, so calls between them can skip the linker's tables.
 NATIVE := -fvisibility=hidden -fno-semantic-interposition -fno-plt
 
 fast: $(FAST)/.ready ## compile into .venv-fast (needs a C compiler); then .venv-fast/bin/sanmon
@@ -191,7 +191,7 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 	@tar -xzf build/fast/sanmon-*.tar.gz -C build/fast
 	@cd build/fast/sanmon-*/ && CFLAGS="$(NATIVE) $$CFLAGS" HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(FAST)/bin/python -m hatchling build -t wheel -d .. >/dev/null || { \
 	  echo; echo "The sources could not be compiled (see above). If there is no C compiler: on Debian and Ubuntu,"; \
-	  echo "apt install gcc python3-dev. Without one the source plays the same games, slower."; exit 2; }
+	  echo "apt install gcc python3-dev. Without a compiler the source plays the same games, only slower."; exit 2; }
 	@$(FAST)/bin/python -m pip install $(PIP_QUIET) --no-deps --force-reinstall build/fast/sanmon-*.whl
 	@$(FAST)/bin/python -m pip install $(PIP_QUIET) --no-deps --no-build-isolation --editable $(EXAMPLE)
 	@touch $@
@@ -199,17 +199,17 @@ $(FAST)/.ready: $(VENV)/.ready $(FAST)/.locked hatch_build.py $(SOURCES)
 
 # ---------------------------------------------------------------- wheels
 
-wheel: client ## a wheel for any machine, with the pages, into dist
+wheel: client ## build a wheel for any machine, with the pages, into dist
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 	@ls -l dist
 
-wheel-fast: client fast ## a compiled wheel for this Python and this machine, with the pages, into dist
+wheel-fast: client fast ## build a compiled wheel for this Python and machine, with the pages, into dist
 	@mkdir -p dist && cp build/fast/sanmon-*.whl dist/
 	@ls -l dist
 
 # ---------------------------------------------------------------- the lock files
 
-lock: build/lock/bin/uv ## renew requirements/*.txt: versions and hashes, no addresses
+lock: build/lock/bin/uv ## update requirements/*.txt: versions and hashes, no addresses
 	@$(UV_COMPILE) --extra server --group dev -o requirements/dev.txt pyproject.toml
 	@$(UV_COMPILE) --extra server -c requirements/dev.txt -o requirements/server.txt pyproject.toml
 	@$(UV_COMPILE) --extra server --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
@@ -229,7 +229,7 @@ build/lock/bin/uv:
 release: client ## prepare a release, everything but publishing it: VERSION=0.2.0
 	$(BIN)/python tools/release.py $(VERSION)
 
-audit: build/forge/.ready ## known holes in what the lock files name (asks over the network)
+audit: build/forge/.ready ## look up known vulnerabilities of the locked packages (over the network)
 	build/forge/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r ,$(sort $(wildcard requirements/*.txt)))
 
 build/forge/.ready: requirements/forge.txt
@@ -238,9 +238,9 @@ build/forge/.ready: requirements/forge.txt
 
 # ---------------------------------------------------------------- tidy up
 
-clean: ## remove what was built and cached (not .venv)
+clean: ## remove builds and caches (not .venv)
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-distclean: clean ## clean, and remove the environments and the built pages too
+distclean: clean ## `clean`, and remove the environments and the built pages too
 	rm -rf $(VENV) $(FAST) web/node_modules web/src/made src/sanmon/server/static

@@ -1,4 +1,4 @@
-"""The last step of a compiled build: stamp it with the hashes of its sources (see src/sanmon/_build.py)."""
+"""A build hook for compiled wheels: it stamps them with the hashes of their sources (see src/sanmon/_build.py)."""
 
 import importlib.util
 from pathlib import Path
@@ -8,9 +8,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class StampHook(BuildHookInterface[Any]):
+    """Adds the stamp to the wheel, and removes it from the source tree afterwards."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Writes the stamp and adds it to the wheel; hatchling calls this before the build."""
         package = Path(self.root, "src", "sanmon")
-        # By its path: importing the package would need the package's own dependencies in the build environment.
+        # Loaded by its path, because importing the package would need its dependencies in the build environment.
         spec = importlib.util.spec_from_file_location("_build", package / "_build.py")
         assert spec is not None
         assert spec.loader is not None
@@ -20,4 +23,5 @@ class StampHook(BuildHookInterface[Any]):
         build_data["force_include"][str(stamp)] = f"sanmon/{stamp.name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Removes the stamp from the source tree; hatchling calls this after the build."""
         Path(self.root, "src", "sanmon", "_compiled.sha256").unlink(missing_ok=True)

@@ -1,8 +1,9 @@
-"""Which test checks which clause of a game's RULES.md.
+"""A pytest plugin that records which test checks which clause of a game's RULES.md.
 
-A test says `@pytest.mark.clause("satori", "5.1.2", "5.1.3")`. Every run ends with the count for each game and the
-clauses no test cites; `--clauses` prints the whole matrix. tests/test_clauses.py fails on what is missing. A folder
-with a RULES.md that `sanmon.games()` does not name is a game still being written: its clauses need no test yet.
+A test cites clauses with `@pytest.mark.clause("satori", "5.1.2", "5.1.3")`. Every run ends with the counts for each
+game and the clauses that no test cites; `--clauses` prints the whole matrix. tests/test_clauses.py fails if a clause of
+a playable game is not cited. A folder with a RULES.md that `sanmon.games()` does not name is a game in preparation: its
+clauses need no test yet.
 """
 
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ MATRIX = pytest.StashKey["Matrix"]()
 
 @dataclass
 class Rulebook:
+    """The clauses of one game; or, if its RULES.md is malformed, the `problem`."""
+
     game: str
     playable: bool
     clauses: dict[str, Clause]
@@ -28,7 +31,7 @@ class Rulebook:
 
 @dataclass
 class Matrix:
-    """The citations found in this run: (game, clause) and the tests that cite it."""
+    """The citations in this run: the tests that cite each (game, clause)."""
 
     root: Path
     playable: tuple[str, ...]
@@ -36,6 +39,7 @@ class Matrix:
     citations: dict[tuple[str, str], list[str]] = field(default_factory=dict)
 
     def rulebooks(self) -> list[Rulebook]:
+        """The rulebooks of all games in the repository."""
         books = []
         for path in sorted(self.root.glob("src/sanmon/games/*/RULES.md")):
             clauses: dict[str, Clause] = {}
@@ -64,6 +68,7 @@ class Matrix:
 
 
 def citations_of(item: pytest.Item) -> Iterator[tuple[str, str]]:
+    """The (game, clause) pairs that a test cites."""
     for mark in item.iter_markers("clause"):
         if len(mark.args) < 2 or mark.kwargs or not all(isinstance(arg, str) for arg in mark.args):
             raise pytest.UsageError(f'{item.nodeid}: write pytest.mark.clause("game", "5.1.2"), not {mark}')
@@ -82,7 +87,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[MATRIX] = Matrix(config.rootpath, sanmon.games())
 
 
-@pytest.hookimpl(tryfirst=True)  # before -k and -m take tests away: a test that is only not selected still counts
+@pytest.hookimpl(tryfirst=True)  # before -k and -m deselect tests: a deselected test still cites its clauses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     matrix = config.stash[MATRIX]
     matrix.whole = collects_everything(config)
@@ -96,6 +101,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def collects_everything(config: pytest.Config) -> bool:
+    """Whether this run collects all tests, not only some files."""
     named = {(config.invocation_params.dir / arg.partition("::")[0]).resolve() for arg in config.args}
     homes = {(config.rootpath / path).resolve() for path in config.getini("testpaths")}
     narrowed = any(config.getoption(name, None) for name in ("ignore", "ignore_glob", "lf"))
@@ -103,7 +109,7 @@ def collects_everything(config: pytest.Config) -> bool:
     return not narrowed and (homes <= named or config.rootpath.resolve() in named)
 
 
-# Under xdist only the workers collect; the first one to finish tells the controller, which prints.
+# Under xdist only the workers collect tests. A worker that ends sends its citations to the controller, which prints.
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -115,11 +121,11 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    told = getattr(node, "workeroutput", {}).get("clauses")
-    if told:
+    sent = getattr(node, "workeroutput", {}).get("clauses")
+    if sent:
         matrix = node.config.stash[MATRIX]
-        matrix.whole = told[0]
-        matrix.citations = {(game, clause): tests for game, clause, tests in told[1]}
+        matrix.whole = sent[0]
+        matrix.citations = {(game, clause): tests for game, clause, tests in sent[1]}
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
@@ -130,10 +136,10 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     write = terminalreporter.write_line
     terminalreporter.section("clauses and the tests that cite them")
     if not matrix.whole:
-        write("Only a part of the tests was collected, so this is only a part of the picture.")
+        write("Only some of the tests were collected, so clauses may seem to have no test.")
     for book in books:
         if book.problem:
-            write(f"{book.game}: its rules are not in order\n{book.problem}", red=True)
+            write(f"{book.game}: its RULES.md has mistakes\n{book.problem}", red=True)
             continue
         uncited = matrix.uncited(book)
         tests = {test for clause in book.clauses for test in matrix.tests_of(book.game, clause)}
@@ -141,7 +147,7 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
             f"{book.game}: {len(book.clauses)} clauses, {len(book.clauses) - len(uncited)} cited by {len(tests)} tests"
         )
         if not book.playable:
-            line += " (the game is still being written)"
+            line += " (the game is not playable yet)"
         write(line)
         if uncited and book.playable and matrix.whole:
             write(f"  cited by no test: {', '.join(uncited)}", red=True)

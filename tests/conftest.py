@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Settings that all tests share."""
 
 import random
 import signal
@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["clauses_plugin", "report_plugin", "pytester"]
 
-# The same examples in every run, however slow the machine is; a deep test may ask for new ones.
+# The same examples in every run, with no limit on time; a deep test may ask for new examples.
 settings.register_profile(
     "sanmon",
     derandomize=True,
@@ -23,8 +23,8 @@ settings.load_profile("sanmon")
 
 
 def pytest_configure() -> None:
-    """Whatever runs in the background of a script ignores Ctrl-C, and so would all that it starts; some
-    tests press it.
+    """Restores the usual handling of Ctrl-C, which some tests need: a background job of a shell script ignores it, and
+    so would every process that it starts.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Seed the shared generators, so that a library that uses them does the same in every run, whatever ran before."""
+    """Seeds the global random generators before each test, so that libraries that use them repeat their behaviour."""
     random.seed(item.nodeid)
     numpy = sys.modules.get("numpy")
     if numpy is not None:

@@ -1,4 +1,4 @@
-"""The last words of a run: what ran, what did not and why, and what took longest."""
+"""A pytest plugin for the summary of a run: what ran, what did not and why, and which tests were slowest."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-SLOWEST = 10  # tests to name
-LEAST = 0.1  # seconds that are worth a word
+SLOWEST = 10  # the number of slowest tests to list
+LEAST = 0.1  # seconds; faster tests are not listed
 
 NOT_SELECTED = pytest.StashKey[Counter[str]]()
 
@@ -22,7 +22,7 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
         item.config.stash[NOT_SELECTED][why] += 1
 
 
-# Under xdist the workers deselect, each the same tests, and the controller prints.
+# Under xdist every worker deselects the same tests; the controller gets the counts from one of them and prints.
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -34,9 +34,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    told = getattr(node, "workeroutput", {}).get("not_selected")
-    if told:
-        node.config.stash[NOT_SELECTED] = Counter(told)
+    counts = getattr(node, "workeroutput", {}).get("not_selected")
+    if counts:
+        node.config.stash[NOT_SELECTED] = Counter(counts)
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
@@ -56,7 +56,7 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
     if away["other"]:
         write(f"not selected: {away['other']}")
     if broken := len(stats.get("error", ())):
-        write(f"broke before or after running: {broken}", red=True)
+        write(f"errors in set-up or teardown: {broken}", red=True)
     if spent := slowest(report for reports in stats.values() for report in reports):
         terminalreporter.section(f"the slowest {len(spent)}, with their set-up and teardown")
         for name, seconds in spent:
@@ -64,7 +64,7 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 
 
 def slowest(reports: Iterable[Any]) -> list[tuple[str, float]]:
-    """The tests that took longest, with the seconds of their three phases; not those that are done at once."""
+    """The slowest tests, with the seconds of set-up, call and teardown together."""
     spent: Counter[str] = Counter()
     for report in reports:
         if isinstance(report, pytest.TestReport):
@@ -73,5 +73,6 @@ def slowest(reports: Iterable[Any]) -> list[tuple[str, float]]:
 
 
 def reason_of(report: Any) -> str:
+    """Why a test was skipped."""
     text = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return str(text).removeprefix("Skipped: ")

@@ -1,4 +1,4 @@
-"""What is built: a wheel with everything in it, and a compiled one that is refused once its source has changed."""
+"""The builds: a wheel with all files, and a compiled one that is refused once its source has changed."""
 
 import os
 import shutil
@@ -18,8 +18,7 @@ from sanmon._build import STAMP, compiled_sources, is_compiled, refuse_stale_bui
 
 ROOT = Path(__file__).parent.parent
 
-# What is compiled, folder by folder. A module that moves or is new changes this list, or else it would drop out of the
-# build unseen.
+# The compiled modules by folder. Add new and moved modules here, so that none drops out of the build unnoticed.
 COMPILED = {
     "bots": "beam judge tree",
     "games/bitoku": "balance domains engine evaluate events frames knowledge options parts state",
@@ -49,7 +48,7 @@ COMPILED = {
 
 
 def test_exactly_these_modules_are_compiled() -> None:
-    """The patterns of pyproject.toml, expanded as hatch-mypyc does it."""
+    """Expands the patterns of pyproject.toml as hatch-mypyc does."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
     included = pathspec.GitIgnoreSpec.from_lines(hook["include"])
@@ -64,7 +63,7 @@ def test_exactly_these_modules_are_compiled() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package with two modules, one of them as if compiled for this interpreter."""
+    """A package with two modules, one of which seems to be compiled for this interpreter."""
     package = tmp_path / "env" / "lib" / "sanmon"
     (package / "kernel").mkdir(parents=True)
     (package / "kernel" / "state.py").write_text("x = 1\n")
@@ -103,14 +102,14 @@ def test_source_that_is_not_compiled_may_change(package: Path) -> None:
     refuse_stale_build(package)
 
 
-def test_modules_of_another_interpreter_are_no_concern(package: Path) -> None:
+def test_modules_compiled_for_another_interpreter_are_ignored(package: Path) -> None:
     compiled = next((package / "kernel").glob(f"*{EXTENSION_SUFFIXES[0]}"))
     compiled.rename(compiled.with_name("state.cpython-27-some-machine.dll"))
     assert compiled_sources(package) == []
     refuse_stale_build(package)
 
 
-def test_an_environment_inside_a_checkout_is_held_to_the_checkout(package: Path, tmp_path: Path) -> None:
+def test_an_environment_inside_a_checkout_must_match_the_checkout(package: Path, tmp_path: Path) -> None:
     write_stamp(package)
     checkout = tmp_path / "src" / "sanmon" / "kernel"
     checkout.mkdir(parents=True)
@@ -121,8 +120,8 @@ def test_an_environment_inside_a_checkout_is_held_to_the_checkout(package: Path,
         refuse_stale_build(package, prefix=str(tmp_path / "env"))
 
 
-def test_the_question_costs_nearly_nothing() -> None:
-    """A small part of reading the sources, which an import does besides much else."""
+def test_the_check_for_compiled_modules_is_fast() -> None:
+    """It takes a small part of the time that compiling the sources takes."""
     package = ROOT / "src" / "sanmon"
     sources = sorted(package.rglob("*.py"))
 
@@ -137,7 +136,7 @@ def test_the_question_costs_nearly_nothing() -> None:
 
 
 def quickest(work: Callable[[], None], times: int) -> float:
-    """Seconds of processor time that the work takes at its best."""
+    """The least processor time in seconds that the work takes."""
     spent = []
     for _ in range(times):
         start = process_time()
@@ -146,7 +145,7 @@ def quickest(work: Callable[[], None], times: int) -> float:
     return min(spent)
 
 
-def test_the_wheel_holds_all_that_a_game_needs(tmp_path: Path) -> None:
+def test_the_wheel_has_all_files_of_the_package(tmp_path: Path) -> None:
     run("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path), cwd=ROOT)
     wheel = next(tmp_path.glob("*.whl"))
     assert wheel.name.endswith("-none-any.whl")

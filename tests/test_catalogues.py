@@ -1,4 +1,4 @@
-"""All words we show are set with care: the quotes and dashes of their language, and one way to speak to the player."""
+"""The typography of all catalogues: each language's quotes and dashes, and the polite form of address."""
 
 import re
 import shutil
@@ -17,7 +17,7 @@ CATALOGUES = sorted([*ROOT.glob("src/sanmon/**/locales/*.ftl"), *ROOT.glob("web/
 CZECH = [path for path in CATALOGUES if path.stem == "cs"] + sorted(ROOT.glob("src/sanmon/games/*/RULES.cs.md"))
 RUSSIAN = [path for path in CATALOGUES if path.stem == "ru"] + sorted(ROOT.glob("src/sanmon/games/*/RULES.ru.md"))
 FOREIGN_QUOTES = {"en": "„«»", "cs": "”«»", "ru": "„“”"}
-# Czech and Russian speak to the player as vy and вы. A verb in -š is spoken to ty; so are these words.
+# Czech and Russian address the player as vy and вы. These words, and Czech verbs in -š, are the familiar form.
 FAMILIAR_CZECH = re.compile(r"\b(tě|tebe|tobě|jsi|tv(ůj|á|é|ou|ého|ému|ých|ým)|[^\W\d_]+[eíá]š)\b", re.IGNORECASE)
 FAMILIAR_RUSSIAN = re.compile(
     r"\b(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ему|их|им)|[^\W\d_]+(ешь|ёшь|ишь))\b", re.IGNORECASE
@@ -30,7 +30,7 @@ def names(path: Path) -> str:
 
 
 def messages(path: Path) -> list[tuple[int, str]]:
-    """The lines of a catalogue without comments, keys and what stands in braces."""
+    """The lines of a catalogue without comments, keys and placeables in braces."""
     found = []
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         if not line.startswith("#"):
@@ -46,11 +46,13 @@ def lines(path: Path) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("path", CATALOGUES, ids=names)
 def test_quotes_and_dashes_are_those_of_the_language(path: Path) -> None:
     for number, text in messages(path):
-        assert '"' not in text, f"line {number}: typographic quotes, please"
-        assert not set(FOREIGN_QUOTES[path.stem]) & set(text), f"line {number}: the quotes of another language"
-        assert not re.search(r"\w'", text), f"line {number}: ’, please"
-        assert " - " not in text, f"line {number}: a dash, please"
-        assert "..." not in text, f"line {number}: …, please"
+        assert '"' not in text, f"line {number}: use typographic quotes"
+        assert not set(FOREIGN_QUOTES[path.stem]) & set(text), (
+            f"line {number}: these are the quotes of another language"
+        )
+        assert not re.search(r"\w'", text), f"line {number}: use ’"
+        assert " - " not in text, f"line {number}: use a dash instead of a hyphen"
+        assert "..." not in text, f"line {number}: use …"
 
 
 @pytest.mark.parametrize("path", CZECH, ids=names)
@@ -65,18 +67,20 @@ def test_russian_says_vy(path: Path) -> None:
     for number, text in lines(path):
         familiar = [found[0] for found in FAMILIAR_RUSSIAN.finditer(text) if found[0].lower() not in NO_VERBS]
         assert not familiar, f"line {number}: {familiar}"
-        assert not re.search(r"[а-яё][a-z]|[a-z][а-яё]", text, re.IGNORECASE), f"line {number}: a word of two alphabets"
+        assert not re.search(r"[а-яё][a-z]|[a-z][а-яё]", text, re.IGNORECASE), (
+            f"line {number}: a word mixes two alphabets"
+        )
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=names)
-def test_an_elo_is_told_as_the_estimate_it_is(path: Path) -> None:
-    told = [line for line in path.read_text("utf-8").splitlines() if "{ $elo }" in line]
-    assert len(told) == (1 if path.parent.parent.name in ("cli", "src") else 0)
-    for line in told:
+def test_elo_is_marked_as_an_estimate(path: Path) -> None:
+    with_elo = [line for line in path.read_text("utf-8").splitlines() if "{ $elo }" in line]
+    assert len(with_elo) == (1 if path.parent.parent.name in ("cli", "src") else 0)
+    for line in with_elo:
         assert ("Эло" if path.stem == "ru" else "Elo") + " ≈ { $elo }" in line
 
 
-# ---------------------------------------------------------------- our games lack nothing in any language
+# ---------------------------------------------------------------- completeness of our games
 
 
 @pytest.mark.parametrize("name", registry.built_in())

@@ -1,3 +1,5 @@
+"""Every clause of a playable game is cited by a test, and every cited clause exists."""
+
 from pathlib import Path
 
 import pytest
@@ -18,9 +20,9 @@ def test_every_clause_of_a_playable_game_is_cited(matrix: Matrix, game: str) -> 
     book = next(book for book in matrix.rulebooks() if book.game == game)
     assert not book.problem
     if not matrix.whole:
-        pytest.skip("only a part of the tests was collected, so no clause can be called uncited")
+        pytest.skip("only some of the tests were collected, so uncited clauses cannot be known")
     if not book.playable:
-        pytest.skip(f"{game} is still being written: it has rules, and sanmon.games() does not name it")
+        pytest.skip(f"{game} is not playable yet: it has rules, but sanmon.games() does not name it")
     uncited = matrix.uncited(book)
     assert not uncited, f"clauses of {game} that no test cites: {', '.join(uncited)}"
 

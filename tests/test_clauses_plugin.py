@@ -1,4 +1,4 @@
-"""The clause plugin, run on small projects of its own."""
+"""The clause plugin (`clauses_plugin.py`), run on a small project made for these tests."""
 
 import os
 from pathlib import Path
@@ -32,8 +32,8 @@ GOOD_TESTS = """
 
 @pytest.fixture
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A project with one playable game of three clauses, all cited, and the check that they are."""
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # quicker; xdist is named where it is wanted
+    """A project with one playable game of three clauses, all cited by tests, and the test that checks this."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # faster; tests that need xdist load it by name
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(HERE), str(HERE.parent / "src")]))
     pytester.makepyprojecttoml(
         """
@@ -58,7 +58,7 @@ def write(project: pytest.Pytester, path: str, text: str) -> None:
 
 
 def run(project: pytest.Pytester, *args: str) -> pytest.RunResult:
-    """In this process, which is quicker; xdist needs one of its own."""
+    """Runs pytest in this process, because it is faster, or in another one if xdist is used."""
     return project.runpytest_subprocess("-p", "xdist", *args) if "-n" in args else project.runpytest_inprocess(*args)
 
 
@@ -98,39 +98,39 @@ def test_a_test_that_is_always_skipped_cites_nothing(project: pytest.Pytester) -
     result.assert_outcomes(passed=2, failed=1, skipped=1)
 
 
-def test_choosing_tests_by_word_does_not_misfire(project: pytest.Pytester) -> None:
+def test_deselected_tests_still_cite_clauses(project: pytest.Pytester) -> None:
     result = run(project, "-k", "cited")
     result.assert_outcomes(passed=2, deselected=2)
 
 
 @pytest.mark.parametrize("args", [["tests/test_clauses.py"], ["--ignore", "tests/test_pond.py"], ["--lf"]], ids=str)
-def test_collecting_a_part_does_not_misfire(project: pytest.Pytester, args: list[str]) -> None:
+def test_a_partial_run_reports_no_uncited_clause(project: pytest.Pytester, args: list[str]) -> None:
     if args == ["--lf"]:
         write(project, "tests/test_other.py", "    def test_broken(): assert False")
         run(project)
     result = run(project, *args)
     assert "clauses of pond that no test cites" not in result.stdout.str()
-    result.stdout.fnmatch_lines(["Only a part of the tests was collected*"])
+    result.stdout.fnmatch_lines(["Only some of the tests were collected*"])
 
 
-def test_a_game_still_being_written_is_not_held_to_its_rules(project: pytest.Pytester) -> None:
+def test_clauses_of_a_game_that_is_not_playable_need_no_test(project: pytest.Pytester) -> None:
     project.path.joinpath("tests/conftest.py").write_text(CONFTEST.replace("pond", "lake"))
     write(project, "tests/test_pond.py", GOOD_TESTS.replace(', "1.3"', ""))
     result = run(project)
     result.assert_outcomes(passed=2, skipped=1, deselected=1)
-    result.stdout.fnmatch_lines(["pond: 3 clauses, 2 cited by 2 tests (the game is still being written)"])
+    result.stdout.fnmatch_lines(["pond: 3 clauses, 2 cited by 2 tests (the game is not playable yet)"])
 
 
-def test_rules_that_are_not_in_order_fail(project: pytest.Pytester) -> None:
+def test_malformed_rules_fail(project: pytest.Pytester) -> None:
     with project.path.joinpath("src/sanmon/games/pond/RULES.md").open("a") as rules:
         rules.write("\n**1.3** again\n")
     result = run(project)
     assert result.ret == pytest.ExitCode.TESTS_FAILED
-    result.stdout.fnmatch_lines(["pond: its rules are not in order", "*RULES.md:9: clause 1.3 is already on line 7"])
+    result.stdout.fnmatch_lines(["pond: its RULES.md has mistakes", "*RULES.md:9: clause 1.3 is already on line 7"])
 
 
 @pytest.mark.parametrize("mark", ['"pond"', "", '"pond", 1.1', 'game="pond"'])
-def test_a_mark_that_is_not_right_stops_the_run(project: pytest.Pytester, mark: str) -> None:
+def test_a_malformed_mark_stops_the_run(project: pytest.Pytester, mark: str) -> None:
     write(project, "tests/test_pond.py", GOOD_TESTS.replace('"pond", "1.1"', mark))
     result = run(project)
     assert result.ret == pytest.ExitCode.USAGE_ERROR

@@ -1,4 +1,4 @@
-"""What `deploy/` offers is what the server understands."""
+"""The files in `deploy/` use only settings that the server knows."""
 
 import re
 import shutil
@@ -13,14 +13,14 @@ from sanmon.server.ops.config import load, settings
 DEPLOY = Path(__file__).parents[1] / "deploy"
 
 
-def test_the_settings_file_is_understood() -> None:
+def test_the_settings_file_can_be_loaded() -> None:
     assert load({"config": str(DEPLOY / "sanmon.toml")}, {}).log_format == "json"
     text = (DEPLOY / "sanmon.toml").read_text()
-    for name in re.findall(r"^#? ?(\w+) = ", text, re.MULTILINE):  # also those that are commented out
+    for name in re.findall(r"^#? ?(\w+) = ", text, re.MULTILINE):  # including those that are commented out
         assert name in {setting.name for setting in settings()}
 
 
-def test_the_compose_file_speaks_of_settings_that_exist() -> None:
+def test_the_compose_file_uses_settings_that_exist() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
     known = {setting.variable for setting in settings()}
     sanmon = compose["services"]["sanmon"]
@@ -41,14 +41,14 @@ def test_the_compose_file_speaks_of_settings_that_exist() -> None:
     assert named == {line.split("=")[0] for line in (DEPLOY / "example.env").read_text().splitlines() if "=" in line}
 
 
-def test_the_image_is_told_what_exists() -> None:
+def test_the_dockerfile_uses_settings_and_files_that_exist() -> None:
     text = (DEPLOY / "Dockerfile").read_text()
     assert set(re.findall(r"(SANMON_\w+)=", text)) <= {setting.variable for setting in settings()}
     for source in re.findall(r"/src/(requirements/\S+)", text):
         assert (DEPLOY.parent / source).is_file()
 
 
-def test_the_image_takes_only_what_has_a_known_hash() -> None:
+def test_the_image_installs_only_packages_with_a_known_hash() -> None:
     text = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
     installs = re.findall(r"pip install ([^&\n]*)", text)
     assert len(installs) == 2
@@ -61,13 +61,14 @@ def test_the_image_takes_only_what_has_a_known_hash() -> None:
 
 
 def pins(lock: str) -> dict[str, str]:
+    """The versions in a lock file by name."""
     text = (DEPLOY.parent / "requirements" / lock).read_text()
     return dict(re.findall(r"^([\w.-]+)==([^ ;]+)", text, re.MULTILINE))
 
 
-def test_known_holes_are_looked_for_with_every_change_and_every_week() -> None:
+def test_known_vulnerabilities_are_checked_with_every_change_and_every_week() -> None:
     checks = yaml.safe_load((DEPLOY.parent / ".github" / "workflows" / "checks.yml").read_text())
-    when = checks[True]  # YAML reads the word "on" so
+    when = checks[True]  # YAML reads the word "on" as True
     assert when["schedule"]
     assert "pull_request" in when
     (job,) = [job for job in checks["jobs"].values() if any(step.get("run") == "make audit" for step in job["steps"])]
@@ -75,11 +76,11 @@ def test_known_holes_are_looked_for_with_every_change_and_every_week() -> None:
     assert "pip-audit --strict --disable-pip --require-hashes" in (DEPLOY.parent / "Makefile").read_text()
 
 
-def test_the_unit_is_one_that_systemd_takes() -> None:
+def test_systemd_accepts_the_unit() -> None:
     if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not here")
+        pytest.skip("systemd-analyze is not installed")
     command = ["systemd-analyze", "verify", str(DEPLOY / "sanmon.service")]
-    said = subprocess.run(command, check=False, capture_output=True, text=True).stderr
-    ours = [line for line in said.splitlines() if "sanmon.service" in line]
+    messages = subprocess.run(command, check=False, capture_output=True, text=True).stderr
+    ours = [line for line in messages.splitlines() if "sanmon.service" in line]
     # The program itself is not installed where the unit looks for it.
     assert [line for line in ours if "/opt/sanmon/bin/sanmon is not executable" not in line] == []

@@ -1,6 +1,4 @@
-"""What keeps the house honest: its files name no machine and no registry, its links lead somewhere, its
-versions agree.
-"""
+"""Rules for the files of the repository: no path of one machine, no registry, no broken link, a single version."""
 
 import re
 import subprocess
@@ -17,7 +15,7 @@ import sanmon
 ROOT = Path(__file__).parent.parent
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
-# Written in pieces, so that this file does not name them either.
+# Written in pieces, so that this file does not contain the names.
 HOSTS = [
     "pypi" + ".org",
     "python" + "hosted.org",
@@ -35,19 +33,19 @@ def tracked_files() -> list[Path]:
     try:
         listed = subprocess.run(["git", "ls-files", "-z"], check=True, cwd=ROOT, capture_output=True, text=True)
     except (OSError, subprocess.CalledProcessError):
-        pytest.skip("this is no git checkout, so there is no list of tracked files")
+        pytest.skip("this is not a git checkout, so there is no list of tracked files")
     return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def text_of(path: Path) -> str:
-    """The text of a file; nothing for pictures, fonts and the like."""
+    """The text of a file; empty for binary files."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
         return ""
 
 
-def test_no_file_names_a_registry_or_a_place_on_one_machine() -> None:
+def test_no_file_names_a_registry_or_a_path_of_one_machine() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
         for path in tracked_files()
@@ -57,14 +55,14 @@ def test_no_file_names_a_registry_or_a_place_on_one_machine() -> None:
     assert found == []
 
 
-def test_that_search_finds_what_it_looks_for() -> None:
+def test_the_search_for_registries_and_paths_works() -> None:
     assert all(FORBIDDEN.search(f"see https://{host}/simple") for host in HOSTS[:5])
     assert all(FORBIDDEN.search(f'open("/{home}/x")') for home in HOMES)
     assert not FORBIDDEN.search("src/work/x and the/root/of it")
 
 
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
-def test_a_lock_file_holds_versions_and_hashes_and_no_address(lock: Path) -> None:
+def test_a_lock_file_has_versions_and_hashes_and_no_address(lock: Path) -> None:
     lines = lock.read_text("utf-8").splitlines()
     for line in lines:
         assert re.fullmatch(r"[a-z0-9-]+==\S+( ; .+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?", line), line
@@ -72,11 +70,11 @@ def test_a_lock_file_holds_versions_and_hashes_and_no_address(lock: Path) -> Non
 
 
 def slug(heading: str) -> str:
-    """The anchor that a heading gets on the usual forges."""
+    """The anchor of a heading on GitHub and similar sites."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
-def test_links_between_documents_lead_somewhere() -> None:
+def test_links_between_documents_are_not_broken() -> None:
     documents = [path for path in tracked_files() if path.suffix == ".md"]
     assert documents
     broken = []
@@ -103,19 +101,19 @@ def test_the_versions_agree() -> None:
 
 
 def changelog() -> list[tuple[str, date | None]]:
-    """The versions that the changelog tells of, each with its day; what is not released has none."""
+    """The versions in the changelog with their dates; the unreleased section has no date."""
     heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
     found = [re.fullmatch(r"\[([^\]]+)\](?: - (\d{4}-\d\d-\d\d))?", head) for head in heads]
-    assert all(found), f"a section is called like [0.1.0] - 2026-11-15, and not one of these: {heads}"
+    assert all(found), f"the heading of a section is like [0.1.0] - 2026-11-15; one of these is not: {heads}"
     return [(head[1], date.fromisoformat(head[2]) if head[2] else None) for head in found if head]
 
 
-def test_a_line_of_the_changelog_is_short_enough_to_be_read() -> None:
+def test_the_lines_of_the_changelog_are_short() -> None:
     lines = (ROOT / "CHANGELOG.md").read_text("utf-8").splitlines()
     assert [line for line in lines if len(line) > 160] == []
 
 
-def test_the_changelog_tells_of_this_version_and_of_all_before_it() -> None:
+def test_the_changelog_lists_this_version_and_all_before_it_in_order() -> None:
     (unreleased, no_day), *released = changelog()
     assert (unreleased, no_day) == ("Unreleased", None)
     assert released[0][0] == VERSION

@@ -1,4 +1,4 @@
-"""The import rules of pyproject.toml do bite: each forbidden import turns them red, whatever is not written yet."""
+"""The import contracts of pyproject.toml work: each forbidden import fails, also where packages are still missing."""
 
 import itertools
 import os
@@ -13,24 +13,25 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
-# The rooms of the server, from top to bottom; `bench` and `ops` stand beside the first and the last.
+# The packages of the server, from top to bottom; `bench` and `ops` are on the first and the last layer.
 SERVER = [
     "app", "bench", "http", "services", "people", "tables", "sets", "runtime", "storage", "delivery", "domain",
     "protocol", "ops",
 ]  # fmt: skip
 
 
-def verdict(project: Path) -> tuple[int, str]:
+def lint(project: Path) -> tuple[int, str]:
+    """Runs import-linter on a project; returns its exit code and output."""
     command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as f; f()", "--no-cache"]
     environment = os.environ | {"PYTHONPATH": str(project / "src")}
     done = subprocess.run(command, check=False, cwd=project, env=environment, capture_output=True, text=True)
     return done.returncode, done.stdout + done.stderr
 
 
-def house(project: Path, imports: dict[str, str]) -> Path:
-    """A project of empty packages, in which the module of each named package imports what is given."""
+def make_project(project: Path, imports: dict[str, str]) -> Path:
+    """Makes a project of empty packages; the module of each package in `imports` has this source."""
     shutil.copy(ROOT / "pyproject.toml", project)
-    for package in ["", "kernel", "games", "server", *[f"server.{room}" for room in SERVER], *imports]:
+    for package in ["", "kernel", "games", "server", *[f"server.{part}" for part in SERVER], *imports]:
         folder = project.joinpath("src", "sanmon", *package.split("."))
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "__init__.py").touch()
@@ -39,7 +40,7 @@ def house(project: Path, imports: dict[str, str]) -> Path:
     return project
 
 
-def test_the_house_as_designed_obeys(tmp_path: Path) -> None:
+def test_the_designed_imports_pass(tmp_path: Path) -> None:
     down = "from sanmon import kernel\n"
     games = {
         "games.toy": down,
@@ -51,22 +52,22 @@ def test_the_house_as_designed_obeys(tmp_path: Path) -> None:
     above = "import sanmon.bots.module, sanmon.kernel.module, sanmon.games.koi.module"
     everything = games | {"kernel": "", "bots": bots, "lab": above, "cli": "import sanmon.lab.module"}
     everything["conformance"] = "import sanmon.games.toy.module, sanmon.kernel.module"
-    down_the_stairs = [room for room in SERVER if room not in ("bench", "ops")]
-    for upper, lower in itertools.pairwise(down_the_stairs):
+    layers = [part for part in SERVER if part not in ("bench", "ops")]
+    for upper, lower in itertools.pairwise(layers):
         everything[f"server.{upper}"] = f"import sanmon.server.{lower}.module"
     everything["server.sets"] = "import sanmon.server.runtime.module, sanmon.server.ops.module, sanmon.kernel.module"
     everything |= {"server.domain": above, "server.protocol": "", "server.ops": "import asyncio", "server.bench": ""}
-    code, told = verdict(house(tmp_path, everything))
-    assert code == 0, told
+    code, output = lint(make_project(tmp_path, everything))
+    assert code == 0, output
 
 
-def test_a_house_with_only_a_kernel_obeys(tmp_path: Path) -> None:
-    code, told = verdict(house(tmp_path, {"kernel": "import random"}))
-    assert code == 0, told
+def test_a_project_with_only_a_kernel_passes(tmp_path: Path) -> None:
+    code, output = lint(make_project(tmp_path, {"kernel": "import random"}))
+    assert code == 0, output
 
 
 @pytest.mark.parametrize(
-    ("imports", "told"),
+    ("imports", "expected"),
     [
         ({"kernel": "import sanmon.games.toy.module", "games.toy": ""}, "kernel.module -> sanmon.games.toy.module"),
         (
@@ -107,26 +108,26 @@ def test_a_house_with_only_a_kernel_obeys(tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_a_forbidden_import_is_caught(tmp_path: Path, imports: dict[str, str], told: str) -> None:
-    code, output = verdict(house(tmp_path, imports))
+def test_a_forbidden_import_is_caught(tmp_path: Path, imports: dict[str, str], expected: str) -> None:
+    code, output = lint(make_project(tmp_path, imports))
     assert code == 1
-    assert told in output
+    assert expected in output
 
 
-def test_up_the_stairs_of_the_server_is_caught_everywhere(tmp_path: Path) -> None:
-    stairs = [room for room in SERVER if room not in ("bench", "ops")]
-    up = [(lower, upper) for upper, lower in itertools.pairwise(stairs)]
+def test_an_import_from_a_higher_layer_of_the_server_is_caught(tmp_path: Path) -> None:
+    layers = [part for part in SERVER if part not in ("bench", "ops")]
+    up = [(lower, upper) for upper, lower in itertools.pairwise(layers)]
     aside = [("domain", "ops"), ("delivery", "ops"), ("protocol", "ops"), ("http", "storage"), ("app", "bench")]
-    imports = {f"server.{room}": "" for room in SERVER}
-    for room, other in up + aside:
-        imports[f"server.{room}"] += f"import sanmon.server.{other}.module\n"
-    code, output = verdict(house(tmp_path, imports))
+    imports = {f"server.{part}": "" for part in SERVER}
+    for part, other in up + aside:
+        imports[f"server.{part}"] += f"import sanmon.server.{other}.module\n"
+    code, output = lint(make_project(tmp_path, imports))
     assert code == 1
-    for room, other in up + aside:
-        assert f"sanmon.server.{room}.module -> sanmon.server.{other}.module" in output
+    for part, other in up + aside:
+        assert f"sanmon.server.{part}.module -> sanmon.server.{other}.module" in output
 
 
-def test_what_a_browser_s_python_lacks_is_caught_in_domain_and_delivery(tmp_path: Path) -> None:
+def test_domain_and_delivery_may_not_import_what_python_in_a_browser_lacks(tmp_path: Path) -> None:
     lacking = [
         "asyncio",
         "asyncpg",
@@ -138,23 +139,23 @@ def test_what_a_browser_s_python_lacks_is_caught_in_domain_and_delivery(tmp_path
         "threading",
         "uvicorn",
     ]
-    code, output = verdict(
-        house(tmp_path, {f"server.{room}": f"import {', '.join(lacking)}" for room in ("domain", "delivery")})
+    code, output = lint(
+        make_project(tmp_path, {f"server.{part}": f"import {', '.join(lacking)}" for part in ("domain", "delivery")})
     )
     assert code == 1
     for name in lacking:
-        for room in ("domain", "delivery"):
-            assert f"sanmon.server.{room}.module -> {name} " in output
+        for part in ("domain", "delivery"):
+            assert f"sanmon.server.{part}.module -> {name} " in output
 
 
 def cycles(package: str) -> Iterator[list[str]]:
-    """The groups of modules that import each other in a circle, imports inside functions included.
+    """The groups of modules with circular imports, including imports inside functions.
 
-    What only a type checker imports is left out: Python never does.
+    Imports for type checkers only are left out, because they never run.
     """
     graph = grimp.build_graph(package, cache_dir=None, exclude_type_checking_imports=True)
     left = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
-    while True:  # take away what imports nothing that is left, and what nothing that is left imports
+    while True:  # remove modules that import no remaining module, or that no remaining module imports
         imported = set().union(*left.values()) if left else set()
         ends = [module for module, others in left.items() if not others & left.keys() or module not in imported]
         if not ends:
@@ -182,11 +183,11 @@ def _reaches(imports: dict[str, set[str]], start: str, goal: str) -> bool:
     return False
 
 
-def test_nothing_is_imported_in_a_circle() -> None:
+def test_there_are_no_circular_imports() -> None:
     assert list(cycles("sanmon")) == []
 
 
-def test_a_circle_is_caught_even_inside_functions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_circular_import_inside_functions_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "round_and_round"
     folder.mkdir()
     files = {

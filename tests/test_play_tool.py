@@ -1,4 +1,4 @@
-"""`make play`: ending it ends its server, without a word."""
+"""`make play` (`tools/play.py`): ending it ends its server, without a traceback."""
 
 import os
 import signal
@@ -33,15 +33,16 @@ def test_ending_it_ends_its_server(tmp_path: Path, number: signal.Signals, when:
             assert process.poll() is None
             time.sleep(0.01)
     os.killpg(process.pid, number)  # as a terminal and `timeout` do
-    _, said = process.communicate(timeout=PATIENCE)
-    assert "Traceback" not in said
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert "Traceback" not in errors
     until = time.monotonic() + PATIENCE
-    while somebody_is_left(process.pid):  # who has ended may still wait for the system to take note of it
+    while group_exists(process.pid):  # the system may take a moment to remove an ended process
         assert time.monotonic() < until
         time.sleep(0.01)
 
 
-def somebody_is_left(group: int) -> bool:
+def group_exists(group: int) -> bool:
+    """Whether a process group still has a process."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:

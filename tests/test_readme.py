@@ -1,4 +1,4 @@
-"""The example in README.md is what a reader will paste first: it runs, as it stands there."""
+"""The example in README.md runs as it is, because it is what a reader tries first."""
 
 import re
 import subprocess

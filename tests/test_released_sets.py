@@ -1,6 +1,4 @@
-"""A component set that games were played with never changes: its fingerprint is written down here when
-it is released.
-"""
+"""A released component set never changes, because games were played with it. These are the fingerprints."""
 
 from pathlib import Path
 
@@ -20,13 +18,13 @@ RELEASED = {
 
 
 def sets_of(game: str) -> list[Path]:
-    """The folders of our own sets of a game."""
+    """The folders of a game's component sets in this package."""
     folder = Path(sanmon.__file__).parent / "games" / game / "components"
     return sorted(file.parent for file in folder.glob("*/set.toml"))
 
 
 @pytest.mark.parametrize("game", registry.built_in())
-def test_a_released_set_stays_as_it_is(game: str) -> None:
+def test_a_released_set_does_not_change(game: str) -> None:
     fingerprints = {(game, folder.name): sanmon.load(game, folder).components_hash for folder in sets_of(game)}
     expected = {released: fingerprint for released, fingerprint in RELEASED.items() if released[0] == game}
-    assert fingerprints == expected, "change nothing in a set that is out: make the next one (docs/add-a-game.md)"
+    assert fingerprints == expected, "do not change a released set: make a new one (docs/add-a-game.md)"

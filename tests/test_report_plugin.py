@@ -1,4 +1,4 @@
-"""The last words of a run say what did not run, and why."""
+"""The summary at the end of a test run (`report_plugin.py`) says what did not run, and why."""
 
 import os
 import re
@@ -35,7 +35,7 @@ def test_fails(): assert False
 
 
 @pytest.mark.parametrize("jobs", [[], ["-p", "xdist", "-n", "2"]], ids=["alone", "xdist"])
-def test_skips_and_deep_tests_are_told(
+def test_skipped_and_deep_tests_are_reported(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, jobs: list[str]
 ) -> None:
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
@@ -55,6 +55,6 @@ def test_skips_and_deep_tests_are_told(
             "*s  *::test_takes_its_time",
         ],
     )
-    told = re.search(r"([\d.]+) s  \S+::test_takes_its_time", result.stdout.str())
-    assert told is not None
-    assert float(told[1]) >= 0.3
+    duration = re.search(r"([\d.]+) s  \S+::test_takes_its_time", result.stdout.str())
+    assert duration is not None
+    assert float(duration[1]) >= 0.3

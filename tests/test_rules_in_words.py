@@ -1,4 +1,4 @@
-"""The rules in Czech and Russian say what the English ones say: clause for clause, number for number."""
+"""The Czech and Russian rules match the English ones: the same clauses with the same numbers."""
 
 import re
 from importlib.resources import files
@@ -17,7 +17,7 @@ CZECH = set("ěščřžýáíéůúťďňó")
 SPACE_BEFORE = re.compile(r"\s[,.;:?!](\s|$)")
 
 
-# Number words from three on, by language; two and one are said in too many ways.
+# Number words from three on, by language; one and two have too many forms.
 NUMBERS = {
     3: {
         "en": "three|third",
@@ -67,7 +67,7 @@ def test_the_same_clauses_in_the_same_chapters_rest_on_the_same_rulings(game: st
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
 def test_the_same_sections_are_named(game: str, language: str) -> None:
-    """`### 3.2 …` inside a chapter is no clause, but a reader finds their way by it."""
+    """`### 3.2 …` inside a chapter is not a clause, but readers navigate by it."""
     folder = Path(str(files(package(game))))
     sections = [
         re.findall(r"^(#+ [\d.]*)", folder.joinpath(name).read_text("utf-8"), re.MULTILINE)
@@ -77,14 +77,14 @@ def test_the_same_sections_are_named(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_what_the_words_mean_is_said_first(game: str, language: str) -> None:
+def test_the_preface_is_translated(game: str, language: str) -> None:
     english, translated = clauses.preface(package(game)), clauses.preface(package(game), language)
     assert len(english) == len(translated) > 0
     assert not set(english) & set(translated)
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_the_same_figures_stand_in_every_clause(game: str, language: str) -> None:
+def test_every_clause_has_the_same_figures(game: str, language: str) -> None:
     wrong = [
         f"{clause.id}: {figures(clause.text)} in English, {figures(translated.text)} in {language}"
         for clause, translated in zip(clauses.load(package(game)), clauses.load(package(game), language), strict=True)
@@ -96,13 +96,13 @@ def test_the_same_figures_stand_in_every_clause(game: str, language: str) -> Non
 def number_words(text: str, language: str) -> list[int]:
     return [
         number
-        for number, said in NUMBERS.items()
-        for _ in re.finditer(rf"(?<!\w)(?:{said[language]})(?!\w)", text, re.IGNORECASE)
+        for number, words in NUMBERS.items()
+        for _ in re.finditer(rf"(?<!\w)(?:{words[language]})(?!\w)", text, re.IGNORECASE)
     ]
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_the_same_number_words_stand_in_every_clause(game: str, language: str) -> None:
+def test_every_clause_has_the_same_number_words(game: str, language: str) -> None:
     pairs = zip(clauses.load(package(game)), clauses.load(package(game), language), strict=True)
     wrong = [
         f"{clause.id}: {wanted} in English, {found} in {language}"
@@ -131,15 +131,15 @@ def test_no_english_is_left_over(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in sanmon.games() for language in LANGUAGES])
-def test_clauses_are_set_with_care(game: str, language: str) -> None:
+def test_the_typography_of_clauses(game: str, language: str) -> None:
     for clause in clauses.load(package(game), language):
-        assert clause.text[-1] in ".:?!", f"{clause.id} does not end: {clause.text[-20:]}"
+        assert clause.text[-1] in ".:?!", f"{clause.id} has no full stop: {clause.text[-20:]}"
         assert "  " not in clause.text, clause.id
         assert not SPACE_BEFORE.search(clause.text), clause.id
-        assert '"' not in clause.text, f"{clause.id}: typographic quotes, please"
-        assert " - " not in clause.text, f"{clause.id}: a dash, please"
+        assert '"' not in clause.text, f"{clause.id}: use typographic quotes"
+        assert " - " not in clause.text, f"{clause.id}: use a dash instead of a hyphen"
 
 
-def test_a_language_that_is_not_ours_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(SetupError, match="there are: en, cs, ru"):
         clauses.load("sanmon.games.toy", "de")

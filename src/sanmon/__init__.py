@@ -8,10 +8,10 @@
 >>> state.result.scores
 (3, 1)
 
-Games and positions: `games`, `info`, `load`, `Game`, `State`. What they hand out: `Described`, `Event`, `Prompt`,
-`Result`, `Vocabulary`, and `encode` for JSON. Records of games: `Record`, `read_record`, `replay`, `resume`, `prove`.
-Whoever answers by itself: `agent`, `agents`, `Agent`, `Position`. Words for people: `Words`. Every error that a caller
-can mend is a `SanmonError`. docs/python.md tells more.
+Games and positions: `games`, `info`, `load`, `Game`, `State`. What they return: `Described`, `Event`, `Prompt`,
+`Result`, `Vocabulary`; `encode` makes JSON of these. Records of games: `Record`, `read_record`, `replay`, `resume`,
+`prove`. Bots: `agent`, `agents`, `Agent`, `Position`. Texts for people: `Words`. Every error that a caller can correct
+is a `SanmonError`. docs/python.md is the reference.
 """
 
 from importlib import import_module
@@ -22,8 +22,7 @@ from sanmon._build import refuse_stale_build
 
 refuse_stale_build()  # before the first compiled module is loaded
 
-# Importing a subpackage binds its name in this one. The package `games` comes first, so that `games()` below keeps the
-# name.
+# Importing the subpackage `games` binds that name here. It comes first, so that the function `games` below replaces it.
 from sanmon.games import registry
 from sanmon.kernel.errors import (
     BadDump,
@@ -81,11 +80,11 @@ def info(name: str) -> GameInfo:
 
 
 def load(name: str, components: str | Path | None = None, ruleset: int | None = None) -> Game[State]:
-    """A game, ready to start.
+    """Loads a game.
 
-    `components` is the folder of a component set, without it our newest one; `ruleset` an older version of the rules,
-    without it the newest. Whoever asks for the same again gets the same object. A set that cannot be played raises a
-    `ComponentError` that lists everything wrong in it.
+    `components` is the folder of a component set, by default our newest one; `ruleset` is a version of the rules, by
+    default the newest. The same arguments return the same object. A component set with mistakes raises one
+    `ComponentError` that lists them all.
 
     >>> import sanmon
     >>> sanmon.load("koi", ruleset=1)
@@ -103,7 +102,7 @@ _LATER = {
     "agents": "sanmon.bots.agents",
 }
 
-if not TYPE_CHECKING:  # or a type checker would take every name for one of ours
+if not TYPE_CHECKING:  # otherwise a type checker would accept every name as an attribute of this package
 
     def __getattr__(name: str) -> Any:
         if name not in _LATER:

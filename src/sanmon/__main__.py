@@ -1,4 +1,4 @@
-"""`python -m sanmon` is `sanmon`."""
+"""`python -m sanmon` runs the command `sanmon`."""
 
 from sanmon.cli import main
 

@@ -1,4 +1,4 @@
-"""The docstrings of public names, read from source: compiled modules keep none of their methods'."""
+"""The docstrings of public names, read from the source, because compiled modules have no docstrings of methods."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import sanmon
 
 
 class Described(NamedTuple):
-    """A public name, its docstring and where that stands."""
+    """A public name, its docstring, and the file and line of its definition."""
 
     name: str
     text: str
@@ -21,7 +21,7 @@ class Described(NamedTuple):
     line: int
 
 
-# Classes whose public methods and properties users call as well.
+# Classes whose public methods and properties are part of the interface too.
 CALLED = ["Agent", "Game", "GameInfo", "Position", "Record", "State", "Vocabulary", "Words"]
 
 
@@ -31,7 +31,7 @@ def module_of(name: str) -> ModuleType:
 
 
 def tree_of(module: ModuleType) -> tuple[ast.Module, str]:
-    """The source of a module, parsed. A compiled module has its source beside it."""
+    """The parsed source of a module, and its path. A compiled module has its source in the same folder."""
     package = Path(inspect.getfile(sanmon)).parent
     parts = module.__name__.split(".")[1:]
     file = package.joinpath(*parts).with_suffix(".py") if parts else package / "__init__.py"
@@ -49,7 +49,7 @@ def docstring(thing: type) -> str:
 
 
 def public_names() -> list[Described]:
-    """Everything in `__all__`, and what users call on its classes, with docstrings that may be empty."""
+    """Every name in `__all__` and the public methods of the classes in CALLED; a docstring may be empty."""
     found = [Described("sanmon", sanmon.__doc__ or "", "sanmon/__init__.py", 1)]
     for name in sanmon.__all__:
         tree, file = tree_of(module_of(name))

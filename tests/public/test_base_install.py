@@ -1,4 +1,4 @@
-"""`pip install sanmon` is small: what it brings is listed by name, and it plays without the server's libraries."""
+"""`pip install sanmon` is small: the README lists its dependencies, and it plays without the server's libraries."""
 
 import os
 import re
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def brought_by(distribution: str, extra: str = "") -> set[str]:
-    """Everything that installing a distribution brings on this machine, itself left out."""
+    """All distributions that installing one brings on this machine, without itself."""
     found: set[str] = set()
     ahead = [(canonicalize_name(distribution), extra)]
     seen: set[tuple[str, str]] = set()
@@ -43,14 +43,14 @@ def test_the_base_install_is_the_one_in_the_readme() -> None:
     assert brought_by("sanmon") == set(re.findall(r"`([a-z0-9.-]+)`", listed[1]))
 
 
-def test_the_server_s_libraries_come_with_the_extra_alone() -> None:
+def test_the_servers_libraries_come_only_with_the_extra() -> None:
     server = brought_by("sanmon", "server")
     assert {"litestar", "uvicorn", "alembic", "sqlalchemy", "cryptography", "redis", "asyncpg"} <= server
     assert brought_by("sanmon") < server
 
 
 def blocked() -> list[str]:
-    """The modules that the base install does not have."""
+    """The installed modules that are not part of the base install."""
     base = brought_by("sanmon")
     owners = metadata.packages_distributions()
     return sorted(
@@ -62,8 +62,8 @@ def blocked() -> list[str]:
     )
 
 
-# Python reads it at its start: whatever is not in the base install cannot be imported, here and in processes started
-# from here.
+# The source of a sitecustomize.py, which Python runs at its start: it makes imports of blocked modules fail, also in
+# child processes.
 SITE = """
 import sys
 
@@ -83,7 +83,7 @@ Base = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Base:
-    """Runs Python with nothing but the base install."""
+    """Runs Python with only the base install."""
     folder = tmp_path_factory.mktemp("base")
     (folder / "sitecustomize.py").write_text(SITE.format(blocked=blocked()))
     (folder / "home").mkdir()
@@ -99,7 +99,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Base:
     return run
 
 
-def test_the_server_s_libraries_are_really_missing_there(base: Base) -> None:
+def test_the_servers_libraries_are_missing_in_the_base_install(base: Base) -> None:
     for module in ("litestar", "sqlalchemy.orm", "numpy", "uvicorn"):
         done = base("-c", f"import {module}")
         assert done.returncode == 1
@@ -164,17 +164,17 @@ def test_the_commands_of_the_terminal_work(base: Base, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", [("serve",), ("admin", "check"), ("bench", "serve")], ids=" ".join)
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "message"),
     [
         ("en", r"sanmon: The server’s libraries are not installed \(\w+ is missing\); they come with: "),
         ("cs", r"sanmon: Knihovny serveru nejsou nainstalované \(chybí \w+\); doplní je: "),
         ("ru", r"sanmon: Библиотеки сервера не установлены \(нет \w+\); их добавит: "),
     ],
 )
-def test_what_needs_the_server_says_so_in_one_line(
-    base: Base, command: tuple[str, ...], language: str, said: str
+def test_a_command_that_needs_the_server_says_so_in_one_line(
+    base: Base, command: tuple[str, ...], language: str, message: str
 ) -> None:
     done = base("-m", "sanmon", *command, SANMON_LANG=language)
     assert done.returncode == 2
     assert done.stdout == ""
-    assert re.fullmatch(said + r"pip install 'sanmon\[server\]'\n", done.stderr), done.stderr
+    assert re.fullmatch(message + r"pip install 'sanmon\[server\]'\n", done.stderr), done.stderr

@@ -1,4 +1,4 @@
-"""Every public name has a docstring with an example, and every example does what it says."""
+"""Every public name has a docstring with an example, and every example gives the output that it shows."""
 
 import doctest
 from pathlib import Path
@@ -18,7 +18,7 @@ def examples(described: Described) -> doctest.DocTest:
     )
 
 
-def test_all_of_the_interface_is_looked_at() -> None:
+def test_the_whole_interface_is_checked() -> None:
     assert set(CALLED) <= set(sanmon.__all__)
     assert len(NAMES) > 80
     assert {"State.apply", "Game.start", "Words.option", "Record.write", "prove"} <= {name.name for name in NAMES}
@@ -30,9 +30,9 @@ def test_a_public_name_has_an_example_that_runs(described: Described) -> None:
     assert found.examples, f"{described.file}:{described.line}: {described.name} has no example in its docstring"
     first, _, _ = described.text.partition("\n")
     assert first.endswith((".", ":")), f"{described.name} does not begin with a sentence"
-    told: list[str] = []
-    results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=told.append)
-    assert results.failed == 0, "".join(told)
+    output: list[str] = []
+    results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(found, out=output.append)
+    assert results.failed == 0, "".join(output)
     assert results.attempted == len(found.examples)
 
 
@@ -44,6 +44,6 @@ def test_the_reference_page_runs_and_names_everything() -> None:
         text.replace("```\n", "\n"), {"__name__": "__main__"}, PAGE.name, str(PAGE), 0
     )
     assert len(found.examples) > 40
-    told: list[str] = []
-    results = doctest.DocTestRunner().run(found, out=told.append)
-    assert results.failed == 0, "".join(told)
+    output: list[str] = []
+    results = doctest.DocTestRunner().run(found, out=output.append)
+    assert results.failed == 0, "".join(output)

@@ -1,4 +1,4 @@
-"""What `import sanmon` offers: all of it by name, quickly, and for users first."""
+"""The package `sanmon`: it exports every public name, loads quickly, and its help lists users' methods first."""
 
 import pydoc
 import re
@@ -20,7 +20,7 @@ def test_every_error_is_exported() -> None:
     assert ours <= set(sanmon.__all__)
 
 
-def test_every_name_is_there_and_listed() -> None:
+def test_every_name_in_all_exists_and_is_listed() -> None:
     everything: dict[str, Any] = {}
     exec("from sanmon import *", everything)
     assert set(sanmon.__all__) <= set(everything)
@@ -32,7 +32,7 @@ def test_every_name_is_there_and_listed() -> None:
         wrong.laod("satori")
 
 
-def test_bots_and_words_are_loaded_when_they_are_asked_for() -> None:
+def test_bots_and_words_are_loaded_on_first_use() -> None:
     program = (
         "import sys, sanmon\n"
         "state = sanmon.load('toy').start(2, 7)\n"
@@ -64,7 +64,9 @@ def test_bots_and_words_are_loaded_when_they_are_asked_for() -> None:
     ],
     ids=["State", "Game"],
 )  # fmt: skip
-def test_help_begins_with_what_users_call(thing: type, users: list[str], authors: list[str]) -> None:
+def test_help_lists_methods_for_users_before_those_for_authors(
+    thing: type, users: list[str], authors: list[str]
+) -> None:
     page = pydoc.plain(pydoc.render_doc(thing))
     hooks = thing.__mro__[1]
     first, inherited, rest = page.partition(f"inherited from {hooks.__module__}.{hooks.__name__}")

@@ -1,4 +1,4 @@
-"""What a user's type checker says: a right program passes `mypy --strict`, and each mistake in a wrong one is found."""
+"""Types for users: a correct program passes `mypy --strict`, and mypy finds every mistake in a wrong one."""
 
 import re
 import subprocess
@@ -48,7 +48,7 @@ class First(sanmon.Agent):
         return options[0]
 
 
-someone: sanmon.Agent = sanmon.agent("level-2", seed=1)
+bot: sanmon.Agent = sanmon.agent("level-2", seed=1)
 words = sanmon.Words(game, "en", ["Anna"])
 assert_type(words.prompt(state.prompt(0)), str)
 record = sanmon.Record.begin(state, {"printing": "2024"}, ["Anna", "Bert", "Cyril"])
@@ -61,7 +61,7 @@ except (sanmon.NoSuchSeat, sanmon.IllegalOption) as problem:
     print(problem)
 """
 
-# Each line is wrong in its own way; beside it stands what the type checker must say of it.
+# Lines with one mistake each, and the message that mypy must give for it.
 WRONG = {
     "state.optoins()": '"State" has no attribute "optoins"',
     "sanmon.laod('satori')": 'Module has no attribute "laod"',
@@ -79,8 +79,8 @@ WRONG = {
 }
 
 
-def said(folder: Path) -> dict[str, list[str]]:
-    """What mypy says of both programs, in one run. A cache that stays makes all runs but the first quick."""
+def mypy_errors(folder: Path) -> dict[str, list[str]]:
+    """The errors of mypy in both programs, from one run. A permanent cache makes all runs but the first fast."""
     wrong = "\n".join(
         ["import random", "import sanmon", "game = sanmon.load('satori')", "state = game.start()", *WRONG]
     )
@@ -103,11 +103,11 @@ def said(folder: Path) -> dict[str, list[str]]:
 
 
 def test_a_right_program_passes_and_every_mistake_is_found(tmp_path: Path) -> None:
-    found = said(tmp_path)
+    found = mypy_errors(tmp_path)
     assert found["right.py"] == []
     missed = []
     for number, (line, expected) in enumerate(WRONG.items(), 5):
         mine = [problem for problem in found["wrong.py"] if problem.startswith(f"{number}: ")]
         if not any(expected in problem for problem in mine):
-            missed.append(f"of {line!r} mypy says {mine}")
+            missed.append(f"for {line!r} mypy gives {mine}")
     assert missed == []
