@@ -12,7 +12,7 @@ ICONS = [("icon-192", 192, 0.94), ("icon-512", 512, 0.94), ("icon-maskable-512",
 
 
 def main() -> None:
-    """Draws all icons."""
+    """Draws all icons with chromium."""
     path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if path is None:
         raise SystemExit("chromium was not found; install it to draw the icons.")

@@ -35,7 +35,7 @@ def scene_file(scene: Scene) -> bytes:
 
 
 def main() -> None:
-    """Writes all scenes."""
+    """Writes all scenes into the folder."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     for scene in SCENES:

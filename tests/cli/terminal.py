@@ -136,7 +136,7 @@ class Terminal:
         self.keys(line + "\n")
 
     def keys(self, keys: str) -> None:
-        """Types these characters."""
+        """Types these characters, without Enter."""
         assert self.process.stdin is not None
         self.process.stdin.write(keys.encode())
         self.process.stdin.flush()

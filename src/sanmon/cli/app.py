@@ -35,7 +35,7 @@ class Commands(TyperGroup):
     """All commands. Ctrl-C ends any of them with one line; typer itself would print an empty line before it."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Runs the command."""
+        """Runs the command; reports Ctrl-C."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:

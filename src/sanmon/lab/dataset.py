@@ -43,12 +43,12 @@ GAMES = [
 ]
 
 OURS = (
-    "- **The components are not those of the box.** What is printed on tiles and cards is only partly told by the "
-    "games' rulebooks. Sanmon's sets are its own, designed and balanced by its authors, so figures from this data say "
-    "little about the published game's balance."
+    "- **The components are not those of the box.** The games' rulebooks show only a part of what is printed on tiles "
+    "and cards. Sanmon's sets are its own, designed and balanced by its authors, so figures from this data say little "
+    "about the published game's balance."
 )
 THEIRS = (
-    "- **The components are a set of the maker's own**, told apart by its fingerprint above; without that set the "
+    "- **The components are a set of the maker's own**, identified by its fingerprint above; without that set the "
     "games cannot be dealt again."
 )
 

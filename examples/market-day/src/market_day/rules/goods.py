@@ -50,5 +50,5 @@ class Fame(Good[MarketDayState]):
         return PLENTY
 
     def move(self, state: MarketDayState, seat: int, amount: int) -> None:
-        """Adds fame."""
+        """Adds fame to the seat's points."""
         state.goods[seat * GOODS + FAME] += amount

@@ -71,7 +71,7 @@ class Bell(Action[MarketDayState]):
     """The action `bell`: the seat is first in the next hour (3.6)."""
 
     def can(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:
-        """Always possible."""
+        """Always, because ringing has no condition."""
         return True
 
     def harmless(self, state: MarketDayState, seat: int, arg: int, times: int) -> bool:

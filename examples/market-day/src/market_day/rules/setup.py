@@ -43,7 +43,7 @@ class Part(Together[MarketDayState]):
     clause: str = "2.3"
 
     def members(self, state: MarketDayState, frame: Frame) -> list[int]:
-        """All seats answer."""
+        """The seats that answer: all of them."""
         return list(range(state.players))
 
     def options_of(self, state: MarketDayState, frame: Frame, seat: int) -> list[int]:
