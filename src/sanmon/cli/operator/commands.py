@@ -35,7 +35,9 @@ def check(database: Database = None, as_json: AsJson = False) -> int:
 def reset(
     login: Annotated[str, typer.Argument(help="The login of the account.")],
     database: Database = None,
-    site: Annotated[str | None, typer.Option("--site", metavar="URL", help="The address of the server's pages.")] = None,
+    site: Annotated[
+        str | None, typer.Option("--site", metavar="URL", help="The address of the server's pages.")
+    ] = None,
 ) -> int:
     """Print a link with which the owner of an account sets a new password. It works once, within a day."""
     with server_libraries():
