@@ -305,7 +305,7 @@ def test_singular_and_plural(command: str, expected: str, capsys: pytest.Capture
         ("lab levels toy", "research.lab.run_levels"),
         ("lab train toy", "research.lab.run_train"),
         ("bench serve", "research.bench_serve.bench_serve"),
-        ("admin check", "admin.check"),
+        ("admin check", "operator.check.check"),
     ],
 )
 def test_ctrl_c_ends_a_long_run_with_one_line(
