@@ -30,6 +30,7 @@ MIX: Final = 6
 MOST_WAYS: Final = 300  # to pay one cost, or to take one mix
 MOST_LOOKS: Final = 600  # at ways and parts of one effect, to say whether it would change anything
 MOST_SUMS: Final = 30_000  # of goods that are tried while the ways to pay of a whole set are worked out
+FEW_SUMS: Final = 1_000  # that one cost may take all the same: a game's own costs are read after a set's
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -276,11 +277,13 @@ class Effects:
 
     def _sums(self, terms: list[list[dict[int, int]]], tree: Syntax, line: int) -> list[dict[int, int]]:
         sums: list[dict[int, int]] = [{}]
+        tried = 0
         for term in terms:
             # Equal sums are one way to pay: the order in which goods are paid is no choice.
             longer: dict[str, dict[int, int]] = {}
+            tried += len(sums) * len(term)
             self._sums_tried += len(sums) * len(term)
-            if self._sums_tried > MOST_SUMS:
+            if self._sums_tried > MOST_SUMS and tried > FEW_SUMS:
                 raise NotationError(
                     "all the mixes of this set are too many to work out; expected mixes of fewer goods",
                     line,
