@@ -70,7 +70,7 @@ def application(services: Services, config: Config) -> Guard:
     )
     app.state.services = services
     origins = frozenset(origin.lower().rstrip("/") for origin in config.origins)
-    return Guard(app, services.limits, origins, own_hosts(config.host, config.site, config.hosts))
+    return Guard(app, services.limits, services.bans, origins, own_hosts(config.host, config.site, config.hosts))
 
 
 class Server(uvicorn.Server):

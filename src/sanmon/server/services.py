@@ -9,6 +9,7 @@ from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
 from sanmon.server.people import notices
 from sanmon.server.people.accounts import People
+from sanmon.server.people.bans import BANS, Bans
 from sanmon.server.people.credentials import Credentials
 from sanmon.server.people.mail import Mailer
 from sanmon.server.people.notices import MAIL, PUSH, Notices
@@ -32,6 +33,7 @@ from sanmon.server.tables.clocks import CLOCK, HOOK, RESULT, TURN
 from sanmon.server.tables.coaching import REVIEW, Reviews
 from sanmon.server.tables.deadlines import Deadlines
 from sanmon.server.tables.hooks import Hooks
+from sanmon.server.tables.operators import STOP, Stopping
 from sanmon.server.tables.quotas import Quotas
 from sanmon.server.tables.tables import Tables
 
@@ -54,7 +56,9 @@ class Services:
         self.address_marks = AddressMarks(store)
         self.rooms = Rooms(store, Hooks(self.sets, self.quotas), open_bus(config.redis), config.thinkers)
         self.connections = Connections(self.rooms.bus)
+        self.bans = Bans(store, self.address_marks, self.connections, self.rooms.bus)
         self.tables = Tables(self.rooms, self.sets, self.quotas, self.ended, self.connections.announce)
+        self.stopping = Stopping(self.tables)
         self.deadlines = Deadlines(self.rooms, self.tables)
         self.reviews = Reviews(self.rooms)
         self.results = Results(self.rooms)
@@ -79,23 +83,28 @@ class Services:
         handle(MAIL, self.notices.mail, notices.AT_ONCE, notices.TRIES)
         handle(HOOK, self.notices.call_webhook, notices.AT_ONCE, notices.TRIES)
         handle(RESET, self.reset_mails.mail, notices.AT_ONCE, notices.TRIES)
+        handle(STOP, self.stopping.stop)
+        handle(BANS, self.bans.on_job)
         handle(TIDY, self.tidy)
 
     async def start(self) -> None:
         """Starts to listen to other processes and to run jobs."""
         await self.address_marks.start()
-        await self.rooms.start(self.connections)
+        await self.bans.start()
+        await self.rooms.start(self.connections, self.bans)
         await self.store.write(jobs.put_once(TIDY, "", now()))
 
     async def close(self) -> None:
         """Finishes the requests that are under way, then closes everything."""
         self.ended.close()
+        await self.bans.close()
         await self.rooms.close()
         await self.limits.close()
 
     async def tidy(self, _: Job) -> None:
         """Handles the daily job: deletes data that nobody needs any more."""
         await self.people.tidy()
+        await self.bans.tidy()
         await self.reviews.tidy()
         await self.store.write(*meta_rows.forget_stale())
         await self.store.write(jobs.put(TIDY, "", now() + A_DAY))

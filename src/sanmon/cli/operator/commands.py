@@ -9,11 +9,15 @@ import typer
 from sanmon.cli.arguments import AsJson, sub_app
 from sanmon.cli.errors import server_libraries
 
-admin = sub_app("admin", "Check a server's database, and help people who forgot their password.")
+admin = sub_app("admin", "Look after a server: its database, its tables, and people who cause trouble or need help.")
 
 Database = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="As for `sanmon serve`: a file, or postgresql://…"),
+]
+Who = Annotated[
+    str,
+    typer.Argument(metavar="WHO", help="A login, a person's id, an address, or an address as `tables` shows it."),
 ]
 
 
@@ -46,3 +50,68 @@ def reset(
         from sanmon.cli.operator.reset import reset as go  # noqa: PLC0415
 
     return go(login, database, site)
+
+
+@admin.command()
+def tables(database: Database = None, as_json: AsJson = False) -> int:
+    """List the tables in play: who opened them, from what kind of address, how old they are and what they cost."""
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415
+
+        from sanmon.cli.operator.moderation import tables as go  # noqa: PLC0415
+
+    return go(database, as_json)
+
+
+@admin.command()
+def stop(
+    table: Annotated[list[str], typer.Argument(help="The tables, as `sanmon admin tables` lists them.")],
+    database: Database = None,
+) -> int:
+    """Stop tables. Their people are told that an operator did it; there is no result."""
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415
+
+        from sanmon.cli.operator.moderation import stop as go  # noqa: PLC0415
+
+    return go(table, database)
+
+
+@admin.command()
+def ban(
+    who: Who,
+    time: Annotated[
+        str | None, typer.Option("--for", metavar="TIME", help="For how long: 90m, 12h, 7d. Without it: until lifted.")
+    ] = None,
+    stop_tables: Annotated[bool, typer.Option("--stop", help="Also stop all tables that they have opened.")] = False,
+    database: Database = None,
+) -> int:
+    """Ban a person or an address. Their pages are closed and told so."""
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415
+
+        from sanmon.cli.operator.moderation import ban as go  # noqa: PLC0415
+
+    return go(who, time, stop_tables, database)
+
+
+@admin.command()
+def unban(who: Who, database: Database = None) -> int:
+    """Lift a ban."""
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415
+
+        from sanmon.cli.operator.moderation import unban as go  # noqa: PLC0415
+
+    return go(who, database)
+
+
+@admin.command()
+def bans(database: Database = None, as_json: AsJson = False) -> int:
+    """List all bans and until when they last."""
+    with server_libraries():
+        import alembic  # noqa: F401, PLC0415
+
+        from sanmon.cli.operator.moderation import bans as go  # noqa: PLC0415
+
+    return go(database, as_json)

@@ -23,6 +23,14 @@ class PasswordNeeded(NotAllowed):
     """The password has to be given once more before this is done."""
 
 
+class Banned(NotAllowed):
+    """This person or address may not use the server, until a time or for good (None)."""
+
+    def __init__(self, sentence: str, until: str | None) -> None:
+        super().__init__(sentence)
+        self.until = until
+
+
 class Unknown(SanmonError):
     """Wrong login or password, or a request without the session that it needs."""
 

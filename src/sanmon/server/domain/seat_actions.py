@@ -12,6 +12,7 @@ from sanmon.server.domain import folding
 from sanmon.server.domain.entries import Confirms, Header, LogEntry, Plays, Rewound, Stopped, TakenBack
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
+from sanmon.server.protocol.tables import StopReason
 
 
 def move(before: TableState, seat: int, n: int, do: str) -> tuple[list[LogEntry], TableState]:
@@ -162,6 +163,13 @@ def _act(before: TableState, seat: int, option: int) -> tuple[LogEntry, TableSta
     except (TooManySteps, RecursionError):  # the latter where effects ask each other whether they would do anything
         entry = Stopped("steps")
         return entry, folding.fold(before, entry)
+
+
+def stop(before: TableState, reason: StopReason) -> tuple[list[LogEntry], TableState]:
+    """Ends the table without a result."""
+    _check_going(before)
+    entry = Stopped(reason)
+    return [entry], folding.fold(before, entry)
 
 
 def _check_going(before: TableState) -> None:

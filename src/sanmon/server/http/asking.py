@@ -41,6 +41,7 @@ async def person_of(request: AnyRequest) -> Person | None:
     Raises Unknown if the token is wrong; None without a token and a valid cookie.
     """
     person = await _by_token_or_cookie(request)
+    services_of(request).bans.check_person(person)
     if person is not None:  # a limit for all addresses of a person together
         limits = services_of(request).limits
         await limits.take(limits.requests, f"person {person.id}")

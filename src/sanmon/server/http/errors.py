@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.kernel.errors import RecordError, SetupError
-from sanmon.server.domain.errors import NotAllowed, PasswordNeeded, Refusal, StorageError, TooMuch, Unknown
+from sanmon.server.domain.errors import Banned, NotAllowed, PasswordNeeded, Refusal, StorageError, TooMuch, Unknown
 from sanmon.server.ops import logging
 from sanmon.server.protocol.problems import Problem
 
@@ -32,7 +32,7 @@ MEANS: Final = {
     429: "Too many requests; `Retry-After` says after how many seconds to try again.",
     503: "The server cannot read or store anything now, or it is stopping; nothing was done.",
 }
-ALWAYS: Final = (400, 421, 429)
+ALWAYS: Final = (400, 403, 421, 429)
 DONE: Final = {204: ResponseSpec(None, description="Done.")}  # of a route that answers nothing but a cookie
 
 
@@ -64,6 +64,11 @@ def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:
 def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A table that does not exist, cannot be read, or does not allow this now: by default 409."""
     return _problem(STATUS.get(refusal.reason, 409), refusal.detail)
+
+
+def on_banned(_: AnyRequest, problem: Banned) -> Response[Problem]:
+    """Somebody whom an operator has banned: 403."""
+    return Response(Problem(str(problem), "banned", problem.until), status_code=403)
 
 
 def on_password_needed(_: AnyRequest, problem: PasswordNeeded) -> Response[Problem]:
@@ -110,6 +115,7 @@ ON_ERROR: Final[dict[Any, Any]] = {
     SetupError: on_setup,
     RecordError: on_record,
     Refusal: on_refusal,
+    Banned: on_banned,
     PasswordNeeded: on_password_needed,
     NotAllowed: on_not_allowed,
     Unknown: on_unknown,

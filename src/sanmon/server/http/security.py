@@ -12,9 +12,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sanmon.server.domain.addresses import network_of
-from sanmon.server.domain.errors import TooMuch
+from sanmon.server.domain.errors import Banned, TooMuch
 from sanmon.server.http.hosts import Hosts
 from sanmon.server.ops import metrics
+from sanmon.server.people.bans import Bans
 from sanmon.server.protocol.problems import Problem
 from sanmon.server.runtime.limits import Limits, Rate
 
@@ -81,8 +82,9 @@ _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HE
 class Guard:
     """The outermost ASGI application: it checks every request, also those for unknown paths."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: frozenset[str], hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, bans: Bans, origins: frozenset[str], hosts: Hosts) -> None:
         self.app = app
+        self.bans = bans
         self.limits = limits
         self.origins = origins
         self.hosts = hosts
@@ -138,8 +140,13 @@ class Guard:
                 )
                 return
         try:
+            if str(scope["path"]).startswith("/api/"):  # whoever is banned may load the page that says so
+                self.bans.check_address(address_of(scope))
             for rate in self._rates(method, str(scope["path"])):
                 await self.limits.take(rate, address_of(scope))
+        except Banned as problem:
+            await _refuse(send, 403, str(problem), problem=Problem(str(problem), "banned", problem.until))
+            return
         except TooMuch as problem:
             await _refuse(send, 429, str(problem), {"Retry-After": str(math.ceil(problem.wait))})
             return
@@ -189,8 +196,10 @@ class Guard:
             self.limits.disconnect(address)
 
 
-async def _refuse(send: Send, status: int, sentence: str, more: dict[str, str] | None = None) -> None:
-    body = msgspec.json.encode(Problem(sentence))
+async def _refuse(
+    send: Send, status: int, sentence: str, more: dict[str, str] | None = None, problem: Problem | None = None
+) -> None:
+    body = msgspec.json.encode(problem or Problem(sentence))
     headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **HEADERS, **(more or {})}
     start: Any = {
         "type": "http.response.start",

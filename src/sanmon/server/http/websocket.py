@@ -8,12 +8,12 @@ from typing import Final
 
 from litestar import websocket
 
-from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
+from sanmon.server.domain.errors import Banned, Refusal, StorageError, Unplayable
 from sanmon.server.domain.games import check_installed
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.http import websocket_wire as wire
-from sanmon.server.http.security import COOKIE
+from sanmon.server.http.security import COOKIE, address_of
 from sanmon.server.http.websocket_session import WebsocketSession
 from sanmon.server.http.websocket_wire import AnySocket, ConnectionClosed
 from sanmon.server.ops import logging
@@ -34,11 +34,16 @@ async def at_table(socket: AnySocket, table: str) -> None:
     try:
         hello = await _receive_hello(socket)
         person = await _person_of(socket, services)
+        services.bans.check_address(address_of(socket.scope))
+        services.bans.check_person(person)
         meta = await services.tables.meta(table)
         if meta.phase == "gathering":  # for a game that has begun, reading the table gives a better message
             _check_installed(meta)
         connection = await _seat(services, meta, hello, person)
     except ConnectionClosed:
+        return
+    except Banned as problem:
+        await wire.send_away(socket, Refusal("banned", str(problem)))
         return
     except Refusal as refusal:
         await wire.send_away(socket, refusal)
@@ -47,6 +52,7 @@ async def at_table(socket: AnySocket, table: str) -> None:
         logger.error("a page cannot connect to a table", problem=str(problem))  # noqa: TRY400 - the message says it all
         await wire.send_away(socket, Refusal("failed", "the server cannot read this table now"))
         return
+    connection.address = address_of(socket.scope)
     session = WebsocketSession(socket, services, connection)
     services.connections.add(connection)
     try:

@@ -19,6 +19,7 @@ CLOSED: Final = {
     "bad-message": 4400,
     "bad-token": 4401,
     "logged-out": 4401,
+    "banned": 4403,
     "no-table": 4404,
     "unplayable": 4404,
     "idle": 4408,

@@ -9,7 +9,8 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """What was wrong with a request, and what would be right. `code` tells programs what they can do about it."""
 
     error: str
-    code: Literal["password-needed"] | None = None
+    code: Literal["password-needed", "banned"] | None = None
+    until: str | None = None  # of `banned`: when it ends; None: it does not
 
 
 Reason = Literal[
@@ -25,6 +26,7 @@ Reason = Literal[
     "no-table",
     "unplayable",
     "logged-out",
+    "banned",
     "idle",
     "crowded",
     "closing",

@@ -52,6 +52,7 @@ class Connection:
         self.stand_in_asked = False  # whether it shows a request to let a bot play for somebody
         self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # last sent: is it over, turn, seats to decide
         self.ends: tuple[Reason, str] | None = None  # why the connection has to be closed
+        self.address = ""  # from which it is connected
 
     def on_table_changed(self) -> None:
         """Asks the sender to send the message `table` again."""
@@ -101,6 +102,10 @@ class Connections:
     def at_table(self, table: str) -> set[Connection]:
         """The pages at a table."""
         return self._by_table.get(table, set())
+
+    def everybody(self) -> list[Connection]:
+        """All pages that are connected to this process."""
+        return [connection for connections in self._by_table.values() for connection in connections]
 
     def announce(self, table: str) -> None:
         """Sends the message `table` again to all pages of a table, in all processes."""

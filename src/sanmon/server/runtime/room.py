@@ -22,6 +22,7 @@ from sanmon.server.domain.loading import SNAPSHOT_EVERY, LoadedTable, snapshot_o
 from sanmon.server.domain.seat_actions import agent_asked, agents_move, check_person
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging, metrics
+from sanmon.server.protocol.tables import StopReason
 from sanmon.server.protocol.websocket import History
 from sanmon.server.runtime import agents, jobs
 from sanmon.server.runtime.bus import Bus
@@ -212,6 +213,11 @@ class Room:
             return seat_actions.plays(check_person(table_state, seat), seat, agent, absent)
 
         await self._carry_out(request, only_if)
+        self.tell_table()
+
+    async def stop(self, reason: StopReason) -> None:
+        """Ends the table without a result; returns when that is stored."""
+        await self._carry_out(lambda table_state: seat_actions.stop(table_state, reason))
         self.tell_table()
 
     async def confirming(self, seat: int, wanted: bool) -> None:
