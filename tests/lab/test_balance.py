@@ -25,7 +25,12 @@ def test_a_report_has_all_its_sections_and_plots(tmp_path: Path) -> None:
     for heading in ("The targets", "Alone", "2 players", "3 players", "4 players", "Places at the table", "Strategies"):
         assert f"## {heading}\n" in text
     assert "## Starting tiles" in text
-    for target in ("Winning scores mostly", "Places at the table", "Every source", "Nothing to be chosen"):
+    for target in (
+        "Winning scores should",
+        "All places at the table",
+        "Every source",
+        "Nothing that a player can choose",
+    ):
         assert f"- {target}" in text
     pictures = [f"{players}{part}" for players in (1, 2, 3, 4) for part in ("", "-sources")]
     for picture in [*pictures, "places", "strategies", "start", "wheel"]:

@@ -15,7 +15,7 @@ FAMILIES: Final = {"serve": "customers served", "place": "stalls visited"}
 WINNING: Final = (25, 50)
 
 # Remarks for the report: what its figures do not show.
-REMARKS: Final = ("Everybody visits nearly every stall in four hours, so that stalls are hard to tell apart.",)
+REMARKS: Final = ("Everybody visits nearly every stall in four hours, so it is hard to tell which stall is better.",)
 
 
 def measure(state: MarketDayState) -> dict[str, float]:

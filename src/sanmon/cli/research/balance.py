@@ -36,8 +36,8 @@ def run_balance(
     if components is not None:
         command += ["--components", str(components)]
     made = (
-        f"Made by `{shlex.join(command)}`: {games} games for each number of players between agents called `{agent}`, "
-        f"the deals of seeds 1 to {games}."
+        f"Command: `{shlex.join(command)}`. It plays {games} games for each number of players, with the agent "
+        f"`{agent}` on every seat and the deals of seeds 1 to {games}."
     )
     with tempfile.TemporaryDirectory() as temporary:
         folder = records or Path(temporary)

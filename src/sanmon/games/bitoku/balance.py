@@ -29,8 +29,11 @@ WINNING: Final = (90, 175)
 
 # What the figures do not show.
 REMARKS: Final = (
-    "Every strategy should be able to win and none alone be enough: the table of strategies tells of each.",
-    "The Tengu should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in [bots](../bots.md).",
+    "Every strategy should be able to win, and none should be enough alone: see the table of strategies.",
+    (
+        "The Tengu should beat a beginner and lose to an expert: [Bots](../bots.md#measured-so-far) has the results of "
+        "levels 1 and 6."
+    ),
 )
 
 

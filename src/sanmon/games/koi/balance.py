@@ -25,12 +25,12 @@ WINNING: Final = (55, 110)
 # What the figures do not show.
 REMARKS: Final = (
     (
-        "Alone a careful beginner should become a gakusei, and a sensei should be rare: verdicts of levels 1 and 6 are "
-        "measured in\n[bots](../bots.md)."
+        "Alone, a careful beginner should become a gakusei, and a sensei should be rare: "
+        "[Bots](../bots.md#measured-so-far) has the verdicts of all levels."
     ),
     (
-        "Lanterns bring more points than any size of koi: long rows are easier to see, for bots as for people, than a "
-        "closed ring with lilies."
+        "Lanterns bring more points than any size of koi. Long rows are easier to see than a closed ring with lilies, "
+        "for bots and for people."
     ),
 )
 

@@ -35,14 +35,14 @@ WINNING: Final = (40, 80)
 # What the figures do not show.
 REMARKS: Final = (
     (
-        "The Automaton should beat a beginner and lose to an expert: levels 1 and 6 alone are measured in "
-        "[bots](../bots.md)."
+        "The Automaton should beat a beginner and lose to an expert: [Bots](../bots.md#measured-so-far) has the "
+        "results of levels 1 and 6."
     ),
     (
-        "Supplies should feel tight but rarely run dry: counted is what is left at the end, not how often a supply was "
-        "short in between."
+        "Supplies should feel tight but rarely run dry. This page counts only what is left at the end, not how often a "
+        "supply was short in between."
     ),
-    "Whoever is ahead can afford more, so what is dear looks a little better than it is.",
+    "A player who is ahead can afford more. So expensive things look a little better than they are.",
 )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 import statistics
+import textwrap
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -16,6 +18,7 @@ from sanmon.lab.files import write
 from sanmon.lab.rewards import share_of_win
 
 ERRORS = 2.0  # a difference counts if it is larger than this many standard errors
+WIDTH = 118  # columns of a page, except for tables
 
 Played = Mapping[int, list[Game]]  # by the number of players
 
@@ -27,10 +30,13 @@ def page(name: str, everything: Played, made: str, components: str | Path | None
     lines = [
         f"# {name.capitalize()}: how the set {sanmon.load(name, components).components_name} is balanced",
         "",
+        "Many games between equally strong bots show how balanced the components are.",
+        "",
         made,
+        "",
         (
-            "A figure in brackets is two standard errors: differences smaller than that may be chance. Of wins it is "
-            "what chance alone does where all are equally good, and so is the shade behind a bar."
+            "A figure in brackets is two standard errors: a smaller difference may be chance. For wins it is how far "
+            "chance alone goes if all are equally good. In the plots it is the shade behind a bar."
         ),
         "",
         "## The targets",
@@ -47,7 +53,17 @@ def page(name: str, everything: Played, made: str, components: str | Path | None
             *_strategies(name, several, folder),
             *_families(name, several, facts, folder),
         ]
-    return "\n".join(lines)
+    return "\n".join([wrapped(line) for line in lines])
+
+
+def wrapped(line: str) -> str:
+    """A line of Markdown, broken into several if it is long. Tables, headings, pictures, links and code stay whole."""
+    if len(line) <= WIDTH or line.startswith(("|", "#", "![")):
+        return line
+    whole = re.sub(r"`[^`]*`|\[[^\]]*\]\([^)]*\)", lambda found: found[0].replace(" ", "\0"), line)
+    indent = "  " if line.startswith("- ") else ""
+    broken = textwrap.wrap(whole, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(broken).replace("\0", " ")
 
 
 def targets(name: str, several: Played, facts: Any) -> list[str]:
@@ -69,11 +85,16 @@ def targets(name: str, several: Played, facts: Any) -> list[str]:
     idle = [key for key in keys if key in differ - decided]  # a source that is equal for everyone cannot decide a game
     found = [row for rows in _lifts(several, facts).values() for row in rows]
     marked = [thing for lift, error, thing, _ in found if abs(lift) > error]
-    scores = f"- Winning scores mostly between {low} and {high}: {', '.join(inside)}."
-    places = f"- Places at the table within a few percent: the place furthest from its share {', '.join(uneven)}."
-    sources = "- Every source decides some games: " + (f"all but {', '.join(idle)}." if idle else "all do.")
+    scores = f"- Winning scores should mostly be between {low} and {high}: {', '.join(inside)}."
+    places = (
+        "- All places at the table should win about equally often. The place furthest from its share: "
+        f"{', '.join(uneven)}."
+    )
+    sources = "- Every source of points should decide some games: " + (
+        f"all but {', '.join(idle)}." if idle else "all do."
+    )
     chosen = (
-        "- Nothing to be chosen wins much more or less often than the rest: "
+        "- Nothing that a player can choose should win much more or less often than the rest: "
         f"of {len(found)} things {len(marked)} differ by more than two errors"
     )
     return [scores, places, sources, f"{chosen}; {round(len(found) / 20)} would by chance alone."]
@@ -121,7 +142,7 @@ def _of_count(name: str, players: int, played: list[Game], facts: Any, folder: P
         f"{key} {_mean([seat[key] for game in played for seat in game.pursued])}" for key in played[0].pursued[0]
     )
     figures = ", ".join(f"{key} {_mean([game.figures[key] for game in played])}" for key in played[0].figures)
-    lines += [f"- A player at the end: {each}.", f"- The table at the end: {figures}.", ""]
+    lines += [f"- At the end a player has, on average: {each}.", f"- At the end the table has: {figures}.", ""]
     return lines + _sources(name, players, played, folder)
 
 
@@ -139,7 +160,12 @@ def _sources(name: str, players: int, played: list[Game], folder: Path) -> list[
         return lines  # nobody else is scored, so nothing is decided
     lines += ["| source | points | decides |", "|---|---|---|"]
     lines += [f"| {key} | {points:.1f} | {decided[key] / len(played):.0%} |" for key, points in mean.items()]
-    return [*lines, "", "*decides*: games that somebody else would have won without this source.", ""]
+    return [
+        *lines,
+        "",
+        "*decides*: the share of games that somebody else would have won if this source did not count.",
+        "",
+    ]
 
 
 def _scored(key: str, players: int, played: list[Game]) -> list[int]:
@@ -185,7 +211,7 @@ def _places(name: str, several: Played, folder: Path) -> list[str]:
         rows += [
             (f"{place + 1} of {players}", 100 * (won - 1 / players), 100 * error) for place, won in enumerate(wins)
         ]
-    title = "Wins more often by place in the first round, in percent"
+    title = "How much more often each place in the first round wins, in percent"
     picture = _picture(folder, f"{name}-places", title, svg.bars(title, rows, " %"))
     return ["## Places at the table", "", *picture, *table, ""]
 
@@ -195,7 +221,9 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
     whether a player can win with little of it.
     """
     rows: list[tuple[str, float, float]] = []
-    table = ["| | winners | others | the most of it wins more often by | winners with less than the others |"]
+    table = [
+        "| | winners have | others have | the most of it wins more often by | winners who have less than the others |"
+    ]
     table.append("|---|---|---|---|---|")
     for key in next(iter(several.values()))[0].pursued[0]:
         mine: list[float] = []
@@ -225,7 +253,7 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
             f"| {lift:+.0%} (± {error:.0%}){sure} | {statistics.mean(fewer):.0%} |"
         )
         rows.append((key, 100 * lift, 100 * error))
-    title = "Whoever has the most of it wins more often by, in percent"
+    title = "How much more often the player with the most of it wins, in percent"
     picture = _picture(folder, f"{name}-strategies", title, svg.bars(title, rows, " %"))
     return [
         "## Strategies",
@@ -233,7 +261,10 @@ def _strategies(name: str, several: Played, folder: Path) -> list[str]:
         *picture,
         *table,
         "",
-        "Nothing should be enough alone (the fourth column far below 50 %) or be needed (the last one above 0 %).",
+        (
+            "No strategy should be enough alone: the fourth column should be far below 50 %. None should be necessary: "
+            "the last column should be above 0 %."
+        ),
         "",
     ]
 
@@ -264,10 +295,10 @@ def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]
         if not rows:
             continue
         family = facts.FAMILIES[verb]
-        title = f"{family.capitalize()}: wins more often by, in percent"
+        title = f"{family.capitalize()}: how much more often its player wins, in percent"
         bars = svg.bars(title, [(thing, 100 * lift, 100 * error) for lift, error, thing, _ in rows], " %")
         lines += [f"## {family.capitalize()}", "", *_picture(folder, f"{name}-{verb}", title, bars)]
-        lines += ["| | chosen | wins more often by |", "|---|---|---|"]
+        lines += ["| | chosen | its player wins more often by |", "|---|---|---|"]
         for lift, error, thing, chosen in rows:
             sure = "" if abs(lift) <= error else " **!**"
             lines.append(f"| {thing} | {chosen} | {lift:+.1%} (± {error:.1%}){sure} |")
@@ -275,8 +306,8 @@ def _families(name: str, several: Played, facts: Any, folder: Path) -> list[str]
     return [
         *lines,
         (
-            "**!** marks what is probably not chance (of twenty rows one is marked by chance alone). What only a "
-            "leader can afford wins more often, too."
+            "**!** marks what is probably not chance. (By chance alone, one row in twenty is marked.) A thing that "
+            "only a leader can afford also wins more often."
         ),
         "",
     ]
