@@ -104,6 +104,12 @@ class Server(uvicorn.Server):
         state = self.lifespan.state
         return Http(self.admission, line, config=self.config, server_state=self.server_state, app_state=state)
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: whether to stop. Once a second, close connections that take too long."""
+        if counter % 10 == 0:
+            self.admission.check()
+        return await super().on_tick(counter)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stops at a signal, without raising it again as uvicorn does; a second signal does not wait for pages."""
         self.force_exit = self.should_exit

@@ -17,7 +17,6 @@ from sanmon.server.runtime.admission import ACCEPTED_AT_ONCE, Admission, Line
 BACKLOG = 2048  # connections that wait in the system until they are accepted
 AFTER_FAILURE = 1.0  # seconds, until the next try if the system could not accept a connection
 WHEN_FULL = 0.1  # seconds, until the next look whether there is room; another process may accept meanwhile
-CHECKED_EVERY = 1.0  # seconds: connections that take too long are closed
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n"
 
 logger = logging.logger("sanmon.server")
@@ -40,26 +39,19 @@ class Acceptor:
         self._loop = asyncio.get_running_loop()
         self._later: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._checks = self._loop.create_task(self._check_for_ever())
         listening.setblocking(False)
         listening.listen(BACKLOG)
         self._loop.add_reader(listening, self._accept_some)
 
     def close(self) -> None:
         """Accept nothing more."""
-        self._checks.cancel()
         if self._later is not None:
             self._later.cancel()
         self._loop.remove_reader(self._listening)
 
     async def wait_closed(self) -> None:
         """Wait until everything that was accepted has been handed over."""
-        await asyncio.gather(self._checks, *self._tasks, return_exceptions=True)
-
-    async def _check_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(CHECKED_EVERY)
-            self._admission.check()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _accept_some(self) -> None:
         for _ in range(ACCEPTED_AT_ONCE):
