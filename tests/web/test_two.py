@@ -23,7 +23,7 @@ from web.browsing import Seat, address, at_rest, drop_interrupted
 from web.conftest import NewContext
 
 # Fields of the messages about the table and its seats, which are the same for everyone.
-OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "opened", "grace"}
+OF_EVERYONE = {"phase", "public", "clock", "spectators", "host", "rematch", "opened", "grace", "stopped"}
 OF_A_SEAT = {
     "seat",
     "name",
