@@ -93,6 +93,51 @@ def test_plural_forms_are_those_of_the_language() -> None:
     ]
 
 
+# ---------------------------------------------------------------- cases
+
+
+@pytest.mark.parametrize(
+    ("text", "nominative", "accusative"),
+    [
+        ("rice", "1 rýže", "1 rýži"),
+        ("2 rice", "2 rýže", "2 rýže"),
+        ("rice, tea", "1 rýže, 1 čaj", "1 rýži, 1 čaj"),
+        ("rice > 3 calm", "3 body klidu za 1 rýži", "3 body klidu za 1 rýži"),
+        ("2 (rice|tea)", "2× rýže nebo čaj v libovolné kombinaci", "2× rýži nebo čaj v libovolné kombinaci"),
+        ("(rice | peek) x2", "2× (1 rýže nebo nahlédnout do balíčku)", "2× (1 rýži nebo nahlédnout do balíčku)"),
+    ],
+)
+def test_an_effect_has_a_case_in_all_its_parts(text: str, nominative: str, accusative: str) -> None:
+    czech = Words(TOY, "cs")
+    assert (czech.effect(text), czech.effect(text, "accusative")) == (nominative, accusative)
+
+
+def test_a_sentence_asks_for_the_case_that_it_needs() -> None:
+    czech = Words(TOY, "cs", ["Anna", "Bert"])
+    assert czech.event(Event("gain", 0, {"good": "rice", "n": 1}, ())) == "Anna získává 1 rýži"
+    assert czech.option(TOY.vocabulary.describe("pay rice + tea")) == "Zaplatit 1 rýži a 1 čaj"
+
+
+def test_a_name_without_a_form_is_said_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = module.source
+
+    def with_a_form(package: str, language: str) -> str:
+        text: str = real(package, language)
+        if package == "sanmon.games.toy" and language == "cs":
+            text = text.replace("charm-carp = Kapr\n", "charm-carp = Kapr\n    .accusative = Kapra\n")
+            text = text.replace("option-play = { $charm }", "option-play = Zahrát { $charm_accusative }")
+        return text
+
+    monkeypatch.setattr(module, "source", with_a_form)
+    czech = Words(TOY, "cs")
+    assert [czech.option(TOY.vocabulary.describe(text)) for text in ("play carp", "play drum")] == [
+        "Zahrát Kapra",
+        "Zahrát Buben",
+    ]
+    assert czech.name("charm", "carp") == "Kapr"
+    assert problems(TOY) == []
+
+
 # ---------------------------------------------------------------- completeness
 
 

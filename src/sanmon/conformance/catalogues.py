@@ -82,8 +82,10 @@ def problems(game: Game[Any]) -> list[str]:
         there = _there(package, language)
         for required_key, args in keys.items():
             key = required_key if required_key in there else _stem(required_key)
-            if key in there and not key.startswith("prompt-") and "⟦" in speaker.say(key, **args):
-                problems_found.append(f"{language}: {key} does not format: {speaker.say(key, **args)}")
+            if key in there and not key.startswith("prompt-"):
+                said = speaker.say(key, **args, **_forms(speaker, key, args))
+                if "⟦" in said:
+                    problems_found.append(f"{language}: {key} does not format: {said}")
         # A game may replace the kernel's messages with its own.
         used = {*keys, *map(_stem, keys), *words.keys("sanmon.kernel", language)}
         for key in _own(package, language):
@@ -93,6 +95,12 @@ def problems(game: Game[Any]) -> list[str]:
             elif key not in used:
                 problems_found.append(f"{language}: {key} is never used")
     return problems_found
+
+
+def _forms(speaker: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:
+    """Samples of the forms that a message asks for, such as `$altar_accusative`: those of arguments that it gets."""
+    asked = speaker.variables(key) - args.keys()
+    return {variable: "A" for variable in asked if variable.rpartition("_")[0] in args}
 
 
 def untranslated(game: Game[Any]) -> dict[str, list[str]]:

@@ -11,6 +11,9 @@ things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui
 by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names
 pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is passed twice: `$altar` is its name in this
 language, `$altar_id` its id for selectors.
+
+Forms: a name, count or effect may have attributes, such as `.accusative`. A message that says `$altar_accusative` gets
+that attribute of the name, or the name itself where it has no such attribute (`docs/translate.md`, Cases).
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from sanmon.kernel import notation
 from sanmon.kernel.errors import SetupError
@@ -57,7 +61,29 @@ def _parsed(text: str) -> ast.Resource:
 
 @cache
 def _keys_in(text: str) -> frozenset[str]:
-    return frozenset(entry.id.name for entry in _parsed(text).body if isinstance(entry, ast.Message))
+    return frozenset(_messages_in(text))
+
+
+@cache
+def _messages_in(text: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in _parsed(text).body if isinstance(entry, ast.Message)}
+
+
+class _Variables(Visitor):
+    """Collects the names of the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the visitor's own name)
+        self.found.add(node.id.name)
+
+
+@cache
+def _variables_in(text: str, key: str) -> frozenset[str]:
+    variables = _Variables()
+    variables.visit(_messages_in(text)[key])
+    return frozenset(variables.found)
 
 
 def keys(package: str, language: str) -> frozenset[str]:
@@ -101,15 +127,28 @@ class Catalogue:
         """Whether there is such a message, in this language or in English."""
         return bool(self._bundle.has_message(key) or self._english.has_message(key))
 
-    def say(self, key: str, args: dict[str, Any]) -> str:
-        """A message with its arguments; a key without one shows itself, in signs that no language uses."""
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables that a message uses, in its text and in its attributes."""
+        language = FALLBACK if key in self.untranslated else self.language
+        for package in reversed(self.packages):
+            text = source(package, language)
+            if key in _messages_in(text):
+                return _variables_in(text, key)
+        return frozenset()
+
+    def say(self, key: str, args: dict[str, Any], form: str = "") -> str:
+        """A message with its arguments; a key without one shows itself, in signs that no language uses.
+
+        With a form, the attribute of that name is said if the message has it.
+        """
         bundle = self._bundle
         if key in self.untranslated:
             _note(self.packages, self.language, key)
             bundle = self._english
         if not bundle.has_message(key):
             return f"⟦{key}⟧"
-        pattern = bundle.get_message(key).value
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value)
         if pattern is None:
             return f"⟦{key}: has no text⟧"
         text, problems = bundle.format_pattern(pattern, args)
@@ -168,6 +207,15 @@ class Words:
         """
         return self._catalogue.has(key)
 
+    def variables(self, key: str) -> frozenset[str]:
+        """The variables that a message uses.
+
+        >>> import sanmon
+        >>> sorted(sanmon.Words(sanmon.load("toy"), "en").variables("event-gain"))
+        ['counted', 'seat']
+        """
+        return self._catalogue.variables(key)
+
     def say(self, key: str, **args: Any) -> str:
         """A message with its arguments.
 
@@ -201,41 +249,51 @@ class Words:
             return self.say("ui-opponent")
         return self.seat(number - 1)
 
-    def name(self, domain: str, thing: str) -> str:
-        """The name of a thing.
+    def name(self, domain: str, thing: str, form: str = "") -> str:
+        """The name of a thing; with a form, such as "accusative", in that form if the catalogue has it.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "en").name("charm", "carp")
         'Carp'
         """
         if domain in ("effect", "goods") or domain.startswith("effect-"):
-            return self.effect(thing)
+            return self.effect(thing, form)
         if domain == "player" and thing.isdecimal():
             return self.player(int(thing))
         key = f"{domain}-{thing}"
         if self.has(key):
-            return self.say(key)
+            return self._catalogue.say(key, {}, form)
         if ":" in thing:
             start, end = thing.split(":", 1)
             return self.say("way", start=self.name(domain, start), end=self.name(domain, end))
         stem, _, number = key.rpartition("-")
         if number.isdecimal() and self.has(stem):
-            return self.say(stem, n=int(number))
+            return self._catalogue.say(stem, {"n": int(number)}, form)
         return self.game.called(domain, thing)
 
-    def _args(self, args: dict[str, Arg], domains: dict[str, str]) -> dict[str, Any]:
+    def _forms(self, key: str, name: str) -> list[str]:
+        """The forms of an argument that a message asks for, beside its plain name."""
+        prefix = f"{name}_"
+        asked = [variable.removeprefix(prefix) for variable in self.variables(key) if variable.startswith(prefix)]
+        return [form for form in asked if form != "id"]
+
+    def _args(self, key: str, args: dict[str, Arg], domains: dict[str, str]) -> dict[str, Any]:
         said: dict[str, Any] = {}
         for name, value in args.items():
             if isinstance(value, str):
-                said[name] = self.name(domains.get(name, name), value)
+                domain = domains.get(name, name)
+                said[name] = self.name(domain, value)
                 said[f"{name}_id"] = int(value) if value.isdecimal() else value  # a selector reads [0] as a number
+                said |= {f"{name}_{form}": self.name(domain, value, form) for form in self._forms(key, name)}
             elif name.startswith("seat") and isinstance(value, int):
                 said[name] = self.seat(value)
                 said[f"{name}_id"] = value
             else:
                 said[name] = "" if value is None else value
         if "good_id" in said and "n" in said:
-            said["counted"] = self.say(f"count-{said['good_id']}", n=said["n"])
+            count, n = f"count-{said['good_id']}", {"n": said["n"]}
+            said["counted"] = self._catalogue.say(count, n)
+            said |= {f"counted_{form}": self._catalogue.say(count, n, form) for form in self._forms(key, "counted")}
         return said
 
     def prompt(self, prompt: Prompt) -> str:
@@ -247,9 +305,8 @@ class Words:
         'Waiting for Anna, Bert'
         """
         waiting = ", ".join(self.seat(seat) for seat in prompt.waiting)
-        return self.say(
-            f"prompt-{prompt.key}", seat=self.seat(prompt.seat), waiting=waiting, **self._args(prompt.args, {})
-        )
+        key = f"prompt-{prompt.key}"
+        return self.say(key, seat=self.seat(prompt.seat), waiting=waiting, **self._args(key, prompt.args, {}))
 
     def option(self, option: Described) -> str:
         """What can be chosen.
@@ -260,7 +317,8 @@ class Words:
         'Carp'
         """
         domains = {name: name.removesuffix("2") for name in option.args if name.endswith("2")}
-        return self.say(f"option-{option.key}", **self._args(option.args, domains))
+        key = f"option-{option.key}"
+        return self.say(key, **self._args(key, option.args, domains))
 
     def event(self, event: Event) -> str:
         """What happened.
@@ -276,38 +334,53 @@ class Words:
             key,
             seat=self.seat(event.seat),
             seat_id=-1 if event.seat is None else event.seat,
-            **self._args(event.args, kind),
+            **self._args(key, event.args, kind),
         )
 
-    def effect(self, text: str) -> str:
-        """An effect in words.
+    def effect(self, text: str, form: str = "") -> str:
+        """An effect in words; with a form, such as "accusative", in that form where the catalogue has it.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "en").effect("2 rice")
         '2 rice'
         """
-        return self._spelt(notation.parse(text))
+        return self._spelt(notation.parse(text), form)
 
-    def _spelt(self, tree: Syntax) -> str:
+    def _spelt(self, tree: Syntax, form: str) -> str:
         if tree.op == notation.NOTHING:
-            return self.say("effect-nothing")
+            return self._catalogue.say("effect-nothing", {}, form)
         if tree.op == notation.WORD:
             if tree.word in self.game.effects.good_index:
-                return self.say(f"count-{tree.word}", n=tree.n)
-            return self.say(f"verb-{tree.word}", n=1, arg=tree.arg)
+                return self._catalogue.say(f"count-{tree.word}", {"n": tree.n}, form)
+            return self._catalogue.say(f"verb-{tree.word}", {"n": 1, "arg": tree.arg}, form)
         if tree.op == notation.TIMES and tree.parts[0].op == notation.WORD:
-            return self.say(f"verb-{tree.parts[0].word}", n=tree.n, arg=tree.parts[0].arg)
-        parts = [self._spelt(part) for part in tree.parts]
+            return self._catalogue.say(f"verb-{tree.parts[0].word}", {"n": tree.n, "arg": tree.parts[0].arg}, form)
         if tree.op == notation.TIMES:
-            return self.say("effect-times", effect=parts[0], n=tree.n)
+            args = {"n": tree.n} | self._parts("effect-times", {"effect": tree.parts[0]}, form)
+            return self._catalogue.say("effect-times", args, form)
         if tree.op == notation.PAY:
-            return self.say("effect-pay", cost=parts[0], effect=parts[1])
+            args = self._parts("effect-pay", {"cost": tree.parts[0], "effect": tree.parts[1]}, form)
+            return self._catalogue.say("effect-pay", args, form)
         if tree.op == notation.MIX:
-            kinds = [self.say(f"good-{part.word}") for part in tree.parts]
-            return self.say("effect-mix", n=tree.n, kinds=len(kinds), goods=self._joined(kinds, "effect-or"))
+            args = {"n": tree.n, "kinds": len(tree.parts), "goods": self._alternatives(tree, form)}
+            for other in self._forms("effect-mix", "goods"):
+                args[f"goods_{other}"] = self._alternatives(tree, other)
+            return self._catalogue.say("effect-mix", args, form)
+        parts = [self._spelt(part, form) for part in tree.parts]
         return self._joined(
             parts, {notation.ALL: "effect-all", notation.ONE_OF: "effect-or"}.get(tree.op, "effect-and")
         )
+
+    def _parts(self, key: str, parts: dict[str, Syntax], form: str) -> dict[str, Any]:
+        """The parts of an effect: in the form of the whole, and in the forms that the message asks for."""
+        said: dict[str, Any] = {}
+        for name, part in parts.items():
+            said[name] = self._spelt(part, form)
+            said |= {f"{name}_{other}": self._spelt(part, other) for other in self._forms(key, name)}
+        return said
+
+    def _alternatives(self, tree: Syntax, form: str) -> str:
+        return self._joined([self._catalogue.say(f"good-{part.word}", {}, form) for part in tree.parts], "effect-or")
 
     def _joined(self, parts: list[str], key: str) -> str:
         text = parts[0]

@@ -37,22 +37,31 @@ export class Words {
 
   /**
    * A message, in English if it is not translated. A missing message shows its key, so that the mistake can be seen.
+   * With a form (such as "accusative"), the attribute of that name is said if the message has it.
    */
-  say(key: string, args: FluentArgs = {}): string {
+  say(key: string, args: FluentArgs = {}, form = ""): string {
     const { english, untranslated } = this.messages;
     const bundle = english && untranslated.has(key) ? english : this.messages.bundle;
     if (bundle === english) this.logUntranslated();
-    const pattern = bundle.getMessage(key)?.value;
+    const message = bundle.getMessage(key);
+    const pattern = message?.attributes[form] ?? message?.value;
     if (!pattern) return `⟦${key}⟧`;
     const problems: Error[] = [];
     const text = bundle.formatPattern(pattern, args, problems);
     return problems[0] ? `⟦${key}: ${problems[0].message}⟧` : text;
   }
 
-  /** The variables that a message uses. */
+  /** The variables that a message uses, in its text and in its attributes. */
   variables(key: string): ReadonlySet<string> {
     const { english, untranslated, bundle } = this.messages;
-    return variablesIn((english && untranslated.has(key) ? english : bundle).getMessage(key)?.value);
+    return variablesIn((english && untranslated.has(key) ? english : bundle).getMessage(key));
+  }
+
+  /** The forms of an argument that a message asks for: `accusative` if it says `$altar_accusative`. */
+  private forms(key: string, name: string): string[] {
+    const prefix = `${name}_`;
+    const asked = [...this.variables(key)].filter((variable) => variable.startsWith(prefix));
+    return asked.map((variable) => variable.slice(prefix.length)).filter((form) => form !== "id");
   }
 
   /** Whether some of the game's messages are not translated. */
@@ -79,17 +88,17 @@ export class Words {
     return seatless && this.has("ui-opponent") ? this.say("ui-opponent") : this.seat(number - 1);
   }
 
-  name(domain: string, thing: string): string {
-    if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing);
+  name(domain: string, thing: string, form = ""): string {
+    if (domain === "effect" || domain === "goods" || domain.startsWith("effect-")) return this.effect(thing, form);
     if (domain === "player" && /^\d+$/.test(thing)) return this.player(Number(thing));
     const called = this.speech.called(domain, thing);
     const own = `${domain}-${called}`;
-    if (this.has(own)) return this.say(own);
+    if (this.has(own)) return this.say(own, {}, form);
     const [start = "", ...rest] = thing.split(":");
     if (rest.length > 0)
       return this.say("way", { start: this.name(domain, start), end: this.name(domain, rest.join(":")) });
     const numbered = this.numbered(own);
-    return numbered ? this.say(numbered.key, { n: numbered.n }) : called;
+    return numbered ? this.say(numbered.key, { n: numbered.n }, form) : called;
   }
 
   /** Whether there is a message for the thing: its own, or one for all things that differ by number. */
@@ -104,11 +113,13 @@ export class Words {
     return this.has(key) ? { key, n: Number(n) } : null;
   }
 
-  private args(args: Args, domains: Record<string, string>): FluentArgs {
+  private args(key: string, args: Args, domains: Record<string, string>): FluentArgs {
     const result: FluentArgs = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string") {
-        result[name] = this.name(domains[name] ?? name, value);
+        const domain = domains[name] ?? name;
+        result[name] = this.name(domain, value);
+        for (const form of this.forms(key, name)) result[`${name}_${form}`] = this.name(domain, value, form);
         result[`${name}_id`] = /^\d+$/.test(value) ? Number(value) : value; // a Fluent selector treats [0] as a number
       } else if (name.startsWith("seat") && value !== null) {
         result[name] = this.seat(value);
@@ -118,75 +129,100 @@ export class Words {
       }
     }
     if (result.good_id !== undefined && result.n !== undefined) {
-      result.counted = this.say(`count-${String(result.good_id)}`, { n: result.n });
+      const [count, n] = [`count-${String(result.good_id)}`, { n: result.n }];
+      result.counted = this.say(count, n);
+      for (const form of this.forms(key, "counted")) result[`counted_${form}`] = this.say(count, n, form);
     }
     return result;
   }
 
   prompt(prompt: Prompt): string {
-    return this.say(this.speech.promptKey(prompt.key) ?? `prompt-${prompt.key}`, {
+    const key = this.speech.promptKey(prompt.key) ?? `prompt-${prompt.key}`;
+    return this.say(key, {
       seat: this.seat(prompt.seat),
       waiting: prompt.waiting.map((seat) => this.seat(seat)).join(", "),
-      ...this.args(prompt.args, {}),
+      ...this.args(key, prompt.args, {}),
     });
   }
 
   option(option: Described): string {
     const domains: Record<string, string> = {};
     for (const name of Object.keys(option.args)) if (name.endsWith("2")) domains[name] = name.slice(0, -1);
-    return this.say(`option-${option.key}`, this.args(option.args, domains));
+    const key = `option-${option.key}`;
+    return this.say(key, this.args(key, option.args, domains));
   }
 
   event(event: Event): string {
     const hides = Object.values(event.args).some((value) => value === null);
     const hidden = `event-${event.key}-hidden`;
-    return this.say(hides && this.has(hidden) ? hidden : `event-${event.key}`, {
+    const key = hides && this.has(hidden) ? hidden : `event-${event.key}`;
+    return this.say(key, {
       seat: this.seat(event.seat),
       seat_id: event.seat ?? -1,
-      ...this.args(event.args, domainsOf(event)),
+      ...this.args(key, event.args, domainsOf(event)),
     });
   }
 
-  effect(text: string): string {
-    let sentence = this.effects.get(text);
+  effect(text: string, form = ""): string {
+    const known = `${form} ${text}`;
+    let sentence = this.effects.get(known);
     if (sentence === undefined) {
-      sentence = this.treeWords(parse(text));
-      this.effects.set(text, sentence);
+      sentence = this.treeWords(parse(text), form);
+      this.effects.set(known, sentence);
     }
     return sentence;
   }
 
-  private treeWords(tree: Tree): string {
+  private treeWords(tree: Tree, form: string): string {
     switch (tree.op) {
       case "nothing":
-        return this.say("effect-nothing");
+        return this.say("effect-nothing", {}, form);
       case "word":
-        return this.word(tree.word, tree.n, tree.arg);
+        return this.word(tree.word, tree.n, tree.arg, form);
       case "times": {
         const part = tree.parts[0];
-        if (part?.op === "word") return this.say(`verb-${part.word}`, { n: tree.n, arg: part.arg });
-        return this.say("effect-times", { effect: part ? this.treeWords(part) : "", n: tree.n });
+        if (part?.op === "word") return this.say(`verb-${part.word}`, { n: tree.n, arg: part.arg }, form);
+        return this.say("effect-times", { n: tree.n, ...this.parts("effect-times", { effect: part }, form) }, form);
       }
       case "pay": {
-        const [cost = "", effect = ""] = tree.parts.map((part) => this.treeWords(part));
-        return this.say("effect-pay", { cost, effect });
+        const [cost, effect] = tree.parts;
+        return this.say("effect-pay", this.parts("effect-pay", { cost, effect }, form), form);
       }
       case "mix": {
-        const kinds = tree.parts.map((part) =>
-          part.op === "word" ? this.say(`good-${part.word}`) : this.treeWords(part),
-        );
-        return this.say("effect-mix", { n: tree.n, kinds: kinds.length, goods: this.joined(kinds, "effect-or") });
+        const args: FluentArgs = { n: tree.n, kinds: tree.parts.length, goods: this.alternatives(tree.parts, form) };
+        for (const other of this.forms("effect-mix", "goods"))
+          args[`goods_${other}`] = this.alternatives(tree.parts, other);
+        return this.say("effect-mix", args, form);
       }
       default:
         return this.joined(
-          tree.parts.map((part) => this.treeWords(part)),
+          tree.parts.map((part) => this.treeWords(part, form)),
           { all: "effect-all", or: "effect-or", and: "effect-and" }[tree.op],
         );
     }
   }
 
-  private word(word: string, n: number, arg: number): string {
-    return this.has(`count-${word}`) ? this.say(`count-${word}`, { n }) : this.say(`verb-${word}`, { n: 1, arg });
+  /** The parts of an effect: in the form of the whole, and in the forms that the message asks for. */
+  private parts(key: string, parts: Record<string, Tree | undefined>, form: string): FluentArgs {
+    const result: FluentArgs = {};
+    for (const [name, part] of Object.entries(parts)) {
+      result[name] = part ? this.treeWords(part, form) : "";
+      for (const other of this.forms(key, name)) result[`${name}_${other}`] = part ? this.treeWords(part, other) : "";
+    }
+    return result;
+  }
+
+  private alternatives(parts: Tree[], form: string): string {
+    const kinds = parts.map((part) =>
+      part.op === "word" ? this.say(`good-${part.word}`, {}, form) : this.treeWords(part, form),
+    );
+    return this.joined(kinds, "effect-or");
+  }
+
+  private word(word: string, n: number, arg: number, form: string): string {
+    return this.has(`count-${word}`)
+      ? this.say(`count-${word}`, { n }, form)
+      : this.say(`verb-${word}`, { n: 1, arg }, form);
   }
 
   private joined(parts: string[], key: string): string {

@@ -14,25 +14,25 @@ prompt-mixture = Co si vezmete?
 option-end = Ukončit tah
 option-skip = Zbytek nevyužít
 option-do = { $effect }
-option-pay = Zaplatit { $goods }
-option-take = Vzít si { $goods }
+option-pay = Zaplatit { $goods_accusative }
+option-take = Vzít si { $goods_accusative }
 
-event-gain = { $seat } získává { $counted }
-event-pay = { $seat } platí { $counted }
+event-gain = { $seat } získává { $counted_accusative }
+event-pay = { $seat } platí { $counted_accusative }
 
 effect-nothing = nic
 effect-all = { $first }, { $second }
 effect-or = { $first } nebo { $second }
 effect-and = { $first } a { $second }
-effect-pay = { $effect } výměnou za { $cost }
-effect-times = { $n } × ({ $effect })
+effect-pay = { $effect } za { $cost_accusative }
+effect-times = { $n }× ({ $effect })
 effect-mix = { $n ->
     [1] { $goods }
-   *[other] libovolné { $n } z: { $goods }
+   *[other] { $n }× { $goods } v libovolné kombinaci
 }
 
 # Who answers by itself
-ui-agent-random = Kostky
+ui-agent-random = Náhoda
 ui-agent-greedy = Chamtivec
 ui-agent-search = Hledač
 ui-agent-level-1 = Nováček
@@ -45,7 +45,7 @@ your-turn = Jste na tahu: { $title }
 reset-mail-subject = Nové heslo k účtu { $login }
 reset-mail-text = Někdo požádal o nové heslo k účtu „{ $login }“. Pokud jste to byli vy, otevřete do hodiny tento odkaz; funguje jen jednou:
 reset-mail-code-text = Někdo požádal o nové heslo k účtu „{ $login }“. Pokud jste to byli vy, zvolte u přihlášení „Zapomněli jste heslo?“ a do hodiny zadejte tento kód; platí jen jednou:
-reset-mail-ignore = Pokud jste to nebyli vy, nemusíte nic dělat: heslo zůstává, jaké bylo.
+reset-mail-ignore = Pokud jste to nebyli vy, nemusíte nic dělat: vaše heslo se nemění.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = brzdění soupeřů

@@ -20,11 +20,29 @@ charm-stone = Kámen
 charm-umbrella = Deštník
 
 good-rice = rýže
+    .accusative = rýži
 good-tea = čaj
 good-calm = klid
-count-rice = { $n }× rýži
-count-tea = { $n }× čaj
-count-calm = { $n }× klid
+count-rice = { $n ->
+    [one] 1 rýže
+    [few] { $n } rýže
+   *[other] { $n } rýží
+}
+    .accusative = { $n ->
+    [one] 1 rýži
+    [few] { $n } rýže
+   *[other] { $n } rýží
+}
+count-tea = { $n ->
+    [one] 1 čaj
+    [few] { $n } čaje
+   *[other] { $n } čajů
+}
+count-calm = { $n ->
+    [one] 1 bod klidu
+    [few] { $n } body klidu
+   *[other] { $n } bodů klidu
+}
 
 verb-roll = { $n ->
     [one] hodit kostkou
@@ -37,25 +55,29 @@ prompt-choose = Tajně vyberte talisman
 prompt-effects = { $charm }: co dál?
 prompt-choice = { $charm }: vyberte jednu možnost
 prompt-rolled = Na kostce je { $pips }. Co si vezmete?
-prompt-peeked = Navrchu leží: { $charm }. Nechat tam?
+prompt-peeked = Navrchu leží talisman { $charm }. Necháte ho tam?
 
 option-play = { $charm }
-option-calm = Klid za polovinu ok
-option-rice = 2× rýži
+option-calm = Body klidu za polovinu ok
+option-rice = 2 rýže
 option-leave = Nechat navrchu
 option-sink = Dát pod balíček
-option-brew = Uvařit čaj: 1× čaj za 2× rýži
+option-brew = Uvařit čaj: získat 2 rýže za 1 čaj
 
-event-shown = { $seat } hraje: { $charm }
-event-drew = { $seat } si bere: { $charm }
-event-drew-hidden = { $seat } si bere talisman
+event-shown = { $seat } hraje talisman { $charm }
+event-drew = { $seat } si dobírá talisman { $charm }
+event-drew-hidden = { $seat } si dobírá talisman
 event-pips = Na kostce padlo { $pips }
-event-looked = { $seat } vidí v balíčku: { $charm }
+event-looked = { $seat } vidí navrchu balíčku talisman { $charm }
 event-looked-hidden = { $seat } nahlíží do balíčku
 event-sank = { $seat } dává horní talisman pod balíček
 event-brewed = { $seat } vaří čaj
-event-fox-scored = Liška bere: { $charm }. Její zisk: { $points }
-event-fox-stole = Liška krade 1× rýži
+event-fox-scored = Liška bere talisman { $charm } a získává { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+event-fox-stole = Liška krade 1 rýži
 
 score-calm = Klid
 score-leftovers = Zbylá rýže a čaj
@@ -69,7 +91,7 @@ setting-hungry_fox-false = krade při šestce
 setting-hungry_fox-true = krade i při pětce
 
 board-round = Kolo { $round } z { $rounds }
-board-supply = Zásoba: { $rice }× rýže, { $tea }× čaj
+board-supply = Zásoba: rýže { $rice }, čaj { $tea }
 board-deck = Balíček: { $n ->
     [one] 1 talisman
     [few] { $n } talismany
@@ -86,7 +108,7 @@ board-charms = { $n ->
     [few] { $n } talismany
    *[other] { $n } talismanů
 }
-board-effect = Účinek
+board-effect = Efekt
 board-charm = Talisman
 
 ## What bots weigh, when they give a reason
