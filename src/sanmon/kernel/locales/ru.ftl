@@ -3,38 +3,39 @@ seat = Место { $number }
 nobody = никто
 way = { $start } → { $end }
 
-prompt-wait = Ход: { $waiting }
+prompt-wait = Решает: { $waiting }
 prompt-over = Игра окончена
 prompt-end-turn = Закончить ход?
 prompt-effects = Что дальше?
-prompt-choice = Выберите одно
-prompt-payment = Чем платите?
-prompt-mixture = Что берёте?
+prompt-choice = Что выберете?
+prompt-payment = Чем заплатите?
+prompt-mixture = Что возьмёте?
 
 option-end = Закончить ход
 option-skip = Отказаться от остального
 option-do = { $effect }
-option-pay = Заплатить: { $goods }
-option-take = Взять: { $goods }
+option-pay = Заплатить { $goods_accusative }
+option-take = Взять { $goods_accusative }
 
-event-gain = { $seat } получает { $counted }
-event-pay = { $seat } платит { $counted }
+event-gain = { $seat } получает { $counted_accusative }
+event-pay = { $seat } платит { $counted_accusative }
 
 effect-nothing = ничего
 effect-all = { $first }, { $second }
 effect-or = { $first } или { $second }
 effect-and = { $first } и { $second }
-effect-pay = { $effect } за { $cost }
+effect-pay = { $effect } за { $cost_accusative }
 effect-times = { $n } × ({ $effect })
 effect-mix = { $n ->
     [1] { $goods }
-   *[other] любые { $n } из: { $goods }
+    [few] { $n } ресурса на выбор ({ $goods })
+   *[other] { $n } ресурсов на выбор ({ $goods })
 }
 
 # Who answers by itself
 ui-agent-random = Кости
 ui-agent-greedy = Жадина
-ui-agent-search = Искатель
+ui-agent-search = Поиск
 ui-agent-level-1 = Новичок
 ui-agent-level-2 = Паломник
 ui-agent-level-3 = Монах
@@ -43,8 +44,8 @@ ui-agent-level-5 = Мастер
 ui-agent-level-6 = Учитель тэнгу
 your-turn = Ваш ход: { $title }
 reset-mail-subject = Новый пароль для { $login }
-reset-mail-text = Кто-то запросил новый пароль для учётной записи «{ $login }». Если это были вы, откройте эту ссылку в течение часа; она сработает один раз:
-reset-mail-code-text = Кто-то запросил новый пароль для учётной записи «{ $login }». Если это были вы, на странице входа выберите «Забыли пароль?» и в течение часа введите этот код; он сработает один раз:
+reset-mail-text = Кто-то запросил новый пароль для учётной записи «{ $login }». Если это были вы, откройте в течение часа эту ссылку (она сработает только один раз):
+reset-mail-code-text = Кто-то запросил новый пароль для учётной записи «{ $login }». Если это были вы, выберите на странице входа «Забыли пароль?» и в течение часа введите этот код (он сработает только один раз):
 reset-mail-ignore = Если это были не вы, делать ничего не нужно: пароль остался прежним.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is

@@ -1,7 +1,7 @@
 # «Просветление» по-русски. Слова те, которые знают игроки русского издания.
 
 title = Просветление
-ui-line = Ведите прихожан к алтарям, монахов к свету и возведите великую пагоду.
+ui-line = Размещайте прихожан у алтарей, ведите монахов к просветлению и возводите Великую пагоду.
 ui-opponent = Хасэкура
 
 # Ресурсы
@@ -20,11 +20,7 @@ count-stone = { $n ->
     [few] { $n } камня
    *[other] { $n } камней
 }
-count-mon = { $n ->
-    [one] { $n } мон
-    [few] { $n } мон
-   *[other] { $n } мон
-}
+count-mon = { $n } мон
 count-emerald = { $n ->
     [one] { $n } изумруд
     [few] { $n } изумруда
@@ -40,7 +36,7 @@ count-incense = { $n ->
 verb-altar = построить алтарь
 verb-jokoro = разместить курильницу
 verb-pagoda = строить пагоду
-verb-meditate = медитация
+verb-meditate = медитировать
 verb-hikari = { $n ->
     [one] переместить свет на { $n } ячейку
     [few] переместить свет на { $n } ячейки
@@ -49,54 +45,176 @@ verb-hikari = { $n ->
 verb-offerings = принять подношения
 
 # Цвета, стороны, места
-colour-grey = серый
-colour-purple = фиолетовый
-colour-orange = оранжевый
-side-left = левая сторона
-side-right = правая сторона
+colour-grey = Серый
+colour-purple = Фиолетовый
+colour-orange = Оранжевый
+side-left = Левая сторона
+    .genitive = левой стороны
+side-right = Правая сторона
+    .genitive = правой стороны
 altar-upper-grey = Верхний серый алтарь
+    .accusative = верхний серый алтарь
+    .genitive = верхнего серого алтаря
+    .prepositional = верхнем сером алтаре
 altar-upper-purple = Верхний фиолетовый алтарь
+    .accusative = верхний фиолетовый алтарь
+    .genitive = верхнего фиолетового алтаря
+    .prepositional = верхнем фиолетовом алтаре
 altar-upper-orange = Верхний оранжевый алтарь
+    .accusative = верхний оранжевый алтарь
+    .genitive = верхнего оранжевого алтаря
+    .prepositional = верхнем оранжевом алтаре
 altar-lower-grey = Нижний серый алтарь
+    .accusative = нижний серый алтарь
+    .genitive = нижнего серого алтаря
+    .prepositional = нижнем сером алтаре
 altar-lower-purple = Нижний фиолетовый алтарь
+    .accusative = нижний фиолетовый алтарь
+    .genitive = нижнего фиолетового алтаря
+    .prepositional = нижнем фиолетовом алтаре
 altar-lower-orange = Нижний оранжевый алтарь
+    .accusative = нижний оранжевый алтарь
+    .genitive = нижнего оранжевого алтаря
+    .prepositional = нижнем оранжевом алтаре
 altar-charity = Алтарь милосердия
+    .accusative = алтарь милосердия
+    .genitive = алтаря милосердия
+    .prepositional = алтаре милосердия
 altar-quarry = Алтарь каменоломни
+    .accusative = алтарь каменоломни
+    .genitive = алтаря каменоломни
+    .prepositional = алтаре каменоломни
 altar-masons = Алтарь каменщиков
+    .accusative = алтарь каменщиков
+    .genitive = алтаря каменщиков
+    .prepositional = алтаре каменщиков
 altar-bronze-bell = Алтарь бронзового колокола
+    .accusative = алтарь бронзового колокола
+    .genitive = алтаря бронзового колокола
+    .prepositional = алтаре бронзового колокола
 altar-stonecutters = Алтарь камнерезов
+    .accusative = алтарь камнерезов
+    .genitive = алтаря камнерезов
+    .prepositional = алтаре камнерезов
 altar-braziers = Алтарь жаровен
+    .accusative = алтарь жаровен
+    .genitive = алтаря жаровен
+    .prepositional = алтаре жаровен
 altar-treasury = Алтарь казны
+    .accusative = алтарь казны
+    .genitive = алтаря казны
+    .prepositional = алтаре казны
 altar-guild = Алтарь гильдии
+    .accusative = алтарь гильдии
+    .genitive = алтаря гильдии
+    .prepositional = алтаре гильдии
 altar-wisteria = Алтарь глицинии
+    .accusative = алтарь глицинии
+    .genitive = алтаря глицинии
+    .prepositional = алтаре глицинии
 altar-censer = Алтарь кадила
+    .accusative = алтарь кадила
+    .genitive = алтаря кадила
+    .prepositional = алтаре кадила
 altar-almsgivers = Алтарь подаяния
+    .accusative = алтарь подаяния
+    .genitive = алтаря подаяния
+    .prepositional = алтаре подаяния
 altar-sawmill = Алтарь лесопилки
+    .accusative = алтарь лесопилки
+    .genitive = алтаря лесопилки
+    .prepositional = алтаре лесопилки
 altar-hermitage = Алтарь скита
+    .accusative = алтарь скита
+    .genitive = алтаря скита
+    .prepositional = алтаре скита
 altar-lamplighters = Алтарь фонарщиков
+    .accusative = алтарь фонарщиков
+    .genitive = алтаря фонарщиков
+    .prepositional = алтаре фонарщиков
 altar-carpenters = Алтарь плотников
+    .accusative = алтарь плотников
+    .genitive = алтаря плотников
+    .prepositional = алтаре плотников
 altar-woodcarvers = Алтарь резчиков
+    .accusative = алтарь резчиков
+    .genitive = алтаря резчиков
+    .prepositional = алтаре резчиков
 board-mountain-west = Западная гора
-space-west-top = западная гора, вверху
-space-west-right = западная гора, справа
-space-west-bottom = западная гора, внизу
-space-west-left = западная гора, слева
+space-west-top = Верхняя ячейка западной горы
+    .accusative = верхнюю ячейку западной горы
+    .genitive = верхней ячейки западной горы
+    .prepositional = верхней ячейке западной горы
+space-west-right = Правая ячейка западной горы
+    .accusative = правую ячейку западной горы
+    .genitive = правой ячейки западной горы
+    .prepositional = правой ячейке западной горы
+space-west-bottom = Нижняя ячейка западной горы
+    .accusative = нижнюю ячейку западной горы
+    .genitive = нижней ячейки западной горы
+    .prepositional = нижней ячейке западной горы
+space-west-left = Левая ячейка западной горы
+    .accusative = левую ячейку западной горы
+    .genitive = левой ячейки западной горы
+    .prepositional = левой ячейке западной горы
 board-mountain-middle = Средняя гора
-space-middle-top = средняя гора, вверху
-space-middle-right = средняя гора, справа
-space-middle-bottom = средняя гора, внизу
-space-middle-left = средняя гора, слева
+space-middle-top = Верхняя ячейка средней горы
+    .accusative = верхнюю ячейку средней горы
+    .genitive = верхней ячейки средней горы
+    .prepositional = верхней ячейке средней горы
+space-middle-right = Правая ячейка средней горы
+    .accusative = правую ячейку средней горы
+    .genitive = правой ячейки средней горы
+    .prepositional = правой ячейке средней горы
+space-middle-bottom = Нижняя ячейка средней горы
+    .accusative = нижнюю ячейку средней горы
+    .genitive = нижней ячейки средней горы
+    .prepositional = нижней ячейке средней горы
+space-middle-left = Левая ячейка средней горы
+    .accusative = левую ячейку средней горы
+    .genitive = левой ячейки средней горы
+    .prepositional = левой ячейке средней горы
 board-mountain-east = Восточная гора
-space-east-top = восточная гора, вверху
-space-east-right = восточная гора, справа
-space-east-bottom = восточная гора, внизу
-space-east-left = восточная гора, слева
-level-1 = ярус 1
-level-2 = ярус 2
-level-3 = ярус 3
-level-4 = ярус 4
-level-5 = ярус 5
-level-sorin = шпиль
+space-east-top = Верхняя ячейка восточной горы
+    .accusative = верхнюю ячейку восточной горы
+    .genitive = верхней ячейки восточной горы
+    .prepositional = верхней ячейке восточной горы
+space-east-right = Правая ячейка восточной горы
+    .accusative = правую ячейку восточной горы
+    .genitive = правой ячейки восточной горы
+    .prepositional = правой ячейке восточной горы
+space-east-bottom = Нижняя ячейка восточной горы
+    .accusative = нижнюю ячейку восточной горы
+    .genitive = нижней ячейки восточной горы
+    .prepositional = нижней ячейке восточной горы
+space-east-left = Левая ячейка восточной горы
+    .accusative = левую ячейку восточной горы
+    .genitive = левой ячейки восточной горы
+    .prepositional = левой ячейке восточной горы
+level-1 = Ярус 1
+    .accusative = ярус 1
+    .genitive = яруса 1
+    .prepositional = ярусе 1
+level-2 = Ярус 2
+    .accusative = ярус 2
+    .genitive = яруса 2
+    .prepositional = ярусе 2
+level-3 = Ярус 3
+    .accusative = ярус 3
+    .genitive = яруса 3
+    .prepositional = ярусе 3
+level-4 = Ярус 4
+    .accusative = ярус 4
+    .genitive = яруса 4
+    .prepositional = ярусе 4
+level-5 = Ярус 5
+    .accusative = ярус 5
+    .genitive = яруса 5
+    .prepositional = ярусе 5
+level-sorin = Шпиль
+    .accusative = шпиль
+    .genitive = шпиля
+    .prepositional = шпиле
 
 # Украшения
 decoration-incense-bowl = Чаша благовоний
@@ -109,19 +227,32 @@ decoration-burner-stand = Подставка курильницы
 decoration-plumb-line = Отвес
 
 # Молитвенные барабаны
-wheel-wood = барабан дерева
-wheel-stone = барабан камня
-wheel-mon = барабан мон
-wheel-meditate = барабан медитации
-wheel-hikari = барабан света
-wheel-offerings = барабан подношений
-offering-level-1 = ячейка 1
-offering-level-2 = ячейка 2
-offering-level-3 = ячейка 3
-offering-level-4 = ячейка 4
-offering-level-5 = ячейка 5
-offering-level-6 = ячейка 6
-offering-level-7 = ячейка 7
+wheel-wood = Барабан дерева
+    .accusative = барабан дерева
+wheel-stone = Барабан камня
+    .accusative = барабан камня
+wheel-mon = Барабан мон
+    .accusative = барабан мон
+wheel-meditate = Барабан медитации
+    .accusative = барабан медитации
+wheel-hikari = Барабан света
+    .accusative = барабан света
+wheel-offerings = Барабан подношений
+    .accusative = барабан подношений
+offering-level-1 = Ячейка 1
+    .genitive = ячейки 1
+offering-level-2 = Ячейка 2
+    .genitive = ячейки 2
+offering-level-3 = Ячейка 3
+    .genitive = ячейки 3
+offering-level-4 = Ячейка 4
+    .genitive = ячейки 4
+offering-level-5 = Ячейка 5
+    .genitive = ячейки 5
+offering-level-6 = Ячейка 6
+    .genitive = ячейки 6
+offering-level-7 = Ячейка 7
+    .genitive = ячейки 7
 
 # Жетоны медитации
 tile-two-wood = Бамбуковая роща
@@ -161,19 +292,29 @@ tile-procession = Процессия
 tile-bounty = Изобилие
 
 # Стартовые жетоны
-starting-wood-stone-incense = 1 дерево, 1 камень, 1 благовоние
-starting-wood-incense = 2 дерева, 1 благовоние
-starting-stone-incense = 2 камня, 1 благовоние
-starting-mon-incense = 3 мон, 1 благовоние
-starting-emerald-mon = 1 изумруд, 1 мон
-starting-incense-mon = 2 благовония, 1 мон
+starting-wood-stone-incense = 1 дерево, 1 камень и 1 благовоние
+starting-wood-incense = 2 дерева и 1 благовоние
+starting-stone-incense = 2 камня и 1 благовоние
+starting-mon-incense = 3 мон и 1 благовоние
+starting-emerald-mon = 1 изумруд и 1 мон
+starting-incense-mon = 2 благовония и 1 мон
 
 # Амулеты
 amulet-wisdom = Амулет 1 (ОП)
+    .accusative = амулет 1 (ОП)
+    .genitive = амулета 1 (ОП)
 amulet-jewel = Амулет 2 (изумруды)
+    .accusative = амулет 2 (изумруды)
+    .genitive = амулета 2 (изумруды)
 amulet-silence = Амулет 3 (жетоны медитации)
+    .accusative = амулет 3 (жетоны медитации)
+    .genitive = амулета 3 (жетоны медитации)
 amulet-smoke = Амулет 4 (курильницы)
+    .accusative = амулет 4 (курильницы)
+    .genitive = амулета 4 (курильницы)
 amulet-devotion = Амулет 5 (подношения)
+    .accusative = амулет 5 (подношения)
+    .genitive = амулета 5 (подношения)
 
 # Жетоны стоимости и бонуса пагоды
 cost-tile-stone-incense = 1 камень и 1 благовоние
@@ -185,11 +326,11 @@ cost-tile-mon-stone = 2 мон и 1 камень
 cost-tile-emerald = 1 изумруд
 sorin-tile-colours-2024 = 2 ОП за каждую курильницу в ваших алтарях
 sorin-tile-incense-2024 = 3 ОП за каждую ячейку трека благовоний
-sorin-tile-goods-2024 = 1 ОП за каждые 2 неиспользованных ресурса и жетона
-sorin-tile-offerings-2024 = 2 ОП и 1 ОП за каждую ячейку трека подношений
+sorin-tile-goods-2024 = 1 ОП за каждые 2 неиспользованных ресурса или жетона
+sorin-tile-offerings-2024 = 2 ОП и ещё 1 ОП за каждую ячейку трека подношений
 sorin-tile-colours-2023 = 2 ОП за каждую курильницу в ваших алтарях
 sorin-tile-incense-2023 = 2 ОП за каждую ячейку трека благовоний
-sorin-tile-goods-2023 = 1 ОП за каждые 2 неиспользованных ресурса и жетона
+sorin-tile-goods-2023 = 1 ОП за каждые 2 неиспользованных ресурса или жетона
 sorin-tile-offerings-2023 = 1 ОП за каждую ячейку трека подношений
 
 # Обмен жетонов
@@ -200,102 +341,116 @@ exchange-incense = 2 жетона на 1 благовоние
 exchange-incense-and-mon = 3 жетона на 1 благовоние и 1 мон
 
 # Автоматон
-lantern-mon = мон
-lantern-incense = благовоние
-lantern-jokoro = курильница
-lantern-hikari = свет
-lantern-pagoda = пагода
-reason-other-colour = ваш прихожанин другого цвета, чем алтарь
-reason-own-visit = этот алтарь посетил его прихожанин
-reason-match = его прихожанин цвета алтаря: обе награды
-reason-instead = вместо той, которую нельзя получить
-obstacle-no-mon = мон кончились
-obstacle-incense-full = благовония у него на верхней ячейке
+lantern-mon = Мон
+lantern-incense = Благовоние
+lantern-jokoro = Курильница
+lantern-hikari = Свет
+lantern-pagoda = Пагода
+reason-other-colour = цвет вашего прихожанина не совпал с цветом алтаря
+reason-own-visit = у этого алтаря его прихожанин
+reason-match = цвета совпали, и он получает обе награды пары
+reason-instead = взамен той, которую он получить не может
+obstacle-no-mon = в общем резерве нет мон
+obstacle-incense-full = его маркер благовоний уже на верхней ячейке
 obstacle-no-space = в пагоде нет свободного места
-obstacle-no-light = нет ячейки с жетоном и без монаха
-obstacle-nothing-to-build = до уровня архитектора строить нечего
+obstacle-no-light = на горе нет ячейки с жетоном и без монаха
+obstacle-nothing-to-build = на уровне архитектора и ниже строить нечего
 obstacle-no-tile = для крыши нужен жетон медитации
 obstacle-no-jokoro = у него не осталось курильниц
 
 # Очки
 score-start = В начале
 score-tiers = Ярусы
+    .accusative = ярусы
 score-roofs = Крыши
+    .accusative = крыши
 score-penalty = Без благовоний
 score-amulets = Амулеты
+    .accusative = амулеты
 score-pagoda = Курильницы в пагоде
+    .accusative = курильницы в пагоде
 score-altars = Курильницы в алтарях
+    .accusative = курильницы в алтарях
 score-leftovers = Неиспользованные ресурсы
+    .accusative = неиспользованные ресурсы
 score-emeralds = Изумруды
+    .accusative = изумруды
 score-sorin = Шпиль
+    .accusative = шпиль
 score-goods = Мон и благовония
+    .accusative = мон и благовония
 score-meditation = Жетоны медитации
-verdict-beaten = Хасэкура впереди. Попробуйте упрощение или другой путь.
+    .accusative = жетоны медитации
+verdict-beaten = Хасэкура впереди. Попробуйте упростить игру или сыграть иначе.
 verdict-shared = Вы с Хасэкурой делите победу.
-verdict-close = Победа, и есть куда расти.
+verdict-close = Победа! Но есть куда расти.
 verdict-clear = Уверенная победа: пагода многим обязана вам.
 verdict-perfect = Безупречная игра: у Хасэкуры не было шансов.
 
 # Настройки стола
 setting-printing = Издание
 setting-printing-2024 = 2024
-setting-printing-2023 = 2023 (жетоны шпиля слабее)
-setting-few_worshippers = Мало прихожан в мешочке
+setting-printing-2023 = 2023 (жетоны бонуса пагоды слабее)
+setting-few_worshippers = Прихожане в мешочке
 setting-few_worshippers-false = по три каждого цвета
 setting-few_worshippers-true = по два каждого цвета (легче)
 setting-humble_charity = Автоматон у алтаря милосердия
-setting-humble_charity-false = берёт пожертвования
-setting-humble_charity-true = берёт 1 благовоние (легче)
+setting-humble_charity-false = получает пожертвования
+setting-humble_charity-true = получает 1 благовоние (легче)
 setting-strict_rewards = Награда, которую Автоматон не может получить
-setting-strict_rewards-false = даёт вторую из пары
+setting-strict_rewards-false = заменяется второй наградой пары
 setting-strict_rewards-true = пропадает (легче)
 
 # Вопросы
 prompt-starting-tile = Какой стартовый жетон возьмёте?
 prompt-first-monk = Где разместите первого монаха?
-prompt-worshipper = Какого прихожанина поведёте к алтарю?
-prompt-altar = К какому алтарю идёт { $colour } прихожанин?
-prompt-side = { $altar }. Слева: { $effect-left }. Справа: { $effect-right }.
-prompt-charity = Алтарь милосердия: призвать к молитвам или посетить зону строительства?
-prompt-collection = Призыв к молитвам: благовоние или пожертвования (мон)?
+prompt-worshipper = Какого прихожанина разместите?
+prompt-altar = { $colour_id ->
+    [grey] У какого алтаря разместите серого прихожанина?
+    [purple] У какого алтаря разместите фиолетового прихожанина?
+   *[orange] У какого алтаря разместите оранжевого прихожанина?
+}
+prompt-side = { $altar }. Какую сторону выберете? Слева: { $effect-left }. Справа: { $effect-right }.
+prompt-charity = Алтарь милосердия. Призовёте к молитвам или посетите зону строительства?
+prompt-collection = Призыв к молитвам. Возьмёте благовоние или пожертвования?
 prompt-cost = Чем платите?
 prompt-build = Какой алтарь построите?
-prompt-plot = { $altar }: где поставите?
-prompt-decorate = { $altar }: какое украшение?
-prompt-bonus = { $altar } построен; одну сторону можно использовать сразу. Слева: { $effect-left }. Справа: { $effect-right }.
+prompt-plot = Где построите { $altar_accusative }?
+prompt-decorate = Какое украшение добавите на { $altar_accusative }?
+prompt-bonus = { $altar } построен. Сразу получите бонусы одной стороны? Слева: { $effect-left }. Справа: { $effect-right }.
 prompt-jokoro = Где разместите курильницу?
 prompt-pagoda = Что построите в пагоде?
 prompt-meditate = Где разместите монаха?
 prompt-lift = Какого монаха переместите?
 prompt-hikari = { $n ->
-    [one] Переместите свет (осталась { $n } ячейка)
-    [few] Переместите свет (осталось { $n } ячейки)
-   *[other] Переместите свет (осталось { $n } ячеек)
+    [one] Куда переместите свет? Остался { $n } шаг.
+    [few] Куда переместите свет? Осталось { $n } шага.
+   *[other] Куда переместите свет? Осталось { $n } шагов.
 }
 prompt-claim = Какую награду трека подношений возьмёте?
 prompt-amulet = Разыграете свой амулет?
-prompt-round-claim = Конец раунда: принять подношения?
-prompt-keep-monk = Заплатить 1 благовоние, чтобы монах остался ({ $space })?
-prompt-exchange-tiles = Обменять жетоны медитации?
+prompt-round-claim = Конец раунда. Примете подношения?
+prompt-keep-monk = Заплатите 1 благовоние, чтобы оставить монаха на { $space_prepositional }?
+prompt-exchange-tiles = Обменяете жетоны медитации?
 prompt-effects = { $source_id ->
     [altar] { $altar }: что дальше?
-    [tile] { $tile }: что дальше?
+    [tile] Жетон «{ $tile }»: что дальше?
     [wheel] { $wheel }: что дальше?
     [call] Призыв к молитвам: что дальше?
     [amulet] { $amulet }: что дальше?
    *[other] Что дальше?
 }
 prompt-choice = { $source_id ->
-    [altar] { $altar }: выберите одно
-    [tile] { $tile }: выберите одно
-    [wheel] { $wheel }: выберите одно
-    [call] Призыв к молитвам: выберите одно
-    [amulet] { $amulet }: выберите одно
-   *[other] Выберите одно
+    [altar] { $altar }: что выберете?
+    [tile] Жетон «{ $tile }»: что выберете?
+    [wheel] { $wheel }: что выберете?
+    [call] Призыв к молитвам: что выберете?
+    [amulet] { $amulet }: что выберете?
+   *[other] Что выберете?
 }
 
 # Ответы
-option-wheel = Повернуть { $wheel } (1 благовоние)
+option-wheel = Положить руку на { $wheel_accusative } (за 1 благовоние)
 option-start = { $starting }
 option-worshipper = { $colour_id ->
     [grey] Серый
@@ -309,93 +464,93 @@ option-side = { $side_id ->
    *[right] Правая сторона
 }
 option-call = Призвать к молитвам
-option-study = Зона строительства, левая сторона: { $altar }
-option-build = Построить: { $altar }
-option-plot = На свободное место
-option-over = Поверх: { $altar } (1 благовоние)
+option-study = Посетить зону строительства: левая сторона { $altar_genitive }
+option-build = Построить { $altar_accusative }
+option-plot = На свободном месте
+option-over = Заменить { $altar_accusative } (за 1 благовоние)
 option-decorate = { $decoration }
-option-equip = В алтаре: { $altar }
-option-enshrine = В пагоде: { $level }
-option-tier = Построить: { $level }
-option-roof = Крыша: { $level }
-option-sorin = Шпиль пагоды
+option-equip = В { $altar_prepositional }
+option-enshrine = В пагоде, на { $level_prepositional }
+option-tier = Построить { $level_accusative }
+option-roof = Построить крышу { $level_genitive }
+option-sorin = Построить шпиль пагоды
 option-monk = { $space }
-option-lift = Монах с ячейки: { $space }
-option-light = Свет на ячейку: { $space }
-option-claim = Награда: { $offering }
-option-sixth = Шестая курильница (ячейка 3)
+option-lift = Монаха с { $space_genitive }
+option-light = На { $space_accusative }
+option-claim = Взять награду { $offering_genitive }
+option-sixth = Взять шестую курильницу (ячейка 3)
 option-amulet = Разыграть амулет
-option-keep = Оставить у себя
-option-stay = Остаётся (1 благовоние)
-option-return = Возвращается в резерв
-option-exchange = { $exchange }
+option-keep = Оставить амулет у себя
+option-stay = Оставить монаха (за 1 благовоние)
+option-return = Вернуть монаха в резерв
+option-exchange = Обменять { $exchange }
 
 # События
-event-started = { $seat } берёт стартовый жетон: { $starting }
-event-monk-placed = { $seat } размещает монаха: { $space }
-event-monk-moved = { $seat } перемещает монаха: { $space } → { $space2 }
-event-visited = { $seat } ведёт { $colour_id ->
+event-started = { $seat } выбирает стартовый жетон: { $starting }
+event-monk-placed = { $seat } размещает монаха на { $space_prepositional }
+event-monk-moved = { $seat } перемещает монаха с { $space_genitive } на { $space2_accusative }
+event-visited = { $seat } размещает { $colour_id ->
     [grey] серого
     [purple] фиолетового
-    [orange] оранжевого
-   *[other] { $colour }
-} прихожанина: { $altar }
+   *[orange] оранжевого
+} прихожанина у { $altar_genitive }
 event-advanced = { $seat } продвигается по треку подношений на ячейку { $level }
-event-wheel = { $seat } поворачивает { $wheel }
-event-hand-pushed = Рука возвращается на крышу: { $seat }
-event-altar-built = { $seat } строит на свободном месте: { $altar }
-event-altar-replaced = { $seat } строит: { $altar }; перекрыт: { $altar2 }
-event-decorated = { $seat } добавляет украшение: { $decoration }
-event-tier-built = { $seat } строит в пагоде: { $level }, { $n } ОП
-event-roof-built = { $seat } строит крышу ({ $level }): { $n } ОП
-event-sorin-built = { $seat } строит шпиль: { $sorin-tile }
-event-cost-laid = Курильница ({ $level }) стоит: { $cost-tile }
-event-cost-cancelled = Вытянут жетон штрафа ({ $level })
+event-wheel = { $seat } кладёт руку на { $wheel_accusative }
+event-hand-pushed = { $seat }: рука возвращается на крышу
+event-altar-built = { $seat } строит { $altar_accusative } на свободном месте
+event-altar-replaced = { $seat } строит { $altar_accusative } и заменяет им { $altar2_accusative }
+event-decorated = { $seat } добавляет украшение «{ $decoration }»
+event-tier-built = { $seat } строит { $level_accusative } пагоды и получает { $n } ОП
+event-roof-built = { $seat } строит крышу { $level_genitive } и получает { $n } ОП
+event-sorin-built = { $seat } строит шпиль и забирает жетон бонуса: { $sorin-tile }
+event-cost-laid = { $level }: курильница здесь стоит { $cost-tile }
+event-cost-cancelled = { $level }: вытянут жетон штрафа
 event-neutral-placed = { $n ->
-    [one] Ставится { $n } нейтральная курильница ({ $level })
-    [few] Ставятся { $n } нейтральные курильницы ({ $level })
-   *[other] Ставится { $n } нейтральных курильниц ({ $level })
+    [one] { $level }: место занимает { $n } нейтральная курильница
+    [few] { $level }: места занимают { $n } нейтральные курильницы
+   *[other] { $level }: места занимают { $n } нейтральных курильниц
 }
-event-jokoro-on-altar = { $seat } размещает курильницу: { $altar }
-event-jokoro-on-pagoda = { $seat } размещает курильницу в пагоде: { $level }
-event-light-moved = { $seat } перемещает свет: { $space }
-event-enlightened = Монах просветлён ({ $seat }, { $space }): { $tile }
-event-enlightened-bare = Монах просветлён ({ $seat }, { $space }); жетона там уже нет
-event-claimed = { $seat } принимает подношения: { $offering }
+event-jokoro-on-altar = { $seat } размещает курильницу в { $altar_prepositional }
+event-jokoro-on-pagoda = { $seat } размещает курильницу в пагоде, на { $level_prepositional }
+event-light-moved = { $seat } перемещает свет на { $space_accusative }
+event-enlightened = { $seat } получает жетон «{ $tile }»: монах просветлён на { $space_prepositional }
+event-enlightened-bare = { $seat }: монах просветлён на { $space_prepositional }, но жетона там уже нет
+event-claimed = { $seat } принимает подношения: награда { $offering_genitive }
 event-sixth-claimed = { $seat } получает шестую курильницу
 event-called = { $seat } призывает к молитвам
-event-studied = { $seat } посещает зону строительства: { $altar }
-event-amulet-played = { $seat } разыгрывает: { $amulet }
+event-studied = { $seat } посещает зону строительства и выбирает { $altar_accusative }
+event-amulet-played = { $seat } разыгрывает { $amulet_accusative }
 event-amulet-kept = { $seat } оставляет амулет у себя
-event-amulet-won = { $seat } выполняет условие: { $amulet }
+event-amulet-won = { $seat } выполняет условие { $amulet_genitive }
 event-round-ends = Раунд { $n } окончен
 event-round-begins = Начинается раунд { $n }
-event-order = Новый порядок хода, { $n }-е место: { $seat }
-event-monk-stays = Монах остаётся ({ $seat }): { $space }
-event-monk-returns = Монах возвращается ({ $seat }): { $space }
+event-order = Новый порядок хода: { $n }-е место — { $seat }
+event-monk-stays = { $seat } оставляет монаха на { $space_prepositional }
+event-monk-returns = { $seat } возвращает монаха в резерв с { $space_genitive }
 event-tiles-exchanged = { $seat } обменивает { $exchange }
-event-scored = { $seat }: { $score }, { $n } ОП
-event-side-taken = { $seat } использует: { $side }, { $altar }
-event-reward = Фонарь Хасэкуры ({ $altar }): { $lantern }; { $reason }
-event-reward-blocked = Он не может её получить ({ $lantern }): { $obstacle }
-event-reward-lost = Награда пропадает ({ $lantern })
+event-scored = { $score_id ->
+    [penalty] { $seat } теряет 1 ОП: благовоний не осталось
+   *[other] { $seat } получает { $n } ОП за { $score_accusative }
+}
+event-side-taken = { $seat } получает бонусы { $side_genitive } { $altar_genitive }
+event-reward = Хасэкуре полагается награда «{ $lantern }» (фонарь { $altar_genitive }): { $reason }
+event-reward-blocked = Награду «{ $lantern }» он получить не может: { $obstacle }
+event-reward-lost = Награда «{ $lantern }» пропадает
 event-reaction = Хасэкура вытягивает { $colour_id ->
     [grey] серого
     [purple] фиолетового
-    [orange] оранжевого
-   *[other] { $colour }
-} прихожанина и размещает его: { $altar }
-event-auto-mon = { $n ->
-    [one] Хасэкура берёт { $n } мон
-    [few] Хасэкура берёт { $n } мон
-   *[other] Хасэкура берёт { $n } мон
+   *[orange] оранжевого
+} прихожанина и размещает его у { $altar_genitive }
+event-auto-mon = Хасэкура получает { $n } мон
+event-auto-incense = Хасэкура получает 1 благовоние, теперь у него { $level }
+event-auto-light = Хасэкура перемещает свет на { $space_accusative } и забирает жетон «{ $tile }»
+event-auto-jokoro = Хасэкура размещает курильницу в пагоде, на { $level_prepositional }
+event-auto-tier = Хасэкура строит { $level_accusative } пагоды и получает { $n } ОП
+event-auto-roof = Хасэкура строит крышу { $level_genitive } и получает { $n } ОП
+event-auto-scored = { $score_id ->
+    [penalty] Хасэкура теряет 1 ОП: благовоний не осталось
+   *[other] Хасэкура получает { $n } ОП за { $score_accusative }
 }
-event-auto-incense = Хасэкура берёт 1 благовоние (теперь { $level })
-event-auto-light = Хасэкура перемещает свет ({ $space }) и берёт: { $tile }
-event-auto-jokoro = Хасэкура размещает курильницу в пагоде: { $level }
-event-auto-tier = Хасэкура строит в пагоде: { $level }, { $n } ОП
-event-auto-roof = Хасэкура строит крышу ({ $level }): { $n } ОП
-event-auto-scored = Хасэкура: { $score }, { $n } ОП
 
 # Поле в терминале
 board-short-wood = Д
@@ -412,14 +567,14 @@ board-do-offerings = поднош.
 board-letter-grey = с
 board-letter-purple = ф
 board-letter-orange = о
-board-head = Раунд { $round } из 5 · впереди ходов: { $turns }
-board-order = Порядок: { $seats }
+board-head = Раунд { $round } из 5 · ходов до конца раунда: { $turns }
+board-order = Порядок хода: { $seats }
 board-bells = колокольчики на следующий раунд: { $seats }
 board-sanmon = Ворота храма
 board-bag = мешочек
 board-key = Д дерево · К камень · М мон · И изумруд · Б благовоние · с/ф/о серый, фиолетовый, оранжевый
-        → обмен · ☼ свет · ▲ остаётся навсегда, крыша построена · ■ ярус построен · ◄ архитектор
-        ♨ курильница, её цена · ☞ рука · (с) на алтаре под ним, до конца раунда
+        → обмен · ☼ свет · ▲ заменить нельзя, крыша построена · ■ ярус построен · ◄ архитектор
+        ♨ курильница и её цена · ☞ рука · (с) прихожанин заменённого алтаря, до конца раунда
 board-altars = Алтари
 board-left = слева
 board-right = справа
@@ -439,7 +594,7 @@ board-tier = ярус
 board-roof = крыша
 board-tile = жетон
 board-wheels = Молитвенные барабаны
-board-wheel-used = в этот ход использовано
+board-wheel-used = в этот ход уже использован
 board-offerings = Подношения
 board-sixth = 6-я курильн.
 board-supply = Общий резерв
@@ -452,11 +607,11 @@ board-own-altars = алт.
 board-amulet = амулет
 board-hidden = скрыт
 board-sun = { $n } просв.
-board-line = Ждут жетоны: { $tiles }
+board-line = Ждут своей очереди жетоны: { $tiles }
 board-starting = Стартовые жетоны: { $tiles }
-board-flower = цветок
+board-flower = символ
 board-sorin-tile = Шпиль: { $tile }
-board-sorin-by = строитель: { $seat }
+board-sorin-by = построен: { $seat }
 board-amulet-wisdom = 1: ОП
 board-amulet-jewel = 2: изумруды
 board-amulet-silence = 3: жетоны
@@ -491,7 +646,7 @@ ui-worth-tiles = жетоны медитации
 ui-worth-offerings = подношения
 ui-worth-incense = благовония
 ui-worth-monks = монахи
-ui-worth-projects = почти оплаченные замыслы
+ui-worth-projects = планы, на которые почти хватает ресурсов
 ui-worth-sorin = шпиль
 ui-worth-order = порядок хода в следующем раунде
-ui-worth-waiting = что ждёт применения
+ui-worth-waiting = ещё не использованные бонусы
