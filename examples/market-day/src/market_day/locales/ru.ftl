@@ -5,51 +5,96 @@ ui-line = Посылайте помощников к прилавкам и об�
 ui-seats = helpers, next_first
 
 stall-orchard = Сад
+    .to = в сад
 stall-meadow = Луг
+    .to = на луг
 stall-hives = Ульи
+    .to = к ульям
 stall-well = Колодец
+    .to = к колодцу
 stall-gate = Ворота
+    .to = к воротам
 stall-square = Площадь
+    .to = на площадь
 stall-bridge = Мост
+    .to = на мост
 stall-inn = Трактир
+    .to = в трактир
 stall-belfry = Звонница
+    .to = на звонницу
 
 customer-shepherd = Пастух
+    .accusative = пастуха
 customer-miller = Мельник
+    .accusative = мельника
 customer-ploughman = Пахарь
+    .accusative = пахаря
 customer-goosegirl = Гусятница
+    .accusative = гусятницу
 customer-vintner = Винодел
+    .accusative = винодела
 customer-thatcher = Кровельщик
+    .accusative = кровельщика
 customer-dairymaid = Молочница
+    .accusative = молочницу
 customer-woodcutter = Дровосек
+    .accusative = дровосека
 customer-gardener = Садовница
+    .accusative = садовницу
 customer-abbot = Аббат
+    .accusative = аббата
 customer-novice = Послушник
+    .accusative = послушника
 customer-organist = Органист
+    .accusative = органиста
 customer-herbalist = Травница
+    .accusative = травницу
 customer-scribe = Писарь
+    .accusative = писаря
 customer-pilgrim = Паломница
+    .accusative = паломницу
 customer-sexton = Пономарь
+    .accusative = пономаря
 customer-hermit = Отшельник
+    .accusative = отшельника
 customer-cellarer = Келарь
+    .accusative = келаря
 customer-countess = Графиня
+    .accusative = графиню
 customer-squire = Оруженосец
+    .accusative = оруженосца
 customer-falconer = Сокольничий
+    .accusative = сокольничего
 customer-jester = Шут
+    .accusative = шута
 customer-steward = Управляющий
+    .accusative = управляющего
 customer-minstrel = Менестрель
+    .accusative = менестреля
 customer-captain = Капитан
+    .accusative = капитана
 customer-tailor = Портной
+    .accusative = портного
 customer-cook = Повар
+    .accusative = повара
 customer-ferryman = Паромщик
+    .accusative = паромщика
 customer-fishwife = Торговка рыбой
+    .accusative = торговку рыбой
 customer-shipwright = Корабел
+    .accusative = корабела
 customer-pilot = Лоцман
+    .accusative = лоцмана
 customer-trader = Купец
+    .accusative = купца
 customer-netmaker = Плетельщик сетей
+    .accusative = плетельщика сетей
 customer-sailor = Матрос
+    .accusative = матроса
 customer-innkeeper = Трактирщица
+    .accusative = трактирщицу
 customer-harbourmaster = Начальник гавани
+    .accusative = начальника гавани
 
 good-apple = яблоки
 good-wool = шерсть
@@ -61,14 +106,29 @@ count-apple = { $n ->
     [few] { $n } яблока
    *[other] { $n } яблок
 }
-count-wool = { $n } × шерсть
-count-honey = { $n } × мёд
+count-wool = { $n ->
+    [one] { $n } шерсть
+   *[other] { $n } шерсти
+}
+count-honey = { $n ->
+    [one] { $n } мёд
+   *[other] { $n } мёда
+}
 count-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+}
+    .accusative = { $n ->
     [one] { $n } монету
     [few] { $n } монеты
    *[other] { $n } монет
 }
-count-fame = { $n } × слава
+count-fame = { $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[other] { $n } очков славы
+}
 
 verb-invite = { $n ->
     [one] пригласить покупателя
@@ -85,17 +145,17 @@ verb-serve = { $n ->
 verb-bell = позвонить в колокол
 
 # What is asked
-prompt-part = Тайно выберите, с каким покупателем расстаться
-prompt-place = Куда идёт ваш помощник?
-prompt-invite = Кого приглашаете?
-prompt-serve = Кого обслуживаете?
+prompt-part = Тайно выберите, какого покупателя отпустить
+prompt-place = Куда пошлёте помощника?
+prompt-invite = Кого пригласите?
+prompt-serve = Кого обслужите?
 prompt-effects = { $source_id ->
     [stall] { $stall }: что дальше?
    *[customer] { $customer }: что дальше?
 }
 prompt-choice = { $source_id ->
-    [stall] { $stall }: выберите одно
-   *[customer] { $customer }: выберите одно
+    [stall] { $stall }: что выберете?
+   *[customer] { $customer }: что выберете?
 }
 
 # What can be chosen
@@ -104,27 +164,35 @@ option-place = { $stall }
 option-invite = { $customer }
 option-serve = { $customer }
 option-nobody = Никого
-option-peddle = Коробейник: купить за монеты { $good_id ->
+option-peddle = Купить у коробейника { $good_id ->
+    [apple] яблоко
+    [wool] шерсть
+   *[honey] мёд
+} за монеты
+
+# What happens
+event-parted = { $seat } отпускает { $customer_accusative }
+event-parted-hidden = { $seat } отпускает покупателя
+event-hour = Наступает час { $hour }
+event-placed = { $seat } посылает помощника { $stall_to }
+event-invited = { $seat } приглашает { $customer_accusative }
+event-arrived = Новый покупатель в ряду: { $customer }
+event-went-home = Домой уходит первый в ряду: { $customer }
+event-drew = { $seat } берёт из колоды { $customer_accusative }
+event-drew-hidden = { $seat } берёт из колоды покупателя
+event-served = { $seat } обслуживает { $customer_accusative }
+event-rang = { $seat } звонит в колокол
+event-peddled = { $seat } покупает у коробейника { $good_id ->
     [apple] яблоко
     [wool] шерсть
    *[honey] мёд
 }
-
-# What happens
-event-parted = { $seat } расстаётся с покупателем: { $customer }
-event-parted-hidden = { $seat } расстаётся с покупателем
-event-hour = Наступает час { $hour }
-event-placed = { $seat } посылает помощника: { $stall }
-event-invited = { $seat } приглашает: { $customer }
-event-arrived = На рынок приходит: { $customer }
-event-went-home = Домой уходит: { $customer }
-event-drew = { $seat } берёт из колоды: { $customer }
-event-drew-hidden = { $seat } берёт из колоды покупателя
-event-served = { $seat } обслуживает: { $customer }
-event-rang = { $seat } звонит в колокол
-event-peddled = { $seat } покупает у коробейника: { $good }
-event-tinker-placed = Лудильщик посылает помощника: { $stall }
-event-tinker-took = Лудильщик забирает: { $customer }. Очков за это: { $points }
+event-tinker-placed = Лудильщик посылает помощника { $stall_to }
+event-tinker-took = { $points ->
+    [one] Лудильщик забирает { $customer_accusative } и получает { $points } очко
+    [few] Лудильщик забирает { $customer_accusative } и получает { $points } очка
+   *[other] Лудильщик забирает { $customer_accusative } и получает { $points } очков
+}
 
 score-fame = Слава
 score-guilds = Цехи
@@ -140,19 +208,19 @@ setting-busy_tinker-true = забирает покупателей и у кол�
 
 # The board: texts of the terminal, and the names of the view's fields in the browser
 board-hour = Час { $hour } из { $hours }
-board-first = Первым ходит: { $first }
+board-first = Первым ходит { $first }
 board-deck = Колода: { $n ->
     [one] { $n } покупатель
     [few] { $n } покупателя
    *[other] { $n } покупателей
 }
-board-tinker = Лудильщик: { $points } ({ $n ->
+board-tinker = Очки лудильщика: { $points } ({ $n ->
     [one] { $n } покупатель
     [few] { $n } покупателя
    *[other] { $n } покупателей
 })
 board-row = Ждут
-board-next-first = Первым в следующем часе: { $next_first }
+board-next-first = Первым в следующем часе ходит { $next_first }
 board-gone = Ушли домой
 board-stalls = Прилавки
 board-customers = На руке { $customers ->
@@ -160,10 +228,10 @@ board-customers = На руке { $customers ->
     [few] { $customers } покупателя
    *[other] { $customers } покупателей
 }
-board-seen = Известные на этой руке
-board-away = Выбывший покупатель
+board-seen = Известные всем
+board-away = Отпущенный покупатель
 board-chosen = Выбор сделан
-board-peddled = Коробейник уже продал
+board-peddled = У коробейника уже куплено
 board-stall = Прилавок
 board-effect = Что делает
 board-helpers = Помощники

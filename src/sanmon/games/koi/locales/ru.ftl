@@ -1,96 +1,122 @@
 title = Кои
-ui-line = Складывайте пруд жетон за жетоном, пока рыбы не засияют в свете фонарей.
+ui-line = Выкладывайте пруд жетон за жетоном, пока кои не засияют в свете фонарей.
 
 # О чём спрашивает игра
-prompt-turn = Ваш ход: медитация (возьмите карту) или работа
-prompt-work = Работа. Осталось: вода { $water }, сад { $garden }, скульптура { $sculpt }, разведение { $breed }, собственное действие сэнсэя { $sensei }
+prompt-turn = Ваш ход: медитируйте (возьмите карту) или работайте
+prompt-work = Работа. Осталось действий: вода { $water }, сад { $garden }, скульптура { $sculpt }, разведение { $breed }, действие сэнсэя { $sensei }
 prompt-done = Потратите ещё жетоны удачи?
-prompt-claim = Получить жетон цели?
-prompt-tile = Куда положить { $piece_id ->
+prompt-claim = Возьмёте жетон цели?
+prompt-tile = Куда положите { $piece_id ->
     [water] жетон воды
    *[other] жетон листвы
-  }? (осталось: { $n })
-prompt-lily = На какую листву положить кувшинку?
-prompt-shore = Где будет средний гекс берега?
-prompt-shore-way = Куда смотрит берег на { $hex }?
-prompt-lantern = На какой берег поставить фонарь?
-prompt-koi = Где разместить: { $koi }{ $koi_id ->
-    [small] ?
-   *[other] {" "}(его верхний левый гекс)?
+  }? { $n ->
+    [one] Остался { $n } жетон.
+    [few] Осталось { $n } жетона.
+   *[other] Осталось { $n } жетонов.
   }
-prompt-koi-way = Как разместить на { $hex }: { $koi }?
-prompt-lift = Какого кои переместить?
-prompt-path = Участок тропы за { $coins } монеты? Куда?
-prompt-path-end = К какому концу тропы примыкает { $hex }?
-prompt-goal = Где разместить: { $tile }{ $tile_id ->
-    [bridge] {" "}(средний гекс)?
-    [statue] {" "}(средний гекс)?
-    [waterfall] {" "}(средний гекс)?
-    [willow] {" "}(гекс со стволом)?
-    [turtle] ?
-    [purple-lily] ?
-   *[other] {" "}(верхний левый гекс)?
+prompt-lily = На какую листву положите кувшинку?
+prompt-shore = Куда положите средний гекс берега?
+prompt-shore-way = Куда будет смотреть берег на { $hex }?
+prompt-lantern = На какой берег поставите фонарь?
+prompt-koi = { $koi_id ->
+    [small] Куда поместите малого кои?
+    [medium] Куда поместите среднего кои? Выберите его верхний левый гекс.
+    [large] Куда поместите большого кои? Выберите его верхний левый гекс.
+   *[other] Куда поместите столетнего карпа? Выберите его верхний левый гекс.
   }
-prompt-goal-way = Как разместить на { $hex }: { $tile }?
-prompt-buy = Какого кои купить? У вас { $coins ->
+prompt-koi-way = Как повернёте { $koi_accusative } на { $hex }?
+prompt-lift = Какого кои переместите?
+prompt-path = Куда положите участок тропы { $coins ->
+    [one] за { $coins } монету
+    [few] за { $coins } монеты
+   *[other] за { $coins } монет
+  }?
+prompt-path-end = Какой конец тропы продолжит { $hex }?
+prompt-goal = Куда положите { $tile_accusative }?{ $tile_id ->
+    [bridge] {" "}Выберите средний гекс.
+    [statue] {" "}Выберите средний гекс.
+    [waterfall] {" "}Выберите средний гекс.
+    [willow] {" "}Выберите гекс со стволом.
+    [turtle] {""}
+    [purple-lily] {""}
+   *[other] {" "}Выберите верхний левый гекс.
+  }
+prompt-goal-way = Как повернёте { $tile_accusative } на { $hex }?
+prompt-buy = Какого кои купите? У вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
    *[other] { $coins } монет
-  }; малый стоит { $price1 }, средний { $price2 }, большой { $price3 }
-prompt-remove = Какой кои уйдёт из запаса?
-prompt-give = На складе лишнее, гексов: { $n }. Что вернуть?
-prompt-effects = { $card }: что дальше?
-prompt-choice = { $card }: одно из двух
+  }; малый стоит { $price1 }, средний — { $price2 }, большой — { $price3 }
+prompt-remove = Какого кои убрать из запаса?
+prompt-give = { $n ->
+    [one] На складе { $n } лишний гекс. Что вернёте в запас?
+    [few] На складе { $n } лишних гекса. Что вернёте в запас?
+   *[other] На складе { $n } лишних гексов. Что вернёте в запас?
+  }
+prompt-effects = Карта «{ $card }»: что дальше?
+prompt-choice = Карта «{ $card }»: что выберете?
 
 # Что можно выбрать
 option-skip = Больше ничего
 option-at = Гекс { $hex }
 option-way = { $way }
-option-luck = Жетон удачи: { $piece_id ->
-    [water] 2 воды
-    [foliage] листва
-    [shore] берег
-   *[other] купить: { $piece } (на монету дороже)
+option-luck = { $piece_id ->
+    [water] Потратить жетон удачи: 2 жетона воды
+    [foliage] Потратить жетон удачи: 1 жетон листвы
+    [shore] Потратить жетон удачи: 1 берег
+   *[other] Потратить жетон удачи и купить { $piece_accusative } (на монету дороже)
   }
 option-place = { $deed_id ->
     [move] Переместить кои
     [water] Положить воду (до 2 жетонов)
-   *[other] Разместить { $deed }
+    [small] Поместить малого кои в пруд
+    [medium] Поместить среднего кои в пруд
+    [large] Поместить большого кои в пруд
+    [lantern] Поставить фонарь
+   *[other] Положить { $deed }
   }
-option-buy = Купить: { $koi }
-option-give = Вернуть: { $piece }
-option-remove = Убрать: { $koi }
-option-claim = Получить: { $tile }
-option-work = Работа
-option-meditate = Медитация: { $card } ({ $space })
+option-buy = Купить { $koi_accusative }
+option-give = Вернуть { $piece_accusative }
+option-remove = Убрать { $koi_accusative }
+option-claim = Взять { $tile_accusative }
+option-work = Работать
+option-meditate = Взять карту «{ $card }» ({ $space })
 
 # Что произошло
-event-meditated = { $seat } медитирует: { $card }, { $space }
+event-meditated = { $seat } медитирует и берёт карту «{ $card }» с { $space_genitive }
 event-worked = { $seat } работает
-event-lucky = { $seat } тратит жетон удачи: { $piece }
-event-bought = { $seat } покупает { $koi_id ->
-    [small] малого кои
-    [medium] среднего кои
-   *[other] большого кои
-  } за { $coins ->
-    [one] { $coins } монету
-    [few] { $coins } монеты
-   *[other] { $coins } монет
+event-lucky = { $piece_id ->
+    [water] { $seat } тратит жетон удачи и берёт 2 жетона воды
+    [foliage] { $seat } тратит жетон удачи и берёт жетон листвы
+    [shore] { $seat } тратит жетон удачи и берёт берег
+   *[other] { $seat } тратит жетон удачи, чтобы купить { $piece_accusative }
   }
-event-placed = { $seat } размещает { $deed } на { $hex }
-event-lifted = { $seat } поднимает с { $hex }: { $koi }
-event-moved = { $seat } перемещает на { $hex }: { $koi }
-event-claimed = { $seat } получает и размещает на { $hex }: { $tile }
+event-bought = { $seat } покупает { $koi_accusative } { $coins ->
+    [0] бесплатно
+    [one] за { $coins } монету
+    [few] за { $coins } монеты
+   *[other] за { $coins } монет
+  }
+event-placed = { $deed_id ->
+    [lantern] { $seat } ставит фонарь на { $hex }
+    [small] { $seat } помещает малого кои на { $hex }
+    [medium] { $seat } помещает среднего кои на { $hex }
+    [large] { $seat } помещает большого кои на { $hex }
+   *[other] { $seat } кладёт { $deed } на { $hex }
+  }
+event-lifted = { $seat } поднимает { $koi_accusative } с { $hex }
+event-moved = { $seat } перемещает { $koi_accusative } на { $hex }
+event-claimed = { $seat } берёт { $tile_accusative } и кладёт на { $hex }
 event-paved = { $seat } платит за участок тропы на { $hex }
-event-gave = { $seat } возвращает: { $piece }
-event-dealt = Новая карта в ряду: { $card } ({ $space })
-event-discarded = Сброшено: { $card }
-event-removed = Уходит из запаса: { $koi }
+event-gave = { $seat } возвращает в запас { $piece_accusative }
+event-dealt = Новая карта в ряду: «{ $card }» ({ $space_plain })
+event-discarded = Сброшена карта «{ $card }»
+event-removed = Из запаса навсегда убирают { $koi_accusative }
 event-ending = Конец близок: { $reason }
 event-last-round = Начинается последний раунд
-event-koi-scored = { $seat }: { $koi } на { $hex } приносит ПО: { $points }
-event-lantern-scored = { $seat }: фонарь на { $hex } приносит ПО: { $points }
-event-goal-drawn = Цель в игре: { $goal }
+event-koi-scored = { $seat } получает { $points } ПО за { $koi_accusative } на { $hex }
+event-lantern-scored = { $seat } получает { $points } ПО за фонарь на { $hex }
+event-goal-drawn = Цель этой партии: { $goal }
 
 # Названия
 way-e = → на восток
@@ -106,11 +132,16 @@ way-w-mirrored = ← на запад, зеркально
 way-sw-mirrored = ↙ на юго-запад, зеркально
 way-se-mirrored = ↘ на юго-восток, зеркально
 piece-water = вода
+    .accusative = жетон воды
 piece-foliage = листва
+    .accusative = жетон листвы
 piece-shore = берег
 piece-small = малый кои
+    .accusative = малого кои
 piece-medium = средний кои
+    .accusative = среднего кои
 piece-large = большой кои
+    .accusative = большого кои
 deed-water = воду
 deed-foliage = листву
 deed-shore = берег
@@ -120,22 +151,38 @@ deed-large = большого кои
 deed-lily = кувшинку
 deed-lantern = фонарь
 deed-move = кои
-koi-small = малый кои
-koi-medium = средний кои
-koi-large = большой кои
-koi-carp = столетний карп
-tile-branch-small = малая ветвь
-tile-branch-medium = средняя ветвь
-tile-branch-large = большая ветвь
-tile-bridge = мост
-tile-carp = столетний карп
-tile-path = тропа
-tile-purple-lily = фиолетовая кувшинка
-tile-shishi-odoshi = сиси-одоси
-tile-statue = статуя
-tile-turtle = черепаха
-tile-waterfall = водопад
-tile-willow = плакучая ива
+koi-small = Малый кои
+    .accusative = малого кои
+koi-medium = Средний кои
+    .accusative = среднего кои
+koi-large = Большой кои
+    .accusative = большого кои
+koi-carp = Столетний карп
+    .accusative = столетнего карпа
+tile-branch-small = Малая ветвь
+    .accusative = малую ветвь
+tile-branch-medium = Средняя ветвь
+    .accusative = среднюю ветвь
+tile-branch-large = Большая ветвь
+    .accusative = большую ветвь
+tile-bridge = Мост
+    .accusative = мост
+tile-carp = Столетний карп
+    .accusative = столетнего карпа
+tile-path = Тропа
+    .accusative = участок тропы
+tile-purple-lily = Фиолетовая кувшинка
+    .accusative = фиолетовую кувшинку
+tile-shishi-odoshi = Сиси-одоси
+    .accusative = сиси-одоси
+tile-statue = Статуя
+    .accusative = статую
+tile-turtle = Черепаха
+    .accusative = черепаху
+tile-waterfall = Водопад
+    .accusative = водопад
+tile-willow = Плакучая ива
+    .accusative = плакучую иву
 goal-branches = Ветви
 goal-bridge = Мост
 goal-carp = Столетний карп
@@ -160,31 +207,46 @@ card-scroll-lanterns = Свиток фонарей
 card-scroll-wells = Свиток колодцев
 card-scroll-markets = Свиток рынков
 card-scroll-storages = Свиток складов
-card-drizzle = Дождь: морось
-card-shower = Дождь: короткий дождь
-card-downpour = Дождь: ливень
-card-roof-well = Колодец: крытый колодец
-card-garden-well = Колодец: садовый колодец
-card-deep-well = Колодец: глубокий колодец
+card-drizzle = Морось
+card-shower = Короткий дождь
+card-downpour = Ливень
+card-roof-well = Крытый колодец
+card-garden-well = Садовый колодец
+card-deep-well = Глубокий колодец
 space-first = 1-е поле, за монету
+    .plain = 1-е поле
+    .genitive = 1-го поля
 space-second = 2-е поле
+    .plain = 2-е поле
+    .genitive = 2-го поля
 space-third = 3-е поле
+    .plain = 3-е поле
+    .genitive = 3-го поля
 space-fourth = 4-е поле
+    .plain = 4-е поле
+    .genitive = 4-го поля
 space-fifth = 5-е поле
+    .plain = 5-е поле
+    .genitive = 5-го поля
 reason-deck = колода пуста
 reason-koi = в запасе не осталось кои
-reason-idle = целый раунд никто не взял карту и ничего не разместил
-good-coin = монеты
-good-luck = жетоны удачи
-good-water = вода
-good-foliage = листва
-good-shore = берега
-good-expansion = расширения склада
+reason-idle = целый раунд никто не брал карт и ничего не размещал
+good-coin = монета
+good-luck = жетон удачи
+good-water = жетон воды
+good-foliage = жетон листвы
+good-shore = берег
+good-expansion = расширение склада
 count-coin = { $n ->
-    [one] { $n } монету
+    [one] { $n } монета
     [few] { $n } монеты
    *[other] { $n } монет
   }
+    .accusative = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[other] { $n } монет
+      }
 count-luck = { $n ->
     [one] { $n } жетон удачи
     [few] { $n } жетона удачи
@@ -246,14 +308,14 @@ score-turtle = Черепаха
 score-waterfall = Водопад
 score-willow = Плакучая ива
 score-luck = Жетоны удачи
-verdict-gakusei = Победа: гакусэй (ученик)
-verdict-senmon = Победа: сэммон (знаток)
-verdict-sensei = Победа: сэнсэй (мастер)
-verdict-lost-points = Поражение: целей достаточно, но очков мало
-verdict-lost-goals = Поражение: очков достаточно, но не хватает цели
-verdict-lost-path = Поражение: тропа не ведёт от фонаря к статуе
-verdict-lost-path-points = Поражение: тропа не ведёт от фонаря к статуе, и очков мало
-verdict-lost-both = Поражение: не хватает и целей, и очков
+verdict-gakusei = Победа! Ваше звание — гакусэй (ученик).
+verdict-senmon = Победа! Ваше звание — сэммон (знаток).
+verdict-sensei = Победа! Ваше звание — сэнсэй (мастер).
+verdict-lost-points = Поражение: целей достаточно, а очков не хватило.
+verdict-lost-goals = Поражение: очков достаточно, а целей не хватило.
+verdict-lost-path = Поражение: тропа не ведёт от фонаря к статуе.
+verdict-lost-path-points = Поражение: тропа не ведёт от фонаря к статуе, и очков не хватило.
+verdict-lost-both = Поражение: не хватило ни целей, ни очков.
 
 # Настройки стола
 setting-goals = Цели
@@ -277,7 +339,7 @@ board-fee = стоит { $n ->
     [few] { $n } монеты
    *[other] { $n } монет
   }
-board-prices = Цена кои: малый { $small }, средний { $medium }, большой { $large } (в запасе: { $n1 }, { $n2 }, { $n3 })
+board-prices = Цены: малый кои { $small }, средний { $medium }, большой { $large } (в запасе { $n1 }, { $n2 } и { $n3 })
 board-left = В запасе: вода { $water }, листва { $foliage }, берега { $shore }, кувшинки { $lily }, фонари { $lantern }, монеты { $coin }, удача { $luck }
 board-coins = монеты
 board-luck = удача
@@ -286,9 +348,9 @@ board-cards = карты
 board-points = очки
 board-claimed = цели
 board-pond = Пруд: { $seat }
-board-ending = Конец близок: после этого раунда у каждого ещё один ход
+board-ending = Конец близок: после этого раунда у каждого будет ещё один ход
 board-last = Последний раунд
-board-legend = ≈ вода   ◦ родник   ♣ листва   ✿ кувшинка   ❀ фиолетовая кувшинка   # берег и куда он смотрит   ☼ фонарь   s m L C кои (малый, средний, большой, столетний), * окружён   % тропа   Y ветвь   @ черепаха   ! сиси-одоси   T t ива   = мост   S статуя   | водопад
+board-legend = ≈ вода   ◦ родник   ♣ листва   ✿ кувшинка   ❀ фиолетовая кувшинка   # берег и куда он смотрит   ☼ фонарь   s m L C кои (малый, средний, большой, столетний карп), * окружён   % тропа   Y ветвь   @ черепаха   ! сиси-одоси   T t ива   = мост   S статуя   | водопад
 board-scenario = Сценарий: { $scenario }
 board-card = карта
 board-family = вид
@@ -296,7 +358,7 @@ board-copies = без отметки / 3+ / 4+
 board-effect = эффект
 board-space = поле
 board-benefit = выгода поля
-board-each = ПО: { $points } за { $what }
+board-each = { $points } ПО за { $what }
 board-one-lily = каждую кувшинку
 board-one-small = каждого малого кои
 board-one-medium = каждого среднего кои
@@ -333,11 +395,11 @@ board-helps-water-carrier = при работе: положить до 2 жет�
 board-goal-branch-small = 2 листвы без кувшинок и 3 свободных водных гекса её формы: 10 ПО и сразу 3 жетона воды
 board-goal-branch-medium = 3 листвы без кувшинок и 4 свободных водных гекса её формы: 15 ПО и сразу 3 жетона воды
 board-goal-branch-large = 4 листвы без кувшинок и 5 свободных водных гексов её формы: 20 ПО и сразу 3 жетона воды
-board-goal-bridge = фонарь и 3 монеты; рядом с берегом с фонарём: 1 ПО за каждый жетон на трёх линиях
-board-goal-carp = 5 монет и 4 свободных водных гекса его формы: кои за 8 ПО
-board-goal-path = 2 монеты с каждым новым кои: 3, 6, 12, 18 ПО за 1, 2, 3, 4 участка
-board-goal-purple-lily = две соседние кувшинки и свободный водный гекс: кувшинка, добавляющая 2 каждому кои рядом
-board-goal-shishi-odoshi = три свободных жетона воды треугольником: 3 ПО за каждого кои рядом
+board-goal-bridge = фонарь и 3 монеты; рядом с берегом с фонарём: 1 ПО за каждый гекс с жетоном на трёх линиях
+board-goal-carp = 5 монет и 4 свободных водных гекса его формы: кои, который сам приносит 8 ПО
+board-goal-path = 2 монеты при размещении нового кои: 3, 6, 12, 18 ПО за 1, 2, 3, 4 участка
+board-goal-purple-lily = две соседние кувшинки и свободный водный гекс: кувшинка, которая добавляет 2 ПО каждому кои рядом
+board-goal-shishi-odoshi = 3 свободных жетона воды треугольником: 3 ПО за каждого кои рядом
 board-goal-statue = 2 фонаря; кладётся как берег: 4 ПО за каждого кои на её линии
 board-goal-turtle = 3 свитка и свободный водный гекс: 1, 2, 4, 8, 12, 16 ПО за свободные водные гексы вокруг
 board-goal-waterfall = 2 колодца; рядом с родником: 8 ПО или 16, если весь родник занят
@@ -347,7 +409,7 @@ board-goal-willow = 5 кои; рядом с жетоном воды: 8 ПО и �
 ui-worth-koi = кои
 ui-worth-shores = фонари и берега
 ui-worth-goals = цели
-ui-worth-near-goals = близкие цели
+ui-worth-near-goals = почти достигнутые цели
 ui-worth-helpers = помощники
 ui-worth-scrolls = свитки
 ui-worth-goods = монеты и удача

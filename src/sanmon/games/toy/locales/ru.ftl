@@ -1,5 +1,5 @@
 title = Чайный дом
-ui-line = Игра на одну страницу, чтобы увидеть, как устроен стол.
+ui-line = Игра на одну страницу: посмотрите, как всё устроено.
 ui-opponent = Лиса
 
 charm-abacus = Счёты
@@ -22,9 +22,19 @@ charm-umbrella = Зонт
 good-rice = рис
 good-tea = чай
 good-calm = покой
-count-rice = { $n } × рис
-count-tea = { $n } × чай
-count-calm = { $n } × покой
+count-rice = { $n ->
+    [one] { $n } рис
+   *[other] { $n } риса
+}
+count-tea = { $n ->
+    [one] { $n } чай
+   *[other] { $n } чая
+}
+count-calm = { $n ->
+    [one] { $n } очко покоя
+    [few] { $n } очка покоя
+   *[other] { $n } очков покоя
+}
 
 verb-roll = { $n ->
     [one] бросить кубик
@@ -34,42 +44,46 @@ verb-roll = { $n ->
 verb-peek = заглянуть в колоду
 
 prompt-choose = Тайно выберите талисман
-prompt-effects = { $charm }: что дальше?
-prompt-choice = { $charm }: выберите одно
-prompt-rolled = На кубике { $pips }. Что берёте?
-prompt-peeked = Сверху лежит: { $charm }. Оставить?
+prompt-effects = Талисман «{ $charm }»: что дальше?
+prompt-choice = Талисман «{ $charm }»: что выберете?
+prompt-rolled = На кубике { $pips }. Что возьмёте?
+prompt-peeked = Верхний талисман колоды — «{ $charm }». Оставите его сверху?
 
 option-play = { $charm }
-option-calm = Покой за половину очков на кубике
-option-rice = 2 × рис
+option-calm = Взять очки покоя за половину выпавшего
+option-rice = Взять 2 риса
 option-leave = Оставить сверху
 option-sink = Положить под колоду
-option-brew = Заварить: 1 × чай за 2 × рис
+option-brew = Заварить 1 чай и получить 2 риса
 
-event-shown = { $seat } играет: { $charm }
-event-drew = { $seat } берёт: { $charm }
+event-shown = { $seat } открывает талисман «{ $charm }»
+event-drew = { $seat } берёт талисман «{ $charm }»
 event-drew-hidden = { $seat } берёт талисман
 event-pips = На кубике выпало { $pips }
-event-looked = { $seat } видит в колоде: { $charm }
+event-looked = { $seat } видит в колоде талисман «{ $charm }»
 event-looked-hidden = { $seat } заглядывает в колоду
 event-sank = { $seat } кладёт верхний талисман под колоду
 event-brewed = { $seat } заваривает чай
-event-fox-scored = Лиса берёт: { $charm }. Очков за это: { $points }
-event-fox-stole = Лиса крадёт 1 × рис
+event-fox-scored = { $points ->
+    [one] Лиса берёт талисман «{ $charm }» и получает { $points } очко
+    [few] Лиса берёт талисман «{ $charm }» и получает { $points } очка
+   *[other] Лиса берёт талисман «{ $charm }» и получает { $points } очков
+}
+event-fox-stole = Лиса крадёт 1 рис
 
 score-calm = Покой
 score-leftovers = Оставшиеся рис и чай
 score-fox = Лиса
 verdict-won = Вы перехитрили лису.
-verdict-shared = Вы делите дом с лисой.
+verdict-shared = Вы делите чайный дом с лисой.
 verdict-lost = Последней смеётся лиса.
 
 setting-hungry_fox = Голодная лиса
-setting-hungry_fox-false = крадёт при шестёрке
-setting-hungry_fox-true = крадёт и при пятёрке
+setting-hungry_fox-false = крадёт рис на шестёрке
+setting-hungry_fox-true = крадёт рис и на пятёрке
 
 board-round = Раунд { $round } из { $rounds }
-board-supply = Запас: { $rice } × рис, { $tea } × чай
+board-supply = Запас: рис { $rice }, чай { $tea }
 board-deck = Колода: { $n ->
     [one] { $n } талисман
     [few] { $n } талисмана
@@ -77,9 +91,9 @@ board-deck = Колода: { $n ->
 }
 board-top = сверху: { $charm }
 board-under = снизу: { $charms }
-board-fox = Лиса: { $points }
+board-fox = Очки лисы: { $points }
 board-hand = Рука
-board-shown = Играет
+board-shown = Сыграно
 board-chosen = выбор сделан
 board-charms = { $n ->
     [one] { $n } талисман
