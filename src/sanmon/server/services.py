@@ -28,6 +28,7 @@ from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.runtime.shared_limits import open_limits
 from sanmon.server.sets.sets import Sets
 from sanmon.server.storage import Store
+from sanmon.server.storage.probe import StorageProbe
 from sanmon.server.tables import coaching, meta_rows
 from sanmon.server.tables.clocks import CLOCK, HOOK, RESULT, TURN
 from sanmon.server.tables.coaching import REVIEW, Reviews
@@ -50,6 +51,7 @@ class Services:
         self.limits = open_limits(config.limits, config.redis)
         self.people = People(store)
         self.credentials = Credentials(self.people)
+        self.storage_probe = StorageProbe(store)
         self.sets = Sets(store)
         self.ended = EndedGames()
         self.quotas = Quotas(store, config.limits)

@@ -736,3 +736,13 @@ web-credits-others = Další hry na tomto serveru jsou z balíčků svých autor
 web-rules-none = Tato hra nemá stránku s pravidly.
 web-hidden = skryté
 web-to-choose = Z čeho vybíráte
+
+## A bot that does not move, and bans
+
+web-bot-delay-storage = Server teď nemůže nic uložit, a tak jeho boti čekají. Nic se neztratilo; jakmile to půjde, hra bude sama pokračovat.
+web-bot-delay-failed = Bot nenašel žádný tah. Za pár vteřin to zkusí znovu.
+web-bot-delay-queue = Na boty je teď nával: čekajících stolů je { $n }. Ten váš je mezi nimi a dočká se.
+web-banned = Na tento server nemáte přístup
+web-banned-text = Správce serveru vám sem zakázal přístup. Pokud si myslíte, že omylem, napište mu.
+web-banned-until = Správce serveru vám sem zakázal přístup, platí to do: { $date }. Pokud si myslíte, že omylem, napište mu.
+web-refused-banned = Správce serveru vám sem zakázal přístup.

@@ -716,3 +716,13 @@ web-credits-others = Other games on this server come from packages of their own 
 web-rules-none = This game has no rules page.
 web-hidden = hidden
 web-to-choose = To choose from
+
+## A bot that does not move, and bans
+
+web-bot-delay-storage = The server cannot store anything just now, so its bots wait. Nothing is lost; the game goes on by itself when it can.
+web-bot-delay-failed = The bot could not find a move. It is asked again in a few seconds.
+web-bot-delay-queue = Many want a bot’s answer just now: bots at { $n } tables wait for their turn. Yours is among them and will move.
+web-banned = You are banned from this server
+web-banned-text = Whoever runs this server has banned you from it. If you think that is a mistake, write to them.
+web-banned-until = Whoever runs this server has banned you from it until { $date }. If you think that is a mistake, write to them.
+web-refused-banned = Whoever runs this server has banned you from it.

@@ -23,6 +23,7 @@ import type {
   TableFacts,
   TokenCard,
 } from "../made/protocol";
+import { ban } from "./ban.svelte";
 
 const home = new URL(".", location.href);
 const base = new URL("api/", home);
@@ -55,6 +56,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+    if (problem?.code === "banned") ban.set(problem.until ?? null);
     throw new HttpError(response.status, problem?.error ?? `${response.status} ${response.statusText}`, problem?.code);
   }
   return response;

@@ -5,6 +5,7 @@ import type {
   AskHint,
   AskHistory,
   AskUndo,
+  BotDelay,
   Chat,
   ChatLine,
   Confirming,
@@ -26,12 +27,13 @@ import type {
   Undo,
   UndoAsked,
 } from "../made/protocol";
-import { socketUrl } from "./api";
+import * as api from "./api";
+import { ban } from "./ban.svelte";
 import { mergedEntries, wholeView, withEarlier } from "./changes";
 import { games } from "./games.svelte";
 
 type Sent = Hello | Move | Undo | Confirming | Say | AskUndo | AnswerUndo | AskHint | AskHistory | StandIn | Ping;
-type Received = Table | Position | Refused | Chat | UndoAsked | StandInAsked | History | Hint | Pong;
+type Received = Table | Position | Refused | Chat | UndoAsked | StandInAsked | BotDelay | History | Hint | Pong;
 
 /** `lost`: it is down and reconnects; `closed`: there is no such table or seat, so it does not try again. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -40,7 +42,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** An idle page pings this often, so that the server knows it is still there. */
 const PING_EVERY = 120_000;
-const FATAL_REASONS = ["bad-token", "no-table", "unplayable"];
+const FATAL_REASONS = ["bad-token", "no-table", "unplayable", "banned"];
 
 export class TableConnection {
   state = $state<ConnectionState>("connecting");
@@ -51,6 +53,8 @@ export class TableConnection {
   chat = $state.raw<ChatLine[] | null>(null);
   /** A player's request to go back to an entry. */
   undoAsked = $state.raw<UndoAsked | null>(null);
+  /** Why a bot that is asked does not move; null while bots move. */
+  botDelay = $state.raw<BotDelay | null>(null);
   /** When the last clock times arrived, in this browser's own time. */
   clockAt = $state(0);
   /** Why the last message was refused; cleared with the next answer. */
@@ -170,9 +174,10 @@ export class TableConnection {
 
   private connect(): void {
     if (this.closed || this.socket) return;
-    const socket = new WebSocket(socketUrl(this.name));
+    const socket = new WebSocket(api.socketUrl(this.name));
     this.socket = socket;
     socket.addEventListener("open", () => {
+      this.botDelay = null;
       this.chat = null; // the server sends all of it again
       this.send({ type: "hello", token: this.token, last: this.position?.n ?? -1, changes: true });
     });
@@ -213,6 +218,9 @@ export class TableConnection {
       case "undo-asked":
         this.undoAsked = message.by === null ? null : message;
         return;
+      case "bot-delay":
+        this.botDelay = message.why === null ? null : message;
+        return;
       case "stand-in-asked":
         this.standInAsked = message.seat === null ? null : message;
         return;
@@ -252,6 +260,7 @@ export class TableConnection {
         this.hinting = false;
         this.refused = message;
         if (FATAL_REASONS.includes(message.reason)) this.state = "closed";
+        if (message.reason === "banned") void api.me().catch(() => ban.set(null)); // the answer says until when
     }
   }
 }

@@ -23,7 +23,7 @@ NOT_READY: Final = {
 
 @get("/readyz", media_type=MediaType.TEXT, responses=NOT_READY)
 async def readyz(request: AnyRequest) -> Response[str]:
-    """200 if the database answers and the server is not stopping; otherwise 503 and the reason."""
+    """200 if the database answers and can write, and the server is not stopping; otherwise 503 and the reason."""
     rooms = services_of(request).rooms
     if rooms.closing:
         return Response("stopping\n", status_code=503)
@@ -31,6 +31,8 @@ async def readyz(request: AnyRequest) -> Response[str]:
         await rooms.store.read("SELECT 1")
     except StorageError:
         return Response("the database does not answer\n", status_code=503)
+    if not await services_of(request).storage_probe.can_write():
+        return Response("the database cannot write: the disk may be full\n", status_code=503)
     return Response("ready\n" if rooms.bus.connected else "ready; Redis is away, so others' moves are seen later\n")
 
 

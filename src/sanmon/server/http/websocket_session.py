@@ -220,6 +220,9 @@ class WebsocketSession:
             if connection.asked or found.by is not None:
                 due.append(msgspec.json.encode(found))
             connection.asked = found.by is not None
+        if connection.bot_delay != room.bot_delay:
+            connection.bot_delay = room.bot_delay
+            due.append(msgspec.json.encode(room.bot_delay))
         while connection.outbox and not connection.position_due:  # a newer position has to be sent first
             due.append(connection.outbox.popleft())
         return due

@@ -220,6 +220,17 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
     moves: list[HintMove]
 
 
+class BotDelay(msgspec.Struct, tag="bot-delay", tag_field="type"):
+    """Why a bot that is asked does not move; None: it does again.
+
+    `storage`: the server cannot store anything; `failed`: the bot could not answer and is asked again; `queue`: bots at
+    `waiting` tables wait for their turn.
+    """
+
+    why: Literal["storage", "failed", "queue"] | None
+    waiting: int = 0
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     """Answers `ping`: the server is still there."""
 
@@ -241,4 +252,4 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     )
 
 
-ToClient = Table | Position | Chat | UndoAsked | StandInAsked | History | Hint | Pong | Refused
+ToClient = Table | Position | Chat | UndoAsked | StandInAsked | History | Hint | BotDelay | Pong | Refused

@@ -15,6 +15,7 @@ import msgspec
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.problems import Reason
+from sanmon.server.protocol.websocket import BotDelay
 from sanmon.server.runtime.bus import Bus, News
 
 MOST_WAITING = 100  # unsent messages; a page that does not read more than these is disconnected
@@ -53,6 +54,7 @@ class Connection:
         self.standing: tuple[bool, int, tuple[int, ...]] | None = None  # last sent: is it over, turn, seats to decide
         self.ends: tuple[Reason, str] | None = None  # why the connection has to be closed
         self.address = ""  # from which it is connected
+        self.bot_delay = BotDelay(None)  # as it was last told
 
     def on_table_changed(self) -> None:
         """Asks the sender to send the message `table` again."""

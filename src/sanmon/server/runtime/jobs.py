@@ -117,6 +117,7 @@ class Jobs:
         self._back_lane: set[tuple[str, str]] = set()  # jobs that were claimed from the back lane of a fair queue
         self._running: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._finishing: set[asyncio.Task[None]] = set()  # done, while their rows are being deleted
+        self.cannot_store = False  # whether the last look for jobs could not be stored
         self._nudged = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
 
@@ -163,7 +164,9 @@ class Jobs:
         while True:
             try:
                 claimed = await self._claim()
+                self.cannot_store = False
             except StorageError as problem:
+                self.cannot_store = True
                 logger.warning("no jobs can be claimed now", problem=str(problem))
                 claimed = []
             for job in claimed:

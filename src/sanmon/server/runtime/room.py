@@ -23,7 +23,7 @@ from sanmon.server.domain.seat_actions import agent_asked, agents_move, check_pe
 from sanmon.server.domain.table_state import TableState
 from sanmon.server.ops import logging, metrics
 from sanmon.server.protocol.tables import StopReason
-from sanmon.server.protocol.websocket import History
+from sanmon.server.protocol.websocket import BotDelay, History
 from sanmon.server.runtime import agents, jobs
 from sanmon.server.runtime.bus import Bus
 from sanmon.server.runtime.connections import Connection
@@ -88,6 +88,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.answering = asyncio.Lock()
+        self.bot_delay = BotDelay(None)
         self.presence = Presence(contents.header.players)
         self._last_here = self.here()
         self._under_way: set[asyncio.Task[None]] = set()

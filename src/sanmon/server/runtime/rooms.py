@@ -17,7 +17,8 @@ from sanmon.server.domain.entries import decode_header
 from sanmon.server.domain.errors import Refusal, StorageError, Unplayable
 from sanmon.server.domain.loading import LoadedTable
 from sanmon.server.ops import logging, metrics
-from sanmon.server.runtime import agents, jobs
+from sanmon.server.runtime import agents, bot_delays, jobs
+from sanmon.server.runtime.bot_delays import BotDelays
 from sanmon.server.runtime.bus import FOLLOWED, Bus, News, NewsListener
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job, Jobs
@@ -53,6 +54,7 @@ class Rooms:
         """Starts the bus and the jobs. The listeners get the news of other processes, as the rooms do."""
         await self.bus.start(self, *listeners)
         await self.jobs.start()
+        self._in_background(self._watch_bots())
         if not self.bus.alone:
             self._in_background(self._poll_forever())
 
@@ -116,6 +118,13 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         await room.catch_up()
         self.let_go(room)  # if it was kept for an agent that has answered elsewhere
+
+    async def _watch_bots(self) -> None:
+        """Every second, finds out why bots do not move for which somebody waits."""
+        delays = BotDelays(self.jobs)
+        while True:
+            await asyncio.sleep(bot_delays.EVERY)
+            await delays.look(list(self._rooms.values()))
 
     async def _poll_forever(self) -> None:
         """Polls for entries of other processes, because news can get lost."""
