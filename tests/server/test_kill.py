@@ -176,8 +176,8 @@ def test_nothing_is_lost_when_the_server_is_killed_a_few_times(tmp_path: Path) -
 
 
 @pytest.mark.deep
-def test_nothing_is_lost_when_killed_fifty_times(tmp_path: Path) -> None:
-    play_and_kill(tmp_path, tables=50, kills=50)
+def test_nothing_is_lost_when_killed_a_hundred_times(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, tables=50, kills=100)
 
 
 def test_agents_continue_after_a_restart(own_server: Server) -> None:

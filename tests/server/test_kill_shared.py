@@ -66,5 +66,5 @@ def test_nothing_is_lost_when_each_part_is_killed_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.deep
-def test_nothing_is_lost_when_killed_fifty_times(tmp_path: Path) -> None:
-    play_and_kill(tmp_path, tables=50, kills=50)
+def test_nothing_is_lost_when_killed_a_hundred_times(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, tables=50, kills=100)
