@@ -12,7 +12,7 @@ import socket as sockets
 from collections.abc import Callable
 
 from sanmon.server.ops import logging
-from sanmon.server.runtime.admission import ACCEPTED_AT_ONCE, Admission, Line
+from sanmon.server.runtime.admission import ACCEPTED_AT_ONCE, DROPPED_AT_ONCE, Admission, Line
 
 BACKLOG = 2048  # connections that wait in the system until they are accepted
 AFTER_FAILURE = 1.0  # seconds, until the next try if the system could not accept a connection
@@ -64,7 +64,7 @@ class Acceptor:
                 return
             except OSError as problem:
                 logger.error("no connection can be accepted now", problem=str(problem))  # noqa: TRY400
-                self._admission.drop_waiting(ACCEPTED_AT_ONCE)
+                self._admission.drop_waiting(DROPPED_AT_ONCE)
                 self._pause(AFTER_FAILURE)
                 return
             accepted.setblocking(False)

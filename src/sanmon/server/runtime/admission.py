@@ -14,7 +14,8 @@ from typing import Protocol
 from sanmon.server.domain.addresses import network_of
 
 KEPT_FREE = 256  # descriptors for the database, bots, calls and files; a quarter where there are few
-ACCEPTED_AT_ONCE = 32  # connections, before the other work of the loop goes on
+ACCEPTED_AT_ONCE = 4  # connections, before the other work of the loop goes on: each costs a part of a millisecond
+DROPPED_AT_ONCE = 32  # connections that make room when the descriptors have run out
 FEWEST = 64  # connections that one address may have, however narrow the limits are: a browser opens several
 
 
@@ -48,7 +49,7 @@ class Admission:
     def __init__(
         self, descriptors: int, per_address: int | None, in_all: int | None, proxies: Sequence[str] = ()
     ) -> None:
-        room = max(16, descriptors - min(KEPT_FREE, descriptors // 4) - ACCEPTED_AT_ONCE)
+        room = max(16, descriptors - min(KEPT_FREE, descriptors // 4) - DROPPED_AT_ONCE)
         self.in_all = room if in_all is None else max(FEWEST, min(in_all, room))
         self.per_address = self.in_all if per_address is None else max(FEWEST, per_address)
         if per_address is not None:
