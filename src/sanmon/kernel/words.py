@@ -13,7 +13,8 @@ pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is p
 language, `$altar_id` its id for selectors.
 
 Forms: a name, count or effect may have attributes, such as `.accusative`. A message that says `$altar_accusative` gets
-that attribute of the name, or the name itself where it has no such attribute (`docs/translate.md`, Cases).
+that attribute of the name, or the name itself where it has no such attribute; `CAPITAL($altar)` gives it a capital
+first letter (`docs/translate.md`, Cases).
 """
 
 from __future__ import annotations
@@ -96,9 +97,15 @@ def untranslated(package: str, language: str) -> frozenset[str]:
     return keys(package, FALLBACK) - keys(package, language)
 
 
+def _capital(text: Any) -> str:
+    """The text with a capital first letter: `CAPITAL($wheel)` begins a question or an answer with a name."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
 def _bundle_of(packages: tuple[str, ...], language: str) -> FluentBundle:
     """The messages of packages in one language; those of a later package go before the same of an earlier one."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
     for package in packages:
         bundle.add_resource(_parsed(source(package, language)), allow_overrides=True)
     return bundle

@@ -1,5 +1,5 @@
 // The Fluent catalogues. Those of the pages and of the kernel are built in; a game's messages come from the server.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 import type { GameWords } from "../made/protocol";
 import { games } from "../net/games.svelte";
 import * as api from "../net/api";
@@ -36,8 +36,17 @@ async function ofGame(game: string, language: Language): Promise<GameWords> {
 export const fetchWords = (language: Language, game: string): void =>
   void ofGame(game, language).catch(() => undefined);
 
+/** The functions that messages may call, as in the kernel's words.py. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  /** The text with a capital first letter: `CAPITAL($wheel)` begins a question or an answer with a name. */
+  CAPITAL: ([text]) => {
+    const said = String(text);
+    return said.slice(0, 1).toUpperCase() + said.slice(1);
+  },
+};
+
 function bundled(language: Language, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle([language], { useIsolating: false });
+  const bundle = new FluentBundle([language], { functions: FUNCTIONS, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

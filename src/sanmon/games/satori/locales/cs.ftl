@@ -1,13 +1,14 @@
 # Satori česky. Slova jsou ta, která znají hráči českého překladu pravidel.
 
 title = Satori
-ui-line = Veďte věřící k oltářům, mnichy ke světlu a vztyčte velkou pagodu.
+ui-line = Veďte věřící k oltářům a mnichy ke světlu a postavte Velkou pagodu.
 ui-opponent = Hasekura
 
 # Zdroje
 good-wood = dřevo
 good-stone = kámen
 good-mon = mince
+    .accusative = minci
 good-emerald = smaragd
 good-incense = kadidlo
 count-wood = { $n ->
@@ -21,6 +22,11 @@ count-stone = { $n ->
    *[other] { $n } kamenů
 }
 count-mon = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+    .accusative = { $n ->
     [one] { $n } minci
     [few] { $n } mince
    *[other] { $n } mincí
@@ -53,49 +59,143 @@ colour-grey = šedá
 colour-purple = fialová
 colour-orange = oranžová
 side-left = levá strana
+    .accusative = levou stranu
 side-right = pravá strana
+    .accusative = pravou stranu
 altar-upper-grey = Horní šedý oltář
+    .accusative = horní šedý oltář
+    .genitive = horního šedého oltáře
+    .dative = hornímu šedému oltáři
 altar-upper-purple = Horní fialový oltář
+    .accusative = horní fialový oltář
+    .genitive = horního fialového oltáře
+    .dative = hornímu fialovému oltáři
 altar-upper-orange = Horní oranžový oltář
+    .accusative = horní oranžový oltář
+    .genitive = horního oranžového oltáře
+    .dative = hornímu oranžovému oltáři
 altar-lower-grey = Dolní šedý oltář
+    .accusative = dolní šedý oltář
+    .genitive = dolního šedého oltáře
+    .dative = dolnímu šedému oltáři
 altar-lower-purple = Dolní fialový oltář
+    .accusative = dolní fialový oltář
+    .genitive = dolního fialového oltáře
+    .dative = dolnímu fialovému oltáři
 altar-lower-orange = Dolní oranžový oltář
+    .accusative = dolní oranžový oltář
+    .genitive = dolního oranžového oltáře
+    .dative = dolnímu oranžovému oltáři
 altar-charity = Obětní oltář
+    .accusative = obětní oltář
+    .genitive = obětního oltáře
+    .dative = obětnímu oltáři
 altar-quarry = Oltář lomu
+    .genitive = Oltáře lomu
+    .dative = Oltáři lomu
 altar-masons = Oltář zedníků
+    .genitive = Oltáře zedníků
+    .dative = Oltáři zedníků
 altar-bronze-bell = Oltář bronzového zvonu
+    .genitive = Oltáře bronzového zvonu
+    .dative = Oltáři bronzového zvonu
 altar-stonecutters = Oltář kameníků
+    .genitive = Oltáře kameníků
+    .dative = Oltáři kameníků
 altar-braziers = Oltář ohnišť
+    .genitive = Oltáře ohnišť
+    .dative = Oltáři ohnišť
 altar-treasury = Oltář pokladnice
+    .genitive = Oltáře pokladnice
+    .dative = Oltáři pokladnice
 altar-guild = Oltář cechu
+    .genitive = Oltáře cechu
+    .dative = Oltáři cechu
 altar-wisteria = Oltář vistárie
+    .genitive = Oltáře vistárie
+    .dative = Oltáři vistárie
 altar-censer = Oltář kadidla
+    .genitive = Oltáře kadidla
+    .dative = Oltáři kadidla
 altar-almsgivers = Oltář almužníků
+    .genitive = Oltáře almužníků
+    .dative = Oltáři almužníků
 altar-sawmill = Oltář pily
+    .genitive = Oltáře pily
+    .dative = Oltáři pily
 altar-hermitage = Oltář poustevny
+    .genitive = Oltáře poustevny
+    .dative = Oltáři poustevny
 altar-lamplighters = Oltář lampářů
+    .genitive = Oltáře lampářů
+    .dative = Oltáři lampářů
 altar-carpenters = Oltář tesařů
+    .genitive = Oltáře tesařů
+    .dative = Oltáři tesařů
 altar-woodcarvers = Oltář řezbářů
+    .genitive = Oltáře řezbářů
+    .dative = Oltáři řezbářů
 board-mountain-west = Západní hora
 space-west-top = západní hora, nahoře
+    .accusative = horní pole západní hory
+    .locative = horním poli západní hory
+    .from = z horního pole západní hory
 space-west-right = západní hora, vpravo
+    .accusative = pravé pole západní hory
+    .locative = pravém poli západní hory
+    .from = z pravého pole západní hory
 space-west-bottom = západní hora, dole
+    .accusative = dolní pole západní hory
+    .locative = dolním poli západní hory
+    .from = z dolního pole západní hory
 space-west-left = západní hora, vlevo
+    .accusative = levé pole západní hory
+    .locative = levém poli západní hory
+    .from = z levého pole západní hory
 board-mountain-middle = Střední hora
 space-middle-top = střední hora, nahoře
+    .accusative = horní pole střední hory
+    .locative = horním poli střední hory
+    .from = z horního pole střední hory
 space-middle-right = střední hora, vpravo
+    .accusative = pravé pole střední hory
+    .locative = pravém poli střední hory
+    .from = z pravého pole střední hory
 space-middle-bottom = střední hora, dole
+    .accusative = dolní pole střední hory
+    .locative = dolním poli střední hory
+    .from = z dolního pole střední hory
 space-middle-left = střední hora, vlevo
+    .accusative = levé pole střední hory
+    .locative = levém poli střední hory
+    .from = z levého pole střední hory
 board-mountain-east = Východní hora
 space-east-top = východní hora, nahoře
+    .accusative = horní pole východní hory
+    .locative = horním poli východní hory
+    .from = z horního pole východní hory
 space-east-right = východní hora, vpravo
+    .accusative = pravé pole východní hory
+    .locative = pravém poli východní hory
+    .from = z pravého pole východní hory
 space-east-bottom = východní hora, dole
+    .accusative = dolní pole východní hory
+    .locative = dolním poli východní hory
+    .from = z dolního pole východní hory
 space-east-left = východní hora, vlevo
+    .accusative = levé pole východní hory
+    .locative = levém poli východní hory
+    .from = z levého pole východní hory
 level-1 = 1. úroveň
+    .locative = 1. úrovni
 level-2 = 2. úroveň
+    .locative = 2. úrovni
 level-3 = 3. úroveň
+    .locative = 3. úrovni
 level-4 = 4. úroveň
+    .locative = 4. úrovni
 level-5 = 5. úroveň
+    .locative = 5. úrovni
 level-sorin = Sōrin
 
 # Dekorace
@@ -116,12 +216,19 @@ wheel-meditate = mlýnek meditace
 wheel-hikari = mlýnek světla
 wheel-offerings = mlýnek obětí
 offering-level-1 = 1. pole
+    .locative = 1. poli
 offering-level-2 = 2. pole
+    .locative = 2. poli
 offering-level-3 = 3. pole
+    .locative = 3. poli
 offering-level-4 = 4. pole
+    .locative = 4. poli
 offering-level-5 = 5. pole
+    .locative = 5. poli
 offering-level-6 = 6. pole
+    .locative = 6. poli
 offering-level-7 = 7. pole
+    .locative = 7. poli
 
 # Žetony meditace
 tile-two-wood = Bambusový háj
@@ -170,24 +277,30 @@ starting-incense-mon = 2 kadidla, 1 mince
 
 # Amulety
 amulet-wisdom = Amulet 1 (nejvíce SP)
+    .accusative = amulet 1 (nejvíce SP)
 amulet-jewel = Amulet 2 (nejvíce smaragdů)
+    .accusative = amulet 2 (nejvíce smaragdů)
 amulet-silence = Amulet 3 (nejvíce žetonů meditace)
+    .accusative = amulet 3 (nejvíce žetonů meditace)
 amulet-smoke = Amulet 4 (nejvíce Jokoro)
+    .accusative = amulet 4 (nejvíce Jokoro)
 amulet-devotion = Amulet 5 (stupnice obětí)
+    .accusative = amulet 5 (stupnice obětí)
 
 # Žetony nákladů a bodů Sōrin
 cost-tile-stone-incense = 1 kámen a 1 kadidlo
 cost-tile-wood-incense = 1 dřevo a 1 kadidlo
 cost-tile-mon-incense = 1 mince a 1 kadidlo
+    .accusative = 1 minci a 1 kadidlo
 cost-tile-wood-stone = 1 dřevo a 1 kámen
 cost-tile-mon-wood = 2 mince a 1 dřevo
 cost-tile-mon-stone = 2 mince a 1 kámen
 cost-tile-emerald = 1 smaragd
-sorin-tile-colours-2024 = 2 SP za každé Jokoro na vašich oltářích
+sorin-tile-colours-2024 = 2 SP za každý Jokoro na vašich oltářích
 sorin-tile-incense-2024 = 3 SP za každou úroveň kadidla
 sorin-tile-goods-2024 = 1 SP za každé 2 nepoužité zdroje a žetony
-sorin-tile-offerings-2024 = 2 SP a 1 SP za každé pole stupnice obětí
-sorin-tile-colours-2023 = 2 SP za každé Jokoro na vašich oltářích
+sorin-tile-offerings-2024 = 2 SP a navíc 1 SP za každé pole stupnice obětí
+sorin-tile-colours-2023 = 2 SP za každý Jokoro na vašich oltářích
 sorin-tile-incense-2023 = 2 SP za každou úroveň kadidla
 sorin-tile-goods-2023 = 1 SP za každé 2 nepoužité zdroje a žetony
 sorin-tile-offerings-2023 = 1 SP za každé pole stupnice obětí
@@ -207,18 +320,18 @@ lantern-hikari = Hikari
 lantern-pagoda = pagoda
 reason-other-colour = váš věřící má jinou barvu než oltář
 reason-own-visit = oltář navštívil jeho věřící
-reason-match = jeho věřící má barvu oltáře: obě odměny
-reason-instead = místo té, kterou nemůže získat
-obstacle-no-mon = nezbývají mince
-obstacle-incense-full = kadidlo má na nejvyšší úrovni
-obstacle-no-space = na pagodě není volné místo
-obstacle-no-light = není pole s žetonem a bez mnicha
-obstacle-nothing-to-build = do úrovně architekta už není co stavět
+reason-match = jeho věřící má stejnou barvu jako oltář, proto získává obě odměny
+reason-instead = místo odměny, kterou nemůže získat
+obstacle-no-mon = v rezervě už nejsou mince
+obstacle-incense-full = na stupnici kadidla je úplně nahoře
+obstacle-no-space = na pagodě není volné místo pro Jokoro
+obstacle-no-light = na horách není pole s žetonem a bez mnicha
+obstacle-nothing-to-build = až po úroveň architekta už není co stavět
 obstacle-no-tile = na střechu chybí žeton meditace
-obstacle-no-jokoro = nemá už žádné Jokoro
+obstacle-no-jokoro = už nemá žádný Jokoro
 
 # Body
-score-start = Na začátku
+score-start = Na začátku hry
 score-tiers = Úrovně
 score-roofs = Střechy
 score-penalty = Bez kadidla
@@ -230,9 +343,9 @@ score-emeralds = Smaragdy
 score-sorin = Sōrin
 score-goods = Mince a kadidlo
 score-meditation = Žetony meditace
-verdict-beaten = Hasekura je napřed. Zkuste některé usnadnění, nebo jinou cestu.
+verdict-beaten = Zvítězil Hasekura. Zkuste některé z usnadnění nebo jinou cestu.
 verdict-shared = O vítězství se s Hasekurou dělíte.
-verdict-close = Vítězství, a je kam růst.
+verdict-close = Vítězíte, ale je se kam zlepšovat.
 verdict-clear = Jasné vítězství: pagoda vám vděčí za mnohé.
 verdict-perfect = Dokonalá hra: Hasekura neměl šanci.
 
@@ -240,14 +353,14 @@ verdict-perfect = Dokonalá hra: Hasekura neměl šanci.
 setting-printing = Vydání
 setting-printing-2024 = 2024
 setting-printing-2023 = 2023 (slabší žetony Sōrin)
-setting-few_worshippers = Málo věřících v pytli
+setting-few_worshippers = Věřící v pytli
 setting-few_worshippers-false = tři od každé barvy
 setting-few_worshippers-true = dva od každé barvy (lehčí)
-setting-humble_charity = Automaton u obětního oltáře
-setting-humble_charity-false = bere sbírku
-setting-humble_charity-true = bere 1 kadidlo (lehčí)
-setting-strict_rewards = Odměna, kterou Automaton nemůže získat
-setting-strict_rewards-false = dává druhou z dvojice
+setting-humble_charity = Hasekura u obětního oltáře
+setting-humble_charity-false = bere si sbírku
+setting-humble_charity-true = bere si 1 kadidlo (lehčí)
+setting-strict_rewards = Odměna, kterou Hasekura nemůže získat
+setting-strict_rewards-false = získá místo ní druhou z dvojice
 setting-strict_rewards-true = propadá (lehčí)
 
 # Otázky
@@ -261,13 +374,13 @@ prompt-altar = Ke kterému oltáři půjde { $colour_id ->
    *[other] { $colour }
 } věřící?
 prompt-side = { $altar }. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
-prompt-charity = Obětní oltář: pomodlit se, nebo zkontrolovat staveniště?
-prompt-collection = Modlitba: kadidlo, nebo sbírka?
+prompt-charity = Obětní oltář: pomodlíte se, nebo zkontrolujete staveniště?
+prompt-collection = Modlitba: vezmete si kadidlo, nebo sbírku?
 prompt-cost = Čím zaplatíte?
 prompt-build = Který oltář postavíte?
-prompt-plot = { $altar }: kde bude stát?
-prompt-decorate = { $altar }: která dekorace?
-prompt-bonus = { $altar } stojí; jednu stranu lze využít hned. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
+prompt-plot = Kam postavíte { $altar_accusative }?
+prompt-decorate = Kterou dekoraci umístíte na { $altar_accusative }?
+prompt-bonus = { $altar } je postaven a jednu jeho stranu můžete hned využít. Vlevo: { $effect-left }. Vpravo: { $effect-right }.
 prompt-jokoro = Kam umístíte Jokoro?
 prompt-pagoda = Co postavíte na pagodě?
 prompt-meditate = Kde bude mnich meditovat?
@@ -277,15 +390,15 @@ prompt-hikari = { $n ->
     [few] Posuňte Hikari (zbývají { $n } pole)
    *[other] Posuňte Hikari (zbývá { $n } polí)
 }
-prompt-claim = Kterou odměnu stupnice obětí si vezmete?
+prompt-claim = Kterou odměnu ze stupnice obětí si vezmete?
 prompt-amulet = Zahrajete svůj amulet?
-prompt-round-claim = Konec kola: nárokovat oběti?
-prompt-keep-monk = Zaplatíte 1 kadidlo, aby mnich zůstal ({ $space })?
-prompt-exchange-tiles = Vyměníte žetony meditace?
+prompt-round-claim = Konec kola: chcete nárokovat oběti?
+prompt-keep-monk = Zaplatíte 1 kadidlo, aby mnich zůstal na { $space_locative }?
+prompt-exchange-tiles = Chcete vyměnit žetony meditace?
 prompt-effects = { $source_id ->
     [altar] { $altar }: co dál?
     [tile] { $tile }: co dál?
-    [wheel] { $wheel }: co dál?
+    [wheel] { CAPITAL($wheel) }: co dál?
     [call] Modlitba: co dál?
     [amulet] { $amulet }: co dál?
    *[other] Co dál?
@@ -293,14 +406,14 @@ prompt-effects = { $source_id ->
 prompt-choice = { $source_id ->
     [altar] { $altar }: vyberte jednu možnost
     [tile] { $tile }: vyberte jednu možnost
-    [wheel] { $wheel }: vyberte jednu možnost
+    [wheel] { CAPITAL($wheel) }: vyberte jednu možnost
     [call] Modlitba: vyberte jednu možnost
     [amulet] { $amulet }: vyberte jednu možnost
    *[other] Vyberte jednu možnost
 }
 
 # Odpovědi
-option-wheel = Otočit { $wheel } (1 kadidlo)
+option-wheel = Použít { $wheel } (1 kadidlo)
 option-start = { $starting }
 option-worshipper = { $colour_id ->
     [grey] Šedý
@@ -314,92 +427,93 @@ option-side = { $side_id ->
    *[right] Pravá strana
 }
 option-call = Pomodlit se
-option-study = Staveniště, levá strana: { $altar }
-option-build = Postavit: { $altar }
+option-study = Levá strana { $altar_genitive } na staveništi
+option-build = Postavit { $altar_accusative }
 option-plot = Na volné místo
-option-over = Přestavět: { $altar } (1 kadidlo)
+option-over = Nahradit { $altar_accusative } (1 kadidlo)
 option-decorate = { $decoration }
-option-equip = Na oltář: { $altar }
-option-enshrine = Na pagodu: { $level }
-option-tier = Postavit: { $level }
-option-roof = Střecha: { $level }
-option-sorin = Sōrin
-option-monk = { $space }
-option-lift = Mnich z pole: { $space }
-option-light = Hikari na pole: { $space }
-option-claim = Odměna: { $offering }
-option-sixth = Šesté Jokoro (3. pole)
+option-equip = Na { $altar_accusative }
+option-enshrine = { $level_id ->
+    [sorin] Na pagodu, k Sōrin
+   *[other] Na pagodu, { $level }
+}
+option-tier = Postavit { $level }
+option-roof = Postavit střechu na { $level_locative }
+option-sorin = Postavit Sōrin
+option-monk = { CAPITAL($space) }
+option-lift = Mnich { $space_from }
+option-light = Hikari na { $space_accusative }
+option-claim = Odměna na { $offering_locative }
+option-sixth = Šestý Jokoro (3. pole)
 option-amulet = Zahrát amulet
-option-keep = Nechat skrytý
-option-stay = Zůstane (1 kadidlo)
-option-return = Vrátí se do rezervy
+option-keep = Nechat amulet skrytý
+option-stay = Mnich zůstane (1 kadidlo)
+option-return = Mnich se vrátí do rezervy
 option-exchange = { $exchange }
 
 # Události
-event-started = { $seat } bere počáteční žeton: { $starting }
-event-monk-placed = { $seat } umísťuje mnicha: { $space }
-event-monk-moved = { $seat } přesouvá mnicha: { $space } → { $space2 }
+event-started = { $seat } si bere počáteční žeton: { $starting }
+event-monk-placed = { $seat } umísťuje mnicha na { $space_accusative }
+event-monk-moved = { $seat } přesouvá mnicha { $space_from } na { $space2_accusative }
 event-visited = { $seat } vede { $colour_id ->
     [grey] šedého
     [purple] fialového
-    [orange] oranžového
-   *[other] { $colour }
-} věřícího: { $altar }
+   *[orange] oranžového
+} věřícího k { $altar_dative }
 event-advanced = { $seat } postupuje na stupnici obětí na { $level }. pole
-event-wheel = { $seat } otáčí { $wheel }
-event-hand-pushed = Ruka se vrací na střechu: { $seat }
-event-altar-built = { $seat } staví na volném místě: { $altar }
-event-altar-replaced = { $seat } staví: { $altar }; přestavěno: { $altar2 }
-event-decorated = { $seat } přidává dekoraci: { $decoration }
-event-tier-built = { $seat } staví na pagodě: { $level }, { $n } SP
-event-roof-built = { $seat } staví střechu ({ $level }): { $n } SP
-event-sorin-built = { $seat } staví Sōrin: { $sorin-tile }
-event-cost-laid = Jokoro ({ $level }) stojí: { $cost-tile }
-event-cost-cancelled = Losuje se žeton zrušených nákladů ({ $level })
+event-wheel = { $seat } používá { $wheel }
+event-hand-pushed = { $seat }: ruka se vrací na střechu modlitebních mlýnků
+event-altar-built = { $seat } staví na volném místě { $altar_accusative }
+event-altar-replaced = { $seat } staví { $altar_accusative } a nahrazuje jím { $altar2_accusative }
+event-decorated = { $seat } přidává dekoraci „{ $decoration }“
+event-tier-built = { $seat } staví { $level_accusative } pagody a získává { $n } SP
+event-roof-built = { $seat } staví střechu na { $level_locative } a získává { $n } SP
+event-sorin-built = { $seat } staví Sōrin a bere si žeton bodů: { $sorin-tile }
+event-cost-laid = Umístit Jokoro na { $level_accusative } stojí { $cost-tile_accusative }
+event-cost-cancelled = Byl vylosován žeton zrušených nákladů Jokoro ({ $level })
 event-neutral-placed = { $n ->
-    [one] Umísťuje se neutrální Jokoro ({ $level })
-    [few] Umísťují se { $n } neutrální Jokoro ({ $level })
-   *[other] Umísťuje se { $n } neutrálních Jokoro ({ $level })
+    [one] Na { $level_accusative } přichází neutrální Jokoro
+    [few] Na { $level_accusative } přicházejí { $n } neutrální Jokoro
+   *[other] Na { $level_accusative } přichází { $n } neutrálních Jokoro
 }
-event-jokoro-on-altar = { $seat } umísťuje Jokoro: { $altar }
-event-jokoro-on-pagoda = { $seat } umísťuje Jokoro na pagodu: { $level }
-event-light-moved = { $seat } posouvá Hikari: { $space }
-event-enlightened = Mnich je osvícen ({ $seat }, { $space }): { $tile }
-event-enlightened-bare = Mnich je osvícen ({ $seat }, { $space }); žeton tam už není
-event-claimed = { $seat } nárokuje oběti: { $offering }
-event-sixth-claimed = { $seat } odemyká šesté Jokoro
+event-jokoro-on-altar = { $seat } umísťuje Jokoro na { $altar_accusative }
+event-jokoro-on-pagoda = { $seat } umísťuje Jokoro na pagodu ({ $level })
+event-light-moved = { $seat } posouvá Hikari na { $space_accusative }
+event-enlightened = { $seat } má na { $space_locative } osvíceného mnicha a bere si žeton „{ $tile }“
+event-enlightened-bare = { $seat } má na { $space_locative } osvíceného mnicha, ale žeton už tam není
+event-claimed = { $seat } nárokuje oběti a bere si odměnu na { $offering_locative }
+event-sixth-claimed = { $seat } odemyká svůj šestý Jokoro
 event-called = { $seat } se modlí u obětního oltáře
-event-studied = { $seat } kontroluje staveniště: { $altar }
-event-amulet-played = { $seat } hraje: { $amulet }
-event-amulet-kept = { $seat } si nechává amulet
-event-amulet-won = { $seat } splňuje: { $amulet }
+event-studied = { $seat } kontroluje staveniště a využívá levou stranu { $altar_genitive }
+event-amulet-played = { $seat } hraje { $amulet_accusative }
+event-amulet-kept = { $seat } si nechává amulet skrytý
+event-amulet-won = { $seat } splňuje { $amulet_accusative }
 event-round-ends = Konec { $n }. kola
 event-round-begins = Začíná { $n }. kolo
 event-order = Nové pořadí, { $n }. místo: { $seat }
-event-monk-stays = Mnich zůstává ({ $seat }): { $space }
-event-monk-returns = Mnich se vrací ({ $seat }): { $space }
+event-monk-stays = { $seat } nechává mnicha na { $space_locative }
+event-monk-returns = { $seat } bere mnicha { $space_from } zpět do rezervy
 event-tiles-exchanged = { $seat } vyměňuje { $exchange }
 event-scored = { $seat }: { $score }, { $n } SP
-event-side-taken = { $seat } využívá: { $side }, { $altar }
-event-reward = Hasekurova lucerna ({ $altar }): { $lantern }; { $reason }
-event-reward-blocked = Nemůže ji získat ({ $lantern }): { $obstacle }
-event-reward-lost = Odměna propadá ({ $lantern })
+event-side-taken = { $seat } využívá { $side_accusative } { $altar_genitive }
+event-reward = Hasekurova odměna z lucerny { $altar_genitive } je { $lantern }: { $reason }
+event-reward-blocked = Odměnu „{ $lantern }“ Hasekura získat nemůže: { $obstacle }
+event-reward-lost = Odměna „{ $lantern }“ propadá
 event-reaction = Hasekura losuje { $colour_id ->
     [grey] šedého
     [purple] fialového
-    [orange] oranžového
-   *[other] { $colour }
-} věřícího a umísťuje ho: { $altar }
+   *[orange] oranžového
+} věřícího a umísťuje ho na { $altar_accusative }
 event-auto-mon = { $n ->
-    [one] Hasekura bere { $n } minci
-    [few] Hasekura bere { $n } mince
-   *[other] Hasekura bere { $n } mincí
+    [one] Hasekura získává { $n } minci
+    [few] Hasekura získává { $n } mince
+   *[other] Hasekura získává { $n } mincí
 }
-event-auto-incense = Hasekura bere 1 kadidlo (teď { $level })
-event-auto-light = Hasekura posouvá Hikari ({ $space }) a bere: { $tile }
-event-auto-jokoro = Hasekura umísťuje Jokoro na pagodu: { $level }
-event-auto-tier = Hasekura staví na pagodě: { $level }, { $n } SP
-event-auto-roof = Hasekura staví střechu ({ $level }): { $n } SP
+event-auto-incense = Hasekura získává 1 kadidlo (má { $level })
+event-auto-light = Hasekura posouvá Hikari na { $space_accusative } a bere si žeton „{ $tile }“
+event-auto-jokoro = Hasekura umísťuje Jokoro na pagodu ({ $level })
+event-auto-tier = Hasekura staví { $level_accusative } pagody a získává { $n } SP
+event-auto-roof = Hasekura staví střechu na { $level_locative } a získává { $n } SP
 event-auto-scored = Hasekura: { $score }, { $n } SP
 
 # Deska v terminálu
@@ -417,12 +531,12 @@ board-do-offerings = oběti
 board-letter-grey = š
 board-letter-purple = f
 board-letter-orange = o
-board-head = { $round }. kolo z 5 · další tahy v něm: { $turns }
-board-order = Pořadí: { $seats }
+board-head = { $round }. kolo z 5 · zbývající tahy v kole: { $turns }
+board-order = Pořadí tahů: { $seats }
 board-bells = zvonky pro příští kolo: { $seats }
 board-sanmon = Sanmon
 board-bag = pytel
-board-key = D dřevo · K kámen · M mince · S smaragd · Kd kadidlo · š/f/o šedá, fialová, oranžová · → výměnou
+board-key = D dřevo · K kámen · M mince · S smaragd · Kd kadidlo · š/f/o šedá, fialová, oranžová · → výměna
         ☼ Hikari · ▲ nelze nahradit, střecha stojí · ■ úroveň stojí · ◄ architekt · ♨ Jokoro, cena · ☞ ruka
         (š) na oltáři pod ním, do konce kola
 board-altars = Oltáře
@@ -447,7 +561,7 @@ board-wheels = Modlitební mlýnky
 board-wheel-used = v tomto tahu použito
 board-offerings = Stupnice obětí
 board-sixth = 6. Jokoro
-board-supply = Zásoba
+board-supply = Obecná rezerva
 board-points = SP
 board-tiles = žetony
 board-monks = mniši
@@ -482,7 +596,7 @@ board-sort-amulets = Amulety
 board-sort-sorin = Žetony bodů Sōrin
 board-copies = kusů
 board-era = éra
-board-effect = účinek
+board-effect = efekt
 board-cost = cena
 board-colour = barva
 board-name = název
@@ -496,7 +610,7 @@ ui-worth-tiles = žetony meditace
 ui-worth-offerings = oběti
 ui-worth-incense = kadidlo
 ui-worth-monks = mniši
-ui-worth-projects = téměř zaplacené záměry
+ui-worth-projects = stavby, na které už skoro máte
 ui-worth-sorin = Sōrin
-ui-worth-order = pořadí v příštím kole
-ui-worth-waiting = co čeká na využití
+ui-worth-order = pořadí tahů v příštím kole
+ui-worth-waiting = co ještě můžete využít
