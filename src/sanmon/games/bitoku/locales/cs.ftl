@@ -1,170 +1,174 @@
 # Na co se hra ptá
 prompt-turn = Jste na tahu: vyložte kartu jókai, použijte kostku, nebo překročte řeku
 prompt-discard = Jaro: kterou kartu jókai odložíte?
-prompt-arrange = Zima: která kostka se vrátí na místo „{ $slot }“?
-prompt-virtue = Ctnost ducha: vyřadíte některou z vyložených karet jókai za body?
+prompt-arrange = Zima: kterou kostku vrátíte na { $slot_accusative }?
+prompt-virtue = Ctnost ducha: vyřadíte za body některou z vyložených karet jókai?
 prompt-slot = Na které místo vyložíte kartu „{ $yokai }“?
-prompt-boost = Kostka ukazuje { $die }. Které amulety odložíte na posílení?
+prompt-boost = Kostka má hodnotu { $die }. Které amulety odložíte, abyste ji posílili?
 prompt-place = Kam umístíte kostku s hodnotou { $die }?
-prompt-visit = { $region }, kostka { $die }: akce lesa, nebo budovy?
-prompt-give = Proti šestce: který amulet odložíte?
+prompt-visit = { $region }, kostka { $die }: provedete akci lesa, nebo akci budovy?
+prompt-give = Který amulet odložíte, abyste překonali šestku?
 prompt-favour = Kterou přízeň Lesa si vyberete?
-prompt-pair = Dvě různé z těchto možností
-prompt-copy = Kterou kostku soupeře napodobíte?
+prompt-pair = Vyberte dvě různé možnosti
+prompt-copy = Podle které soupeřovy kostky provedete akci lesa?
 prompt-cost = Čím zaplatíte?
-prompt-kodama = Který kodama postoupí?
-prompt-back = Čí kodama ustoupí?
-prompt-move = Zbývající body pohybu: { $n }
+prompt-kodama = Kterého kodamu posunete vpřed?
+prompt-back = Čího kodamu posunete zpět?
+prompt-move = { $n ->
+    [one] Na co využijete poslední bod pohybu?
+    [few] Na co využijete bod pohybu? (zbývají { $n })
+   *[other] Na co využijete bod pohybu? (zbývá { $n })
+  }
 prompt-unlock = Kterou kostku odemknete?
 prompt-mitama = Kterého ducha mitama si vezmete?
 prompt-dragonfly = Kterou vážku si vezmete?
-prompt-combine = Spojíte je?
+prompt-combine = Spojíte ducha mitama s vážkou?
 prompt-crystal = Který krystal si vezmete?
-prompt-wit = { $crystal }: ke kterému místu jókai?
+prompt-wit = Ke kterému místu pro jókai umístíte { $crystal }?
 prompt-build = Kterou budovu postavíte?
-prompt-site = Kde postavíte budovu „{ $building }“?
+prompt-site = Kde postavíte { $building_accusative }?
 prompt-rock = Který kámen iwakura si vezmete?
-prompt-meditate = Ke kterému kameni jde poutník?
-prompt-vision = Necháte si vidění, nebo si místo něj vezmete surovinu?
+prompt-meditate = Ke kterému kameni iwakura umístíte poutníka?
+prompt-vision = Necháte si kartu vidění, nebo si místo ní vezmete surovinu?
 prompt-yokai = Kterou kartu jókai si necháte?
 prompt-bitoku = Kterou kartu bitoku si necháte?
 prompt-dream = Vaše krystaly snů: co dál?
 prompt-effects = { $sort_id ->
-    [yokai] { $yokai }: co dál?
-    [building] { $building }: co dál?
-    [gate] { $gate }: co dál?
-    [crystal] { $crystal }: co dál?
-    [mitama] { $mitama }: co dál?
-    [dragonfly] { $dragonfly }: co dál?
-    [bitoku] { $bitoku }: co dál?
-    [home] Příbytek: co dál?
+    [yokai] { CAPITAL($yokai) }: co dál?
+    [building] { CAPITAL($building) }: co dál?
+    [gate] { CAPITAL($gate) }: co dál?
+    [crystal] { CAPITAL($crystal) }: co dál?
+    [mitama] { CAPITAL($mitama) }: co dál?
+    [dragonfly] { CAPITAL($dragonfly) }: co dál?
+    [bitoku] { CAPITAL($bitoku) }: co dál?
+    [home] Příbytek Velkého ducha: co dál?
    *[other] Co dál?
   }
 
 # Co lze vybrat
 option-skip = Už nic
-option-play = Vyložit: { $yokai }
-option-use = Použít kostku ({ $slot })
-option-rouse = Vyřadit poutníka a použít zamčenou kostku ({ $slot })
-option-cross = Překročit řeku: { $region }, kostka { $value }
+option-play = Vyložit kartu „{ $yokai }“
+option-use = Použít kostku { $slot }
+option-rouse = Vyřadit poutníka a použít zamknutou kostku { $slot }
+option-cross = Překročit řeku { $region_from } s kostkou { $value }
 option-pass = Vynechat tah
-option-at = Místo: { $slot }
+option-at = Místo { $slot }
 option-boost = { $bundle_id ->
     [0] Žádný amulet
-   *[other] Amulety: +{ $bundle }
+   *[other] Amulety +{ $bundle }
   }
 option-place = { $region }
 option-enter = Příbytek Velkého ducha: { $home }
 option-forest = Akce lesa: { $forest }
 option-visit = Budova: { $building }
 option-give = Amulet +{ $amulet }
-option-favour = { $hill }: { $favour }
-option-cover = { $hill }: jen zakrýt ({ $favour })
-option-copy = Kostka { $value }: { $target }
+option-favour = { CAPITAL($hill) }: { $favour }
+option-cover = { CAPITAL($hill) }: přízeň jen zakrýt ({ $favour })
+option-copy = Kostka { $value } ({ $target })
 option-advance = { $region }
 option-back = { $player }: { $region }
-option-step = Krok na cestě bitoku
-option-begin = Nový poutník: { $node }
-option-walk = Poutník jde: { $edge }
-option-unlock = Kostka: { $slot }
-option-spirit = { $mitama }, pole { $place }
-option-fly = { $dragonfly }, pole { $place }
-option-combine = Spojit: { $mitama } a { $dragonfly }
-option-crystal = { $crystal }, pole { $place }
-option-build = { $building }
+option-step = Posunout se na cestě bitoku
+option-begin = Vyslat poutníka na pole { $node }
+option-walk = Posunout poutníka: { $edge }
+option-unlock = Kostka { $slot }
+option-spirit = { CAPITAL($mitama) } ({ $place }. pole)
+option-fly = { CAPITAL($dragonfly) } ({ $place }. pole)
+option-combine = Spojit ducha mitama „{ $mitama }“ { $dragonfly_with }
+option-crystal = { CAPITAL($crystal) }, { $place }. pole
+option-build = { CAPITAL($building) }
 option-site = { $region }
-option-rock = { $rock }
-option-meditate = { $rock }
+option-rock = { CAPITAL($rock) }
+option-meditate = { CAPITAL($rock) }
 option-keep-vision = Nechat si vidění: { $vision }
-option-instead = Místo vidění: { $good }
-option-keep-yokai = { $yokai }
-option-keep-bitoku = { $bitoku }
-option-discard = Odložit: { $yokai }
+option-instead = Místo vidění si vzít { $good }
+option-keep-yokai = { CAPITAL($yokai) }
+option-keep-bitoku = { CAPITAL($bitoku) }
+option-discard = Odložit kartu „{ $yokai }“
 option-lay = Kostka { $value }
-option-remove = Vyřadit: { $yokai }
+option-remove = Vyřadit kartu „{ $yokai }“
 option-harmonise = Zharmonizovat krystal důvtipu
 
 # Co se stalo
-event-played = { $seat } vykládá: { $yokai } ({ $slot })
-event-unlocked = { $seat } odemyká kostku { $die }
-event-boosted = { $seat } posiluje kostku o { $n } na { $die }
-event-placed = { $seat } umísťuje kostku { $die }: { $region }
-event-roused = { $seat } vyřazuje poutníka a používá zamčenou kostku { $die }
-event-forest = { $seat }, akce lesa: { $forest }
-event-visited = { $seat } využívá budovu: { $building }
-event-crossed = { $seat } překračuje řeku ({ $region }); kostka klesá na { $die }
-event-covered = { $seat } volí přízeň, { $hill }: { $favour }
+event-played = { $seat } vykládá kartu „{ $yokai }“ na { $slot_accusative }
+event-unlocked = { $seat } odemyká kostku s hodnotou { $die }
+event-boosted = { $seat } posiluje kostku o { $n } na hodnotu { $die }
+event-placed = { $seat } umísťuje kostku s hodnotou { $die } { $region_into }
+event-roused = { $seat } vyřazuje poutníka a používá zamknutou kostku s hodnotou { $die }
+event-forest = { $seat } provádí akci lesa: { $forest }
+event-visited = { $seat } provádí akci budovy „{ $building }“
+event-crossed = { $seat } překračuje řeku { $region_from } a kostka klesá na { $die }
+event-covered = { $seat } si vybírá přízeň: { $favour } ({ $hill })
 event-passed = { $seat } vynechává tah
 event-amulet = { $seat } získává amulet +{ $value }
-event-advanced = { $seat }: kodama na poli { $space }, { $region }
-event-pushed = { $seat } vrací kodamu o krok zpět ({ $rival }): { $region }
-event-stepped = { $seat } plní kartu: { $bitoku }
-event-began = { $seat } vysílá poutníka: { $node }
+event-advanced = { $seat } posouvá kodamu { $region_in } na { $space }. pole
+event-pushed = { $seat } posouvá soupeřova kodamu { $region_in } o 1 pole zpět ({ $rival })
+event-stepped = { $seat } plní kartu bitoku „{ $bitoku }“
+event-began = { $seat } vysílá poutníka na pole { $node }
 event-walked = { $seat } posouvá poutníka: { $edge }
-event-gate = { $seat } dosahuje brány: { $gate }
-event-mitama = { $seat } bere ducha mitama: { $mitama } (pole { $place })
-event-dragonfly = { $seat } bere vážku: { $dragonfly } (pole { $place })
-event-combined = { $seat } spojuje: { $mitama } a { $dragonfly }
-event-crystal = { $seat } bere krystal: { $crystal }
-event-built = { $seat } staví: { $building }, { $region }
-event-rock = { $seat } bere kámen iwakura: { $rock }
-event-meditated = { $seat } posílá poutníka: { $rock }
+event-gate = { $seat } přivádí poutníka k { $gate_dative }
+event-mitama = { $seat } si bere ducha mitama „{ $mitama }“ ({ $place }. pole)
+event-dragonfly = { $seat } si bere { $dragonfly_accusative } ({ $place }. pole)
+event-combined = { $seat } spojuje ducha mitama „{ $mitama }“ { $dragonfly_with }
+event-crystal = { $seat } si bere { $crystal }
+event-built = { $seat } staví { $building_accusative } { $region_in }
+event-rock = { $seat } si bere kámen iwakura ({ $rock_kind })
+event-meditated = { $seat } umísťuje poutníka ke kameni iwakura ({ $rock_kind })
 event-vision = { $seat } si nechává vidění: { $vision }
-event-no-vision = { $seat } si nenechává žádné vidění
-event-yokai = { $seat } získává kartu jókai: { $yokai }
-event-yokai-hidden = { $seat } získává skrytou kartu jókai
-event-bitoku = { $seat } získává kartu bitoku: { $bitoku }
-event-drew = { $seat } dobírá: { $yokai }
-event-drew-hidden = { $seat } dobírá kartu jókai
-event-discarded = { $seat } odkládá: { $yokai }
-event-year = Rok { $year }: jaro
-event-order = Podzim, nové pořadí: { $place }. { $rival }
-event-removed = { $seat } vyřazuje: { $yokai }, { $points } BC
-event-remembered = { $seat }, { $crystal }: { $points } BC
-event-harmonised = { $seat } harmonizuje: { $crystal }
-event-copied = { $seat } napodobuje kostku { $die }: { $target }
-event-rock-gone = Ze zenové zahrady mizí kámen iwakura: { $rock }
-event-will = Vůle tengu: { $one } a { $two }; karta: { $tengu }
-event-passed-over = Krok { $step } nelze: { $reason }
+event-no-vision = { $seat } si nenechává žádnou kartu vidění
+event-yokai = { $seat } získává kartu jókai „{ $yokai }“
+event-yokai-hidden = { $seat } získává kartu jókai, kterou nevidíte
+event-bitoku = { $seat } získává kartu bitoku „{ $bitoku }“
+event-drew = { $seat } si dobírá kartu „{ $yokai }“
+event-drew-hidden = { $seat } si dobírá kartu jókai
+event-discarded = { $seat } odkládá kartu „{ $yokai }“
+event-year = Začíná { $year }. kolo, je jaro
+event-order = Podzim, nové pořadí tahu: { $place }. { $rival }
+event-removed = { $seat } vyřazuje kartu „{ $yokai }“ a získává { $points } BC
+event-remembered = { $seat } získává { $points } BC za { $crystal }
+event-harmonised = { $seat } harmonizuje { $crystal }
+event-copied = { $seat } provádí akci podle soupeřovy kostky { $die } ({ $target })
+event-rock-gone = Ze zenové zahrady je odstraněn kámen iwakura ({ $rock_kind })
+event-will = Na kostkách vůle tengu padlo { $one } a { $two }, aktivní karta je „{ $tengu }“
+event-passed-over = Krok { $step } nelze provést: { $reason }
 event-step = Tengu provádí krok { $step }
-event-tengu-gained = Tengu získává: { $n } × { $good }
+event-tengu-gained = Tengu získává { $counted }
 event-tengu-scored = Tengu získává { $points } BC
-event-tengu-paid = Tengu platí: { $good }
-event-tengu-placed = Tengu umísťuje kostku { $die }: { $region }
-event-tengu-crossed = Tengu překračuje řeku: { $region }
-event-tengu-mitama = Tengu bere ducha mitama: { $mitama }
-event-tengu-dragonfly = Tengu bere vážku: { $dragonfly }
-event-tengu-crystal = Tengu bere krystal: { $crystal }
-event-tengu-built = Tengu staví: { $building }, { $region }
-event-tengu-yokai = Tengu bere kartu jókai: { $yokai }
-event-tengu-bitoku = Tengu bere kartu bitoku: { $bitoku }
-event-tengu-advanced = Kodama tengu je na poli { $space }: { $region }
-event-tengu-moved = Pohyb tengu: { $tengu-move }
-event-tengu-unlocked = Tengu odemyká kostku { $die }
-event-tengu-revealed = U brány tengu odhaluje: { $tengu }
-event-tengu-lost = Tengu nic nenachází a o akci přichází
+event-tengu-paid = Tengu platí { $good }
+event-tengu-placed = Tengu umísťuje kostku s hodnotou { $die } { $region_into }
+event-tengu-crossed = Tengu překračuje řeku { $region_from }
+event-tengu-mitama = Tengu si bere ducha mitama „{ $mitama }“
+event-tengu-dragonfly = Tengu si bere { $dragonfly_accusative }
+event-tengu-crystal = Tengu si bere { $crystal }
+event-tengu-built = Tengu staví { $building_accusative } { $region_in }
+event-tengu-yokai = Tengu si bere kartu jókai „{ $yokai }“
+event-tengu-bitoku = Tengu si bere kartu bitoku „{ $bitoku }“
+event-tengu-advanced = Tengu posouvá kodamu { $region_in } na { $space }. pole
+event-tengu-moved = Tengu využívá bod pohybu: { $tengu-move }
+event-tengu-unlocked = Tengu odemyká kostku s hodnotou { $die }
+event-tengu-revealed = U brány tengu odhaluje kartu „{ $tengu }“
+event-tengu-lost = Tengu nemá z čeho vybírat a o akci přichází
 
 # Co je natištěno
 count-wood = { $n ->
-    [1] dřevo
+    [1] 1 dřevo
     [few] { $n } dřeva
    *[other] { $n } dřev
   }
 good-wood = dřevo
 count-stone = { $n ->
-    [1] kámen
+    [1] 1 kámen
     [few] { $n } kameny
    *[other] { $n } kamenů
   }
 good-stone = kámen
 count-jade = { $n ->
-    [1] nefrit
+    [1] 1 nefrit
     [few] { $n } nefrity
    *[other] { $n } nefritů
   }
 good-jade = nefrit
 count-sake = { $n ->
-    [1] saké
+    [1] 1 saké
    *[other] { $n } saké
   }
 good-sake = saké
@@ -172,12 +176,12 @@ count-vp = { $n } BC
 good-vp = BC
 verb-amulet = amulet +{ $arg }
 verb-kodama = { $n ->
-    [1] krok kodamy
-    [few] { $n } kroky kodamů
-   *[other] { $n } kroků kodamů
+    [one] kodama o 1 pole vpřed
+    [few] kodamové celkem o { $n } pole vpřed
+   *[other] kodamové celkem o { $n } polí vpřed
   }
-verb-kodama-here = krok zdejšího kodamy
-verb-kodama-back = krok zpět soupeřova kodamy
+verb-kodama-here = zdejší kodama o 1 pole vpřed
+verb-kodama-back = soupeřův kodama o 1 pole zpět
 verb-move = { $n ->
     [one] 1 bod pohybu
     [few] { $n } body pohybu
@@ -186,71 +190,75 @@ verb-move = { $n ->
 verb-unlock = odemknout kostku
 verb-mitama = { $arg ->
     [-1] duch mitama
-   *[other] duch mitama se slevou { $arg }
+    [1] duch mitama se slevou 1 suroviny
+   *[other] duch mitama se slevou { $arg } surovin
   }
 verb-dragonfly = { $arg ->
     [-1] vážka
-   *[other] vážka se slevou { $arg }
+    [1] vážka se slevou 1 suroviny
+   *[other] vážka se slevou { $arg } surovin
   }
 verb-crystal = { $arg ->
     [-1] krystal
-   *[other] krystal se slevou { $arg }
+    [1] krystal se slevou 1 suroviny
+   *[other] krystal se slevou { $arg } surovin
   }
 verb-build = { $arg ->
     [-1] budova
-   *[other] budova se slevou { $arg }
+    [1] budova se slevou 1 suroviny
+   *[other] budova se slevou { $arg } surovin
   }
 verb-rock = kámen iwakura
-verb-meditate = poutník ke kameni
-verb-vision = vidění
+verb-meditate = umístit poutníka ke kameni iwakura
+verb-vision = karta vidění
 verb-yokai = karta jókai z balíčku
 verb-bitoku = karta bitoku z balíčku
-verb-draw = dobrat vlastní kartu jókai
-verb-copy = napodobit kostku soupeře
+verb-draw = dobrat si kartu ze svého balíčku
+verb-copy = akce lesa podle soupeřovy kostky
 
 # Skóre
 title = Bitoku
-ui-line = Projděte se strážci Les a staňte se příštím Velkým duchem.
+ui-line = Projděte Les se svými strážci a staňte se příštím Velkým duchem.
 ui-opponent = Tengu
-score-game = během hry
-score-first = první z mnoha
-score-bitoku = poklona bitoku
-score-lakes = jezerní poklady
-score-rocks = hlas kamenů iwakura
-score-dice = strážci vzdávají hold
-score-visions = odhalená vidění
-score-board = osud byl naplněn
-score-favourites = oblíbené
-score-yokai = jókai
-score-goods = suroviny
-score-crystals = krystaly
-score-lords = pán jezer
-verdict-won = Stáváte se novým Velkým duchem
-verdict-lost = Zvítězil tengu
+score-game = Během hry
+score-first = První z mnoha
+score-bitoku = Poklona bitoku
+score-lakes = Jezerní poklady
+score-rocks = Hlas kamenů iwakura
+score-dice = Strážci vzdávají hold
+score-visions = Odhalená vidění
+score-board = Osud byl naplněn
+score-favourites = Oblíbené
+score-yokai = Karty jókai
+score-goods = Suroviny
+score-crystals = Krystaly
+score-lords = Pán jezer
+verdict-won = Zvítězili jste a stáváte se novým Velkým duchem.
+verdict-lost = Zvítězil tengu.
 
 # Volby stolu
-setting-harder_forest = Těžší Les
-setting-harder_forest-false = stačí stejná hodnota
-setting-harder_forest-true = je třeba vyšší hodnota
-setting-no_yokai = Snazší: tengu bez karet jókai
+setting-harder_forest = Akce lesa
+setting-harder_forest-false = stačí stejná hodnota kostky
+setting-harder_forest-true = je třeba vyšší hodnota kostky (těžší)
+setting-no_yokai = Tengu bez karet jókai (snazší)
 setting-no_yokai-false = ne
 setting-no_yokai-true = ano
-setting-no_goods = Snazší: tengu bez surovin
+setting-no_goods = Tengu bez surovin (snazší)
 setting-no_goods-false = ne
 setting-no_goods-true = ano
-setting-calm_kodama = Snazší: klidní kodamové
+setting-calm_kodama = Klidní kodamové tengu (snazší)
 setting-calm_kodama-false = ne
 setting-calm_kodama-true = ano
-setting-no_spring_moves = Snazší: bez bodů pohybu na jaře
+setting-no_spring_moves = Tengu bez bodů pohybu na jaře (snazší)
 setting-no_spring_moves-false = ne
 setting-no_spring_moves-true = ano
-setting-early_pilgrim = Těžší: poutník už na cestě
+setting-early_pilgrim = Poutník tengu už na cestě (těžší)
 setting-early_pilgrim-false = ne
 setting-early_pilgrim-true = ano
-setting-early_kodama = Těžší: kodamové o krok vpředu
+setting-early_kodama = Kodamové tengu o pole vpředu (těžší)
 setting-early_kodama-false = ne
 setting-early_kodama-true = ano
-setting-lake_lord = Těžší: 3 BC za každé vedení u jezera
+setting-lake_lord = Tengu získá 3 BC za každou oblast, kde vede jeho kodama (těžší)
 setting-lake_lord-false = ne
 setting-lake_lord-true = ano
 setting-dragonflies = Vážky tengu
@@ -315,20 +323,38 @@ yokai-uba-2 = jama uba II
 yokai-uba-3 = jama uba III
 yokai-uba-4 = jama uba IV
 slot-left = vlevo
+    .accusative = levé místo
 slot-middle = uprostřed
+    .accusative = prostřední místo
 slot-right = vpravo
+    .accusative = pravé místo
 region-yomi = Země Jomi
+    .into = do Země Jomi
+    .in = v Zemi Jomi
+    .from = ze Země Jomi
 region-stairs = Schody vědění
+    .into = na Schody vědění
+    .in = na Schodech vědění
+    .from = ze Schodů vědění
 region-home = Příbytek Velkého ducha
+    .into = do příbytku Velkého ducha
+    .in = v příbytku Velkého ducha
+    .from = z příbytku Velkého ducha
 region-glade = Nefritová paseka
+    .into = na Nefritovou paseku
+    .in = na Nefritové pasece
+    .from = z Nefritové paseky
 region-forges = Výhně
+    .into = do Výhní
+    .in = ve Výhních
+    .from = z Výhní
 hill-yomi = kopec Jomi
 hill-stairs = kopec Schodů
 hill-glade = kopec Paseky
 hill-forges = kopec Výhní
 favour-bitoku = karta bitoku
 favour-yokai = karta jókai
-favour-two = dvě ze čtyř
+favour-two = dvě ze čtyř možností
 building-rock-temple = chrám kamenů
 building-silent-temple = tichý chrám
 building-dream-temple = chrám snů
@@ -342,11 +368,17 @@ building-dragonfly-onsen = vážčí onsen
 building-mischief-onsen = rošťácký onsen
 building-hot-onsen = horký onsen
 building-rice-farm = rýžová farma
+    .accusative = rýžovou farmu
 building-timber-farm = lesní farma
+    .accusative = lesní farmu
 building-tea-farm = čajová farma
+    .accusative = čajovou farmu
 building-crystal-farm = krystalová farma
+    .accusative = krystalovou farmu
 building-sake-farm = farma saké
+    .accusative = farmu saké
 building-great-farm = velká farma
+    .accusative = velkou farmu
 building-moon-ryokan = měsíční rjókan
 building-road-ryokan = rjókan u cesty
 building-fox-ryokan = liščí rjókan
@@ -354,36 +386,41 @@ building-virtue-ryokan = rjókan ctnosti
 building-traveller-ryokan = rjókan pocestných
 building-master-ryokan = mistrův rjókan
 building-old-shrine = stará svatyně
+    .accusative = starou svatyni
 building-old-well = stará studna
+    .accusative = starou studnu
 building-old-market = staré tržiště
 building-old-gate = stará brána
+    .accusative = starou bránu
 building-old-cairn = stará mohyla
+    .accusative = starou mohylu
 building-old-forge = stará výheň
-crystal-dream-draw = krystal snů: karta
-crystal-dream-amulet = krystal snů: amulet
-crystal-dream-sake = krystal snů: saké
-crystal-dream-jade = krystal snů: nefrit
-crystal-dream-wood = krystal snů: dřevo
-crystal-dream-stone = krystal snů: kámen
-crystal-dream-kodama = krystal snů: kodama
-crystal-dream-virtue = krystal snů: ctnost
-crystal-memory-kodama = krystal paměti: kodama
-crystal-memory-move = krystal paměti: pohyb
-crystal-memory-build = krystal paměti: stavba
-crystal-memory-crystal = krystal paměti: krystaly
-crystal-memory-mitama = krystal paměti: mitama
-crystal-memory-dragonfly = krystal paměti: vážky
-crystal-memory-vision = krystal paměti: vidění
-crystal-memory-meditate = krystal paměti: rozjímání
-crystal-memory-bitoku = krystal paměti: bitoku
-crystal-memory-yokai = krystal paměti: jókai
-crystal-wit-any = krystal důvtipu: surovina
-crystal-wit-amulet = krystal důvtipu: amulet
-crystal-wit-move = krystal důvtipu: pohyb
-crystal-wit-kodama = krystal důvtipu: kodama
-crystal-wit-unlock = krystal důvtipu: odemčení
-crystal-wit-draw = krystal důvtipu: karta
-crystal-wit-meditate = krystal důvtipu: rozjímání
+    .accusative = starou výheň
+crystal-dream-draw = krystal snů (karta)
+crystal-dream-amulet = krystal snů (amulet)
+crystal-dream-sake = krystal snů (saké)
+crystal-dream-jade = krystal snů (nefrit)
+crystal-dream-wood = krystal snů (dřevo)
+crystal-dream-stone = krystal snů (kámen)
+crystal-dream-kodama = krystal snů (kodama)
+crystal-dream-virtue = krystal snů (ctnost)
+crystal-memory-kodama = krystal paměti (kodama)
+crystal-memory-move = krystal paměti (pohyb)
+crystal-memory-build = krystal paměti (stavba)
+crystal-memory-crystal = krystal paměti (krystaly)
+crystal-memory-mitama = krystal paměti (mitama)
+crystal-memory-dragonfly = krystal paměti (vážky)
+crystal-memory-vision = krystal paměti (vidění)
+crystal-memory-meditate = krystal paměti (rozjímání)
+crystal-memory-bitoku = krystal paměti (bitoku)
+crystal-memory-yokai = krystal paměti (jókai)
+crystal-wit-any = krystal důvtipu (surovina)
+crystal-wit-amulet = krystal důvtipu (amulet)
+crystal-wit-move = krystal důvtipu (pohyb)
+crystal-wit-kodama = krystal důvtipu (kodama)
+crystal-wit-unlock = krystal důvtipu (odemknutí)
+crystal-wit-draw = krystal důvtipu (karta)
+crystal-wit-meditate = krystal důvtipu (rozjímání)
 mitama-ara = ara
 mitama-nigi = nigi
 mitama-saki = saki
@@ -393,50 +430,111 @@ mitama-shinigami-journey = šinigami pouti
 mitama-shinigami-mischief = šinigami rošťárny
 mitama-shinigami-dawn = šinigami úsvitu
 dragonfly-garden-fly = zahradní vážka
+    .accusative = zahradní vážku
+    .with = se zahradní vážkou
 dragonfly-zen-fly = zenová vážka
+    .accusative = zenovou vážku
+    .with = se zenovou vážkou
 dragonfly-sun-fly = sluneční vážka
+    .accusative = sluneční vážku
+    .with = se sluneční vážkou
 dragonfly-wind-fly = větrná vážka
+    .accusative = větrnou vážku
+    .with = s větrnou vážkou
 dragonfly-road-fly = vážka cest
+    .accusative = vážku cest
+    .with = s vážkou cest
 dragonfly-dawn-fly = vážka úsvitu
+    .accusative = vážku úsvitu
+    .with = s vážkou úsvitu
 dragonfly-river-fly = říční vážka
+    .accusative = říční vážku
+    .with = s říční vážkou
 dragonfly-lake-fly = jezerní vážka
+    .accusative = jezerní vážku
+    .with = s jezerní vážkou
 dragonfly-guard-fly = strážná vážka
+    .accusative = strážnou vážku
+    .with = se strážnou vážkou
 dragonfly-fox-fly = liščí vážka
+    .accusative = liščí vážku
+    .with = s liščí vážkou
 dragonfly-virtue-fly = vážka ctnosti
+    .accusative = vážku ctnosti
+    .with = s vážkou ctnosti
 dragonfly-rift-fly = vážka trhliny
+    .accusative = vážku trhliny
+    .with = s vážkou trhliny
 dragonfly-cave-fly = jeskynní vážka
+    .accusative = jeskynní vážku
+    .with = s jeskynní vážkou
 dragonfly-forge-fly = vážka výhní
+    .accusative = vážku výhní
+    .with = s vážkou výhní
 dragonfly-trickster-fly = šibalská vážka
+    .accusative = šibalskou vážku
+    .with = se šibalskou vážkou
 dragonfly-feast-fly = sváteční vážka
+    .accusative = sváteční vážku
+    .with = se sváteční vážkou
 gate-gate-spirits = brána duchů
+    .dative = bráně duchů
 gate-gate-carpenters = brána tesařů
+    .dative = bráně tesařů
 gate-gate-miners = brána horníků
+    .dative = bráně horníků
 gate-gate-plenty = brána hojnosti
+    .dative = bráně hojnosti
 gate-gate-lakes = brána jezer
+    .dative = bráně jezer
 gate-gate-visions = brána vidění
+    .dative = bráně vidění
 gate-gate-guardians = brána strážců
+    .dative = bráně strážců
 gate-gate-virtue = brána ctnosti
+    .dative = bráně ctnosti
 gate-gate-feast = brána hodů
+    .dative = bráně hodů
 gate-gate-garden = brána zahrady
+    .dative = bráně zahrady
 gate-gate-travellers = brána pocestných
+    .dative = bráně pocestných
 gate-gate-caves = brána jeskyní
+    .dative = bráně jeskyní
 gate-gate-masters = brána mistrů
+    .dative = bráně mistrů
 gate-gate-wings = brána křídel
+    .dative = bráně křídel
 gate-gate-silence = brána ticha
+    .dative = bráně ticha
 gate-gate-dawn = brána úsvitu
+    .dative = bráně úsvitu
 rock-kappa-rock = kámen: kappa
+    .kind = kappa
 rock-imomushi-rock = kámen: imomuši
+    .kind = imomuši
 rock-nezumi-rock = kámen: nezumi
+    .kind = nezumi
 rock-kitsune-rock = kámen: kicune
+    .kind = kicune
 rock-okami-rock = kámen: šin ókami
+    .kind = šin ókami
 rock-ara-rock = kámen: ara
+    .kind = ara
 rock-nigi-rock = kámen: nigi
+    .kind = nigi
 rock-saki-rock = kámen: saki
+    .kind = saki
 rock-kushi-rock = kámen: kuši
+    .kind = kuši
 rock-hearth-rock = kámen: rjókan, chrám
+    .kind = rjókan, chrám
 rock-field-rock = kámen: farma, onsen
+    .kind = farma, onsen
 rock-harvest-rock = kámen: farma, chrám
+    .kind = farma, chrám
 rock-bath-rock = kámen: onsen, rjókan
+    .kind = onsen, rjókan
 bitoku-makoto = makoto
 bitoku-chugi = čúgi
 bitoku-yu = ju
@@ -444,34 +542,34 @@ bitoku-jin = džin
 bitoku-rei = rei
 bitoku-gi = gi
 bitoku-meiyo = meijo
-vision-vision-1 = 2 × budova, surovina, spojený mitama
+vision-vision-1 = 2× budova, surovina, spojený mitama
 vision-vision-2 = budova, krok bitoku, spojený mitama
 vision-vision-3 = budova, brána
-vision-vision-4 = 2 × krystal
-vision-vision-5 = 3 × krystal
+vision-vision-4 = 2× krystal
+vision-vision-5 = 3× krystal
 vision-vision-6 = krystal, budova
 vision-vision-7 = krystal, mitama
 vision-vision-8 = krystal, osvícení
 vision-vision-9 = krystal, krok bitoku, surovina
-vision-vision-10 = 2 × krystal, brána
-vision-vision-11 = 2 × mitama
-vision-vision-12 = 3 × mitama
+vision-vision-10 = 2× krystal, brána
+vision-vision-11 = 2× mitama
+vision-vision-12 = 3× mitama
 vision-vision-13 = spojený mitama, surovina
-vision-vision-14 = 2 × spojený mitama
+vision-vision-14 = 2× spojený mitama
 vision-vision-15 = spojený mitama, krok bitoku
 vision-vision-16 = spojený mitama, osvícení
 vision-vision-17 = mitama, brána
 vision-vision-18 = mitama, budova, krystal
-vision-vision-19 = 2 × budova
-vision-vision-20 = 3 × budova
+vision-vision-19 = 2× budova
+vision-vision-20 = 3× budova
 vision-vision-21 = budova, osvícení
 vision-vision-22 = osvícení, brána
-vision-vision-23 = 2 × osvícení
+vision-vision-23 = 2× osvícení
 vision-vision-24 = brána, krok bitoku
-vision-vision-25 = 2 × krok bitoku, surovina
-vision-vision-26 = 3 × krok bitoku
-vision-vision-27 = 2 × surovina, mitama
-vision-vision-28 = 3 × surovina, krok bitoku
+vision-vision-25 = 2× krok bitoku, surovina
+vision-vision-26 = 3× krok bitoku
+vision-vision-27 = 2× surovina, mitama
+vision-vision-28 = 3× surovina, krok bitoku
 step-a = A
 step-b = B
 step-c = C
@@ -485,40 +583,40 @@ step-j = J
 step-k = K
 step-l = L
 reason-holds = lze provést
-reason-no-crossing = žádná jeho kostka není na přechodu
+reason-no-crossing = žádná kostka tengu není na přechodu
 reason-not-contested = žádný přechod není sporný
-reason-no-card-there = není tam karta podle jeho karty akce
-reason-place-full = lokace na kartě je obsazená
+reason-no-card-there = chybí tam karta, kterou ukazuje aktivní karta tengu
+reason-place-full = lokace na kartě není dostupná
 reason-has-unlocked = má odemknutou kostku
 reason-no-locked = nemá zamknutou kostku
 reason-tile-active = dílek tengu je aktivní
-reason-not-left = karta neležela nejvíce vlevo
+reason-not-left = karta nebyla na pozici nejvíce vlevo
 reason-no-unlocked = nemá odemknutou kostku
 reason-no-good = nemá související surovinu
 reason-more-room = v kopcích je ještě místo
-reason-at-home = už má kostku v příbytku
-reason-home-full = příbytek je plný
+reason-at-home = už má kostku v příbytku Velkého ducha
+reason-home-full = příbytek Velkého ducha je plný
 reason-place-free = lokace na kartě je dostupná
-reason-no-region = žádná oblast pro jeho kodamu
+reason-no-region = v žádné oblasti není volno pro jeho kodamu
 reason-tile-inactive = dílek tengu je neaktivní
 reason-dice-left = má ještě kostky
-tengu-move-bitoku = krok na cestě bitoku
-tengu-move-illumination = na místo osvícení
-tengu-move-gate = k bráně
-tengu-move-onward = poutník jde dál
-tengu-move-beginning = nový poutník
-tengu-tengu-1 = Jomi vážka (bitoku; nefrit)
-tengu-tengu-2 = Jomi mitama (bitoku; saké)
+tengu-move-bitoku = posun na cestě bitoku
+tengu-move-illumination = poutník jde na políčko osvícení
+tengu-move-gate = poutník jde k bráně torii
+tengu-move-onward = poutník jde dál po cestě moudrosti
+tengu-move-beginning = nový poutník na cestě moudrosti
+tengu-tengu-1 = Jomi, vážka (bitoku; nefrit)
+tengu-tengu-2 = Jomi, mitama (bitoku; saké)
 tengu-tengu-3 = Schody (jókai; dřevo)
 tengu-tengu-4 = Schody (bitoku; kámen)
-tengu-tengu-5 = Paseka dřevo+kámen (jókai/bitoku; saké)
-tengu-tengu-6 = Paseka nefrit+saké (bitoku; dřevo)
-tengu-tengu-7 = Výhně krystal (bitoku; –)
-tengu-tengu-8 = Výhně budova (bitoku; kámen)
-tengu-tengu-9 = oblíbený (jókai; dřevo)
-tengu-tengu-10 = oblíbený (bitoku; nefrit)
-board-year = Rok { $year } ze 4
-board-order = Pořadí
+tengu-tengu-5 = Paseka, dřevo a kámen (jókai/bitoku; saké)
+tengu-tengu-6 = Paseka, nefrit a saké (bitoku; dřevo)
+tengu-tengu-7 = Výhně, krystal (bitoku; –)
+tengu-tengu-8 = Výhně, budova (bitoku; kámen)
+tengu-tengu-9 = Oblíbené (jókai; dřevo)
+tengu-tengu-10 = Oblíbené (bitoku; nefrit)
+board-year = Kolo { $year } ze 4
+board-order = Pořadí tahu
 board-tengu = Tengu
 board-player = Hráč { $number }
 board-forest = Les
@@ -544,9 +642,9 @@ board-hidden = { $n ->
 board-deck = balíček { $n }
 board-discard = odložené { $n }
 board-places = Jókai a kostky
-board-locked = zamčená
-board-unlocked = odemčená
-board-out = na desce
+board-locked = zamknutá
+board-unlocked = odemknutá
+board-out = na herní desce
 board-goods = Suroviny
 board-amulets = amulety
 board-pilgrims = probuzení poutníci { $n }
@@ -560,7 +658,7 @@ board-visions = Vidění
 board-cards = Karty zleva doprava
 board-active = dílek aktivní
 board-inactive = dílek neaktivní
-board-passed = už nehraje
+board-passed = v tomto kole už nehraje
 board-next = další: { $cost }
 board-vp = { $n } BC
 board-none = –
@@ -568,9 +666,9 @@ board-home = pole odshora
 board-cost = cena
 board-virtue = nejvýše { $n }
 board-neutral = neutrální
-board-legend = Kostky: písmeno hráče a hodnota. Na polích cest je vidět, kdo tam stojí.
+board-legend = Kostky: písmeno hráče a hodnota. Na polích cest moudrosti je vidět, kdo tam stojí.
 board-any = { $n ->
-    [1] libovolná surovina
+    [1] 1 libovolná surovina
     [few] { $n } libovolné suroviny
    *[other] { $n } libovolných surovin
   }
@@ -592,7 +690,7 @@ board-piece-dragonfly = Vážky
 board-piece-gate = Brány
 board-piece-rock = Kameny iwakura
 board-piece-vision = Vidění (body / ztráta)
-board-piece-tengu = Karty tengu (bere; surovina)
+board-piece-tengu = Karty akcí tengu (bere; surovina)
 board-per-always = vždy
 board-per-mitama = za ducha mitama
 board-per-combined = za spojenou dvojici
@@ -612,32 +710,32 @@ board-per-highest-die = × nejvyšší kostka
 board-per-two-dice = × dvě nejvyšší kostky
 
 # Akce lesa a pole příbytku
-forest-yomi-1 = krok zdejšího kodamy
+forest-yomi-1 = zdejší kodama o 1 pole vpřed
 forest-yomi-2 = duch mitama nebo vážka
-forest-yomi-3 = duch mitama se slevou 1 nebo vážka
-forest-yomi-4 = duch mitama se slevou 1 nebo vážka se slevou 1
-forest-yomi-6 = duch mitama a vážka, jedno z nich se slevou 1
-forest-stairs-1 = krok zdejšího kodamy
+forest-yomi-3 = duch mitama se slevou 1 suroviny nebo vážka
+forest-yomi-4 = duch mitama se slevou 1 suroviny nebo vážka se slevou 1 suroviny
+forest-yomi-6 = duch mitama a vážka, jedno z nich se slevou 1 suroviny
+forest-stairs-1 = zdejší kodama o 1 pole vpřed
 forest-stairs-2 = 1 bod pohybu
 forest-stairs-3 = 2 body pohybu
 forest-stairs-4 = 3 body pohybu
 forest-stairs-6 = 4 body pohybu
-forest-glade-1 = krok zdejšího kodamy
+forest-glade-1 = zdejší kodama o 1 pole vpřed
 forest-glade-2 = dřevo nebo nefrit
 forest-glade-3 = libovolná surovina
 forest-glade-4 = 2 libovolné suroviny
 forest-glade-6 = 3 libovolné suroviny
-forest-forges-1 = krok zdejšího kodamy
+forest-forges-1 = zdejší kodama o 1 pole vpřed
 forest-forges-2 = budova
 forest-forges-3 = krystal nebo budova
-forest-forges-4 = krystal se slevou 1 nebo budova se slevou 1
-forest-forges-6 = krystal a budova, jedno z nich se slevou 1
+forest-forges-4 = krystal se slevou 1 suroviny nebo budova se slevou 1 suroviny
+forest-forges-6 = krystal a budova, jedno z nich se slevou 1 suroviny
 home-moon = amulet +2
-home-rift = amulet +1, vidění
+home-rift = amulet +1, karta vidění
 home-harvest = amulet +1, libovolná surovina
 home-journey = amulet +1, 1 bod pohybu
-home-crossroads = amulet +1 a 1 bod pohybu nebo libovolná surovina
-home-mirror = napodobit kostku soupeře
+home-crossroads = amulet +1, k tomu 1 bod pohybu nebo libovolná surovina
+home-mirror = akce lesa podle soupeřovy kostky
 target-yomi = { region-yomi }
 target-stairs = { region-stairs }
 target-home = { region-home }
@@ -652,13 +750,13 @@ target-mirror = { home-mirror }
 
 effect-mix = { $kinds ->
     [4] { $n ->
-        [1] libovolná surovina
+        [1] 1 libovolná surovina
         [few] { $n } libovolné suroviny
        *[other] { $n } libovolných surovin
       }
    *[other] { $n ->
         [1] { $goods }
-       *[other] libovolné { $n } z: { $goods }
+       *[other] { $n }× { $goods } v libovolné kombinaci
       }
   }
 

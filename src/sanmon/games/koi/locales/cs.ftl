@@ -1,100 +1,134 @@
 title = Koi
-ui-line = Skládejte jezírko dílek po dílku, až se ryby rozzáří ve světle luceren.
+ui-line = Skládejte své jezírko dílek po dílku, až se kapři koi rozzáří ve světle luceren.
 
 # Na co se hra ptá
-prompt-turn = Jste na tahu: meditace (vezměte si kartu), nebo práce
-prompt-work = Práce. Zbývá: voda { $water }, zahrada { $garden }, sochařství { $sculpt }, chov { $breed }, vlastní akce sensei { $sensei }
-prompt-done = Použijete ještě žetony štěstí?
+prompt-turn = Jste na tahu: budete meditovat (vezmete si kartu), nebo pracovat?
+prompt-work = Pracovní tah. Zbývající akce: nosič vody { $water }, zahradnice { $garden }, sochařka { $sculpt }, chovatel ryb { $breed }, sensei { $sensei }
+prompt-done = Chcete ještě použít žetony štěstí?
 prompt-claim = Chcete získat dílek úkolu?
-prompt-tile = Kam přijde { $piece_id ->
+prompt-tile = Kam přiložíte { $piece_id ->
     [water] dílek vody
    *[other] dílek listí
-  }? (zbývá umístit: { $n })
-prompt-lily = Na které listí přijde leknín?
-prompt-shore = Kam přijde prostřední hex břehu?
-prompt-shore-way = Kam se dívá břeh na { $hex }?
-prompt-lantern = Na který břeh přijde lucerna?
-prompt-koi = Kam přijde { $koi }{ $koi_id ->
+  }? ({ $n ->
+    [one] zbývá 1
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+  })
+prompt-lily = Kam přiložíte leknín?
+prompt-shore = Kam přiložíte prostřední hex břehu?
+prompt-shore-way = Kam natočíte břeh na { $hex }?
+prompt-lantern = Na který břeh postavíte lucernu?
+prompt-koi = Kam umístíte { $koi_accusative }{ $koi_id ->
     [small] ?
-   *[other] {" "}(jeho horní levý hex)?
+   *[other] {" "}(levý horní hex)?
   }
-prompt-koi-way = Jak bude na { $hex } ležet { $koi }?
+prompt-koi-way = Jak na { $hex } natočíte { $koi_accusative }?
 prompt-lift = Kterého koi přesunete?
-prompt-path = Dílek cesty za { $coins } mince? Kam?
-prompt-path-end = Na který konec cesty naváže { $hex }?
-prompt-goal = Kam přijde { $tile }{ $tile_id ->
+prompt-path = Kam položíte dílek cesty za { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }?
+prompt-path-end = Na který konec cesty naváže dílek na { $hex }?
+prompt-goal = Kam umístíte { $tile_accusative }{ $tile_id ->
     [bridge] {" "}(prostřední hex)?
     [statue] {" "}(prostřední hex)?
     [waterfall] {" "}(prostřední hex)?
     [willow] {" "}(hex s kmenem)?
     [turtle] ?
     [purple-lily] ?
-   *[other] {" "}(horní levý hex)?
+   *[other] {" "}(levý horní hex)?
   }
-prompt-goal-way = Jak bude na { $hex } ležet { $tile }?
-prompt-buy = Kterého koi koupíte? Máte { $coins ->
+prompt-goal-way = Jak na { $hex } natočíte { $tile_accusative }?
+prompt-buy = Kterého koi si koupíte? Máte { $coins ->
     [one] 1 minci
     [few] { $coins } mince
    *[other] { $coins } mincí
-  }; malý stojí { $price1 }, střední { $price2 }, velký { $price3 }
-prompt-remove = Který koi zmizí ze zásoby?
-prompt-give = Ve skladišti je o { $n ->
+  }. Malý { $price1 ->
+    [0] je zdarma
+   *[other] stojí { $price1 }
+  }, střední { $price2 ->
+    [0] je zdarma
+   *[other] stojí { $price2 }
+  }, velký { $price3 ->
+    [0] je zdarma
+   *[other] stojí { $price3 }
+  }.
+prompt-remove = Kterého koi vyřadíte z obecné zásoby?
+prompt-give = Ve skladišti máte o { $n ->
     [one] 1 hex
     [few] { $n } hexy
    *[other] { $n } hexů
-  } víc: co vrátíte?
-prompt-effects = { $card }: co dál?
-prompt-choice = { $card }: jedna z možností
+  } víc, než se vejde. Co vrátíte?
+prompt-effects = Co dál s kartou „{ $card }“?
+prompt-choice = Kterou možnost karty „{ $card }“ využijete?
 
 # Co lze vybrat
 option-skip = Už nic
 option-at = Hex { $hex }
 option-way = { $way }
-option-luck = Žeton štěstí za { $piece_id ->
-    [water] 2 dílky vody
-    [foliage] listí
-    [shore] břeh
-   *[other] nákup: { $piece } (o minci dráž)
+option-luck = { $piece_id ->
+    [water] Žeton štěstí za 2 dílky vody
+    [foliage] Žeton štěstí za 1 dílek listí
+    [shore] Žeton štěstí za 1 břeh
+   *[other] Za žeton štěstí koupit { $piece_accusative } o minci dráž
   }
 option-place = { $deed_id ->
     [move] Přesunout koi
     [water] Přiložit vodu (až 2 dílky)
+    [foliage] Přiložit listí
+    [shore] Přiložit břeh
+    [lily] Přiložit leknín
+    [lantern] Postavit lucernu
    *[other] Umístit { $deed }
   }
-option-buy = Koupit: { $koi }
-option-give = Vrátit: { $piece }
-option-remove = Vyřadit: { $koi }
-option-claim = Získat: { $tile }
+option-buy = Koupit { $koi_accusative }
+option-give = Vrátit { $piece_accusative }
+option-remove = Vyřadit { $koi_accusative }
+option-claim = Získat { $tile_accusative }
 option-work = Práce
-option-meditate = Meditace: { $card } ({ $space })
+option-meditate = Meditace, karta „{ $card }“ ({ $space })
 
 # Co se stalo
-event-meditated = { $seat } medituje: { $card }, { $space }
+event-meditated = { $seat } medituje a bere si kartu „{ $card }“ ({ $space })
 event-worked = { $seat } pracuje
-event-lucky = { $seat } odhazuje žeton štěstí: { $piece }
+event-lucky = { $seat } odhazuje žeton štěstí { $piece_id ->
+    [water] za 2 dílky vody
+    [foliage] za 1 dílek listí
+    [shore] za 1 břeh
+   *[other] a kupuje koi o minci dráž
+  }
 event-bought = { $seat } kupuje { $koi_id ->
     [small] malého koi
     [medium] středního koi
    *[other] velkého koi
-  } za { $coins ->
-    [one] 1 minci
-    [few] { $coins } mince
-   *[other] { $coins } mincí
+  } { $coins ->
+    [0] zdarma
+    [one] za 1 minci
+    [few] za { $coins } mince
+   *[other] za { $coins } mincí
   }
-event-placed = { $seat } umisťuje { $deed } na { $hex }
-event-lifted = { $seat } zvedá z { $hex }: { $koi }
-event-moved = { $seat } přesouvá na { $hex }: { $koi }
-event-claimed = { $seat } získává a umisťuje na { $hex }: { $tile }
-event-paved = { $seat } platí za dílek cesty na { $hex }
-event-gave = { $seat } vrací: { $piece }
-event-dealt = Nově v nabídce: { $card } ({ $space })
-event-discarded = Odhozeno: { $card }
-event-removed = Ze zásoby mizí: { $koi }
-event-ending = Konec se blíží: { $reason }
+event-placed = { $seat } { $deed_id ->
+    [water] přikládá dílek vody
+    [foliage] přikládá dílek listí
+    [shore] přikládá břeh
+    [lily] přikládá leknín
+    [lantern] staví lucernu
+   *[other] umísťuje { $deed }
+  } na { $hex }
+event-lifted = { $seat } zvedá { $koi_accusative } z { $hex }
+event-moved = { $seat } přesouvá { $koi_accusative } na { $hex }
+event-claimed = { $seat } plní úkol a na { $hex } umísťuje { $tile_accusative }
+event-paved = { $seat } platí za dílek cesty a pokládá ho na { $hex }
+event-gave = { $seat } vrací do zásoby { $piece_accusative }
+event-dealt = Do nabídky přichází karta „{ $card }“ ({ $space })
+event-discarded = Z nabídky je odhozena karta „{ $card }“
+event-removed = Z obecné zásoby je vyřazen { $koi }
+event-ending = Konec hry se blíží: { $reason }
 event-last-round = Začíná poslední kolo
 event-koi-scored = { $seat }: { $koi } na { $hex } přináší { $points } VB
 event-lantern-scored = { $seat }: lucerna na { $hex } přináší { $points } VB
-event-goal-drawn = Úkol ve hře: { $goal }
+event-goal-drawn = V této hře se plní úkol „{ $goal }“
 
 # Názvy
 way-e = → na východ
@@ -110,11 +144,16 @@ way-w-mirrored = ← na západ, zrcadlově
 way-sw-mirrored = ↙ na jihozápad, zrcadlově
 way-se-mirrored = ↘ na jihovýchod, zrcadlově
 piece-water = voda
+    .accusative = dílek vody
 piece-foliage = listí
+    .accusative = dílek listí
 piece-shore = břeh
 piece-small = malý koi
+    .accusative = malého koi
 piece-medium = střední koi
+    .accusative = středního koi
 piece-large = velký koi
+    .accusative = velkého koi
 deed-water = vodu
 deed-foliage = listí
 deed-shore = břeh
@@ -125,21 +164,33 @@ deed-lily = leknín
 deed-lantern = lucernu
 deed-move = koi
 koi-small = malý koi
+    .accusative = malého koi
 koi-medium = střední koi
+    .accusative = středního koi
 koi-large = velký koi
+    .accusative = velkého koi
 koi-carp = stoletý kapr
+    .accusative = stoletého kapra
 tile-branch-small = malá větev
+    .accusative = malou větev
 tile-branch-medium = střední větev
+    .accusative = střední větev
 tile-branch-large = velká větev
+    .accusative = velkou větev
 tile-bridge = most
 tile-carp = stoletý kapr
+    .accusative = stoletého kapra
 tile-path = cesta
+    .accusative = cestu
 tile-purple-lily = fialový leknín
 tile-shishi-odoshi = šiši-odoši
 tile-statue = socha
+    .accusative = sochu
 tile-turtle = želva
+    .accusative = želvu
 tile-waterfall = vodopád
 tile-willow = smuteční vrba
+    .accusative = smuteční vrbu
 goal-branches = Větve
 goal-bridge = Most
 goal-carp = Stoletý kapr
@@ -176,15 +227,21 @@ space-third = 3. pole
 space-fourth = 4. pole
 space-fifth = 5. pole
 reason-deck = balíček je prázdný
-reason-koi = v zásobě nezbývá žádný koi
+reason-koi = v obecné zásobě nezbývá žádný koi
 reason-idle = celé kolo si nikdo nevzal kartu ani nic neumístil
 good-coin = mince
+    .accusative = minci
 good-luck = žetony štěstí
 good-water = voda
 good-foliage = listí
 good-shore = břehy
 good-expansion = zvětšení skladiště
 count-coin = { $n ->
+    [one] 1 mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+  }
+    .accusative = { $n ->
     [one] 1 minci
     [few] { $n } mince
    *[other] { $n } mincí
@@ -214,12 +271,12 @@ verb-rain = přiložit { $arg ->
     [one] 1 dílek vody
     [few] { $arg } dílky vody
    *[other] { $arg } dílků vody
-  } ze zásoby
+  } z obecné zásoby
 verb-sprout = přiložit { $arg ->
     [one] 1 dílek listí
     [few] { $arg } dílky listí
    *[other] { $arg } dílků listí
-  } ze zásoby
+  } z obecné zásoby
 verb-buy = koupit koi
 verb-market = koupit koi o minci levněji
 
@@ -237,7 +294,7 @@ score-scroll-lantern = Svitek luceren
 score-scroll-well = Svitek studen
 score-scroll-market = Svitek tržišť
 score-scroll-storage = Svitek skladišť
-score-branches = Větev
+score-branches = Větve
 score-bridge = Most
 score-path = Cesta
 score-shishi-odoshi = Šiši-odoši
@@ -249,11 +306,11 @@ score-luck = Žetony štěstí
 verdict-gakusei = Vítězství: gakusei (student)
 verdict-senmon = Vítězství: senmon (expert)
 verdict-sensei = Vítězství: sensei (mistr)
-verdict-lost-points = Prohra: úkolů dost, ale málo bodů
-verdict-lost-goals = Prohra: bodů dost, ale některý úkol chybí
+verdict-lost-points = Prohra: úkoly jsou splněné, ale bodů je málo
+verdict-lost-goals = Prohra: bodů je dost, ale některý úkol chybí
 verdict-lost-path = Prohra: žádná cesta nevede od lucerny k soše
 verdict-lost-path-points = Prohra: žádná cesta nevede od lucerny k soše a chybějí i body
-verdict-lost-both = Prohra: chybí úkol i body
+verdict-lost-both = Prohra: chybějí úkoly i body
 
 # Volby stolu
 setting-goals = Úkoly
@@ -277,8 +334,8 @@ board-fee = stojí { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
   }
-board-prices = Cena koi: malý { $small }, střední { $medium }, velký { $large } (v zásobě: { $n1 }, { $n2 }, { $n3 })
-board-left = V zásobě: voda { $water }, listí { $foliage }, břehy { $shore }, lekníny { $lily }, lucerny { $lantern }, mince { $coin }, štěstí { $luck }
+board-prices = Cena koi: malý { $small }, střední { $medium }, velký { $large } (v obecné zásobě: { $n1 }, { $n2 }, { $n3 })
+board-left = V obecné zásobě: voda { $water }, listí { $foliage }, břehy { $shore }, lekníny { $lily }, lucerny { $lantern }, mince { $coin }, žetony štěstí { $luck }
 board-coins = mince
 board-luck = štěstí
 board-storage = skladiště
@@ -286,9 +343,9 @@ board-cards = karty
 board-points = body
 board-claimed = úkoly
 board-pond = Jezírko: { $seat }
-board-ending = Konec se blíží: po tomto kole má každý ještě jeden tah
+board-ending = Konec hry se blíží: po tomto kole má každý ještě jeden tah
 board-last = Poslední kolo
-board-legend = ≈ voda   ◦ pramen   ♣ listí   ✿ leknín   ❀ fialový leknín   # břeh a kam se dívá   ☼ lucerna   s m L C koi (malý, střední, velký, stoletý), * obklopený   % cesta   Y větev   @ želva   ! šiši-odoši   T t vrba   = most   S socha   | vodopád
+board-legend = ≈ voda   ◦ pramen   ♣ listí   ✿ leknín   ❀ fialový leknín   # břeh a jeho natočení   ☼ lucerna   s m L C koi (malý, střední, velký, stoletý), * obklopený   % cesta   Y větev   @ želva   ! šiši-odoši   T t vrba   = most   S socha   | vodopád
 board-scenario = Scénář: { $scenario }
 board-card = karta
 board-family = druh
@@ -311,7 +368,7 @@ board-family-market = tržiště
 board-family-scroll = svitek
 board-family-rain = déšť
 board-family-well = studna
-board-outlines = Tvary: M je prostřední hex břehu, ✿ místo pro leknín, šipky ukazují skrz vodní strany, ≈ je voda kolem dokola.
+board-outlines = Tvary: M je prostřední hex břehu, ✿ místo pro leknín, šipky ukazují přes vodní strany, ≈ má vodu na všech stranách.
 board-outline-spring = pramen
 board-outline-shore = břeh
 board-outline-bridge = most
@@ -330,18 +387,18 @@ board-helps-breeder = při práci: umístit nebo přesunout koi
 board-helps-sculptor = při práci: přiložit břeh nebo postavit lucernu
 board-helps-gardener = při práci: přiložit listí nebo leknín
 board-helps-water-carrier = při práci: přiložit až 2 dílky vody
-board-goal-branch-small = 2 listí bez leknínů a 3 volné vodní hexy v jejím tvaru: 10 VB a ihned 3 dílky vody
-board-goal-branch-medium = 3 listí bez leknínů a 4 volné vodní hexy v jejím tvaru: 15 VB a ihned 3 dílky vody
-board-goal-branch-large = 4 listí bez leknínů a 5 volných vodních hexů v jejím tvaru: 20 VB a ihned 3 dílky vody
-board-goal-bridge = lucerna a 3 mince; vedle břehu s lucernou: 1 VB za každý dílek ve třech liniích
+board-goal-branch-small = 2 dílky listí bez leknínů a 3 volné vodní hexy v jejím tvaru: 10 VB a ihned přiložit 3 dílky vody
+board-goal-branch-medium = 3 dílky listí bez leknínů a 4 volné vodní hexy v jejím tvaru: 15 VB a ihned přiložit 3 dílky vody
+board-goal-branch-large = 4 dílky listí bez leknínů a 5 volných vodních hexů v jejím tvaru: 20 VB a ihned přiložit 3 dílky vody
+board-goal-bridge = lucerna a 3 mince; přikládá se vedle břehu s lucernou: 1 VB za každý hex ve třech liniích
 board-goal-carp = 5 mincí a 4 volné vodní hexy v jeho tvaru: koi za 8 VB
-board-goal-path = 2 mince s každým novým koi: 3, 6, 12, 18 VB za 1, 2, 3, 4 dílky
-board-goal-purple-lily = dva sousedící lekníny a volný vodní hex: leknín, který každému koi vedle přidá 2
-board-goal-shishi-odoshi = tři volné vodní dílky v trojúhelníku: 3 VB za každého koi vedle
-board-goal-statue = 2 lucerny; pokládá se jako břeh: 4 VB za každého koi v její linii
-board-goal-turtle = 3 svitky a volný vodní hex: 1, 2, 4, 8, 12, 16 VB podle volných vodních hexů kolem
-board-goal-waterfall = 2 studny; vedle pramene: 8 VB, nebo 16, je-li celý pramen obsazen
-board-goal-willow = 5 koi; vedle vodního dílku: 8 VB a dvě místa pro lekníny
+board-goal-path = 2 mince s každým novým koi: 3, 6, 12 nebo 18 VB za 1, 2, 3 nebo 4 dílky
+board-goal-purple-lily = 2 sousedící lekníny a volný vodní hex: leknín, který každému sousednímu koi přidá 2 VB
+board-goal-shishi-odoshi = 3 volné vodní dílky v trojúhelníku: 3 VB za každého sousedního koi
+board-goal-statue = 2 lucerny; přikládá se jako břeh: 4 VB za každého koi v její linii
+board-goal-turtle = 3 svitky a volný vodní hex: 1, 2, 4, 8, 12 nebo 16 VB podle počtu sousedních volných vodních hexů
+board-goal-waterfall = 2 studny; přikládá se k prameni: 8 VB, nebo 16, je-li celý pramen obsazen
+board-goal-willow = 5 koi; přikládá se k vodnímu dílku: 8 VB a dvě místa pro lekníny na vrbě
 
 ## What bots weigh, when they give a reason
 ui-worth-koi = koi
