@@ -103,9 +103,12 @@ def _capital(text: Any) -> str:
     return said[:1].upper() + said[1:]
 
 
+FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}  # what messages may call
+
+
 def _bundle_of(packages: tuple[str, ...], language: str) -> FluentBundle:
     """The messages of packages in one language; those of a later package go before the same of an earlier one."""
-    bundle = FluentBundle([language], functions={"CAPITAL": _capital}, use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for package in packages:
         bundle.add_resource(_parsed(source(package, language)), allow_overrides=True)
     return bundle
