@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from games.koi.play import builder
 from games.koi.scene import Scene, spot
-from sanmon.games.koi.domains import GOAL_TILES, GOALS
+from sanmon.games.koi.domains import COIN, GOAL_TILES, GOALS, PATH, PATH_GOAL
+from sanmon.games.koi.engine import load
+from sanmon.games.koi.frames import PATH_END
 from sanmon.games.koi.hexes import DELTA, DIRECTIONS, name_of
 from sanmon.games.koi.pond import BRIDGE, STATUE, WATERFALL, WILLOW
+from sanmon.games.koi.view import KoiView
 
 SCROLLS = ("scroll-lilies", "scroll-small", "scroll-large")
 
@@ -259,6 +265,47 @@ def test_a_piece_next_to_both_ends_continues_the_one_chosen() -> None:
 def test_worth_of_the_path(pieces: int, points: int) -> None:
     scene = Scene().path(*["-1.0", "0.0", "1.0", "0.1", "-1.1"][:pieces])
     assert scene.points() == {"path": points}
+
+
+@pytest.mark.clause("koi", "5.5.3", "5.5.4")
+def test_a_piece_scores_while_its_end_is_being_chosen() -> None:
+    scene = Scene(players=1, goals=["path"]).give(coin=2, small=1).path("0.0", "1.0")
+    assert scene.view().seats[0].points["path"] == 6
+    scene.work().do("place small", "at -1.0", "at 0.1")
+    assert scene.prompt() == "path-end"
+    assert scene.view().seats[0].points["path"] == 12
+    assert scene.do("at 0.0").view().seats[0].points["path"] == 12
+
+
+@pytest.mark.clause("koi", "5.5.4")
+def test_the_view_scores_every_piece_of_path_that_lies_in_the_pond() -> None:
+    """Counted from the hexes of the view, at every decision of games between rich players."""
+    ends = 0
+    for seed in range(12):
+        state = load(None).start(players=2, seed=seed)
+        rng = random.Random(seed)
+        state.goals, state.goal_left[PATH] = [PATH_GOAL], 7
+        for seat in range(2):
+            state.move_pile(seat, COIN, 12)
+        state.refresh()
+        while state.seat is not None:
+            table = state.view(None)
+            assert isinstance(table, KoiView)
+            for player in table.seats:
+                pieces = sum(at.on == "path" for at in player.pond.hexes)
+                assert player.points.get("path", 0) == (0, 3, 6, 12, 18, 18, 18, 18)[pieces]
+            state.apply(builder(state, rng))
+            ends += state.stack[-1][0] == PATH_END if state.stack else 0
+    assert ends  # the question of 5.5.3 came up
+
+
+@pytest.mark.clause("koi", "5.3.1", "5.4.1")
+@pytest.mark.parametrize(("goal", "coins"), [("bridge", 3), ("carp", 5)])
+def test_paying_for_a_goal_is_told(goal: str, coins: int) -> None:
+    scene = Scene(goals=[goal]).give(coin=6).shore("2.0", "w", lantern=True).water("-2.0", "-2.1", "-2.2", "-1.2")
+    finish(scene).do(f"claim {goal}")
+    assert scene.events("pay") == [{"good": "coin", "n": coins}]
+    assert scene.has("coin") == 6 - coins
 
 
 @pytest.mark.clause("koi", "5.6.1")

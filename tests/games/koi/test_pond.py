@@ -7,8 +7,10 @@ import random
 import pytest
 
 from games.koi.scene import Scene, spot
+from sanmon.games.koi.engine import load
 from sanmon.games.koi.hexes import DELTA, HEXES, away, name_of, neighbours
 from sanmon.games.koi.pond import SHORE, Shape, tile_of
+from sanmon.kernel.words import LANGUAGES, Words
 
 SPRING = {"0.0", "-1.0", "1.0", "-1.1", "0.1"}
 
@@ -88,6 +90,22 @@ def test_a_pond_stays_within_thirty_hexes() -> None:
     for name in places(scene):
         for code in scene.pond().shore_ways(outline, spot(name)):
             assert all(away(at) <= 30 for at in outline.way(code).hexes(spot(name)))
+
+
+@pytest.mark.clause("koi", "4.1.7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_edge_of_the_table_is_said_where_it_is_met(language: str) -> None:
+    """K24: only a prompt whose tile could meet the edge speaks of it."""
+    words = Words(load(None), language)
+
+    def told(last: int, deed: str) -> bool:
+        scene = Scene().water(*[f"{q}.0" for q in range(2, last + 1)]).give(water=1, shore=1).work()
+        return "30" in words.prompt(scene.do(f"place {deed}").state.prompt(0))
+
+    assert told(30, "water")
+    assert not told(29, "water")
+    assert told(28, "shore")
+    assert not told(20, "shore")
 
 
 @pytest.mark.clause("koi", "4.2.1")

@@ -1,4 +1,4 @@
-"""What ruleset 2 changed is as it was in games of ruleset 1, so that their records and tables go on."""
+"""What rulesets 2 and 3 changed is as it was in games of older rulesets, so that their records and tables go on."""
 
 from __future__ import annotations
 
@@ -49,10 +49,16 @@ def test_the_verdict_without_a_path_said_nothing_of_points() -> None:
     scene.state.ending = LAST
     result = scene.pass_turn().state.result
     assert result is not None
-    assert (result.scores, result.verdict) == ((0,), "lost-path")
+    assert (result.scores, result.verdict) == ((3,), "lost-path")
 
 
 def test_a_game_that_travels_between_processes_keeps_its_ruleset() -> None:
     assert pickle.loads(pickle.dumps(load(None, 1))) is load(None, 1)
     assert pickle.loads(pickle.dumps(Scene(ruleset=1).state)).game.ruleset == 1
     assert pickle.loads(pickle.dumps(load(None))) is load(None)
+
+
+def test_the_benefit_came_between_the_parts_of_a_card() -> None:
+    scene = Scene(ruleset=2).give(luck=1, coin=1).row(None, None, None, "shower", None).do("meditate shower fourth")
+    scene.do("do rain 1", "at 1.-1", "do coin + 2 water | buy", "do coin + 2 water", "do sprout 1", "at 2.-1")
+    assert scene.of("do") == ["rain 1"]

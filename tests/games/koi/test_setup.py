@@ -96,6 +96,15 @@ def test_every_seat_and_spectator_sees_the_same_table() -> None:
     assert sum(seen[0]["unseen"].values()) == seen[0]["deck"] == 36
 
 
+@pytest.mark.clause("koi", "1.6")
+def test_points_of_face_down_scrolls_are_shown_to_all() -> None:
+    """K25."""
+    scene = Scene(players=2).card("scroll-wells", "roof-well", "deep-well")
+    for seat in (0, 1, None):
+        owner = scene.view(seat).seats[0]
+        assert (owner.cards["scroll-wells"], owner.points) == (1, {"scroll-well": 2 * 2})
+
+
 @pytest.mark.clause("koi", "2.1")
 @pytest.mark.parametrize(("players", "gone"), [(1, (1, 2, 2)), (2, (1, 2, 2)), (3, (1, 1, 2)), (4, (0, 0, 0))])
 def test_koi_that_stay_in_the_box(players: int, gone: tuple[int, int, int]) -> None:

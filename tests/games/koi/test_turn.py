@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
 from games.koi.scene import Scene
@@ -154,8 +157,8 @@ def test_with_too_few_tiles_for_both_the_player_says_which_comes_first() -> None
     assert (second.has("water"), second.left("water"), len(second.pond().tiles)) == (1, 0, 7)
     assert scene("drizzle", "second", water=4).options() == ["do rain 3", "skip"]  # enough: the gain is simply taken
     third = scene("shower", "third", foliage=1)  # 1 water and 1 foliage; the card places 2 and 1
-    assert third.options() == ["do foliage + water", "do rain 1", "do sprout 1", "skip"]
-    third.do("do sprout 1", "at 1.-1", "do foliage + water")
+    assert third.options() == ["do foliage + water", "do rain 1, rain 1, sprout 1", "skip"]
+    third.do("do rain 1, rain 1, sprout 1", "do sprout 1", "at 1.-1", "skip", "do foliage + water")
     assert (third.has("foliage"), third.has("water"), third.left("foliage")) == (0, 1, 0)
     assert scene("shower", "third", foliage=2, water=3).options() == ["do rain 1", "do sprout 1", "skip"]
     well = scene("garden-well", "second", water=2)  # both into the storage: no order to choose
@@ -164,15 +167,47 @@ def test_with_too_few_tiles_for_both_the_player_says_which_comes_first() -> None
 
 
 @pytest.mark.clause("koi", "3.1.3")
-def test_parts_of_a_card_are_mixed_with_benefit_and_luck_tokens() -> None:
+def test_luck_tokens_but_no_benefit_come_between_the_parts_of_a_card() -> None:
+    """K27."""
+    shower, space = "do rain 1, rain 1, sprout 1", "do coin + 2 water | buy"
     scene = Scene().give(luck=1, coin=1).row(None, None, None, "shower", None).do("meditate shower fourth")
-    scene.do("do rain 1")
+    assert [text for text in scene.options() if text[:4] != "luck"] == [space, shower, "skip"]
+    scene.do(shower, "do rain 1")
     assert {text.split()[0] for text in scene.options()} == {"at", "skip"}  # a part is finished in itself
-    scene.do(
-        "at 1.-1", "do coin + 2 water | buy", "do coin + 2 water", "do sprout 1", "at 2.-1", "luck foliage", "do rain 1"
-    )
-    scene.do("at 0.-1")
+    scene.do("at 1.-1")
+    assert space not in scene.options()
+    scene.do("do sprout 1", "at 2.-1", "luck foliage")
+    assert scene.options() == ["do rain 1", "skip"]
+    scene.do("do rain 1", "at 0.-1", space, "do coin + 2 water")
     assert (scene.has("coin"), scene.has("water"), scene.has("foliage"), len(scene.pond().tiles)) == (2, 2, 1, 8)
+
+
+@pytest.mark.clause("koi", "3.1.3", "3.3.2")
+def test_the_benefit_comes_before_or_after_the_whole_card() -> None:
+    """K27: recomputed from the course of the turn, for every order in which a random player takes the parts."""
+    seen = set()
+    for seed in range(40):
+        scene = Scene(seed=seed).give(coin=1).row(None, None, None, "shower", None).do("meditate shower fourth")
+        rng, course = random.Random(seed), ""
+        while scene.seat == 0:
+            option = rng.choice(scene.options())
+            scene.do(option)
+            course += {"do coin + 2 water": "b", "do buy": "b", "do rain 1": "c", "do sprout 1": "c"}.get(option, "")
+        assert re.fullmatch("b?c{0,3}|c{0,3}b?", course), course
+        seen.add(course)
+    assert any(course[:1] == "b" and "c" in course for course in seen)
+    assert any(course[:1] == "c" and "b" in course for course in seen)
+
+
+@pytest.mark.clause("koi", "3.1.5")
+def test_gains_that_nobody_would_decline_are_taken_unasked() -> None:
+    """K26."""
+    scene = Scene().row(None, None, "deep-well", None, None).do("meditate deep-well third")
+    assert (scene.has("coin"), scene.has("water"), scene.has("foliage"), scene.seat) == (2, 2, 1, 1)
+    scene = Scene().row(None, None, "deep-well", None, None)
+    scene.state.stock[PILES.index("coin")] = 1
+    scene.again().do("meditate deep-well third")
+    assert scene.options() == ["do 2 coin + water", "skip"]
 
 
 @pytest.mark.clause("koi", "3.3.3")

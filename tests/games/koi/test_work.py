@@ -186,3 +186,18 @@ def test_every_choice_of_what_goes_back_is_there_and_nothing_more_goes_once_it_f
     follow(scene)
     assert found == leavings(before, 5)
     assert len(found) > 1
+
+
+@pytest.mark.clause("koi", "3.4.4", "5.2.2")
+def test_the_question_counts_the_tiles_that_are_there() -> None:
+    def left(scene: Scene) -> object:
+        return scene.state.prompt(0).args["n"]
+
+    scene = Scene().give(water=1).work().do("place water")
+    assert left(scene) == 1
+    scene = Scene().give(water=3).work().do("place water")
+    assert left(scene) == 2
+    assert left(scene.do("at 1.-1")) == 1
+    scene = Scene().row(None, None, None, None, "drizzle").do("meditate drizzle fifth")
+    scene.state.stock[0] = 2
+    assert left(scene.again().do("do rain 3")) == 2

@@ -114,7 +114,7 @@ def seat_terms(state: KoiState, seat: int, turns: float) -> list[float]:
     time = min(1.0, turns / 4.0)
     base = seat * HELD
     held = state.held
-    goal_value = path_points(state, len(pond.path)) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
+    goal_value = path_points(state, seat) + (0.5 * time if state.goal_left[PATH] and pond.path else 0.0)
     goals = pond.goals
     for place in range(0, len(goals), 3):
         goal_value += goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from sanmon.games.koi.hexes import BIT, DELTA, FACING, INSIDE, Outline, Turned
+from sanmon.games.koi.hexes import BIT, DELTA, FACING, INSIDE, RADIUS, Outline, Turned, away
 
 # What lies on the table. SPRING and WATER, the two lowest, are the water hexes; BED is a willow's place for a lily.
 SPRING: Final = 1
@@ -255,6 +255,13 @@ class Pond:
             if at + step in tiles or not INSIDE[at + step]:
                 return False
         return True
+
+    def edge(self, hexes: int) -> int:
+        """How far out the table ends, if a tile of so many hexes could meet its edge; otherwise 0 (4.1.7)."""
+        for at in self.tiles:
+            if away(at) + hexes > RADIUS:
+                return RADIUS
+        return 0
 
     # -- dumping
 

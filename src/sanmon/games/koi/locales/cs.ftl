@@ -13,9 +13,15 @@ prompt-tile = Kam přiložíte { $piece_id ->
     [one] zbývá 1
     [few] zbývají { $n }
    *[other] zbývá { $n }
-  })
+  }){ $edge ->
+    [0] {""}
+   *[other] {" "}Stůl končí { $edge } hexů od středu pramene.
+  }
 prompt-lily = Kam přiložíte leknín?
-prompt-shore = Kam přiložíte prostřední hex břehu?
+prompt-shore = Kam přiložíte prostřední hex břehu?{ $edge ->
+    [0] {""}
+   *[other] {" "}Stůl končí { $edge } hexů od středu pramene.
+  }
 prompt-shore-way = Kam natočíte břeh na { $hex }?
 prompt-lantern = Na který břeh postavíte lucernu?
 prompt-koi = Kam umístíte { $koi_accusative }{ $koi_id ->
@@ -38,6 +44,9 @@ prompt-goal = Kam umístíte { $tile_accusative }{ $tile_id ->
     [turtle] ?
     [purple-lily] ?
    *[other] {" "}(levý horní hex)?
+  }{ $edge ->
+    [0] {""}
+   *[other] {" "}Stůl končí { $edge } hexů od středu pramene.
   }
 prompt-goal-way = Jak na { $hex } natočíte { $tile_accusative }?
 prompt-buy = Kterého koi si koupíte? Máte { $coins ->

@@ -9,9 +9,15 @@ prompt-claim = Claim a goal tile?
 prompt-tile = Where does { $piece_id ->
     [water] the water tile
    *[other] the foliage tile
-  } go? (still to place: { $n })
+  } go? (still to place: { $n }){ $edge ->
+    [0] {""}
+   *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
+  }
 prompt-lily = Which foliage gets the lily?
-prompt-shore = Where does the middle hex of the shore go?
+prompt-shore = Where does the middle hex of the shore go?{ $edge ->
+    [0] {""}
+   *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
+  }
 prompt-shore-way = Which way does the shore at { $hex } face?
 prompt-lantern = Which shore gets the lantern?
 prompt-koi = Where does it go: { $koi }{ $koi_id ->
@@ -30,6 +36,9 @@ prompt-goal = Where does it go: { $tile }{ $tile_id ->
     [turtle] ?
     [purple-lily] ?
    *[other] , by its topmost left hex?
+  }{ $edge ->
+    [0] {""}
+   *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
 prompt-goal-way = How does it lie at { $hex }: { $tile }?
 prompt-buy = Which koi do you buy? You have { $coins ->

@@ -7,7 +7,6 @@ from sanmon.games.koi.domains import (
     BRANCH_LARGE,
     BRIDGE,
     CARP,
-    COIN,
     GOAL_OF,
     GOAL_TILES,
     GOALS,
@@ -25,7 +24,7 @@ from sanmon.games.koi.domains import (
 from sanmon.games.koi.events import CLAIMED
 from sanmon.games.koi.frames import CLAIM, FROM_SUPPLY, GOAL, GOAL_WAY, TILE
 from sanmon.games.koi.hexes import INDEX, name_of
-from sanmon.games.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, Pond, insert_triple, tile_of
+from sanmon.games.koi.pond import BED, BRANCH, FOLIAGE, PURPLE, SHISHI, TILES, Pond, insert_triple, tile_of
 from sanmon.games.koi.pond import BRIDGE as BRIDGE_TILE
 from sanmon.games.koi.pond import CARP as CARP_TOP
 from sanmon.games.koi.pond import STATUE as STATUE_TILE
@@ -33,6 +32,7 @@ from sanmon.games.koi.pond import TURTLE as TURTLE_TOP
 from sanmon.games.koi.pond import WATERFALL as WATERFALL_TILE
 from sanmon.games.koi.pond import WILLOW as WILLOW_TILE
 from sanmon.games.koi.rules.goal_places import goal_anchors, goal_ways, has_adjacent_lilies, has_place
+from sanmon.games.koi.rules.meditate import COIN_GOOD
 from sanmon.games.koi.state import KoiState
 from sanmon.kernel.frames import Frame, Kind
 from sanmon.kernel.messages import Arg
@@ -120,7 +120,7 @@ class Claim(Kind[KoiState]):
         state.claimed[seat * len(GOALS) + GOAL_OF[tile]] += 1
         coins = state.parts.goal_tiles[tile].coins
         if coins:
-            state.move_pile(seat, COIN, -coins)
+            state.game.effects.goods[COIN_GOOD].pay(state, seat, coins)  # 5.3.1, 5.4.1
         state.push((GOAL, seat, tile))
 
 
@@ -138,7 +138,14 @@ class Goal(Kind[KoiState]):
         state.push((GOAL_WAY, frame[1], frame[2], state.parts.options.hex_of(option)))
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
-        return {"tile": GOAL_TILES[frame[2]]}
+        """The goal tile, and the edge of the table if a tile that lies on the table could meet it (4.1.7)."""
+        tile = frame[2]
+        name = GOAL_TILES[tile]
+        edge = 0
+        if name in TILES:
+            outline = state.parts.outlines[TILES.index(name)]
+            edge = state.ponds[frame[1]].edge(len(outline.turned[0].offsets))
+        return {"tile": name, "edge": edge}
 
 
 class GoalWay(Kind[KoiState]):

@@ -45,14 +45,35 @@ def take_card(state: KoiState, seat: int, card: int, space: int) -> None:
     state.cards[seat * len(parts.cards) + card] += 1
     done = (DONE, seat)
     state.push(done)
-    both = parts_of(parts.benefits[space]) + parts_of(parts.cards[card].effect)
-    if is_short(state, parts.draws[space], parts.cards[card].draw):
+    short = is_short(state, parts.draws[space], parts.cards[card].draw)
+    both = halves(state, seat, parts.benefits[space], parts.cards[card].effect, short)
+    if short:
         numbers = [part.number for part in both]
         state.push((EFFECTS, seat, card, *numbers))
     else:
         begin_parts(state, seat, card, both)
     if state.stack[-1] == done and not state.held[seat * HELD + LUCK]:
         state.stack.pop()  # there is no decision left and no token to spend: the turn is over
+
+
+def halves(state: KoiState, seat: int, benefit: Effect, effect: Effect, short: bool) -> list[Effect]:
+    """What a space and its card bring, as the effects that the player takes in any order.
+
+    Each of the two is finished before the other begins (3.1.3), so each is one effect. If at most one of them leaves
+    something to decide and no pile is short, there is nothing to keep apart: their parts stand beside each other.
+    """
+    apart = short or (leaves_choice(state, seat, benefit) and leaves_choice(state, seat, effect))
+    if state.game.ruleset >= 3 and apart and parts_of(benefit) and parts_of(effect):
+        return [benefit, effect]  # rulesets 1 and 2 let the benefit come between the parts of a card
+    return parts_of(benefit) + parts_of(effect)
+
+
+def leaves_choice(state: KoiState, seat: int, effect: Effect) -> bool:
+    """Whether any part of the effect is not a gain that is simply taken."""
+    for part in parts_of(effect):
+        if not state.game.effects.harmless(state, seat, part):
+            return True
+    return False
 
 
 def is_short(state: KoiState, space: Draw, card: Draw) -> bool:

@@ -51,7 +51,10 @@ class Tile(Kind[KoiState]):
                 state.push((TILE, seat, piece, left, MORE_FROM_STORAGE))
 
     def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
-        return {"piece": DEEDS[frame[2]], "n": frame[3]}
+        """What is placed, how many more there are, and the edge of the table if the pond has come to it (4.1.7)."""
+        seat, piece = frame[1], frame[2]
+        there = state.stock[piece] if frame[4] == FROM_SUPPLY else state.held[seat * HELD + piece]
+        return {"piece": DEEDS[piece], "n": min(frame[3], there), "edge": state.ponds[seat].edge(1)}
 
 
 class Lily(Kind[KoiState]):
@@ -84,6 +87,9 @@ class Shore(Kind[KoiState]):
 
     def resolve(self, state: KoiState, frame: Frame, option: int) -> None:
         state.push((SHORE_WAY, frame[1], state.parts.options.hex_of(option)))
+
+    def args(self, state: KoiState, frame: Frame) -> dict[str, Arg]:
+        return {"edge": state.ponds[frame[1]].edge(len(state.parts.outlines[SHORE_TILE].turned[0].offsets))}
 
 
 class ShoreWay(Kind[KoiState]):

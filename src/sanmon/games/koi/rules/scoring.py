@@ -13,6 +13,7 @@ from sanmon.games.koi.domains import (
     LUCK,
     MARKET,
     PATH,
+    PATH_GOAL,
     PURPLE_LILY,
     SCROLL,
     SHISHI_ODOSHI,
@@ -164,8 +165,13 @@ def goal_points(state: KoiState, pond: Pond, tile: int, at: int, code: int) -> i
     return 0
 
 
-def path_points(state: KoiState, pieces: int) -> int:
-    """Points of the path by its number of pieces (5.5.4)."""
+def path_points(state: KoiState, seat: int) -> int:
+    """Points of the path by its number of pieces (5.5.4).
+
+    The claimed pieces count, because one that is paid for joins the list of the pond only when its end is chosen
+    (5.5.3).
+    """
+    pieces = state.claimed[seat * len(GOALS) + PATH_GOAL]
     points = state.parts.goal_tiles[PATH].points
     return points[min(pieces, len(points)) - 1] if pieces else 0
 
@@ -215,7 +221,7 @@ def breakdown(state: KoiState, seat: int, tell: bool) -> dict[str, int]:
         key = GOALS[GOAL_OF[goals[place]]]
         points = goal_points(state, pond, goals[place], goals[place + 1], goals[place + 2])
         totals[key] = totals.get(key, 0) + points
-    totals["path"] = path_points(state, len(pond.path))
+    totals["path"] = path_points(state, seat)
     totals["luck"] = state.held[seat * HELD + LUCK]  # 7.6
     return {key: totals[key] for key in SCORES if totals.get(key, 0)}
 
