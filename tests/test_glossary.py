@@ -59,7 +59,7 @@ def files(language: str, where: str) -> list[Path]:
     found += ROOT.glob(f"src/sanmon/games/{game}/RULES.{language}.md")
     if where == "all":
         found += [ROOT / f"src/sanmon/{part}/locales/{language}.ftl" for part in ("kernel", "cli")]
-        found += [ROOT / f"web/src/locales/{language}.ftl"]
+        found += [ROOT / f"web/src/locales/{language}.ftl", ROOT / f"web/src/sets/notes/{language}.json"]
         found += ROOT.glob(f"examples/*/src/*/locales/{language}.ftl")
         found += ROOT.glob(f"examples/*/src/*/RULES.{language}.md")
     assert found, f"no files for {where!r} in {language!r}"

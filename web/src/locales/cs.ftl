@@ -16,7 +16,7 @@ web-continue = Pokračovat
 web-opened = otevřeno { $when }
 web-forget = Zapomenout
 web-other-games = A jedna menší
-web-components-note = To, co je na dílcích a kartách, je zčásti naše vlastní: pravidla většinu ukazují jen na obrázcích. Každá sada říká, odkud který kus pochází.
+web-components-note = To, co je na dílcích a kartách, je zčásti naše vlastní: pravidla většinu ukazují jen na obrázcích. U každé sady je uvedeno, odkud co pochází.
 web-credits = Poděkování
 web-try-again = Zkusit znovu
 web-no-server = Server neodpovídá. Běží?
@@ -38,8 +38,8 @@ web-who-me = Já
 web-who-friend = Přítel, přes odkaz
 web-your-name = Vaše jméno
 web-friend-note = Až bude stůl otevřený, dostanete odkaz pro každého přítele. Kdo má odkaz, ten tam sedí.
-web-bots-note = Boti odpovídají sami. Posaďte na jejich místo přítele a dostanete odkaz k poslání.
-web-alone-note = Hrajete proti soupeři, kterého má hra sama.
+web-bots-note = Boti hrají sami. Posadíte-li na místo bota přítele, dostanete odkaz, který mu pošlete.
+web-alone-note = Hrajete sólovou hru proti soupeři, kterého řídí sama hra.
 web-options = Volby stolu
 web-begin = Začít
 
@@ -61,7 +61,7 @@ web-link-of = Odkaz: { $seat }
 web-copy = Kopírovat
 web-copied = Zkopírováno
 web-link-used = Někdo tu už natrvalo sedí: odkaz je použitý a nikdo jiný si přes něj nesedne.
-web-link-shared = Odkaz otevřel někdo, koho server nezná: za místo hraje, kdo má odkaz, tedy i vy.
+web-link-shared = Odkaz otevřel někdo, koho server nezná: na tomto místě hraje každý, kdo má odkaz, tedy i vy.
 web-link-waits = Přes odkaz si sem ještě nikdo nesedl.
 web-links-note = Odkaz pošlete jen tomu, kdo tam má sedět. Odkazy ostatních míst ukazuje jen prohlížeč, který stůl otevřel.
 web-others = Ostatní
@@ -100,14 +100,14 @@ web-line-lost = Spojení je přerušeno. Nic se neztratilo; vrátí se samo.
 web-words-english = Část textů hry { $title } je jen v angličtině.
 web-no-table = Takový stůl tu není.
 web-bad-token = Tento odkaz k žádnému místu u stolu nevede.
-web-refused-stale = Než odpověď došla, u stolu se hrálo dál. Podívejte se prosím znovu a vyberte.
+web-refused-stale = Než vaše volba dorazila, u stolu se hrálo dál. Podívejte se prosím znovu a vyberte.
 web-refused-illegal = To tady nejde. Nic se nezměnilo.
 web-refused-not-asked = Teď rozhoduje někdo jiný.
 web-refused-no-undo = Tento krok už nelze vzít zpět: něco bylo odhaleno nebo mezitím jednal někdo jiný.
 web-refused-over = Hra skončila.
 web-refused-closing = Server se restartuje. Vaše hra je uložená; stránka se vrátí sama.
 web-refused-failed = Server to nedokázal uložit. Nic se nezměnilo; zkuste to prosím znovu.
-web-refused-hint = Trenér si s tímto neporadil. Hra je, jak byla; můžete se zeptat znovu.
+web-refused-hint = Trenér si s tímto neporadil. Ve hře se nic nezměnilo; můžete se zeptat znovu.
 web-refused-bad-message = Server této stránce nerozuměl. Načtěte ji prosím znovu.
 web-standings = Výsledek
 web-total = Celkem
@@ -121,7 +121,7 @@ web-key-back = ukáže zase všechny možnosti
 web-key-end = ukončí tah
 web-key-skip = nevyužije zbytek
 web-key-undo = vezme váš poslední krok zpět
-web-key-log = co se stalo
+web-key-log = ukáže, co se stalo
 web-key-keys = tato stránka
 web-confirming = Ptát se, než můj tah skončí
 
@@ -163,12 +163,12 @@ web-join = Přisednout
 web-join-wrong = To není odkaz ke stolu. Obsahuje „#/table/“ a za tím několik písmen.
 web-first-visit = Jste tu poprvé?
 web-first-gate = Vyberte si bránu
-web-first-gate-text = Jedno kliknutí rozdá hru: sólo proti soupeři, kterého má hra sama, nebo proti botovi. Nic se neinstaluje, účet není třeba.
+web-first-gate-text = Jedním kliknutím začne hra: sólová proti soupeři, kterého řídí sama hra, nebo proti botovi. Nic se neinstaluje, účet není třeba.
 web-first-glow = Co září, to lze zvolit
 web-first-glow-text = Stránka zná pravidla a nabízí jen to, co dovolují. Všechno stojí i v seznamu a každá volba má svou klávesu.
 web-first-link = Vaše místo je odkaz
 web-first-link-text = Tento prohlížeč si ho pamatuje. Další odkazy pošlete přátelům; kdo odkaz otevře, sedí tam.
-web-first-done = Už se vyznám
+web-first-done = Rozumím
 
 # Stoly a čekárna
 web-lobby-title = Otevřené stoly
@@ -212,12 +212,12 @@ web-qr-of = QR kód odkazu: { $seat }
 web-who-open = Kdokoli přes otevřené stoly
 web-open-note = Stůl čeká mezi otevřenými stoly, dokud si někdo nepřisedne.
 web-hot-note = Několik míst je vašich: hrajete u jedné obrazovky a předáváte si ji.
-web-about-level-1 = Dělá chyby první hry.
-web-about-level-2 = Ví, co je dobré, a leccos přehlédne.
+web-about-level-1 = Dělá začátečnické chyby.
+web-about-level-2 = Ví, co je dobré, ale leccos přehlédne.
 web-about-level-3 = Hraje dobře a málokdy chybuje.
-web-about-level-4 = Vytěží z každého tahu, co se dá; plán nemá.
+web-about-level-4 = Vytěží z každého tahu maximum, ale neplánuje.
 web-about-level-5 = Plánuje a počítá s vaší odpovědí.
-web-about-level-6 = Nejsilnější, jakého máme; dává si na čas.
+web-about-level-6 = Náš nejsilnější bot; dává si na čas.
 web-set = Komponenty
 web-set-note = Co je natištěno na dílcích a kartách. Naše sada je vyvážená; vlastní sada je ta, kterou jste opsali ze své krabice.
 web-set-other = Hrát s jinou sadou
@@ -245,20 +245,20 @@ web-at-zero-open = místo je volné pro jiného
 web-public = Otevřený všem
 web-public-note = Stojí mezi otevřenými stoly; kdokoli se smí dívat.
 web-setting-satori-printing = Druhé vydání dalo žetonům Sōrin vyšší hodnotu.
-web-setting-satori-few_worshippers = Když je v pytli méně věřících, má Hasekura méně koho vést.
+web-setting-satori-few_worshippers = Čím méně věřících je v pytli, tím slabší je Hasekura.
 web-setting-satori-humble_charity = Co dostane Hasekura u obětního oltáře.
-web-setting-satori-strict_rewards = Zda Hasekura dostane něco jiného místo toho, co nemůže vzít.
+web-setting-satori-strict_rewards = Zda Hasekura dostane něco jiného místo odměny, kterou nemůže získat.
 web-setting-bitoku-harder_forest = Jak vysoká musí být kostka tam, kde už stojí jiné.
-web-setting-bitoku-no_yokai = Tengu začíná bez karet jókai, které by jinak dostal.
-web-setting-bitoku-no_goods = Tengu začíná s prázdnýma rukama.
+web-setting-bitoku-no_yokai = Tengu začíná bez počátečních karet jókai.
+web-setting-bitoku-no_goods = Tengu začíná bez surovin.
 web-setting-bitoku-calm_kodama = Kodamové tengu se hýbou jen tam, kde tengu umístí kostku a vy jste napřed.
-web-setting-bitoku-no_spring_moves = Na jaře zůstávají poutníci tengu, kde jsou.
-web-setting-bitoku-early_pilgrim = Jeden poutník tengu už vyrazil.
-web-setting-bitoku-early_kodama = Všichni kodamové tengu začínají o krok napřed.
+web-setting-bitoku-no_spring_moves = Tengu na jaře nedostává body pohybu za své krystaly.
+web-setting-bitoku-early_pilgrim = Jeden poutník tengu už stojí na cestě moudrosti.
+web-setting-bitoku-early_kodama = Všichni kodamové tengu začínají o pole napřed.
 web-setting-bitoku-lake_lord = Na konci boduje tengu všude, kde je jeho kodama před vaším.
-web-setting-bitoku-dragonflies = Vážky pomáhají tengu na cestě.
-web-setting-koi-goals = Úkoly dají jezírku směr; první hra je bez nich klidnější.
-web-setting-koi-scenario = Ve hře jednoho říká scénář, co musí jezírko k vítězství mít.
+web-setting-bitoku-dragonflies = S kolika vážkami tengu začíná.
+web-setting-koi-goals = Úkoly dají jezírku směr; první partie je bez nich klidnější.
+web-setting-koi-scenario = Scénář určuje, co v sólové hře potřebujete k vítězství.
 
 # U stolu
 web-chat = Chat
@@ -310,9 +310,9 @@ web-played-ask = { $n ->
    *[other] Zeptat se ostatních, zda vrátit vše
 }
 web-played-keep = Nechat
-web-go-back = Dál zpět
+web-go-back = Ještě dál zpět
 web-go-back-note = Zeptá se všech u stolu, zda se lze vrátit před vaše poslední rozhodnutí
-web-undo-wish = Přání vrátit se
+web-undo-wish = Žádost o vrácení
 web-undo-asks = { $seat } se chce vrátit k dřívějšímu rozhodnutí. Souhlasíte?
 web-undo-waits = { $seat } se chce vrátit; ptáme se ostatních.
 web-agree = Souhlasím
@@ -355,7 +355,7 @@ web-graph-label = Očekávaný náskok v průběhu hry, { $n ->
     [few] { $n } zlomové okamžiky
    *[other] { $n } zlomových okamžiků
 }
-web-graph-note = O kolik bodů bude toto místo podle trenéra na konci napřed, na začátku každého tahu. Čísla značí zlomové okamžiky.
+web-graph-note = O kolik bodů bude tento hráč podle trenéra na konci napřed, na začátku každého tahu. Čísla značí zlomové okamžiky.
 web-graph-start = začátek
 web-graph-end = konec
 web-costly = Další volby, které stály body
@@ -368,7 +368,7 @@ web-show-me = Ukázat
 web-mine-turn = Jste na tahu
 web-mine-going = Rozehrané
 web-mine-over = Dohrané
-web-mine-empty = Zatím žádné hry. Za každou bránou je jedna na kliknutí.
+web-mine-empty = Zatím žádné hry. Za každou bránou na vás jedna čeká.
 web-mine-guest = Jste host: tyto hry zná tento prohlížeč. S účtem je najdete na každém zařízení.
 web-mine-browser = To jsou hry, které si pamatuje tento prohlížeč.
 web-go-on = Pokračovat
@@ -379,7 +379,7 @@ web-numbers-won = Vyhráno
 web-numbers-average = Průměr
 web-numbers-best = Rekord
 web-numbers-rating = Rating
-web-numbers-solo = Sólo, výhry
+web-numbers-solo = Sólová hra, výhry
 web-bring = Vlastní záznam
 web-bring-note = Záznam uložený odsud nebo z terminálu lze přehrát a rozebrat.
 web-bring-choose = Vybrat záznam
@@ -442,8 +442,8 @@ web-set-problems = { $n ->
    *[other] { $n } věcí ještě není v pořádku
 }
 web-set-fine = Všechno je v pořádku.
-web-set-keep = Uchovat a hrát s ní
-web-set-stored = Uchována jako { $name }. Lze ji zvolit při otevření stolu.
+web-set-keep = Uložit a hrát s ní
+web-set-stored = Uložena jako { $name }. Lze ji zvolit při otevření stolu.
 web-set-nothing = Mezi soubory není žádná tabulka: končí na .csv nebo .toml, nebo jsou všechny v jednom .zip.
 web-set-large = To je víc než 256 kB; celá sada má asi třicet.
 web-set-mixed = Buď jeden zip, nebo tabulky, ne obojí.
@@ -503,7 +503,7 @@ web-session-times = od { $made }, naposledy použito { $used }
 web-session-end = Ukončit
 web-session-end-others = Odhlásit všechny ostatní prohlížeče
 web-token = Token
-web-token-new = Pustit dovnitř program
+web-token-new = Povolit přístup programu
 web-token-text = S tokenem hraje program vaším jménem. Kdo ho má, může u stolů totéž co vy, proto ho nikomu jinému nedávejte.
 web-token-label = K čemu je?
 web-token-make = Vytvořit token
@@ -537,7 +537,7 @@ web-refused-crowded = Odsud je u tohoto stolu otevřeno příliš mnoho stránek
 # Deska hry Koi
 web-koi-supply = Zásoba
 web-koi-ending = konec se blíží
-web-koi-sensei = Vlastní akce sensei
+web-koi-sensei = Akce sensei
 web-koi-rest = hotovo
 web-koi-points = { $n ->
     [one] 1 bod
@@ -573,7 +573,7 @@ web-koi-on-bridge = Most
 web-koi-on-statue = Socha
 web-koi-on-waterfall = Vodopád
 web-koi-on-willow = Smuteční vrba
-web-koi-on-bed = Místo pro leknín pod vrbou
+web-koi-on-bed = Místo pro leknín na vrbě
 web-koi-on-lily = Leknín
 web-koi-on-purple-lily = Fialový leknín
 web-koi-on-branch = Větev
@@ -622,7 +622,7 @@ web-hint-less = { $n ->
 web-hint-as-good = zhruba stejně dobré
 web-hint-none = Bot tu nemá co poradit.
 web-score = Body
-web-score-note = Co by se počítalo, kdyby hra skončila teď, pokud to hra umí říct.
+web-score-note = Kolik bodů by kdo měl, kdyby hra skončila teď, pokud to hra umí spočítat.
 web-sound = Zvuky
 web-motion = Tahy ostatních ukazovat
 web-motion-full = krok za krokem
@@ -631,10 +631,10 @@ web-motion-none = najednou
 web-places = Části desky
 web-place-busy = { $place }: tady lze něco udělat
 web-rule-more = Číst dál v pravidlech
-web-key-hint = co by udělal bot
+web-key-hint = ukáže, co by udělal bot
 web-key-news = znovu ukáže, co se stalo od vašeho tahu
-web-key-score = odkud jsou body
-web-key-tip = co je věc, o kterou ve volbě jde
+web-key-score = ukáže, odkud jsou body
+web-key-tip = vysvětlí, čeho se možnost týká
 web-key-turn = otočí dílek nebo ukáže další volbu
 web-key-zoom = zvětší, zmenší, ukáže celou desku
 web-key-pan = posune desku
@@ -645,22 +645,22 @@ web-koi-turn = Otočit
 web-koi-place = Položit
 web-koi-turn-pond = Otočit jezírko
 web-koi-turned = { $degrees ->
-    [0] Jezírko leží tak, jak se začalo.
-   *[other] Jezírko je otočeno o { $degrees }° po směru hodin.
+    [0] Jezírko je natočené jako na začátku.
+   *[other] Jezírko je otočené o { $degrees }° po směru hodinových ručiček.
   }
-web-koi-labels = Jak se hexy jmenují
-web-koi-turned-koi = Kam přijde { $koi }{ $koi_id ->
+web-koi-labels = Označení hexů
+web-koi-turned-koi = Kam umístíte { $koi_accusative }{ $koi_id ->
     [small] ?
-   *[other] {" "}(hex, který byl před otočením jezírka jeho horní levý)?
+   *[other] {" "}(hex, který byl před otočením jezírka jeho levý horní)?
   }
-web-koi-turned-goal = Kam přijde { $tile }{ $tile_id ->
+web-koi-turned-goal = Kam umístíte { $tile_accusative }{ $tile_id ->
     [bridge] {" "}(prostřední hex)?
     [statue] {" "}(prostřední hex)?
     [waterfall] {" "}(prostřední hex)?
     [willow] {" "}(hex s kmenem)?
     [turtle] ?
     [purple-lily] ?
-   *[other] {" "}(hex, který byl před otočením jezírka horní levý)?
+   *[other] {" "}(hex, který byl před otočením jezírka levý horní)?
   }
 
 # The tables of a component set
@@ -681,46 +681,46 @@ web-table-satori-mountains = Hory
 web-table-koi-cards = Karty
 web-table-koi-goals = Dílky úkolů
 web-table-koi-koi = Koi
-web-table-koi-scenarios = Scénáře pro jednoho
+web-table-koi-scenarios = Sólové scénáře
 web-table-koi-offer = Pole nabídky
 web-table-koi-outlines = Tvary
 web-table-koi-scrolls = Svitky
-web-table-bitoku-yokai = Jókai
+web-table-bitoku-yokai = Karty jókai
 web-table-bitoku-bitoku = Karty bitoku
 web-table-bitoku-buildings = Budovy
 web-table-bitoku-ancient = Starodávné budovy
 web-table-bitoku-crystals = Krystaly
 web-table-bitoku-mitama = Duchové mitama
 web-table-bitoku-dragonflies = Vážky
-web-table-bitoku-visions = Vidění
+web-table-bitoku-visions = Karty vidění
 web-table-bitoku-rocks = Kameny iwakura
-web-table-bitoku-gates = Brány
-web-table-bitoku-lakes = Jezera
-web-table-bitoku-tengu = Karty tengu
-web-table-bitoku-forest = Řady oblastí
+web-table-bitoku-gates = Brány torii
+web-table-bitoku-lakes = Jezerní poklady
+web-table-bitoku-tengu = Karty akcí tengu
+web-table-bitoku-forest = Akce lesa
 web-table-bitoku-home = Příbytek Velkého ducha
 web-table-bitoku-spaces = Pole cest moudrosti
-web-table-bitoku-displays = Místa nabídek
-web-table-bitoku-board = Vlastní deska
+web-table-bitoku-displays = Pole nabídek
+web-table-bitoku-board = Hráčská deska
 web-table-bitoku-regions = Oblasti
 web-table-bitoku-places = Místa pro budovy
 web-table-bitoku-paths = Cesty moudrosti
 web-table-bitoku-branches = Odbočky cest
-web-bitoku-sort-marker = Značky budov
+web-bitoku-sort-marker = Žetony budov
 web-bitoku-sort-wit = Důvtip
 web-bitoku-sort-dream = Sny
-web-bitoku-sort-memory = Vzpomínky
+web-bitoku-sort-memory = Paměť
 web-bitoku-sort-rock = Poutníci u kamenů
 web-bitoku-favourite = oblíbená oblast
 web-does-cost = Cena: { $what }
 web-does-jokoro = Jokoro stojí: { $what }
-web-does-lantern = Automaton: { $what }
-web-does-owner = Majiteli: { $what }
+web-does-lantern = Hasekura: { $what }
+web-does-owner = Bonus pro majitele: { $what }
 web-copies = V balíčku: { $parts }
 web-copies-for = { $n } ({ $players } hráči)
 web-does-koi = Cena { $price }, hodnota { $points }
 web-view = Zobrazit
-web-view-pieces = díly
+web-view-pieces = komponenty
 web-view-files = soubory
 web-layout-tables = Jak je rozvržena deska
 web-seat-open = Volné místo

@@ -24,7 +24,7 @@ help-hint = nejlepší tahy pro vás a proč
 help-log = co se stalo; „deník vše“ od začátku
 help-score = dosavadní body, pokud je vidíte
 help-rules = „pravidla SLOVO“ nebo „pravidla 3.4“ vyhledá; samotné: kapitoly
-help-pieces = co je na dílcích natištěno
+help-pieces = co je natištěno na kartách a dílcích
 help-board = ukázat znovu stůl
 help-save = „uložit SOUBOR“ zapíše kopii rozehrané hry
 help-help = tento přehled
@@ -56,7 +56,7 @@ offer-unfinished = { $title }: { $who }; { $n ->
    *[other] { $n } rozhodnutí
 }, { $when }
 offer-forget = „{ $forget } 1“ odstraní rozehranou hru.
-forgotten = Hra je zapomenuta.
+forgotten = Rozehraná hra je odstraněna.
 how-many = Kolik hráčů: { $counts }? Samotný Enter: { $usual }.
 how-many-not = Možný počet hráčů: { $counts }.
 how-strong = Jak silní mají být boti? Samotný Enter: { $usual }.
@@ -153,7 +153,7 @@ set-sources = Počty řádků podle toho, odkud jejich údaje pocházejí.
 set-hash = Otisk { $hash }, v { $path }
 source-rulebook = pravidla
 source-deduced = odvozeno
-source-report = hlášeno
+source-report = od hráčů
 source-box = krabice
 source-author = autor hry
 source-sanmon = naše
@@ -170,8 +170,8 @@ new-game-written = Zapsáno do { $path }: malá celá hra s testy. Dál: cd { $p
 ## Rady a rozbory
 hint-one = Není z čeho vybírat.
 hint-thinking = Přemýšlím jen s tím, co můžete vědět…
-hint-margin = očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all }
-hint-alike = přibližně stejně dobré jako nejlepší tah; vyzkoušeno v { $tries } z { $all }
+hint-margin = očekávaný náskok { $margin }; vyzkoušeno v { $tries } z { $all } průchodů
+hint-alike = přibližně stejně dobré jako nejlepší tah; vyzkoušeno v { $tries } z { $all } průchodů
 hint-more-than-next = více než druhý nejlepší tah: { $what }
 hint-less-than-next = méně než druhý nejlepší tah: { $what }
 hint-more-than-best = více než nejlepší tah: { $what }
