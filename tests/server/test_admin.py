@@ -96,6 +96,14 @@ def test_a_missing_database_is_an_error(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
+def test_the_environment_names_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANMON_DATABASE", str(tmp_path / "elsewhere"))
+    for command in (["check"], ["reset", "anna"], ["tables"]):
+        done = sanmon("admin", *command)
+        assert done.returncode == 2
+        assert f"there is no database {tmp_path / 'elsewhere'}" in done.stderr
+
+
 def with_ruleset(header: Header, number: int) -> bytes:
     stored = json.loads(encode_row(header))
     return json.dumps({**stored, "ruleset": number}).encode()

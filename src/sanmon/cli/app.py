@@ -45,7 +45,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     name="sanmon",
     cls=Commands,
-    help="Play, study and automate board games: " + GAMES + ".",
+    help="Play, study and automate board games: " + GAMES + ". `sanmon COMMAND --help` describes a command.",
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,  # plain help, because loading Rich would take longer than everything else together
@@ -84,17 +84,19 @@ def play(
             "for all seats; by default one person plays against bots of level 2.",
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="The same seed deals the same game.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", help="A number; the same seed deals the same game.")
+    ] = None,
     lang: Lang = None,
     components: Components = None,
     set: Set = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue a saved game.")] = None,
     processes: Annotated[
         int,
-        typer.Option("--processes", metavar="N", help="The number of processes in which a bot searches."),
+        typer.Option("--processes", metavar="N", help="The number of processes that a searching bot uses."),
     ] = 1,
 ) -> int:
-    """Play in the terminal. Without GAME: continue an unfinished game, or choose a new one."""
+    """Play in the terminal. Without GAME, continue an unfinished game or choose a new one."""
     from sanmon.cli.terminal.start import play as start  # noqa: PLC0415
 
     if game is not None:
@@ -109,7 +111,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The number of games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run has the seed S + k.")] = 1,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="random,…", help="The agent of each seat; one name is for all seats.")
+        str, typer.Option("--seats", metavar="random,…", help="The bot on each seat; one name is for all seats.")
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     save: Annotated[
@@ -119,7 +121,7 @@ def simulate(
     components: Components = None,
     set: Set = None,
 ) -> int:
-    """Play many games between agents and summarise them. The same seed gives the same games with any --jobs."""
+    """Let bots play many games, and summarise them. The same seed gives the same games, with any number of --jobs."""
     from sanmon.cli.research.simulate import run as go  # noqa: PLC0415
     from sanmon.lab.simulate import make_plan  # noqa: PLC0415
 
@@ -136,7 +138,9 @@ def arena(
     seats: Annotated[
         str,
         typer.Option(
-            "--seats", metavar="A,B,…", help="The agents to compare. search@200 searches 200 iterations a decision."
+            "--seats",
+            metavar="A,B,…",
+            help="The bots to compare. search@200 searches 200 iterations for each decision.",
         ),
     ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The largest number of games.")] = 100,
@@ -145,11 +149,17 @@ def arena(
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     sprt: Annotated[
         str | None,
-        typer.Option("--sprt", metavar="E0,E1", help="Stop when it is clear whether the first leads by E0 or E1 Elo."),
+        typer.Option(
+            "--sprt", metavar="E0,E1", help="Stop when it is clear whether the first bot leads by E0 or by E1 Elo."
+        ),
     ] = None,
     wins: Annotated[
         str | None,
-        typer.Option("--wins", metavar="P0,P1", help="Stop when it is clear if the first wins P0 or P1 of all games."),
+        typer.Option(
+            "--wins",
+            metavar="P0,P1",
+            help="Stop when it is clear whether the first bot wins the part P0 or P1 of all games.",
+        ),
     ] = None,
     title: Annotated[
         str | None,
@@ -159,7 +169,10 @@ def arena(
     components: Components = None,
     set: Set = None,
 ) -> int:
-    """Compare agents on balanced seats: Elo, wins, points by source. The result does not depend on --jobs."""
+    """Compare bots, with all of them on all seats equally often. Prints Elo, wins, and points by source.
+
+    The result does not depend on --jobs.
+    """
     from sanmon.cli.research.arena import pair  # noqa: PLC0415
     from sanmon.cli.research.arena import run as go  # noqa: PLC0415
     from sanmon.lab.arena import make_match  # noqa: PLC0415
@@ -180,7 +193,7 @@ def replay(
     as_json: AsJson = False,
     components: Components = None,
 ) -> int:
-    """Verify a record and print the game in words. Exit code 1: the record is wrong."""
+    """Check a record, and print the game in words. Exit code 1: the record is wrong."""
     from sanmon.cli.replay import replay as go  # noqa: PLC0415
 
     try:
@@ -197,7 +210,10 @@ def verify(
     as_json: AsJson = False,
     components: Components = None,
 ) -> int:
-    """Prove that every draw of a record follows from its published seed. Exit code 1: one of them does not."""
+    """Check that all draws of a record follow from its seed. Exit code 1: one of them does not.
+
+    Prints the commitment that the players must have seen before the game.
+    """
     from sanmon.cli.verify import verify as go  # noqa: PLC0415
 
     try:
@@ -210,19 +226,21 @@ def verify(
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False, help="The record of a finished game.")],
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Only this seat's decisions.")] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Review only the decisions of this seat (from 0).")
+    ] = None,
     iterations: Annotated[
         int, typer.Option("--iterations", metavar="I", help="How many iterations the coach searches for each decision.")
     ] = 60,
     everything: Annotated[bool, typer.Option("--all", help="Show every choice that cost something.")] = False,
     svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="FILE", help="Draw a graph of the expected margin.")
+        Path | None, typer.Option("--svg", metavar="FILE", help="Draw a graph of the expected margin into this file.")
     ] = None,
     lang: Lang = None,
     as_json: AsJson = False,
     components: Components = None,
 ) -> int:
-    """Review a finished game with the coach: what each choice cost, and the turning points."""
+    """Let the coach review a finished game. It shows what each choice cost, and the turning points."""
     from sanmon.cli.review import run as go  # noqa: PLC0415
 
     try:
@@ -245,7 +263,7 @@ def components(
     lang: Lang = None,
     components: Components = None,
 ) -> int:
-    """Show what is printed on a game's pieces and the source of each fact. The default components are Sanmon's own."""
+    """Show what is printed on the pieces of a game. Each fact has its source. The default set is Sanmon's own."""
     from sanmon.cli.components import components as show  # noqa: PLC0415
 
     name = required_game(game)
@@ -265,7 +283,7 @@ def rules(
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Look up the rules of a game by word, clause or chapter. Without any: list the chapters."""
+    """Look up the rules of a game by word, clause or chapter. Without any of them, list the chapters."""
     from sanmon.cli.rules import rules as look_up  # noqa: PLC0415
 
     return look_up(required_game(game), " ".join(wanted or []), lang)
@@ -280,7 +298,7 @@ def new_game(
     ] = None,
     lang: Lang = None,
 ) -> int:
-    """Write a package with a small complete game and its tests, as a start for your own (docs/add-a-game.md)."""
+    """Write a small complete game, to start your own from. It is a package with tests; see docs/add-a-game.md."""
     from sanmon.cli.new_game import new_game as write  # noqa: PLC0415
 
     return write(name, folder, lang)
@@ -301,7 +319,10 @@ def bench(
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how fast the games are, compared with other engines. Without GAME: all games; `serve`: the server."""
+    """Measure the speed of games, compared with other engines. Without GAME, all games.
+
+    `sanmon bench serve` measures the server.
+    """
     if game == "serve":
         with server_libraries():
             from sanmon.cli.research.bench_serve import bench_serve  # noqa: PLC0415
@@ -315,7 +336,7 @@ def bench(
 
 @app.command()
 def schema() -> int:
-    """Print the JSON Schema of the server's protocol and of every game's view."""
+    """Print the JSON Schema of the server's messages. It includes the views of Sanmon's own games."""
     from sanmon.server.delivery.schema import schema as make  # noqa: PLC0415
 
     sys.stdout.write(sanmon.encode(make()).decode())
@@ -323,9 +344,9 @@ def schema() -> int:
 
 
 def serve(**flags: str | None) -> int:
-    """Run the server for play in the browser, until you stop it. Every move is stored before it is acknowledged.
+    """Run a server for play in the browser. Ctrl-C stops it. docs/serving.md says how to run one for other people.
 
-    Each setting can also be an environment variable (the name in parentheses) or an entry of a TOML file. A flag
+    Each setting can also be an environment variable (the name in parentheses) or a line of a TOML file. A flag
     overrides the environment, and the environment overrides the file.
     """
     with server_libraries():

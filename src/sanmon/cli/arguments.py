@@ -16,7 +16,8 @@ GAMES = ", ".join(sanmon.games())
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help=f"One of: {GAMES}.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="The number of players.")]
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|cs|ru", help="The language; by default your system's, or English.")
+    str | None,
+    typer.Option("--lang", metavar="en|cs|ru", help="The language; by default that of your system, or English."),
 ]
 Set = Annotated[
     list[str] | None,
@@ -24,11 +25,11 @@ Set = Annotated[
 ]
 Components = Annotated[
     Path | None,
-    typer.Option("--components", metavar="PATH", help="The folder of a component set, instead of Sanmon's."),
+    typer.Option("--components", metavar="PATH", help="The folder of a component set, to use instead of Sanmon's."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
-OPTIONS = "Table options for --set, the default value first.  " + all_possible()
+OPTIONS = "Table options for --set. The first value is the default.\n" + all_possible()
 
 
 def required_game(name: str | None) -> str:

@@ -41,13 +41,24 @@ def _as_text(value: Setting) -> str:
 
 def possible(info: GameInfo) -> str:
     """A game's table options with their values, the default first, and the player counts they are for, as text."""
-    options = []
-    for option in info.options:
-        counts = f" (with {','.join(str(count) for count in option.only_for)})" if option.only_for else ""
-        options.append(f"{option.key}={'|'.join(_as_text(value) for value in option.values)}{counts}")
-    return "; ".join(options) or "none"
+    return "; ".join(_choices(option) for option in info.options) or "none"
+
+
+def _choices(option: TableOption) -> str:
+    """An option with its values and the player counts it is for, as text."""
+    values = "|".join(_as_text(value) for value in option.values)
+    if not option.only_for:
+        return f"{option.key}={values}"
+    *others, last = [str(count) for count in option.only_for]
+    counts = f"{', '.join(others)} or {last}" if others else last
+    return f"{option.key}={values} (with {counts} player{'' if counts == '1' else 's'})"
 
 
 def all_possible() -> str:
-    """Every game's table options, for the help texts."""
-    return "  ".join(f"{name}: {possible(sanmon.info(name))}." for name in sanmon.games())
+    """Every game's table options, one a line, for the help texts. After a line with `\\b`, help keeps the lines."""
+    lines: list[str] = []
+    for name in sanmon.games():
+        options = sanmon.info(name).options
+        if options:
+            lines += ["", "\b", f"{name}:", *(f"  {_choices(option)}" for option in options)]
+    return "\n".join(lines)

@@ -10,24 +10,19 @@ from collections.abc import AsyncIterator
 
 import msgspec
 
+from sanmon.cli.operator.database import existing_database
 from sanmon.cli.screen import console
-from sanmon.cli.terminal import saves
 from sanmon.server.domain.audit import Finding, audit
 from sanmon.server.domain.entries import decode_header
-from sanmon.server.domain.errors import StorageError
 from sanmon.server.sets.sets import Sets
-from sanmon.server.storage import Store, open_store, path_of
-from sanmon.server.storage.urls import is_postgres
+from sanmon.server.storage import Store, open_store
 
 SOME = 200  # tables that one query reads
 
 
 def check(database: str | None, as_json: bool) -> int:
     """`sanmon admin check`: replays all stored games. Returns exit code 1 unless all give the same result again."""
-    address = database or str(saves.home() / "tables.sqlite3")
-    if not is_postgres(address) and not path_of(address).is_file():
-        raise StorageError(f"there is no database {address}; name another with --database")
-    findings = asyncio.run(_check(address))
+    findings = asyncio.run(_check(existing_database(database)))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(findings) + b"\n")
     else:

@@ -9,23 +9,30 @@ import typer
 from sanmon.cli.arguments import AsJson, sub_app
 from sanmon.cli.errors import server_libraries
 
-admin = sub_app("admin", "Look after a server: its database, its tables, and people who cause trouble or need help.")
+admin = sub_app("admin", "Look after a server: stored games, passwords, tables, bans.")
 
 Database = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="As for `sanmon serve`: a file, or postgresql://…"),
+    typer.Option(
+        "--database",
+        metavar="URL",
+        help="The database of the server: a file, or postgresql://… By default that of `sanmon serve`. "
+        "(SANMON_DATABASE)",
+    ),
 ]
 Who = Annotated[
     str,
-    typer.Argument(metavar="WHO", help="A login, a person's id, an address, or an address as `tables` shows it."),
+    typer.Argument(
+        metavar="WHO", help="A login, a person's id, an address, or an address as `sanmon admin tables` shows it."
+    ),
 ]
 
 
 @admin.command()
 def check(database: Database = None, as_json: AsJson = False) -> int:
-    """Replay all stored games and report each one that gives another result or cannot be replayed, and why.
+    """Replay all stored games, and report those that fail. Exit code 1: there is one.
 
-    Exit code 1: there is such a game.
+    A game fails if it gives another result than before, or if this version cannot replay it.
     """
     with server_libraries():
         import alembic  # noqa: F401, PLC0415 - opening a database needs it: check now that it is installed
@@ -40,10 +47,13 @@ def reset(
     login: Annotated[str, typer.Argument(help="The login of the account.")],
     database: Database = None,
     site: Annotated[
-        str | None, typer.Option("--site", metavar="URL", help="The address of the server's pages.")
+        str | None,
+        typer.Option(
+            "--site", metavar="URL", help="The address of the server's pages, for the link: https://NAME. (SANMON_SITE)"
+        ),
     ] = None,
 ) -> int:
-    """Print a link with which the owner of an account sets a new password. It works once, within a day."""
+    """Print a link that sets a new password for an account. It works once, within a day: give it to the owner only."""
     with server_libraries():
         import alembic  # noqa: F401, PLC0415 - opening a database needs it: check now that it is installed
 
@@ -54,7 +64,7 @@ def reset(
 
 @admin.command()
 def tables(database: Database = None, as_json: AsJson = False) -> int:
-    """List the tables in play: who opened them, from what kind of address, how old they are and what they cost."""
+    """List the tables in play, and what they cost. It shows when each was opened, by whom and from what address."""
     with server_libraries():
         import alembic  # noqa: F401, PLC0415
 
@@ -65,10 +75,10 @@ def tables(database: Database = None, as_json: AsJson = False) -> int:
 
 @admin.command()
 def stop(
-    table: Annotated[list[str], typer.Argument(help="The tables, as `sanmon admin tables` lists them.")],
+    table: Annotated[list[str], typer.Argument(help="The ids of the tables, as `sanmon admin tables` lists them.")],
     database: Database = None,
 ) -> int:
-    """Stop tables. Their people are told that an operator did it; there is no result."""
+    """Stop tables, without a result. The pages say that an operator did it. Exit code 1: no server has done it yet."""
     with server_libraries():
         import alembic  # noqa: F401, PLC0415
 
@@ -81,12 +91,15 @@ def stop(
 def ban(
     who: Who,
     time: Annotated[
-        str | None, typer.Option("--for", metavar="TIME", help="For how long: 90m, 12h, 7d. Without it: until lifted.")
+        str | None,
+        typer.Option(
+            "--for", metavar="TIME", help="For how long: 90m, 12h, 7d, 4w. Without it, until you lift the ban."
+        ),
     ] = None,
     stop_tables: Annotated[bool, typer.Option("--stop", help="Also stop all tables that they have opened.")] = False,
     database: Database = None,
 ) -> int:
-    """Ban a person or an address. Their pages are closed and told so."""
+    """Ban a person or an address. Their pages are disconnected, and say that they are banned."""
     with server_libraries():
         import alembic  # noqa: F401, PLC0415
 
@@ -97,7 +110,7 @@ def ban(
 
 @admin.command()
 def unban(who: Who, database: Database = None) -> int:
-    """Lift a ban."""
+    """Lift the ban of a person or an address."""
     with server_libraries():
         import alembic  # noqa: F401, PLC0415
 
@@ -108,7 +121,7 @@ def unban(who: Who, database: Database = None) -> int:
 
 @admin.command()
 def bans(database: Database = None, as_json: AsJson = False) -> int:
-    """List all bans and until when they last."""
+    """List all bans, and until when they last."""
     with server_libraries():
         import alembic  # noqa: F401, PLC0415
 

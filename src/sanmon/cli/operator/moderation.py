@@ -6,7 +6,6 @@ What has to happen in the server is a job in its database, which one of its proc
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import sys
 from collections.abc import Awaitable, Callable
@@ -15,17 +14,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sanmon.cli.terminal import saves
+from sanmon.cli.operator.database import existing_database
 from sanmon.kernel.errors import SetupError
 from sanmon.server.domain.addresses import network_of
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.errors import StorageError
 from sanmon.server.people import bans as people_bans
 from sanmon.server.people.bans import BANS
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.address_marks import AddressMarks
-from sanmon.server.storage import Store, open_store, path_of
-from sanmon.server.storage.urls import is_postgres
+from sanmon.server.storage import Store, open_store
 from sanmon.server.tables.operators import STOP, TableInPlay, in_play
 
 PATIENCE = 10.0  # seconds until we say that no server has done it yet
@@ -182,10 +179,7 @@ async def _done(store: Store, kind: str, keys: list[str]) -> bool:
 
 
 def _with_store(database: str | None, use: Callable[[Store], Awaitable[T]]) -> T:
-    address = database or os.environ.get("SANMON_DATABASE") or str(saves.home() / "tables.sqlite3")
-    if not is_postgres(address) and not path_of(address).is_file():
-        raise StorageError(f"there is no database {address}")
-    return asyncio.run(_run(address, use))
+    return asyncio.run(_run(existing_database(database), use))
 
 
 async def _run(address: str, use: Callable[[Store], Awaitable[T]]) -> T:

@@ -6,23 +6,18 @@ import asyncio
 import os
 import sys
 
-from sanmon.cli.terminal import saves
+from sanmon.cli.operator.database import existing_database
 from sanmon.kernel.errors import SetupError
-from sanmon.server.domain.errors import StorageError
 from sanmon.server.people.accounts import People
 from sanmon.server.people.credentials import OPERATORS_LASTS, Credentials
-from sanmon.server.storage import open_store, path_of
-from sanmon.server.storage.urls import is_postgres
+from sanmon.server.storage import open_store
 
 HOURS = OPERATORS_LASTS // (60 * 60 * 1000)
 
 
 def reset(login: str, database: str | None, site: str | None) -> int:
     """Print a link with which the owner of an account sets a new password, once."""
-    address = database or os.environ.get("SANMON_DATABASE") or str(saves.home() / "tables.sqlite3")
-    if not is_postgres(address) and not path_of(address).is_file():
-        raise StorageError(f"there is no database {address}")
-    code = asyncio.run(_new_code(address, login))
+    code = asyncio.run(_new_code(existing_database(database), login))
     where = (site or os.environ.get("SANMON_SITE") or "").rstrip("/")
     lines = [
         f"Give this to the owner of {login} and to nobody else. It works once, within {HOURS} hours:",

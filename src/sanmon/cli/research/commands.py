@@ -27,15 +27,15 @@ def levels(
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     sprt: Annotated[
         str | None,
-        typer.Option("--sprt", metavar="E0,E1", help="Stop a pair when it is clear if the lead is E0 or E1 Elo."),
+        typer.Option("--sprt", metavar="E0,E1", help="Stop a pair when it is clear whether the lead is E0 or E1 Elo."),
     ] = None,
     level: Annotated[
         list[int] | None, typer.Option("--level", "-l", metavar="N", help="Measure only this level; may be repeated.")
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the Elo into this file.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write the results into this file.")] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Measure how strong the levels are: play each against the one below it."""
+    """Measure how strong the levels of bots are. Each level plays against the one below it."""
     from sanmon.cli.research.arena import pair  # noqa: PLC0415
     from sanmon.cli.research.lab import run_levels  # noqa: PLC0415
 
@@ -46,9 +46,9 @@ def levels(
 def balance(
     game: GameName = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help="The folder to write into.")] = None,
-    agent: Annotated[str, typer.Option("--agent", metavar="NAME", help="The agent on every seat.")] = "level-5",
+    agent: Annotated[str, typer.Option("--agent", metavar="NAME", help="The bot on every seat.")] = "level-5",
     games: Annotated[
-        int, typer.Option("--games", "-n", metavar="K", help="The games for each number of players.")
+        int, typer.Option("--games", "-n", metavar="K", help="The number of games for each number of players.")
     ] = 60,
     players: Annotated[
         list[int] | None, typer.Option("--players", "-p", metavar="N", help="Only with N players; may be repeated.")
@@ -60,7 +60,7 @@ def balance(
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
 ) -> int:
-    """Play many games between equal agents and write a report on the balance of the components, with plots."""
+    """Write a report on the balance of a game's components, with plots. Equal bots play many games for it."""
     from sanmon.cli.research.balance import run_balance  # noqa: PLC0415
 
     if out is None:
@@ -75,7 +75,7 @@ def dataset(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", metavar="K", help="The number of games.")] = 100,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="level-2,…", help="The agent of each seat; one name is for all seats.")
+        str, typer.Option("--seats", metavar="level-2,…", help="The bot on each seat; one name is for all seats.")
     ] = "level-2",
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="Game k of the run has the seed S + k.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
@@ -92,7 +92,10 @@ def dataset(
     components: Components = None,
     set: Set = None,
 ) -> int:
-    """Make a data set of games between bots: views, options, choices, results. It continues an interrupted run."""
+    """Make a data set of games between bots. It has views, options, choices and results.
+
+    The same command continues a run that was interrupted.
+    """
     from sanmon.cli.research.dataset import run_dataset  # noqa: PLC0415
     from sanmon.lab.dataset import make_plan  # noqa: PLC0415
 
@@ -111,7 +114,9 @@ def train(
     players: Annotated[int, typer.Option("--players", "-p", metavar="1|2", help="Learn solo or two-player games.")] = 2,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FILE", help="The file of the training; an existing one is continued."),
+        typer.Option(
+            "--out", metavar="FILE", help="The file of the training; if it exists, the training goes on from there."
+        ),
     ] = None,
     generations: Annotated[
         int, typer.Option("--generations", metavar="G", help="The number of generations to add.")
@@ -123,7 +128,7 @@ def train(
         int, typer.Option("--trials", metavar="T", help="Games against the hand-made weights in each generation.")
     ] = 20,
     test: Annotated[
-        int, typer.Option("--test", metavar="T", help="The most games of the final test; 0: no test.")
+        int, typer.Option("--test", metavar="T", help="The largest number of games in the final test; 0: no test.")
     ] = 1000,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="J", help="The number of processes.")] = 1,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of a new training.")] = 1,
@@ -134,7 +139,7 @@ def train(
         bool, typer.Option("--ship", help="Write the weights into the game's package if they win the test.")
     ] = False,
 ) -> int:
-    """Learn the weights of a game's evaluation by playing. Exit code 1: they do not beat the hand-made ones."""
+    """Learn how to evaluate positions, by self-play. Exit code 1: the weights do not beat the hand-made ones."""
     from sanmon.cli.research.lab import run_train  # noqa: PLC0415
 
     name = required_game(game)

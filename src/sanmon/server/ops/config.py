@@ -22,26 +22,34 @@ PREFIX = "SANMON_"
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server, with their defaults, their help and the values they may have."""
 
-    host: Annotated[str, Meta(description="The address to listen at; 0.0.0.0 lets other machines in.", title="H")] = (
-        "127.0.0.1"
+    host: Annotated[
+        str, Meta(description="The address to listen at; 0.0.0.0 lets other machines connect.", title="H")
+    ] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen at; 0: any that is free.", title="P")] = (
+        8000
     )
-    port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 takes any that is free.", title="P")] = 8000
     database: Annotated[
         str,
         Meta(
-            description="Where everything is kept: a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME. "
-            "Empty: a file in your own folder.",
+            description="Where everything is stored: a file, sqlite:///PATH, or postgresql://USER:PASSWORD@HOST/NAME. "
+            "Empty: tables.sqlite3 in the folder of your saved games.",
             title="URL",
         ),
     ] = ""
     redis: Annotated[
         str,
-        Meta(description="Connects several processes: redis://HOST:6379/0. Empty: only one process.", title="URL"),
+        Meta(
+            description="The Redis that connects several processes: redis://HOST:6379/0. Empty: one process.",
+            title="URL",
+        ),
     ] = ""
     workers: Annotated[
         int,
         Meta(
-            ge=1, le=64, description="How many processes serve; more than one needs --redis and PostgreSQL.", title="N"
+            ge=1,
+            le=64,
+            description="The number of processes that serve; more than one needs --redis and PostgreSQL.",
+            title="N",
         ),
     ] = 1
     thinkers: Annotated[
@@ -49,16 +57,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=64,
-            description="How many processes of each worker compute bots' moves; 0: one less than cores.",
+            description="The number of processes for bots, of each worker; 0: one less than there are cores.",
             title="N",
         ),
     ] = 0
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        Meta(description="The lowest level that is logged to standard error."),
+        Meta(description="The least important messages that are logged, to standard error."),
     ] = "info"
     log_format: Annotated[
-        Literal["text", "json"], Meta(description="The form of the log: text for people, or one JSON object a line.")
+        Literal["text", "json"], Meta(description="The form of the log: text for people, or JSON, one object a line.")
     ] = "text"
     metrics: Annotated[
         Literal["off", "local", "all"],
@@ -67,37 +75,51 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[
         list[str],
         Meta(
-            description="Other addresses whose pages may use this server (https://NAME); its own always may.",
+            description="Other sites whose pages may use this server (https://NAME); its own pages always may.",
             title="A,B,…",
         ),
     ] = []
     hosts: Annotated[
         list[str],
         Meta(
-            description="Names by which browsers ask for it, besides those of site, host and this machine "
-            "(sanmon.example, *.example); addresses always work; *: any name.",
+            description="More names to which the server answers (play.example, *.example; *: any name). It always "
+            "answers to IP addresses, to this machine's name, and to the names in host and site.",
             title="A,B,…",
         ),
     ] = []
     limits: Annotated[
         float,
-        Meta(ge=0, description="A factor for the limits on what one address or person may request; 0: no limits."),
+        Meta(
+            ge=0,
+            description="Multiplies the limits of what one address or person may request; 0: no limits.",
+            title="FACTOR",
+        ),
     ] = 1.0
     idle: Annotated[
-        float, Meta(gt=0, description="After how many seconds without a message a page is disconnected; it reconnects.")
+        float,
+        Meta(
+            gt=0, description="A page that sends nothing for so long is disconnected; it reconnects.", title="SECONDS"
+        ),
     ] = 7200.0
     site: Annotated[
-        str, Meta(description="Where people find the pages, for links in mails: https://NAME.", title="URL")
+        str,
+        Meta(
+            description="The address of your pages, https://NAME: for links in mails, and the server answers to it.",
+            title="URL",
+        ),
     ] = ""
     smtp: Annotated[
         str,
-        Meta(description="Sends mails: smtp://USER:PASSWORD@HOST:587, or smtps://. Empty: none are sent.", title="URL"),
+        Meta(
+            description="The server that sends mails: smtp://USER:PASSWORD@HOST:587, or smtps://. Empty: no mails.",
+            title="URL",
+        ),
     ] = ""
     mail_from: Annotated[str, Meta(description="The sender of mails.", title="ADDRESS")] = "sanmon@localhost"
     proxies: Annotated[
         list[str],
         Meta(
-            description="Trusted proxies, which say the address of a client: their addresses or networks.",
+            description="Addresses or networks of your proxies; the server trusts what they say about visitors.",
             title="A,B,…",
         ),
     ] = []
@@ -130,7 +152,7 @@ def settings() -> list[Setting]:
         kind, meta = get_args(hints[field.name])[:2]
         default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
         values = "|".join(get_args(kind)) if get_origin(kind) is Literal else meta.title or "VALUE"
-        usual = f"; usually {default}" if default not in ("", []) else ""
+        usual = f"; default: {default}" if default not in ("", []) else ""
         help = f"{meta.description} ({PREFIX}{field.name.upper()}{usual})"
         found.append(Setting(field.name, hints[field.name], values, help))
     return found
