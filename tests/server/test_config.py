@@ -64,4 +64,4 @@ def test_the_help_lists_all_settings(capsys: pytest.CaptureFixture[str], monkeyp
     for setting in settings():
         assert setting.flag in said
         assert setting.variable in said
-    assert "A flag goes before the environment" in said
+    assert "A flag overrides the environment" in said
