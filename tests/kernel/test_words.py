@@ -57,7 +57,7 @@ def test_options_in_words(english: Words) -> None:
         return english.option(TOY.vocabulary.describe(TOY.vocabulary.option(text)))
 
     assert said("play crane") == "Heron"
-    assert said("do tea > 3 calm") == "pay 1 tea for 3 calm"
+    assert said("do tea > 3 calm") == "Pay 1 tea for 3 calm"  # an option begins with a capital letter
     assert said("pay rice + tea") == "Pay 1 rice and 1 tea"
     assert said("end") == "End the turn"
 
@@ -69,7 +69,7 @@ def test_two_things_of_one_sort_both_get_their_names(english: Words, monkeypatch
     monkeypatch.setattr(english, "say", shown)
     monkeypatch.setattr(english, "has", lambda key: False)
     told = english.option(Described(0, "swap fan bell", "swap", {"charm": "fan", "charm2": "bell"}, ()))
-    assert told == "option-swap {'charm': 'fan', 'charm_id': 'fan', 'charm2': 'bell', 'charm2_id': 'bell'}"
+    assert told == "Option-swap {'charm': 'fan', 'charm_id': 'fan', 'charm2': 'bell', 'charm2_id': 'bell'}"
 
 
 def test_events_in_words_and_what_is_hidden_in_them(english: Words) -> None:
@@ -105,6 +105,7 @@ def test_plural_forms_are_those_of_the_language() -> None:
         ("rice > 3 calm", "3 body klidu za 1 rýži", "3 body klidu za 1 rýži"),
         ("2 (rice|tea)", "2× rýže nebo čaj v libovolné kombinaci", "2× rýži nebo čaj v libovolné kombinaci"),
         ("(rice | peek) x2", "2× (1 rýže nebo nahlédnout do balíčku)", "2× (1 rýži nebo nahlédnout do balíčku)"),
+        ("rice | tea | peek", "1 rýže, 1 čaj nebo nahlédnout do balíčku", "1 rýži, 1 čaj nebo nahlédnout do balíčku"),
     ],
 )
 def test_an_effect_has_a_case_in_all_its_parts(text: str, nominative: str, accusative: str) -> None:
@@ -116,6 +117,49 @@ def test_a_sentence_asks_for_the_case_that_it_needs() -> None:
     czech = Words(TOY, "cs", ["Anna", "Bert"])
     assert czech.event(Event("gain", 0, {"good": "rice", "n": 1}, ())) == "Anna získává 1 rýži"
     assert czech.option(TOY.vocabulary.describe("pay rice + tea")) == "Zaplatit 1 rýži a 1 čaj"
+
+
+RUSSIAN_EVENTS = [
+    ("satori", "visited", {"colour": "grey", "altar": "lower-grey"},
+     "Аня размещает серого прихожанина у нижнего серого алтаря"),
+    ("satori", "monk-moved", {"space": "west-top", "space2": "east-left"},
+     "Аня перемещает монаха с верхней ячейки западной горы на левую ячейку восточной горы"),
+    ("satori", "altar-replaced", {"altar": "guild", "altar2": "lower-purple"},
+     "Аня строит алтарь гильдии и заменяет им нижний фиолетовый алтарь"),
+    ("satori", "gain", {"good": "incense", "n": 5}, "Аня получает 5 благовоний"),
+    ("koi", "gain", {"good": "coin", "n": 1}, "Аня получает 1 монету"),
+    ("koi", "gain", {"good": "coin", "n": 21}, "Аня получает 21 монету"),
+    ("koi", "bought", {"koi": "medium", "coins": 2}, "Аня покупает среднего кои за 2 монеты"),
+    ("bitoku", "built", {"building": "timber-farm", "region": "stairs"},
+     "Аня строит здание «Лесная ферма» на Лестнице знания"),
+    ("bitoku", "played", {"yokai": "kappa-0", "slot": "left"}, "Аня играет начального каппу на место слева"),
+    ("bitoku", "combined", {"mitama": "ara", "dragonfly": "fox-fly"}, "Аня соединяет ара-митаму и лисью стрекозу"),
+    ("bitoku", "meditated", {"rock": "kappa-rock"}, "Аня отправляет паломника к камню капп"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "key", "args", "sentence"), RUSSIAN_EVENTS)
+def test_russian_events_are_sentences(game: str, key: str, args: dict[str, Any], sentence: str) -> None:
+    assert Words(sanmon.load(game), "ru", ["Аня"]).event(Event(key, 0, args, ())) == sentence
+
+
+@pytest.mark.parametrize(
+    ("n", "sentence"),
+    [
+        (1, "На складе 1 лишний гекс. Что вернёте в запас?"),
+        (3, "На складе 3 лишних гекса. Что вернёте в запас?"),
+        (5, "На складе 5 лишних гексов. Что вернёте в запас?"),
+    ],
+)
+def test_russian_questions_count(n: int, sentence: str) -> None:
+    assert Words(sanmon.load("koi"), "ru").prompt(Prompt("give", 0, {"n": n}, "3.6.3", (0,))) == sentence
+
+
+def test_russian_gains_stand_in_the_nominative_in_a_list() -> None:
+    russian = Words(sanmon.load("koi"), "ru")
+    assert russian.effect("coin, 2 water") == "1 монета, 2 жетона воды"
+    assert russian.effect("coin, 2 water", "accusative") == "1 монету, 2 жетона воды"
+    assert russian.effect("coin + foliage + water") == "1 монета, 1 жетон листвы и 1 жетон воды"
 
 
 def test_a_name_without_a_form_is_said_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

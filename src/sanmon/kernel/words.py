@@ -328,7 +328,8 @@ class Words:
         """
         domains = {name: name.removesuffix("2") for name in option.args if name.endswith("2")}
         key = f"option-{option.key}"
-        return self.say(key, **self._args(key, option.args, domains))
+        said = self.say(key, **self._args(key, option.args, domains))
+        return said[:1].upper() + said[1:]
 
     def event(self, event: Event) -> str:
         """What happened.
@@ -394,6 +395,6 @@ class Words:
 
     def _joined(self, parts: list[str], key: str) -> str:
         text = parts[0]
-        for part in parts[1:]:
-            text = self.say(key, first=text, second=part)
+        for number, part in enumerate(parts[1:], 2):  # "a, b and c"
+            text = self.say(key if number == len(parts) else "effect-all", first=text, second=part)
         return text

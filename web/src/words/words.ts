@@ -149,7 +149,8 @@ export class Words {
     const domains: Record<string, string> = {};
     for (const name of Object.keys(option.args)) if (name.endsWith("2")) domains[name] = name.slice(0, -1);
     const key = `option-${option.key}`;
-    return this.say(key, this.args(key, option.args, domains));
+    const said = this.say(key, this.args(key, option.args, domains));
+    return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
   }
 
   event(event: Event): string {
@@ -226,7 +227,8 @@ export class Words {
   }
 
   private joined(parts: string[], key: string): string {
-    return parts.reduce((first, second) => this.say(key, { first, second }));
+    const last = parts.length - 1;
+    return parts.reduce((first, second, n) => this.say(n === last ? key : "effect-all", { first, second })); // "a, b and c"
   }
 }
 

@@ -6,7 +6,7 @@ crest-moon = Луна
 crest-other = Место { $number }
 
 ## Команды, как их вводят. Английские понятны всегда.
-command-undo = назад
+command-undo = отмена
 command-hint = совет
 command-log = журнал
 command-score = счёт
