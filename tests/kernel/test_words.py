@@ -69,7 +69,7 @@ def test_two_things_of_one_sort_both_get_their_names(english: Words, monkeypatch
     monkeypatch.setattr(english, "say", shown)
     monkeypatch.setattr(english, "has", lambda key: False)
     told = english.option(Described(0, "swap fan bell", "swap", {"charm": "fan", "charm2": "bell"}, ()))
-    assert told == "Option-swap {'charm': 'fan', 'charm_id': 'fan', 'charm2': 'bell', 'charm2_id': 'bell'}"
+    assert told == "option-swap {'charm': 'fan', 'charm_id': 'fan', 'charm2': 'bell', 'charm2_id': 'bell'}"
 
 
 def test_events_in_words_and_what_is_hidden_in_them(english: Words) -> None:

@@ -85,7 +85,7 @@ describe("words", () => {
       args: { good: "rice", good2: "tea" },
       touches: [],
     };
-    expect(words.option(option)).toBe("Rice for tea");
+    expect(words.option(option)).toBe("rice for tea");
   });
 });
 

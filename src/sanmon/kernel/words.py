@@ -328,8 +328,7 @@ class Words:
         """
         domains = {name: name.removesuffix("2") for name in option.args if name.endswith("2")}
         key = f"option-{option.key}"
-        said = self.say(key, **self._args(key, option.args, domains))
-        return said[:1].upper() + said[1:]
+        return self.say(key, **self._args(key, option.args, domains))
 
     def event(self, event: Event) -> str:
         """What happened.

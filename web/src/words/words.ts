@@ -149,8 +149,7 @@ export class Words {
     const domains: Record<string, string> = {};
     for (const name of Object.keys(option.args)) if (name.endsWith("2")) domains[name] = name.slice(0, -1);
     const key = `option-${option.key}`;
-    const said = this.say(key, this.args(key, option.args, domains));
-    return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
+    return this.say(key, this.args(key, option.args, domains));
   }
 
   event(event: Event): string {

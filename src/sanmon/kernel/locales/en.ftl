@@ -13,7 +13,7 @@ prompt-mixture = What do you take?
 
 option-end = End the turn
 option-skip = Leave the rest
-option-do = { $effect }
+option-do = { CAPITAL($effect) }
 option-pay = Pay { $goods }
 option-take = Take { $goods }
 
