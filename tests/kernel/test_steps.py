@@ -18,7 +18,7 @@ from sanmon.kernel.hooks import MOST_STEPS
 
 GAMES = Path(__file__).parent.parent / "games"
 GOLDEN = sorted(GAMES.glob("*/golden/*.jsonl"))
-MOST_GOLDEN = 22  # steps of any move of a golden record
+MOST_GOLDEN = 25  # steps of any move of a golden record
 MOST_SEEN = 50  # more than any move of a random game needs
 AGAIN = FIRST_KIND + 2
 

@@ -49,17 +49,19 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "solo-harder": (1, {"dragonflies": "two", "early_pilgrim": True, "early_kodama": True, "lake_lord": True}),
     "2-players-rules-2": (2, {}),
     "solo-rules-2": (1, {}),
+    "3-players-rules-3": (3, {}),
+    "solo-rules-3": (1, {}),
 }  # fmt: skip
 
 
 def set_of(name: str) -> Path:
     """The component set of a record: sanmon-1, unless its name says otherwise."""
-    return FOLDER / ("sanmon-2" if name.endswith(("-set-2", "-rules-2")) else "sanmon-1")
+    return FOLDER / ("sanmon-2" if name.endswith(("-set-2", "-rules-2", "-rules-3")) else "sanmon-1")
 
 
 def game_of(name: str) -> Game[Any]:
     """The game with the component set and the ruleset of a record."""
-    return load(set_of(name), 2 if name.endswith("-rules-2") else 1)
+    return load(set_of(name), int(name[-1]) if "-rules-" in name else 1)
 
 
 def choose(state: State, rng: random.Random) -> int:

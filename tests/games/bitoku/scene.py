@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sanmon.games.bitoku.card import INFO
 from sanmon.games.bitoku.components import FOLDER
 from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
@@ -25,7 +26,7 @@ class Scene:
     `use`.
     """
 
-    def __init__(self, players: int = 2, seed: int = 1, ruleset: int = 2, **settings: Any) -> None:
+    def __init__(self, players: int = 2, seed: int = 1, ruleset: int = INFO.ruleset, **settings: Any) -> None:
         self.game = load(FOLDER / "sanmon-1", ruleset)  # a released set, whose figures never change
         self.state: BitokuState = self.game.start(players=players, seed=seed, **settings)
         self.parts = self.game.parts
@@ -157,6 +158,12 @@ class Scene:
         for other in range(self.state.actors):
             self.state.rocks[other] = [rock for rock in self.state.rocks[other] if rock not in ids]
         self.state.rocks[who] = ids
+
+    def at_rocks(self, *counts: int) -> None:
+        """Puts so many pilgrims on the first places of `me`'s rocks."""
+        first = self.me * self.parts.rock_places
+        taken = [(1 << count) - 1 if self.game.ruleset > 2 else count for count in counts]
+        self.state.rock_pilgrims[first : first + len(counts)] = taken
 
     def path(self, *cards: str, step: int = 0, p: int | None = None) -> None:
         self.state.path[self._p(p)] = [self.parts.bitoku_ids.index(card) for card in cards]

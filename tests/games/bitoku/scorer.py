@@ -50,7 +50,7 @@ def position_of(state: Any) -> dict[str, Any]:
                 ],
                 "crystals": [slot for slot in range(8) if state.crystals[p * 8 + slot] >= 0],
                 "rocks": [
-                    (parts.rock_ids[rock], state.rock_pilgrims[p * parts.rock_places + place])
+                    (parts.rock_ids[rock], state.rock_pilgrims[p * parts.rock_places + place].bit_count())
                     for place, rock in enumerate(state.rocks[p])
                 ],
                 "visions": [parts.vision_ids[card] for card in state.visions[p]],

@@ -253,16 +253,16 @@ def test_a_pilgrim_goes_to_a_rock_and_pays_for_its_place() -> None:
     scene = Scene()
     scene.rocks("kappa-rock", "ara-rock")
     scene.use("meditate")
-    scene.do("do meditate", "meditate kappa-rock")
-    assert scene.state.rock_pilgrims[scene.me * 4] == 1
+    scene.do("do meditate", "sit-free kappa-rock")
+    assert scene.state.pilgrims_at(scene.me, 0) == 1
     assert scene.state.awake[scene.me] == 2
     scene.use("meditate")
     scene.do("do meditate")  # the second place at the first rock costs jade, which I lack
-    assert scene.state.rock_pilgrims[scene.me * 4 + 1] == 1
+    assert scene.state.pilgrims_at(scene.me, 1) == 1
     scene.give(jade=1)
     scene.use("meditate")
     scene.do("do meditate")
-    assert [scene.good("jade"), scene.state.rock_pilgrims[scene.me * 4]] == [0, 2]
+    assert [scene.good("jade"), scene.state.pilgrims_at(scene.me, 0)] == [0, 2]
     scene.state.awake[scene.me] = 0
     scene.use("meditate")
     assert scene.prompt() == "turn"  # no pilgrim is awake

@@ -93,7 +93,7 @@ def test_example_5_rocks() -> None:
     scene.state.pair_mitama[scene.me] = [ids.index("ara"), ids.index("shinigami-dawn")]
     scene.state.pair_flies[scene.me] = [0, 1]
     scene.add_building("glade-temple", "bell-temple", scene.me)
-    scene.state.rock_pilgrims[scene.me * 4 : scene.me * 4 + 2] = [2, 1]
+    scene.at_rocks(2, 1)
     assert scoring.rock_points(scene.state, scene.me, []) == 7
 
 
@@ -107,7 +107,7 @@ def test_rocks_count_yokai_wherever_they_are() -> None:
     state.discard[me] = cards(scene, "kappa-2")
     state.removed[me] = cards(scene, "kappa-3")
     state.slots[me * 3] = cards(scene, "uba-1")[0]
-    state.rock_pilgrims[me * 4 : me * 4 + 2] = [1, 1]
+    scene.at_rocks(1, 1)
     assert scoring.rock_points(state, me, []) == 5 + 2  # the yama uba counts at both
 
 

@@ -138,7 +138,7 @@ def test_everything_that_points_of_yokai_can_count() -> None:
     scene.put_pilgrim_in("tsuyu-1")
     scene.put_pilgrim_in("kiri-1")
     scene.put_pilgrim_in("matsu-torii-1")
-    state.rock_pilgrims[me * 4] = 2
+    scene.at_rocks(2)
     scene.set_kodama("glade", 4)
     scene.set_kodama("yomi", 3)
     scene.set_kodama("yomi", 4, scene.rival)

@@ -44,9 +44,8 @@ def order(state: BitokuState) -> list[int]:
 
 def measure(state: BitokuState) -> dict[str, float]:
     """Figures of one finished game."""
-    places = state.parts.rock_places
     return {
-        "pilgrims at rocks": float(sum(state.rock_pilgrims[: state.players * places])),
+        "pilgrims at rocks": float(sum(state.meditating(p) for p in range(state.players))),
         "bitoku fulfilled": float(sum(state.step[: state.players])),
     }
 

@@ -12,7 +12,7 @@ SWITCHES = ["harder_forest", "dragonflies", *SOLO]
 
 INFO = GameInfo(
     name="bitoku",
-    ruleset=2,
+    ruleset=3,
     players=(1, 2, 3, 4),
     default_players=2,
     options=[

@@ -80,6 +80,7 @@ class Domains:
         self.player = Domain("player", ["1", "2", "3", "4"], False)
         self.place = Domain("place", [str(number + 1) for number in range(parts.places)], False)
         self.resource = Domain("good", GOODS)
+        self.rock_cost = Domain("goods", parts.rock_costs, False)
         self.tengu = Domain("tengu", parts.tengu_ids)
         names: list[str] = []
         for ones, twos, threes in boosts():

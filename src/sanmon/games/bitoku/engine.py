@@ -75,6 +75,7 @@ class Bitoku(Game[BitokuState]):
         self.verdicts = ["won", "lost"]
         self.clauses = {"effects": "3.4", "choice": "3.2", "payment": "3.5", "mixture": "3.2", "end-turn": "5.1"}
         self.complete(self._kinds())
+        self.parts.options.add_later(self.vocabulary, self.parts.things)
 
     def _kinds(self) -> list[Kind[Any]]:
         """Every kind of frame, in the order of the numbers."""

@@ -211,13 +211,12 @@ def add_bitoku(state: BitokuState, p: int, left: float, row: list[float]) -> Non
 
 def add_rocks(state: BitokuState, p: int, left: float, row: list[float]) -> None:
     """Adds what pilgrims at rocks score now, what may match later, the rocks, and pilgrims who could still go there."""
-    places = state.parts.rock_places
     awake = state.awake[p]
     points = 0
     at_rocks = 0
     still = 0.0
     for place, rock in enumerate(state.rocks[p]):
-        pilgrims = state.rock_pilgrims[p * places + place]
+        pilgrims = state.pilgrims_at(p, place)
         matches = matching_items(state, p, rock, [])
         points += pilgrims * matches
         at_rocks += pilgrims

@@ -63,6 +63,9 @@ TENGU_CRYSTAL: Final = 54
 TENGU_BUILT: Final = 55
 TENGU_YOKAI: Final = 56
 TENGU_BITOKU: Final = 57
+# Added with ruleset 3
+TENGU_COMBINED: Final = 58
+BITOKU_RENEWED: Final = 59
 
 
 def declare(table: EventTable, things: Domains) -> None:
@@ -124,3 +127,5 @@ def declare(table: EventTable, things: Domains) -> None:
     add(TENGU_BUILT, "tengu-built", {"building": things.building, "region": things.region})
     add(TENGU_YOKAI, "tengu-yokai", {"yokai": things.yokai})
     add(TENGU_BITOKU, "tengu-bitoku", {"bitoku": things.bitoku})
+    add(TENGU_COMBINED, "tengu-combined", {"mitama": things.mitama, "dragonfly": things.dragonfly})
+    add(BITOKU_RENEWED, "bitoku-renewed", {})

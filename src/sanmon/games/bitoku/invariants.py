@@ -132,8 +132,12 @@ def _pilgrims(state: BitokuState) -> None:
         asleep = 0 if tengu else state.crystals[p * 8 : p * 8 + 8].count(NONE)
         walking = sum(state.on_node[p :: state.actors])
         arrived = state.on_space.count(p)
-        meditating = sum(state.rock_pilgrims[p * places : (p + 1) * places])
-        total = state.awake[p] + asleep + walking + arrived + meditating
+        at_rocks = state.rock_pilgrims[p * places : (p + 1) * places]
+        for rock, taken in enumerate(at_rocks):
+            room = len(state.parts.rock_prices[rock]) if rock < len(state.rocks[p]) else 0
+            most = (1 << room) - 1 if state.game.ruleset > 2 else room
+            assert 0 <= taken <= most, f"actor {p}: {taken} at rock {rock}, which has {room} places"
+        total = state.awake[p] + asleep + walking + arrived + state.meditating(p)
         waking = sum(1 for frame in frames(state, WIT) if frame[1] == p)
         assert min(state.awake[p], walking) >= 0
         assert total - waking <= 11, f"actor {p} has {total} pilgrims; expected at most 11"

@@ -39,6 +39,7 @@ FIXED = Omit("always the same for this number of players")
 PRINTED = Omit("printed: it follows from the id and the component set")
 PLACE = Omit("its place in the list")
 ON_BOARDS = Omit("every actor's dice say where they stand")
+BY_PLACE = Omit("as many as places that are taken")
 YOKAI_PLACES = 3  # on a player's board
 
 
@@ -110,13 +111,18 @@ def _actor(game: Any) -> Encoder:
     parts = game.parts
     yokai = parts.yokai_ids
     places = ["locked", "unlocked", *REGIONS, *[f"home-{space}" for space in parts.home_ids]]
+    if game.ruleset > 2:
+        places_there = max([1, *[len(prices) for prices in parts.rock_prices]])
+        rock = Record(RockView, id=PLACE, pilgrims=BY_PLACE, taken=Slots(places_there, Flag()))
+    else:
+        rock = Record(RockView, id=PLACE, pilgrims=Number(), taken=Omit("the first ones, as many as pilgrims"))
     die = Record(OwnDie, value=Number(), at=OneOf([*places, *[f"hill-{hill}" for hill in HILLS]], "places of a die"))
     return Record(
         ActorView,
         vp=Number(), goods=Counts(GOODS, "goods"), amulets=Numbers(3, "amulets by value"), dice=Slots(3, die),
         slots=Slots(YOKAI_PLACES, OneOf(yokai, "yokai")), crystals=Slots(8, OneOf(parts.crystal_ids, "crystals")),
         awake=Number(), step=Number(), path=Counts(parts.bitoku_ids, "bitoku cards"), built=Number(),
-        rocks=Keyed(parts.rock_ids, Record(RockView, id=PLACE, pilgrims=Number())),
+        rocks=Keyed(parts.rock_ids, rock),
         visions=Counts(parts.vision_ids, "visions"), mitama=Counts(parts.mitama_ids, "mitama"),
         dragonflies=Counts(parts.fly_ids, "dragonflies"), pairs=Pairs(parts.mitama_ids, parts.fly_ids),
         hand=Counts(yokai, "yokai"), hand_size=Number(), shown=Counts(yokai, "yokai"), deck=Number(),

@@ -45,3 +45,8 @@ class Options:
         self.lay = words.family("lay", things.value)
         self.remove = words.family("remove", things.yokai)
         self.harmonise = words.family("harmonise")
+
+    def add_later(self, words: Vocabulary, things: Domains) -> None:
+        """Declares verbs of later rulesets, after the kernel's own, so that all older options keep their numbers."""
+        self.sit_free = words.family("sit-free", things.rock)
+        self.sit = words.family("sit", things.rock, things.rock_cost)

@@ -132,7 +132,8 @@ class BitokuState(State):
     crystals: list[int]  # p * 8 + slot
     memory: list[int]  # p -> bits of the actions its memory crystals show, so that `remember` is fast without any
     kodama: list[int]  # region * actors + p
-    rock_pilgrims: list[int]  # p * rock places + place
+    rock_pilgrims: list[int]  # p * rock places + place -> a bit for each pilgrim's place that is taken; before
+    # ruleset 3, when they were taken in order, how many are
     on_node: list[int]  # node * actors + p
     on_space: list[int]
     site_building: list[int]
@@ -300,6 +301,22 @@ class BitokuState(State):
             if way[0] <= wood and way[1] <= stone and way[2] <= jade and way[3] <= sake:
                 return True
         return False
+
+    def places_taken(self, p: int, rock: int) -> int:
+        """The pilgrims' places that are taken at an actor's rock, as bits; `rock` is its place on the board."""
+        taken = self.rock_pilgrims[p * self.parts.rock_places + rock]
+        return taken if self.game.ruleset > 2 else (1 << taken) - 1
+
+    def pilgrims_at(self, p: int, rock: int) -> int:
+        """How many pilgrims are at an actor's rock; `rock` is its place on the board."""
+        return self.places_taken(p, rock).bit_count()
+
+    def meditating(self, p: int) -> int:
+        """How many pilgrims of the actor are at rocks."""
+        count = 0
+        for rock in range(len(self.rocks[p])):
+            count += self.pilgrims_at(p, rock)
+        return count
 
     def remember(self, p: int, trigger: int) -> None:
         """Pays the actor's memory crystals that show the action just done (3.11)."""

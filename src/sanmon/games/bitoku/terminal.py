@@ -331,7 +331,12 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
         path = ", ".join(words.name("bitoku", card) for card in actor.path)
         texts.append(f"{words.say('board-bitoku', n=actor.step)}: {path}")
     if actor.rocks:
-        rocks = ", ".join(_rock(rock, place, parts, words) for place, rock in enumerate(actor.rocks))
+        rocks = ", ".join(
+            words.name("rock", rock.id)  # the Tengu sends no pilgrims there
+            if view.tengu is not None and p == 1
+            else _rock(rock, place, parts, words)
+            for place, rock in enumerate(actor.rocks)
+        )
         texts.append(f"{words.say('board-rocks')}: {rocks}")
     if actor.visions:
         visions = "; ".join(f"{words.name('vision', card)} ({vision_worth(card, parts)})" for card in actor.visions)
@@ -340,11 +345,11 @@ def _belongings(view: BitokuView, p: int, words: Words, parts: Parts) -> Text:
 
 
 def _rock(rock: RockView, place: int, parts: Parts, words: Words) -> str:
-    """A rock with a dot for each pilgrim at it, and the price of the next pilgrim's place."""
+    """A rock with a dot for each pilgrim at it, and the prices of the places that are free."""
     text = words.name("rock", rock.id) + " ●" * rock.pilgrims
-    prices = parts.rock_prices[place]
-    price = price_text(prices[rock.pilgrims], parts, words) if rock.pilgrims < len(prices) else ""
-    return f"{text} ({words.say('board-next', cost=price)})" if price else text
+    prices = zip(parts.rock_prices[place], rock.taken, strict=True)
+    free = [price_text(price, parts, words) or words.say("board-place-free") for price, taken in prices if not taken]
+    return f"{text} ({words.say('board-rock-places', costs=' / '.join(free))})" if free else text
 
 
 def _fly(tile: str, parts: Parts, words: Words) -> str:

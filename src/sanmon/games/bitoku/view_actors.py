@@ -32,11 +32,12 @@ def name(ids: list[str], number: int) -> str | None:
 
 
 def _rocks(state: BitokuState, p: int) -> list[RockView]:
-    first = p * state.parts.rock_places
-    return [
-        RockView(state.parts.rock_ids[rock], state.rock_pilgrims[first + place])
-        for place, rock in enumerate(state.rocks[p])
-    ]
+    rocks: list[RockView] = []
+    for place, rock in enumerate(state.rocks[p]):
+        bits = state.places_taken(p, place)
+        taken = [bool(bits >> number & 1) for number in range(len(state.parts.rock_prices[place]))]
+        rocks.append(RockView(state.parts.rock_ids[rock], sum(taken), taken))
+    return rocks
 
 
 def _pairs(state: BitokuState, p: int) -> list[list[str]]:

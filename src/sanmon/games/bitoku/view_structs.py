@@ -11,10 +11,11 @@ class OwnDie(msgspec.Struct, frozen=True):
 
 
 class RockView(msgspec.Struct, frozen=True):
-    """A rock on an actor's board and the number of pilgrims at it."""
+    """A rock on an actor's board, the number of pilgrims at it, and for each place there whether it is taken."""
 
     id: str
     pilgrims: int
+    taken: list[bool]
 
 
 class ActorView(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ export const CLAUSES: Record<string, string> = {
   illumination: "13.9",
   rock: "14.1",
   garden: "14.2",
+  sit: "14.3",
   slot: "6.1",
   yokai: "6.3",
   kappa: "6.3",

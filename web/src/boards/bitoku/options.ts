@@ -36,6 +36,10 @@ export function optionThingsOf(option: Described, prompt: Prompt, view: View): s
       return of("display", "crystal", place);
     case "combine":
       return [`own-mitama:${String(mitama)}`, `own-dragonfly:${String(option.args.dragonfly)}`];
+    case "sit":
+      return of("sit", option.args.rock, option.args.goods);
+    case "sit-free":
+      return of("sit", option.args.rock, "-");
     case "step":
       return ["step"];
     case "give":

@@ -58,6 +58,12 @@ export function descriptionOf(words: Words, catalogue: Catalogue | null, domain:
   return effect === "-" ? name : `${name}: ${effectWords(words, effect)}`;
 }
 
+/** What the places for pilgrims cost at the rock on this place of a board, counted from 0; "-" is free. */
+export const rockCostsOf = (catalogue: Catalogue | null, place: number): string[] =>
+  rowsOf(catalogue, "board")
+    .filter((row) => row.sort === "rock" && Number(row.place) === place + 1)
+    .map((row) => expandAny(row.cost ?? "-"));
+
 /** The picture of a yokai: the face of its kind. */
 export const faceOf = (catalogue: Catalogue | null, id: string): string => {
   const kind = rowOf(catalogue, "yokai", id)?.type ?? "";

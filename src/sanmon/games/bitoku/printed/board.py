@@ -54,6 +54,8 @@ class Boards(Printed):
         self.slot_colour: list[int] = []
         self.slot_points: list[int] = []
         self.rock_prices: list[list[int]] = []  # [rock place] -> the prices of the pilgrims' places there
+        self.rock_costs: list[str] = []  # what a pilgrim's place can cost, in the notation, without free places
+        self.rock_cost_prices: list[int] = []  # the prices of these costs
         for row in rows:
             sort = row.one_of("sort", ["marker", *COLOURS, "rock"])
             price = self._price(row, "cost")
@@ -66,6 +68,9 @@ class Boards(Printed):
                 while len(self.rock_prices) < place:
                     self.rock_prices.append([])
                 self.rock_prices[place - 1].append(price)
+                if price not in self.rock_cost_prices and not self.prices[price].free:
+                    self.rock_cost_prices.append(price)
+                    self.rock_costs.append(expand_any(row.cells["cost"]))
             else:
                 self.slot_ids.append(row.id())
                 self.slot_colour.append(COLOURS.index(sort))

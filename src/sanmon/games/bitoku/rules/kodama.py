@@ -1,10 +1,22 @@
 """Chapter 12: kodama and their tracks."""
 
+from typing import Final
+
 from sanmon.games.bitoku.events import ADVANCED, PUSHED
 from sanmon.games.bitoku.frames import BACK, KODAMA
 from sanmon.games.bitoku.state import ON_KODAMA, BitokuState
 from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
+
+LATER: Final = 3  # a frame with more numbers asks for a later step of an effect
+
+
+def push_next(state: BitokuState, frame: Frame) -> None:
+    """Asks for the next step of the same effect; from ruleset 3 on it can be declined."""
+    if state.game.ruleset > 2:
+        state.push((frame[0], frame[1], frame[2] - 1, 1))
+    else:
+        state.push((frame[0], frame[1], frame[2] - 1))
 
 
 def advance(state: BitokuState, p: int, region: int) -> None:
@@ -44,7 +56,10 @@ class AdvanceHere(Action[BitokuState]):
 
 
 class Kodama(Kind[BitokuState]):
-    """`(KODAMA, seat, steps)`: asks on which track to advance."""
+    """`(KODAMA, seat, steps)`: asks on which track to advance.
+
+    From ruleset 3 on the later steps of one effect have a fourth number, and can be declined (12.1).
+    """
 
     id: int = KODAMA
     key: str = "kodama"
@@ -55,13 +70,15 @@ class Kodama(Kind[BitokuState]):
         """Offers the tracks on which the seat's kodama can advance."""
         options = state.parts.options
         choices = [options.advance.base + region for region in range(5) if state.can_advance(frame[1], region)]
-        return choices or [state.game.skip.base]
+        if not choices or len(frame) > LATER:
+            choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Advances the kodama, and asks for the next step."""
         if option != state.game.skip.base:
             if frame[2] > 1:
-                state.push((KODAMA, frame[1], frame[2] - 1))
+                push_next(state, frame)
             advance(state, frame[1], state.parts.options.advance.index(option))
 
 
@@ -82,7 +99,10 @@ class PushBack(Action[BitokuState]):
 
 
 class Back(Kind[BitokuState]):
-    """`(BACK, seat, steps)`: asks which rival's kodama to move back, on which track (12.3)."""
+    """`(BACK, seat, steps)`: asks which rival's kodama to move back, on which track (12.3).
+
+    From ruleset 3 on the later steps of one effect have a fourth number, and can be declined (12.1).
+    """
 
     id: int = BACK
     key: str = "back"
@@ -97,7 +117,9 @@ class Back(Kind[BitokuState]):
             rival = place % actors
             if at > 0 and rival != frame[1]:
                 choices.append(options.back.of2(place // actors, rival))
-        return choices or [state.game.skip.base]
+        if not choices or len(frame) > LATER:
+            choices.append(state.game.skip.base)
+        return choices
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
         """Moves the kodama back, and asks for the next step."""
@@ -105,7 +127,7 @@ class Back(Kind[BitokuState]):
         if option == state.game.skip.base:
             return
         if frame[2] > 1:
-            state.push((BACK, frame[1], frame[2] - 1))
+            push_next(state, frame)
         region, rival = options.back.index(option), options.back.second(option)
         state.kodama[region * state.actors + rival] -= 1
         state.tell(PUSHED, frame[1], region, rival)

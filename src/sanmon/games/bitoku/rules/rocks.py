@@ -8,22 +8,45 @@ from sanmon.kernel.effects import Action
 from sanmon.kernel.frames import Frame, Kind
 
 
-def place_price(state: BitokuState, p: int, place: int) -> int:
-    """The price of the first free place for a pilgrim at a rock, or NONE if all are taken (14.3)."""
-    prices = state.parts.rock_prices[place]
-    taken = state.rock_pilgrims[p * state.parts.rock_places + place]
-    return prices[taken] if taken < len(prices) else NONE
+def free_places(state: BitokuState, p: int, rock: int) -> list[int]:
+    """The free places for pilgrims at an actor's rock, given by its place on the board (14.3).
+
+    Before ruleset 3 only the first of them counted.
+    """
+    taken = state.places_taken(p, rock)
+    free: list[int] = []
+    for place in range(len(state.parts.rock_prices[rock])):
+        if not taken >> place & 1:
+            free.append(place)
+    return free if state.game.ruleset > 2 else free[:1]
 
 
-def open_places(state: BitokuState, p: int) -> list[int]:
-    """The rocks, by their place on the board, that a pilgrim of the actor could go to now."""
-    places: list[int] = []
+def payable_costs(state: BitokuState, p: int, rock: int) -> list[int]:
+    """The costs of the free places at a rock that the actor can pay for, each cost once.
+
+    A cost is its number in `rock_costs`, or NONE if the place is free.
+    """
+    costs: list[int] = []
+    for place in free_places(state, p, rock):
+        cost = cost_of(state, rock, place)
+        if cost not in costs and state.can_pay(p, state.parts.rock_prices[rock][place]):
+            costs.append(cost)
+    return costs
+
+
+def cost_of(state: BitokuState, rock: int, place: int) -> int:
+    """The number of what a pilgrim's place costs, or NONE if it is free."""
+    price = state.parts.rock_prices[rock][place]
+    return NONE if state.parts.prices[price].free else state.parts.rock_cost_prices.index(price)
+
+
+def can_meditate(state: BitokuState, p: int) -> bool:
+    """Whether a pilgrim of the actor could go to a rock now."""
     if state.awake[p] > 0:
-        for place in range(len(state.rocks[p])):
-            price = place_price(state, p, place)
-            if price != NONE and state.can_pay(p, price):
-                places.append(place)
-    return places
+        for rock in range(len(state.rocks[p])):
+            if payable_costs(state, p, rock):
+                return True
+    return False
 
 
 class TakeRock(Action[BitokuState]):
@@ -70,39 +93,65 @@ class SendPilgrim(Action[BitokuState]):
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
         """Whether the seat has an awake pilgrim and a place that it can pay for."""
-        return len(open_places(state, seat)) > 0
+        return can_meditate(state, seat)
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
-        """Pushes the choice of the rock."""
+        """Pushes the choice of the place."""
         state.push((MEDITATE, seat, times))
 
 
 class Meditate(Kind[BitokuState]):
-    """`(MEDITATE, seat, times)`: asks to which rock the pilgrim goes (14.3)."""
+    """`(MEDITATE, seat, times)`: asks to which rock the pilgrim goes, and to which place there (14.3)."""
 
     id: int = MEDITATE
     key: str = "meditate"
     clause: str = "14.3"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Offers the seat's rocks with a place that it can pay for."""
+        """Offers the places that the seat can pay for, by their prices; before ruleset 3 only the rocks."""
         options = state.parts.options
-        rocks = state.rocks[frame[1]]
-        choices = [options.meditate.base + rocks[place] for place in open_places(state, frame[1])]
+        seat = frame[1]
+        choices: list[int] = []
+        if state.awake[seat] > 0:
+            for place, rock in enumerate(state.rocks[seat]):
+                for cost in payable_costs(state, seat, place):
+                    if state.game.ruleset < 3:
+                        choices.append(options.meditate.base + rock)
+                    elif cost == NONE:
+                        choices.append(options.sit_free.base + rock)
+                    else:
+                        choices.append(options.sit.of2(rock, cost))
         return choices or [state.game.skip.base]
 
     def resolve(self, state: BitokuState, frame: Frame, option: int) -> None:
-        """Moves the pilgrim to the rock, where it stays, and makes the seat pay for the place."""
-        options = state.parts.options
+        """Moves the pilgrim to the place, where it stays, and makes the seat pay for it."""
         if option == state.game.skip.base:
             return
+        parts = state.parts
+        options = parts.options
         seat = frame[1]
         if frame[2] > 1:
             state.push((MEDITATE, seat, frame[2] - 1))
-        place = state.rocks[seat].index(options.meditate.index(option))
-        price = place_price(state, seat, place)
+        cost = NONE
+        if options.meditate.holds(option):
+            rock = options.meditate.index(option)
+        elif options.sit_free.holds(option):
+            rock = options.sit_free.index(option)
+        else:
+            rock = options.sit.index(option)
+            cost = options.sit.second(option)
+        place = state.rocks[seat].index(rock)
+        there = free_places(state, seat, place)[0]
+        at = seat * parts.rock_places + place
+        if state.game.ruleset < 3:
+            state.rock_pilgrims[at] += 1
+        else:
+            for other in free_places(state, seat, place):
+                if cost_of(state, place, other) == cost:
+                    there = other
+                    break
+            state.rock_pilgrims[at] |= 1 << there
         state.awake[seat] -= 1
-        state.rock_pilgrims[seat * state.parts.rock_places + place] += 1
-        state.tell(MEDITATED, seat, options.meditate.index(option))
+        state.tell(MEDITATED, seat, rock)
         state.remember(seat, ON_MEDITATE)
-        charge(state, seat, price)
+        charge(state, seat, parts.rock_prices[place][there])

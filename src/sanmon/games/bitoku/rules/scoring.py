@@ -106,10 +106,9 @@ def matching_items(state: BitokuState, p: int, rock: int, unseen: list[int]) -> 
 
 def rock_points(state: BitokuState, p: int, unseen: list[int]) -> int:
     """Points for rocks: each pilgrim at a rock gives a point for each matching item (20.7)."""
-    places = state.parts.rock_places
     total = 0
     for place, rock in enumerate(state.rocks[p]):
-        pilgrims_there = state.rock_pilgrims[p * places + place]
+        pilgrims_there = state.pilgrims_at(p, place)
         if pilgrims_there:
             total += pilgrims_there * matching_items(state, p, rock, unseen)
     return total

@@ -1,9 +1,10 @@
 """Chapters 3.6, 3.7 and 15: looking at two cards of a pile and keeping one."""
 
-from sanmon.games.bitoku.events import GAINED_BITOKU, GAINED_YOKAI, KEPT_VISION, NO_VISION
+from sanmon.games.bitoku.events import BITOKU_RENEWED, GAINED_BITOKU, GAINED_YOKAI, KEPT_VISION, NO_VISION
 from sanmon.games.bitoku.frames import BITOKU, VISION, YOKAI
 from sanmon.games.bitoku.state import NONE, ON_BITOKU, ON_VISION, ON_YOKAI, BitokuState, put
 from sanmon.kernel.effects import Action
+from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind
 
 
@@ -124,18 +125,40 @@ def add_bitoku(state: BitokuState, p: int, card: int) -> None:
     state.remember(p, ON_BITOKU)
 
 
+def renew_bitoku(state: BitokuState) -> None:
+    """Makes an empty pile of bitoku cards anew from the discards (3.7). The state must own the pile."""
+    if not state.bitoku_pile and not state.bitoku_under and state.bitoku_discard:
+        state.bitoku_pile = sorted(state.bitoku_discard)
+        state.bitoku_discard = []
+        if state.game.ruleset > 2:
+            state.tell(BITOKU_RENEWED, NOBODY)
+
+
+def look_at_bitoku(state: BitokuState) -> int:
+    """Takes the top bitoku card; from ruleset 3 on an empty pile is made anew at once. The state must own the pile."""
+    if state.game.ruleset < 3:
+        return look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
+    renew_bitoku(state)
+    card = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
+    renew_bitoku(state)
+    return card
+
+
 class GainBitoku(Action[BitokuState]):
     """`bitoku`: the seat looks at two bitoku cards of the pile and gains one (3.7)."""
 
     def can(self, state: BitokuState, seat: int, arg: int, times: int) -> bool:
-        """Whether the pile has a card."""
-        return len(state.bitoku_pile) + len(state.bitoku_under) > 0
+        """Whether the pile has a card, or from ruleset 3 on the discards have one."""
+        count = len(state.bitoku_pile) + len(state.bitoku_under)
+        if state.game.ruleset > 2:
+            count += len(state.bitoku_discard)
+        return count > 0
 
     def start(self, state: BitokuState, seat: int, arg: int, times: int, source: int) -> None:
         """Takes two cards from the pile and asks which to keep."""
         state.own_bitoku()
-        first = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
-        second = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
+        first = look_at_bitoku(state)
+        second = look_at_bitoku(state)
         state.push((BITOKU, seat, first, second))
 
 

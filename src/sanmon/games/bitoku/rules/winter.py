@@ -5,7 +5,7 @@ from typing import Final
 from sanmon.games.bitoku.events import REMOVED, ROCK_GONE
 from sanmon.games.bitoku.frames import ARRANGE, END, SNOW, VIRTUE, YEAR
 from sanmon.games.bitoku.printed.base import PER, SLOTS
-from sanmon.games.bitoku.rules.visions import look
+from sanmon.games.bitoku.rules.visions import look, look_at_bitoku, renew_bitoku
 from sanmon.games.bitoku.state import LOCKED, NONE, BitokuState, own, put
 from sanmon.kernel.events import NOBODY
 from sanmon.kernel.frames import Frame, Kind, Step
@@ -122,8 +122,7 @@ def count_of(state: BitokuState, p: int, per: int) -> int:
     if per == GATE:
         return pilgrims(state, p, True)
     if per == MEDITATING:
-        places = state.parts.rock_places
-        return sum(state.rock_pilgrims[p * places : p * places + places])
+        return state.meditating(p)
     if per == LAKE:
         return leading(state, p)
     if per == YOKAI:
@@ -191,10 +190,8 @@ def deal_hills(state: BitokuState) -> None:
     state.own_bitoku()
     state.own_yokai()
     for hill in range(4):
-        if not state.bitoku_pile and not state.bitoku_under:
-            state.bitoku_pile = sorted(state.bitoku_discard)
-            state.bitoku_discard = []
-        state.hill_bitoku[hill] = look(state, state.bitoku_pile, state.bitoku_under, state.bitoku_by)
+        renew_bitoku(state)
+        state.hill_bitoku[hill] = look_at_bitoku(state)
         if not state.yokai_pile and not state.yokai_under:
             state.yokai_pile = sorted(state.yokai_discard)
             state.yokai_discard = []

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from sanmon.games.bitoku.events import TENGU_BUILT, TENGU_CRYSTAL, TENGU_FLY, TENGU_LOST, TENGU_MITAMA, TENGU_REVEALED
+from sanmon.games.bitoku.events import (
+    TENGU_BUILT,
+    TENGU_COMBINED,
+    TENGU_CRYSTAL,
+    TENGU_FLY,
+    TENGU_LOST,
+    TENGU_MITAMA,
+    TENGU_REVEALED,
+)
 from sanmon.games.bitoku.frames import TENGU_MOVE, TENGU_REVEAL
 from sanmon.games.bitoku.printed.base import REGION_OF_HILL
 from sanmon.games.bitoku.rules.buildings import has_site, site_in
@@ -18,6 +26,7 @@ from sanmon.games.bitoku.solo.will import (
     OF_MITAMA,
     STAIRS,
     YOMI,
+    able_kodama,
     advance,
     associated,
     favourite_types,
@@ -95,6 +104,8 @@ def combine(state: BitokuState) -> None:
         put(state.pair_flies, TENGU, state.flies[TENGU][-1])
         state.mitama[TENGU] = state.mitama[TENGU][:-1]
         state.flies[TENGU] = state.flies[TENGU][:-1]
+        if state.game.ruleset > 2:
+            state.tell(TENGU_COMBINED, NOBODY, state.pair_mitama[TENGU][-1], state.pair_flies[TENGU][-1])
         state.push((TENGU_MOVE, NOBODY, PAIR_MOVES))
 
 
@@ -106,7 +117,11 @@ def glade(state: BitokuState, card: int, own: bool) -> None:
     else:
         for _ in range(GLADE_GOODS):
             gain(state, associated(state, card), 1)
-    advance(state, most_competitive(state, [0, 1, 2, 3, 4]), False)
+    region = most_competitive(state, able_kodama(state, [0, 1, 2, 3, 4]))
+    if region == NONE:
+        state.tell(TENGU_LOST, NOBODY)
+    else:
+        advance(state, region, False)
 
 
 def forges(state: BitokuState, item: int) -> None:
@@ -155,7 +170,8 @@ def build(state: BitokuState, place: int) -> None:
     tile = row[place]
     kind = state.parts.building_type[tile]
     areas = [area for area in range(4) if site_in(state, area, kind) != NONE]
-    region = most_competitive(state, [REGION_OF_HILL[area] for area in areas])
+    regions = [REGION_OF_HILL[area] for area in areas]
+    region = most_competitive(state, able_kodama(state, regions) or regions)
     site = site_in(state, REGION_OF_HILL.index(region), kind)
     row[place] = NONE
     state.site_building[site] = tile

@@ -116,6 +116,13 @@ def most_competitive(state: BitokuState, regions: list[int]) -> int:
     return best
 
 
+def able_kodama(state: BitokuState, regions: list[int]) -> list[int]:
+    """Of these regions, those where the Tengu's kodama can advance; before ruleset 3 all of them (24.17)."""
+    if state.game.ruleset < 3:
+        return regions
+    return [region for region in regions if state.can_advance(TENGU, region)]
+
+
 def advance(state: BitokuState, region: int, placed: bool) -> None:
     """Advances the Tengu's kodama one step, if it can and the option calm_kodama allows it (24.17, 26.4).
 
