@@ -46,10 +46,19 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "2-players-rules-2": (2, {"printing": "2024"}),
     "4-players-rules-2": (4, {"printing": "2024"}),
     "solo-rules-2": (1, {"printing": "2024"}),
+    "2-players-rules-3": (2, {"printing": "2024"}),
+    "4-players-rules-3": (4, {"printing": "2024"}),
+    "solo-rules-3": (1, {"printing": "2024"}),
 }  # fmt: skip
 
-# The tables whose records are of the newest ruleset, with their seeds; the other records are of ruleset 1.
-NEWEST = {"2-players-rules-2": 100, "4-players-rules-2": 104, "solo-rules-2": 106}
+# The tables whose records are of the newest ruleset, with their seeds.
+NEWEST = {"2-players-rules-3": 100, "4-players-rules-3": 104, "solo-rules-3": 106}
+
+
+def ruleset_of(name: str) -> int:
+    """The ruleset of the record of this name; a name without one is of ruleset 1."""
+    _, _, number = name.partition("-rules-")
+    return int(number or 1)
 
 
 def choose(state: State, rng: random.Random) -> int:

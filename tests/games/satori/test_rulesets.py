@@ -1,8 +1,10 @@
-"""Games of ruleset 1 keep the rules that ruleset 2 changed, so that old records and tables go on."""
+"""Games of rulesets 1 and 2 keep the rules that were changed later, so that old records and tables go on."""
 
 import pickle
 import shutil
 from pathlib import Path
+
+import pytest
 
 from games.satori.scene import Scene
 from sanmon.games.satori.components import DEFAULT
@@ -48,6 +50,15 @@ def test_a_blocked_reward_at_the_charity_altar_has_no_event() -> None:
     scene.visit("grey", "charity").do("call", "do incense", "end")
     assert scene.events("reaction")
     assert scene.events("reward-blocked") == []
+
+
+@pytest.mark.parametrize("ruleset", [1, 2])
+def test_a_wheel_that_brings_nothing_is_not_offered(ruleset: int) -> None:
+    scene = Scene(ruleset=ruleset).give(incense=1)
+    scene.state.supply[0] = 0
+    scene.again()
+    assert "wheel wood" not in scene.options()
+    assert "wheel stone" in scene.options()
 
 
 def test_a_pickled_game_keeps_its_ruleset() -> None:

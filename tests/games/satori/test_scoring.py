@@ -3,6 +3,7 @@
 import pytest
 
 from games.satori.scene import Scene
+from sanmon.games.satori.state import GOODS, INCENSE
 
 
 def last_turn(players: int = 2, printing: str = "2024") -> Scene:
@@ -167,3 +168,15 @@ def test_sorin_offerings(printing: str, expected: int) -> None:
     scene.state.offering[scene.me] = 4
     scene.end_round()
     assert points(scene, "sorin") == expected
+
+
+@pytest.mark.clause("satori", "15.10")
+def test_the_sorin_is_scored_after_emeralds_and_before_the_penalty() -> None:
+    """S36: the sixth of the seven steps."""
+    scene = with_sorin("offerings", "2024").give(emerald=1)
+    scene.state.goods[scene.me * GOODS + INCENSE] = 0
+    scene.state.offering[scene.me] = 3
+    scene.end_round()
+    told = [event.args["score"] for event in scene.state.events if (event.key, event.seat) == ("scored", scene.me)]
+    assert told == ["emeralds", "sorin", "penalty"]
+    assert points(scene, "sorin") == 2 + 3

@@ -1,5 +1,6 @@
 """Chapters 3 to 7: turns, visits, the offerings track, prayer wheels, effects."""
 
+import random
 import shutil
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 
 from games.satori.scene import Scene
 from sanmon.games.satori.components import DEFAULT
+from sanmon.games.satori.engine import load
+from sanmon.games.satori.view_structs import SatoriView
 from sanmon.kernel.tables import Row
 
 
@@ -326,6 +329,48 @@ def test_hands_return_at_the_end_of_a_round() -> None:
     assert scene.state.hand == [-1, -1]
 
 
+@pytest.mark.clause("satori", "6.7")
+def test_a_wheel_that_brings_nothing_can_be_turned() -> None:
+    """S35."""
+    scene = Scene().give(incense=1)
+    scene.state.supply[0] = 0
+    scene.state.hand = [2, 2]
+    scene.state.hand[scene.rival] = 0
+    scene.again().do("wheel wood")
+    assert (scene.has("wood"), scene.has("incense")) == (0, 0)
+    assert (scene.state.hand[scene.me], scene.state.hand[scene.rival]) == (0, -1)
+    assert "wheel" not in scene.verbs()
+
+
+@pytest.mark.clause("satori", "6.1", "6.4", "6.7")
+def test_the_wheels_on_offer_are_those_of_the_rule() -> None:
+    """Recomputed in games of chance: with incense, once a turn, every wheel but the one under one's hand."""
+    seen = 0
+    for seed in range(6):
+        state = load(None).start(players=2 + seed % 3, seed=seed)
+        rng = random.Random(seed)
+        turned, turn = False, 0
+        while state.seat is not None:
+            if state.turn != turn:
+                turned, turn = False, state.turn
+            texts = [state.game.vocabulary.text(option) for option in state.options()]
+            offered = [text.split()[1] for text in texts if text.startswith("wheel ")]
+            table = state.view(None)
+            assert isinstance(table, SatoriView)
+            seat = table.players[state.seat]
+            may = seat.incense > 0 and not turned
+            expected = [wheel.id for wheel in table.wheels if may and wheel.id != seat.wheel]
+            if offered:
+                assert offered == expected
+                seen += 1
+            elif state.prompt(state.seat).key in ("worshipper", "end-turn"):
+                assert expected == []
+            option = rng.choice(state.options())
+            turned = turned or state.game.vocabulary.text(option).startswith("wheel ")
+            state.apply(option)
+    assert seen > 100
+
+
 @pytest.mark.clause("satori", "7.1")
 def test_a_gain_comes_from_the_supply() -> None:
     scene = Scene()
@@ -371,11 +416,6 @@ def test_an_exchange_without_gain_is_not_offered() -> None:
     scene = Scene().give(stone=1)
     scene.state.supply[3] = 0
     assert not scene.offers("stone > emerald")
-    scene = Scene().give(incense=1)
-    scene.state.supply[0] = 0
-    scene.again()
-    assert "wheel wood" not in scene.options()
-    assert "wheel stone" in scene.options()
 
 
 @pytest.mark.clause("satori", "7.6")

@@ -4,7 +4,7 @@ from sanmon.kernel.info import GameInfo, TableOption
 
 INFO = GameInfo(
     name="satori",
-    ruleset=2,
+    ruleset=3,
     players=(1, 2, 3, 4),
     default_players=2,
     options=[

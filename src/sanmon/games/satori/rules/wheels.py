@@ -9,14 +9,20 @@ from sanmon.kernel.runner import begin
 
 
 def turnable(state: SatoriState, seat: int) -> list[int]:
-    """Options to turn a wheel: those without the seat's own hand that would have an effect (6.1, 6.4, 7.6)."""
+    """Options to turn a wheel: all that do not carry the seat's own hand, if the seat can pay (6.1, 6.4, 6.7)."""
     if state.wheel_used or not state.goods[seat * GOODS + INCENSE]:
         return []
     parts = state.parts
-    effects = parts.effects
     hand = state.hand[seat]
     options: list[int] = []
     option = parts.options.wheel.base
+    if state.game.ruleset >= 3:
+        for wheel in range(len(parts.wheels)):
+            if wheel != hand:
+                options.append(option + wheel)
+        return options
+    # Rulesets 1 and 2 offered only wheels that would bring something.
+    effects = parts.effects
     wheel = 0
     # The incense is paid before the effect, so each wheel is tried with one incense less.
     state.goods[seat * GOODS + INCENSE] -= 1
