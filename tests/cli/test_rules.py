@@ -32,7 +32,7 @@ def test_a_query_without_results_says_so(capsys: pytest.CaptureFixture[str]) -> 
 def test_it_uses_the_given_language_or_that_of_the_environment(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "Čajovna 5 O samotě s liškou 5.4 U stolu" in output(capsys, "toy", "5.4", "--lang", "cs")
+    assert "Čajovna 5 Sólová hra s liškou 5.4 U stolu" in output(capsys, "toy", "5.4", "--lang", "cs")
     assert "5.4 За столом с голодной лисой" in output(capsys, "toy", "лисою", "--lang", "ru")
     monkeypatch.setenv("SANMON_LANG", "cs")
     assert "„sanmon rules toy 3.4“" in output(capsys, "toy")

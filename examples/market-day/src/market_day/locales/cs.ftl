@@ -37,7 +37,7 @@ customer-squire = Panoš
 customer-falconer = Sokolník
 customer-jester = Šašek
 customer-steward = Správce
-customer-minstrel = Minstrel
+customer-minstrel = Potulný pěvec
 customer-captain = Hejtman
 customer-tailor = Krejčí
 customer-cook = Kuchař
@@ -51,16 +51,48 @@ customer-sailor = Námořník
 customer-innkeeper = Hostinská
 customer-harbourmaster = Přístavní správce
 
-good-apple = jablka
+good-apple = jablko
 good-wool = vlna
+    .accusative = vlnu
 good-honey = med
 good-coin = mince
+    .accusative = minci
 good-fame = věhlas
-count-apple = { $n }× jablko
-count-wool = { $n }× vlnu
-count-honey = { $n }× med
-count-coin = { $n }× minci
-count-fame = { $n }× věhlas
+count-apple = { $n ->
+    [one] 1 jablko
+    [few] { $n } jablka
+   *[other] { $n } jablek
+}
+count-wool = { $n ->
+    [one] 1 vlna
+    [few] { $n } vlny
+   *[other] { $n } vln
+}
+    .accusative = { $n ->
+    [one] 1 vlnu
+    [few] { $n } vlny
+   *[other] { $n } vln
+}
+count-honey = { $n ->
+    [one] 1 med
+    [few] { $n } medy
+   *[other] { $n } medů
+}
+count-coin = { $n ->
+    [one] 1 mince
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+    .accusative = { $n ->
+    [one] 1 minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+}
+count-fame = { $n ->
+    [one] 1 bod věhlasu
+    [few] { $n } body věhlasu
+   *[other] { $n } bodů věhlasu
+}
 
 verb-invite = { $n ->
     [one] pozvat zákazníka
@@ -99,27 +131,27 @@ option-place = { $stall }
 option-invite = { $customer }
 option-serve = { $customer }
 option-nobody = Nikoho
-option-peddle = Kramář: koupit za mince 1× { $good_id ->
-    [apple] jablko
-    [wool] vlnu
-   *[honey] med
-}
+option-peddle = Koupit { $good_accusative } od kramáře
 
 # What happens
-event-parted = { $seat } se vzdává: { $customer }
+event-parted = { $seat } se vzdává zákazníka „{ $customer }“
 event-parted-hidden = { $seat } se vzdává jednoho zákazníka
 event-hour = Začíná { $hour }. hodina
-event-placed = { $seat } posílá pomocníka: { $stall }
-event-invited = { $seat } zve: { $customer }
-event-arrived = Na trh přichází: { $customer }
-event-went-home = Domů odchází: { $customer }
-event-drew = { $seat } si bere z balíčku: { $customer }
-event-drew-hidden = { $seat } si bere z balíčku zákazníka
-event-served = { $seat } obsluhuje: { $customer }
+event-placed = { $seat } posílá pomocníka ke stánku „{ $stall }“
+event-invited = { $seat } zve zákazníka „{ $customer }“
+event-arrived = Na trh přichází { $customer }
+event-went-home = Domů odchází { $customer }
+event-drew = { $seat } si dobírá zákazníka „{ $customer }“
+event-drew-hidden = { $seat } si dobírá zákazníka
+event-served = { $seat } obsluhuje zákazníka „{ $customer }“
 event-rang = { $seat } zvoní
-event-peddled = { $seat } kupuje od kramáře: { $good }
-event-tinker-placed = Dráteník posílá pomocníka: { $stall }
-event-tinker-took = Dráteník si bere: { $customer }. Jeho zisk: { $points }
+event-peddled = { $seat } kupuje od kramáře { $good_accusative }
+event-tinker-placed = Dráteník posílá pomocníka ke stánku „{ $stall }“
+event-tinker-took = Dráteník si bere zákazníka „{ $customer }“ a získává { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 
 score-fame = Věhlas
 score-guilds = Cechy

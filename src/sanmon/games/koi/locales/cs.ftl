@@ -276,16 +276,16 @@ count-shore = { $n ->
    *[other] { $n } břehů
   }
 count-expansion = { $n } zvětšení skladiště
-verb-rain = přiložit { $arg ->
+verb-rain = ihned přiložit { $arg ->
     [one] 1 dílek vody
     [few] { $arg } dílky vody
    *[other] { $arg } dílků vody
-  } z obecné zásoby
-verb-sprout = přiložit { $arg ->
+  }
+verb-sprout = ihned přiložit { $arg ->
     [one] 1 dílek listí
     [few] { $arg } dílky listí
    *[other] { $arg } dílků listí
-  } z obecné zásoby
+  }
 verb-buy = koupit koi
 verb-market = koupit koi o minci levněji
 
@@ -315,11 +315,11 @@ score-luck = Žetony štěstí
 verdict-gakusei = Vítězství: gakusei (student)
 verdict-senmon = Vítězství: senmon (expert)
 verdict-sensei = Vítězství: sensei (mistr)
-verdict-lost-points = Prohra: úkoly jsou splněné, ale bodů je málo
+verdict-lost-points = Prohra: splněných úkolů je dost, ale bodů málo
 verdict-lost-goals = Prohra: bodů je dost, ale některý úkol chybí
 verdict-lost-path = Prohra: žádná cesta nevede od lucerny k soše
 verdict-lost-path-points = Prohra: žádná cesta nevede od lucerny k soše a chybějí i body
-verdict-lost-both = Prohra: chybějí úkoly i body
+verdict-lost-both = Prohra: chybí úkol i body
 
 # Volby stolu
 setting-goals = Úkoly

@@ -55,7 +55,7 @@ prompt-choose = Tajně vyberte talisman
 prompt-effects = { $charm }: co dál?
 prompt-choice = { $charm }: vyberte jednu možnost
 prompt-rolled = Na kostce je { $pips }. Co si vezmete?
-prompt-peeked = Navrchu leží talisman { $charm }. Necháte ho tam?
+prompt-peeked = Navrchu leží talisman „{ $charm }“. Necháte ho tam?
 
 option-play = { $charm }
 option-calm = Body klidu za polovinu ok
@@ -64,15 +64,15 @@ option-leave = Nechat navrchu
 option-sink = Dát pod balíček
 option-brew = Uvařit čaj: získat 2 rýže za 1 čaj
 
-event-shown = { $seat } hraje talisman { $charm }
-event-drew = { $seat } si dobírá talisman { $charm }
+event-shown = { $seat } hraje talisman „{ $charm }“
+event-drew = { $seat } si dobírá talisman „{ $charm }“
 event-drew-hidden = { $seat } si dobírá talisman
 event-pips = Na kostce padlo { $pips }
-event-looked = { $seat } vidí navrchu balíčku talisman { $charm }
+event-looked = { $seat } vidí navrchu balíčku talisman „{ $charm }“
 event-looked-hidden = { $seat } nahlíží do balíčku
 event-sank = { $seat } dává horní talisman pod balíček
 event-brewed = { $seat } vaří čaj
-event-fox-scored = Liška bere talisman { $charm } a získává { $points ->
+event-fox-scored = Liška bere talisman „{ $charm }“ a získává { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
