@@ -162,6 +162,12 @@ def test_russian_gains_stand_in_the_nominative_in_a_list() -> None:
     assert russian.effect("coin + foliage + water") == "1 монета, 1 жетон листвы и 1 жетон воды"
 
 
+def test_a_russian_effect_is_a_noun_where_it_is_printed_and_a_verb_where_it_is_chosen() -> None:
+    russian = Words(sanmon.load("satori"), "ru")
+    assert russian.effect("mon, hikari x2") == "1 мон, перемещение света на 2 ячейки"
+    assert russian.option(Described(0, "", "do", {"effect": "hikari x2"}, ())) == "Переместить свет на 2 ячейки"
+
+
 def test_a_name_without_a_form_is_said_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     real = module.source
 

@@ -646,11 +646,11 @@ web-koi-turned = { $degrees ->
    *[other] Пруд повёрнут на { $degrees }° по часовой стрелке.
   }
 web-koi-labels = Названия гексов
-web-koi-turned-koi = Куда поместите { $koi_accusative }?{ $koi_id ->
+web-koi-turned-koi = Где разместите { $koi_accusative }?{ $koi_id ->
     [small] {""}
    *[other] {" "}Выберите гекс, который до поворота пруда был верхним левым.
   }
-web-koi-turned-goal = Куда положите { $tile_accusative }?{ $tile_id ->
+web-koi-turned-goal = Где разместите { $tile_accusative }?{ $tile_id ->
     [bridge] {" "}Выберите средний гекс.
     [statue] {" "}Выберите средний гекс.
     [waterfall] {" "}Выберите средний гекс.

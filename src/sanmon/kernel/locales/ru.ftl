@@ -13,7 +13,7 @@ prompt-mixture = Что возьмёте?
 
 option-end = Закончить ход
 option-skip = Отказаться от остального
-option-do = { CAPITAL($effect) }
+option-do = { CAPITAL($effect_infinitive) }
 option-pay = Заплатить { $goods_accusative }
 option-take = Взять { $goods_accusative }
 

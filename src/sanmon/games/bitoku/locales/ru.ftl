@@ -11,7 +11,7 @@ prompt-give = Против шестёрки. Какой амулет сброс�
 prompt-favour = Какую милость Леса выберете?
 prompt-pair = Какие две возможности выберете?
 prompt-copy = Кубик какого соперника скопируете?
-prompt-cost = Чем платите?
+prompt-cost = Чем заплатите?
 prompt-kodama = Какой кодама сделает шаг?
 prompt-back = Чей кодама отступит на шаг?
 prompt-move = Осталось очков движения: { $n }
@@ -102,7 +102,7 @@ event-covered = { $seat } выбирает милость { $hill_genitive }: { 
 event-passed = { $seat } пасует
 event-amulet = { $seat } получает амулет +{ $value }
 event-advanced = { $seat } продвигает кодаму { $region_where } на деление { $space }
-event-pushed = { $seat } сдвигает назад кодаму соперника { $region_where }: { $rival }
+event-pushed = { $seat } сдвигает назад кодаму соперника ({ $rival }) { $region_where }
 event-stepped = { $seat } исполняет карту битоку «{ $bitoku }»
 event-began = { $seat } начинает паломничество: { $node }
 event-walked = { $seat } ведёт паломника: { $edge }
@@ -128,7 +128,7 @@ event-order = Осень, новый порядок ходов: { $place }-е м
 event-removed = { $seat } убирает из игры { $yokai_accusative } и получает { $points } ПО
 event-remembered = { $seat } получает { $points } ПО за { $crystal_accusative }
 event-harmonised = { $seat } использует { $crystal_accusative }
-event-copied = { $seat } копирует кубик { $die }: { $target }
+event-copied = { $seat } копирует кубик { $die } ({ $target })
 event-rock-gone = Из сада дзен исчезает { $rock_accusative }
 event-will = Кубики воли тэнгу — { $one } и { $two }, его карта: { $tengu }
 event-passed-over = Шаг { $step } пропущен: { $reason }
@@ -181,43 +181,81 @@ good-sake = саке
 count-vp = { $n } ПО
 good-vp = ПО
 verb-amulet = амулет +{ $arg }
+    .infinitive = взять амулет +{ $arg }
 verb-kodama = { $n ->
     [1] шаг кодамы
     [one] { $n } шаг кодам
     [few] { $n } шага кодам
    *[other] { $n } шагов кодам
   }
+    .infinitive = { $n ->
+    [1] продвинуть кодаму на шаг
+    [one] продвинуть кодам на { $n } шаг
+    [few] продвинуть кодам на { $n } шага
+   *[other] продвинуть кодам на { $n } шагов
+  }
 verb-kodama-here = шаг здешнего кодамы
-verb-kodama-back = кодама соперника на шаг назад
+    .infinitive = продвинуть здешнего кодаму на шаг
+verb-kodama-back = шаг назад кодамы соперника
+    .infinitive = сдвинуть кодаму соперника на шаг назад
 verb-move = { $n ->
     [one] { $n } очко движения
     [few] { $n } очка движения
    *[other] { $n } очков движения
   }
-verb-unlock = разблокировать кубик
+    .infinitive = { $n ->
+    [one] потратить { $n } очко движения
+    [few] потратить { $n } очка движения
+   *[other] потратить { $n } очков движения
+  }
+verb-unlock = разблокировка кубика
+    .infinitive = разблокировать кубик
 verb-mitama = { $arg ->
     [-1] митама
    *[other] митама со скидкой { $arg }
+  }
+    .infinitive = { $arg ->
+    [-1] взять митаму
+   *[other] взять митаму со скидкой { $arg }
   }
 verb-dragonfly = { $arg ->
     [-1] стрекоза
    *[other] стрекоза со скидкой { $arg }
   }
+    .infinitive = { $arg ->
+    [-1] взять стрекозу
+   *[other] взять стрекозу со скидкой { $arg }
+  }
 verb-crystal = { $arg ->
     [-1] кристалл
    *[other] кристалл со скидкой { $arg }
+  }
+    .infinitive = { $arg ->
+    [-1] взять кристалл
+   *[other] взять кристалл со скидкой { $arg }
   }
 verb-build = { $arg ->
     [-1] здание
    *[other] здание со скидкой { $arg }
   }
+    .infinitive = { $arg ->
+    [-1] построить здание
+   *[other] построить здание со скидкой { $arg }
+  }
 verb-rock = камень ивакура
+    .infinitive = взять камень ивакура
 verb-meditate = паломник к камню ивакура
+    .infinitive = отправить паломника к камню ивакура
 verb-vision = видение
+    .infinitive = взять видение
 verb-yokai = карта ёкая из колоды
+    .infinitive = взять карту ёкая из колоды
 verb-bitoku = карта битоку из колоды
-verb-draw = добрать карту из своей колоды
-verb-copy = скопировать кубик соперника
+    .infinitive = взять карту битоку из колоды
+verb-draw = добор карты из своей колоды
+    .infinitive = добрать карту из своей колоды
+verb-copy = копирование кубика соперника
+    .infinitive = скопировать кубик соперника
 
 # Счёт
 title = Битоку
@@ -807,7 +845,7 @@ home-rift = амулет +1, видение
 home-harvest = амулет +1, любой ресурс
 home-journey = амулет +1, 1 очко движения
 home-crossroads = амулет +1, а также 1 очко движения или любой ресурс
-home-mirror = скопировать кубик соперника
+home-mirror = копирование кубика соперника
 target-yomi = { region-yomi }
 target-stairs = { region-stairs }
 target-home = { region-home }

@@ -25,12 +25,12 @@ prompt-shore = Куда положите средний гекс берега?{ 
 prompt-shore-way = Куда будет смотреть берег на { $hex }?
 prompt-lantern = На какой берег поставите фонарь?
 prompt-koi = { $koi_id ->
-    [small] Куда поместите малого кои?
-    [medium] Куда поместите среднего кои? Выберите его верхний левый гекс.
-    [large] Куда поместите большого кои? Выберите его верхний левый гекс.
-   *[other] Куда поместите столетнего карпа? Выберите его верхний левый гекс.
+    [small] Где разместите малого кои?
+    [medium] Где разместите среднего кои? Выберите его верхний левый гекс.
+    [large] Где разместите большого кои? Выберите его верхний левый гекс.
+   *[other] Где разместите столетнего карпа? Выберите его верхний левый гекс.
   }
-prompt-koi-way = Как повернёте { $koi_accusative } на { $hex }?
+prompt-koi-way = Как развернёте { $koi_accusative } на { $hex }?
 prompt-lift = Какого кои переместите?
 prompt-path = Куда положите участок тропы { $coins ->
     [one] за { $coins } монету
@@ -38,7 +38,7 @@ prompt-path = Куда положите участок тропы { $coins ->
    *[other] за { $coins } монет
   }?
 prompt-path-end = Какой конец тропы продолжит { $hex }?
-prompt-goal = Куда положите { $tile_accusative }?{ $tile_id ->
+prompt-goal = Где разместите { $tile_accusative }?{ $tile_id ->
     [bridge] {" "}Выберите средний гекс.
     [statue] {" "}Выберите средний гекс.
     [waterfall] {" "}Выберите средний гекс.
@@ -50,7 +50,7 @@ prompt-goal = Куда положите { $tile_accusative }?{ $tile_id ->
     [0] {""}
    *[other] {" "}Стол кончается в { $edge } гексах от середины родника.
   }
-prompt-goal-way = Как повернёте { $tile_accusative } на { $hex }?
+prompt-goal-way = Как развернёте { $tile_accusative } на { $hex }?
 prompt-buy = Какого кои купите? У вас { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -78,9 +78,9 @@ option-luck = { $piece_id ->
 option-place = { $deed_id ->
     [move] Переместить кои
     [water] Положить воду (до 2 жетонов)
-    [small] Поместить малого кои в пруд
-    [medium] Поместить среднего кои в пруд
-    [large] Поместить большого кои в пруд
+    [small] Разместить малого кои
+    [medium] Разместить среднего кои
+    [large] Разместить большого кои
     [lantern] Поставить фонарь
    *[other] Положить { $deed }
   }
@@ -100,22 +100,22 @@ event-lucky = { $piece_id ->
     [shore] { $seat } тратит жетон удачи и берёт берег
    *[other] { $seat } тратит жетон удачи, чтобы купить { $piece_accusative }
   }
-event-bought = { $seat } покупает { $koi_accusative } { $coins ->
-    [0] бесплатно
-    [one] за { $coins } монету
-    [few] за { $coins } монеты
-   *[other] за { $coins } монет
+event-bought = { $coins ->
+    [0] { $seat } получает { $koi_accusative } бесплатно
+    [one] { $seat } покупает { $koi_accusative } за { $coins } монету
+    [few] { $seat } покупает { $koi_accusative } за { $coins } монеты
+   *[other] { $seat } покупает { $koi_accusative } за { $coins } монет
   }
 event-placed = { $deed_id ->
     [lantern] { $seat } ставит фонарь на { $hex }
-    [small] { $seat } помещает малого кои на { $hex }
-    [medium] { $seat } помещает среднего кои на { $hex }
-    [large] { $seat } помещает большого кои на { $hex }
+    [small] { $seat } размещает малого кои на { $hex }
+    [medium] { $seat } размещает среднего кои на { $hex }
+    [large] { $seat } размещает большого кои на { $hex }
    *[other] { $seat } кладёт { $deed } на { $hex }
   }
 event-lifted = { $seat } поднимает { $koi_accusative } с { $hex }
 event-moved = { $seat } перемещает { $koi_accusative } на { $hex }
-event-claimed = { $seat } берёт { $tile_accusative } и кладёт на { $hex }
+event-claimed = { $seat } берёт { $tile_accusative } и размещает на { $hex }
 event-paved = { $seat } платит за участок тропы на { $hex }
 event-gave = { $seat } возвращает в запас { $piece_accusative }
 event-dealt = Новая карта в ряду: «{ $card }» ({ $space_plain })
@@ -281,18 +281,30 @@ count-expansion = { $n ->
     [few] { $n } расширения склада
    *[other] { $n } расширений склада
   }
-verb-rain = положить { $arg ->
-    [one] { $arg } жетон воды
-    [few] { $arg } жетона воды
-   *[other] { $arg } жетонов воды
-  } из запаса
-verb-sprout = положить { $arg ->
-    [one] { $arg } жетон листвы
-    [few] { $arg } жетона листвы
-   *[other] { $arg } жетонов листвы
-  } из запаса
-verb-buy = купить кои
-verb-market = купить кои на монету дешевле
+verb-rain = { $arg ->
+    [one] { $arg } жетон воды из запаса в пруд
+    [few] { $arg } жетона воды из запаса в пруд
+   *[other] { $arg } жетонов воды из запаса в пруд
+  }
+    .infinitive = { $arg ->
+    [one] положить { $arg } жетон воды из запаса
+    [few] положить { $arg } жетона воды из запаса
+   *[other] положить { $arg } жетонов воды из запаса
+  }
+verb-sprout = { $arg ->
+    [one] { $arg } жетон листвы из запаса в пруд
+    [few] { $arg } жетона листвы из запаса в пруд
+   *[other] { $arg } жетонов листвы из запаса в пруд
+  }
+    .infinitive = { $arg ->
+    [one] положить { $arg } жетон листвы из запаса
+    [few] положить { $arg } жетона листвы из запаса
+   *[other] положить { $arg } жетонов листвы из запаса
+  }
+verb-buy = покупка кои
+    .infinitive = купить кои
+verb-market = покупка кои на монету дешевле
+    .infinitive = купить кои на монету дешевле
 
 # Очки
 score-small = Малые кои

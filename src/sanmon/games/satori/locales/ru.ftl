@@ -33,16 +33,26 @@ count-incense = { $n ->
 }
 
 # Действия
-verb-altar = построить алтарь
-verb-jokoro = разместить курильницу
-verb-pagoda = строить пагоду
-verb-meditate = медитировать
+verb-altar = строительство алтаря
+    .infinitive = построить алтарь
+verb-jokoro = размещение курильницы
+    .infinitive = разместить курильницу
+verb-pagoda = строительство пагоды
+    .infinitive = строить пагоду
+verb-meditate = медитация
+    .infinitive = медитировать
 verb-hikari = { $n ->
+    [one] перемещение света на { $n } ячейку
+    [few] перемещение света на { $n } ячейки
+   *[other] перемещение света на { $n } ячеек
+}
+    .infinitive = { $n ->
     [one] переместить свет на { $n } ячейку
     [few] переместить свет на { $n } ячейки
    *[other] переместить свет на { $n } ячеек
 }
-verb-offerings = принять подношения
+verb-offerings = принятие подношений
+    .infinitive = принять подношения
 
 # Цвета, стороны, места
 colour-grey = Серый
@@ -413,7 +423,7 @@ prompt-altar = { $colour_id ->
 prompt-side = { $altar }. Какую сторону выберете? Слева: { $effect-left }. Справа: { $effect-right }.
 prompt-charity = Алтарь милосердия. Призовёте к молитвам или посетите зону строительства?
 prompt-collection = Призыв к молитвам. Возьмёте благовоние или пожертвования?
-prompt-cost = Чем платите?
+prompt-cost = Чем заплатите?
 prompt-build = Какой алтарь построите?
 prompt-plot = Где построите { $altar_accusative }?
 prompt-decorate = Какое украшение добавите на { $altar_accusative }?
