@@ -25,7 +25,7 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/api/me/confirm", status_code=204, operation_class=takes(Password), responses=errors(401, 403, 413, 503))
 async def confirm(request: AnyRequest) -> None:
-    """Give the password once more: for ten minutes this session may make tokens and change the e-mail address."""
+    """Confirm your password. For ten minutes, this session may then make tokens and change the e-mail address."""
     form = await body(request, Password, "password")
     person = await known(request)
     await check_rate(request, f"person {person.id}")
@@ -46,13 +46,13 @@ async def change_password(request: AnyRequest) -> Response[Me]:
 
 @get("/api/me/sessions", responses=errors(401, 503))
 async def my_sessions(request: AnyRequest) -> list[SessionCard]:
-    """The browsers and programs that are logged in as oneself."""
+    """The browsers and programs that are logged in as you."""
     return await services_of(request).credentials.sessions(await known(request))
 
 
 @delete("/api/me/sessions/{session_id:str}", responses=errors(401, 403, 404, 503))
 async def end_session(request: AnyRequest, session_id: str) -> None:
-    """End a session or a program's token, with every live connection it has."""
+    """End a session or a program's token, and all its open connections."""
     services = services_of(request)
     services.connections.end_sessions([await services.credentials.end(await known(request), session_id)])
 
@@ -66,7 +66,7 @@ async def end_other_sessions(request: AnyRequest) -> None:
 
 @post("/api/reset", status_code=200, operation_class=takes(ResetRequest), responses=errors(403, 413, 503))
 async def request_reset(request: AnyRequest) -> ResetAnswer:
-    """Ask for a new password: a code goes to the account's e-mail address. The answer is the same for every login."""
+    """Ask for a new password. The account's e-mail address gets a code. The answer is the same for every login."""
     form = await body(request, ResetRequest, "login")
     services = services_of(request)
     await services.limits.take(services.limits.resets_there, address_of(request.scope))

@@ -23,7 +23,7 @@ Files = takes(SetFiles, {"application/zip": "the set's folder as a zip, up to 25
 
 @get("/api/games/{game:str}/sets", responses=errors(401, 404, 503))
 async def sets(request: AnyRequest, game: str) -> list[SetCard]:
-    """The component sets that a table of this game can use: those that come with it, and one's own."""
+    """The component sets that a table of this game can use: those that come with it, and your own."""
     return await services_of(request).sets.cards(await asyncio.to_thread(check_game, game), await person_of(request))
 
 
@@ -67,7 +67,7 @@ async def keep(request: AnyRequest, game: str) -> StoredSet:
 
 @delete("/api/components/{name:str}", responses=errors(401, 403, 404, 503))
 async def drop(request: AnyRequest, name: str) -> None:
-    """Delete a component set of one's own. Tables that use it continue."""
+    """Delete a component set of your own. Tables that use it go on."""
     await services_of(request).sets.drop(name, await known(request))
 
 

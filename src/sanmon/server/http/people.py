@@ -37,7 +37,7 @@ async def me(request: AnyRequest) -> Me | None:
 
 @post("/api/me", status_code=200, operation_class=takes(Name), responses=errors(401, 403, 413, 503))
 async def become_guest(request: AnyRequest) -> Response[Me]:
-    """Become a guest, with a session in a cookie. With a session already, only the name changes."""
+    """Become a guest, with a session in a cookie. If you have a session already, only your name changes."""
     form = await body(request, Name, "name", True)
     person, token = await somebody(request, form.name)
     people = services_of(request).people
@@ -48,7 +48,7 @@ async def become_guest(request: AnyRequest) -> Response[Me]:
 
 @patch("/api/me", operation_class=takes(MeChange), responses=errors(401, 403, 413, 503))
 async def change_me(request: AnyRequest) -> Me:
-    """Change one's name, preferences or e-mail address."""
+    """Change your name, preferences or e-mail address. A new address of an account needs the password (`confirm`)."""
     person = await known(request)
     form = await body(request, MeChange, "change of oneself", True)
     services = services_of(request)
@@ -59,7 +59,7 @@ async def change_me(request: AnyRequest) -> Me:
 
 @post("/api/account", status_code=200, operation_class=takes(NewAccount), responses=errors(401, 403, 413, 503))
 async def sign_up(request: AnyRequest) -> Response[Me]:
-    """Turn the guest into an account, which keeps the guest's games and everything else."""
+    """Turn the guest into an account, which keeps the guest's games and everything else. The session is a new one."""
     form = await body(request, NewAccount, "request for an account")
     guest, _ = await somebody(request)
     services = services_of(request)
@@ -70,7 +70,7 @@ async def sign_up(request: AnyRequest) -> Response[Me]:
 
 @delete("/api/account", operation_class=takes(Password), responses={**DONE, **errors(401, 403, 413, 503)})
 async def delete_account(request: AnyRequest) -> Response[None]:
-    """Delete one's account and data. Finished games stay without the name; in running games, a bot plays."""
+    """Delete your account and data. Finished games stay without the name; in running games, a bot plays."""
     form = await body(request, Password, "password", True)
     person = await known(request)
     services = services_of(request)
@@ -104,27 +104,27 @@ async def log_out(request: AnyRequest) -> Response[None]:
 
 @get("/api/me/tables", responses=errors(401, 503))
 async def my_tables(request: AnyRequest) -> list[MyTable]:
-    """The tables at which one sits or sat, those that changed last first."""
+    """The tables at which you sit or sat; the one that changed last is first."""
     person = await person_of(request)
     return [] if person is None else await services_of(request).tables.mine(person)
 
 
 @get("/api/me/statistics", responses=errors(401, 503))
 async def statistics(request: AnyRequest) -> list[GameStatistics]:
-    """One's results and rating in each game."""
+    """Your results and rating in each game."""
     person = await person_of(request)
     return [] if person is None else await services_of(request).results.statistics(person)
 
 
 @get("/api/me/tokens", responses=errors(401, 503))
 async def my_tokens(request: AnyRequest) -> list[TokenCard]:
-    """One's tokens for programs, without the tokens themselves."""
+    """Your tokens for programs, without the tokens themselves."""
     return await services_of(request).people.tokens(await known(request))
 
 
 @post("/api/me/tokens", operation_class=takes(TokenRequest), responses=errors(401, 403, 413, 503))
 async def new_token(request: AnyRequest) -> TokenCard:
-    """Create a token with which a program may do everything that one may do oneself. It is shown only once."""
+    """Create a token with which a program may do everything that you may do. It is shown only once."""
     form = await body(request, TokenRequest, "request for a token", True)
     person = await known(request)
     services = services_of(request)
@@ -147,7 +147,7 @@ async def push_key(request: AnyRequest) -> PushKey:
 
 @post("/api/me/push", status_code=204, operation_class=takes(Subscribe), responses=errors(401, 403, 413, 503))
 async def subscribe(request: AnyRequest) -> None:
-    """Notify this browser when it is one's turn."""
+    """Notify this browser when it is your turn."""
     form = await body(request, Subscribe, "subscription")
     await services_of(request).notices.subscribe(await known(request), form.subscription)
 

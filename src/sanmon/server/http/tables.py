@@ -67,7 +67,7 @@ async def start(request: AnyRequest, table: str) -> None:
     responses=errors(401, 403, 404, 409, 413, 503),
 )
 async def sit(request: AnyRequest, table: str, seat: Seat) -> Response[SeatLink]:
-    """Take a seat: an open one, one whose token one has, or one's own again."""
+    """Take a seat: an open one, one whose token you have, or your own again."""
     form = await body(request, Sit, "request for a seat", True)
     person, token = await somebody(request, form.name)
     return answer(request, await services_of(request).tables.sit(table, seat, person, form), token)
@@ -81,7 +81,7 @@ async def stand(request: AnyRequest, table: str, seat: Seat) -> None:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=errors(401, 403, 404, 409, 503))
 async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
-    """Renew the link of a seat; the old one stops working."""
+    """Make a new link for a seat; the old one stops working."""
     return await services_of(request).tables.link(table, seat, await person_of(request), seat_token(request))
 
 
@@ -92,14 +92,14 @@ async def link(request: AnyRequest, table: str, seat: Seat) -> SeatLink:
     responses=errors(401, 403, 404, 409, 413, 503),
 )
 async def bot(request: AnyRequest, table: str, seat: Seat) -> None:
-    """Let a bot play on for oneself, or for one whose time is up at the table one opened."""
+    """Let a bot play for your seat; or for another seat whose time is up, that nobody took, or whose person is away."""
     form = await body(request, BotRequest, "request for a bot")
     await services_of(request).tables.bot(table, seat, form.agent, await person_of(request), seat_token(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=204, responses=errors(401, 403, 404, 409, 503))
 async def back(request: AnyRequest, table: str, seat: Seat) -> None:
-    """Take one's seat back from the bot that plays for it."""
+    """Take your seat back from the bot that plays for it."""
     await services_of(request).tables.back(table, seat, await person_of(request), seat_token(request))
 
 

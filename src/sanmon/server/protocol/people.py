@@ -24,7 +24,7 @@ class Name(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
-    """Changes to one's own data; None changes nothing. Preferences are any JSON object of up to 8 kB."""
+    """Changes of your own data; None changes nothing. Preferences are any JSON object of up to 8 kB."""
 
     name: str | None = None
     preferences: dict[str, Any] | None = None
@@ -47,7 +47,7 @@ class Login(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Password(msgspec.Struct, forbid_unknown_fields=True):
-    """The password, which confirms that an account is to be deleted; empty for guests."""
+    """The password of an account, to confirm it or to delete the account; empty for guests."""
 
     password: str = ""
 
@@ -60,7 +60,7 @@ class PasswordChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ResetRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose password is forgotten."""
+    """Asks for a new password for the account with this login."""
 
     login: str
 
@@ -79,13 +79,13 @@ class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ResetDone(msgspec.Struct):
-    """Whose password was set."""
+    """The login of the account whose password was set."""
 
     login: str
 
 
 class SessionCard(msgspec.Struct):
-    """A browser or a program that is logged in. `used` is right to an hour; `current`: it is the one that asks."""
+    """A browser or a program that is logged in. `used` is exact to an hour; `current`: it is the one that asks."""
 
     id: str
     kind: Literal["browser", "program"]

@@ -15,7 +15,7 @@ StopReason = Literal["steps", "operator"]  # a move took too many steps; an oper
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table.
+    """Who sits on a seat of a new table.
 
     `me`: whoever opens the table (several such seats share one screen). `link`: whoever gets the link. `open`: anyone
     from the lobby. `agent`: the agent of that name. Without a kind, the seat is an agent's if one is named; otherwise
@@ -43,7 +43,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
     """Asks for a new table. Settings that are missing have their defaults.
 
-    `components`: the name of one of the game's component sets, or of one's own; None: the default set. `webhook`: an
+    `components`: the name of one of the game's component sets, or of your own; None: the default set. `webhook`: an
     https address that the server calls at every turn, to say whose turn it is.
     """
 
@@ -58,7 +58,7 @@ class OpenTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
-    """Takes a seat. `name`: empty for one's own name. `token`: that of the seat's link, if the seat is reserved.
+    """Takes a seat. `name`: empty for your own name. `token`: that of the seat's link, if the seat is reserved.
 
     `seed` is what this seat adds to the table's chance; it can be added only before the game begins.
     """
@@ -69,7 +69,7 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Names the agent that shall play for a seat."""
+    """Names the agent that plays for your own seat; for another seat, the agent is that of its person."""
 
     agent: str
 

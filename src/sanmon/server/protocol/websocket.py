@@ -76,15 +76,13 @@ class AskHint(msgspec.Struct, tag="hint", tag_field="type", forbid_unknown_field
 
 
 class AskHistory(msgspec.Struct, tag="history", tag_field="type", forbid_unknown_fields=True):
-    """Ask for the entries before number `before`."""
+    """Asks for the entries before number `before`."""
 
     before: int
 
 
 class StandIn(msgspec.Struct, tag="stand-in", tag_field="type", forbid_unknown_fields=True):
-    """Ask that a bot plays for a seat whose person is away, or agree to it; or do not agree, and it is not asked any
-    more.
-    """
+    """Asks for a bot for a seat whose person is away, or agrees to it. `agree: false` refuses and ends the question."""
 
     seat: int
     agree: bool = True
@@ -138,7 +136,7 @@ class Table(msgspec.Struct, tag="table", tag_field="type"):
 
 
 class PlayedForYou(msgspec.Struct):
-    """What a bot played for this seat since its person's own last move, now that the person answers again.
+    """What a bot played for this seat since its person's own last move, for the person who is back.
 
     The person may go back to entry `free` alone (None: to none), and to entry `to`, before all of it, with the consent
     of the others.
@@ -205,8 +203,9 @@ class History(msgspec.Struct, tag="history", tag_field="type"):
 
 
 class StandInAsked(msgspec.Struct, tag="stand-in-asked", tag_field="type"):
-    """The others are asked whether a bot may play for a seat whose person is away; `seat` is None when that is settled
-    or no longer asked.
+    """Somebody asks for a bot for a seat whose person is away. `seat` is None when that is settled or has lapsed.
+
+    `agreed` lists the seats that have agreed so far.
     """
 
     seat: int | None
@@ -221,7 +220,7 @@ class Hint(msgspec.Struct, tag="hint", tag_field="type"):
 
 
 class BotDelay(msgspec.Struct, tag="bot-delay", tag_field="type"):
-    """Why a bot that is asked does not move; None: it does again.
+    """Why a bot does not move, although it is its turn. `why` is None when it moves again.
 
     `storage`: the server cannot store anything; `failed`: the bot could not answer and is asked again; `queue`: bots at
     `waiting` tables wait for their turn.
