@@ -227,7 +227,7 @@ def verify(
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", show_default=False, help="The record of a finished game.")],
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="N", help="Review only the decisions of this seat (from 0).")
+        int | None, typer.Option("--seat", metavar="N", help="Review only the decisions of this seat (from 1).")
     ] = None,
     iterations: Annotated[
         int, typer.Option("--iterations", metavar="I", help="How many iterations the coach searches for each decision.")

@@ -44,7 +44,7 @@ def check(database: Database = None, as_json: AsJson = False) -> int:
 
 @admin.command()
 def reset(
-    login: Annotated[str, typer.Argument(help="The login of the account.")],
+    login: Annotated[str, typer.Argument(metavar="LOGIN", help="The login of the account.")],
     database: Database = None,
     site: Annotated[
         str | None,
@@ -75,7 +75,9 @@ def tables(database: Database = None, as_json: AsJson = False) -> int:
 
 @admin.command()
 def stop(
-    table: Annotated[list[str], typer.Argument(help="The ids of the tables, as `sanmon admin tables` lists them.")],
+    table: Annotated[
+        list[str], typer.Argument(metavar="TABLE", help="The ids of the tables, as `sanmon admin tables` lists them.")
+    ],
     database: Database = None,
 ) -> int:
     """Stop tables, without a result. The pages say that an operator did it. Exit code 1: no server has done it yet."""
