@@ -51,8 +51,8 @@ def test_the_arena_prints_its_results_and_its_exit_code_is_the_verdict(capsys: p
     ("games", "expected"),
     [
         ("4", "every deal in 2 seatings, "),
-        ("5", "every deal in 2 seatings but the last, in 1 only, "),
-        ("1", "one deal in 1 of 2 seatings only, "),
+        ("5", "every deal in 2 seatings, except the last (only 1), "),
+        ("1", "one deal in only 1 of 2 seatings, "),
     ],
 )
 def test_the_arena_says_when_the_last_deal_is_incomplete(
@@ -90,7 +90,7 @@ def test_no_figure_of_the_arena_is_cut_at_80_columns(capsys: pytest.CaptureFixtu
     [
         ("arena toy --seats random,nobody", "no agent 'nobody'"),
         ("arena toy --sprt 5", "two numbers with a comma"),
-        ("arena toy --sprt 50,0", "the lower number first"),
+        ("arena toy --sprt 50,0", "the lower first"),
         ("arena toy --wins 0.5,1.5", "0 < low < high < 1"),
         ("arena toy --games 0", "from 1 to"),
         ("arena toy --seats greedy@5,random", "greedy does not search"),
@@ -236,7 +236,7 @@ def test_one_level_is_measured_again_and_the_others_stay(tmp_path: Path, capsys:
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "2", "--out", str(out)]) == 2
     assert "is not a data file of levels" in capsys.readouterr().err
     assert run(["lab", "levels", "toy", "--games", "2", "--level", "1"]) == 2
-    assert "a level to measure is from 2 to 6, not 1" in capsys.readouterr().err
+    assert "a level to measure must be from 2 to 6, not 1" in capsys.readouterr().err
 
 
 def test_a_sequential_test_shortens_the_measurement_of_levels(

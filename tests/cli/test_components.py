@@ -58,7 +58,7 @@ def test_the_check_lists_every_mistake_with_its_line(tmp_path: Path, capsys: pyt
     out = capsys.readouterr().out
     assert "no good or action 'teas'" in out
     assert "charms.csv line 5, fox: 77 is not from 0 to 6" in out
-    assert "'carp' stands in line 5 already" in out
+    assert "'carp' is already the id of line 5" in out
     assert "set.toml, rounds: is 0" in out
     assert "4 mistakes" in out
     assert run(["play", "toy", "--components", str(own)]) == 2

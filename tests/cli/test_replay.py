@@ -77,7 +77,7 @@ def test_up_to_an_action(record: Path, replay: Replay) -> None:
     for wrong in (-1, length + 1):
         code, out, err = replay(record, "--to", str(wrong))
         assert (code, out) == (2, "")
-        assert f"--to is from 0 to {length}" in err
+        assert f"--to must be from 0 to {length}" in err
 
 
 def test_as_json(record: Path, replay: Replay) -> None:

@@ -34,14 +34,15 @@ def test_observations_stay_within_their_bounds_in_many_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_openspiels_search_plays_whole_games_and_beats_chance(name: str) -> None:
+def test_openspiels_search_plays_whole_games(name: str) -> None:
+    """It plays against random moves. Only the toy is quick enough for so many games that the search must win."""
     game = pyspiel.load_game(f"{name}(players=2)")
     rng = np.random.RandomState(7)
-    simulations = 60 if name == "sanmon_toy" else 6
+    quick = name == "sanmon_toy"
+    simulations = 60 if quick else 6
     bot = mcts.MCTSBot(game, 1.0, simulations, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     gained = 0.0
-    games = 10 if name == "sanmon_toy" else 1
-    for number in range(games):
+    for number in range(10 if quick else 1):
         state = game.new_initial_state()
         state.apply_action(number)
         while not state.is_terminal():
@@ -49,4 +50,5 @@ def test_openspiels_search_plays_whole_games_and_beats_chance(name: str) -> None
             state.apply_action(bot.step(state) if mine else int(rng.choice(state.legal_actions())))
         assert sum(state.returns()) == 0
         gained += state.returns()[number % 2]
-    assert gained > 0 or games == 1
+    if quick:
+        assert gained > 0

@@ -45,9 +45,9 @@ def test_a_refusal_says_what_was_wrong_and_what_is_possible() -> None:
     refused: list[tuple[int | str, int | None, str]] = [
         (say("say d"), None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
         (say("say a"), 0, r"seat 0 cannot 'say a': it has no decision now; waiting for seat 1"),
-        (-1, None, "-1 is no option of small; it can: say a, say b, say c"),
-        (10**6, None, "1000000 is no option of small"),
-        (10**6, 0, r"1000000 is no option of small; seat 0 has no decision now; waiting for seat 1"),
+        (-1, None, "-1 is not an option of small; it can: say a, say b, say c"),
+        (10**6, None, "1000000 is not an option of small"),
+        (10**6, 0, r"1000000 is not an option of small; seat 0 has no decision now; waiting for seat 1"),
         ("say d", None, "seat 1 cannot 'say d' now; it can: say a, say b, say c"),
         ("sya a", None, "seat 1 cannot 'sya a': no verb 'sya'; there are: .*; it can: say a, say b, say c"),
         ("say z", None, "seat 1 cannot 'say z': no letter 'z'; there are: a, b, c, d; it can: say a, say b, say c"),

@@ -77,7 +77,7 @@ def test_nonsense_is_told(words: Vocabulary, text: str, column: int, problem: st
 
 @pytest.mark.parametrize("option", [-1, 20, 10**9])
 def test_a_number_beyond_is_told(words: Vocabulary, option: int) -> None:
-    with pytest.raises(NotationError, match=f"{option} is no option: the vocabulary ends at 19"):
+    with pytest.raises(NotationError, match=f"{option} is not an option: the vocabulary ends at 19"):
         words.text(option)
 
 
@@ -89,11 +89,11 @@ def test_a_long_list_of_things_is_cut_in_the_message() -> None:
 
 
 def test_mistakes_in_a_games_own_words_are_refused(words: Vocabulary) -> None:
-    with pytest.raises(ValueError, match="stands twice"):
+    with pytest.raises(ValueError, match="declared twice"):
         words.family("end")
-    with pytest.raises(ValueError, match="holds a space"):
+    with pytest.raises(ValueError, match="contains a space"):
         words.family("go home")
     with pytest.raises(ValueError, match="split a choice"):
         words.family("all", ALTARS, HEXES, HEXES)
-    with pytest.raises(ValueError, match="an id stands twice"):
+    with pytest.raises(ValueError, match="an id appears twice"):
         Domain("altar", ["one", "one"])

@@ -128,7 +128,7 @@ def test_wrong_arguments_are_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert run(["lab", "balance", "toy", "--out", str(tmp_path)]) == 2
     assert "toy has no module sanmon.games.toy.balance" in capsys.readouterr().err
     assert run(["lab", "balance", "satori", "--out", str(tmp_path), "--jobs", "0"]) == 2
-    assert "the number of jobs is from 1 to" in capsys.readouterr().err
+    assert "the number of jobs must be from 1 to" in capsys.readouterr().err
     assert run(["lab", "balance", "satori"]) == 2
     assert "with --out DIR" in capsys.readouterr().err
 

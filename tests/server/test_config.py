@@ -25,11 +25,16 @@ def test_flags_override_the_environment_and_that_overrides_the_file(tmp_path: Pa
 @pytest.mark.parametrize(
     ("flags", "environment", "file", "said"),
     [
-        ({"port": "many"}, {}, "", "--port: 'many' will not do: expected int"),
-        ({"port": "70000"}, {}, "", "--port: '70000' will not do: expected int <= 65535"),
-        ({}, {"SANMON_WORKERS": "0"}, "", "SANMON_WORKERS: '0' will not do: expected int >= 1"),
-        ({"log_level": "loud"}, {}, "", "--log-level: 'loud' will not do: it is one of debug, info, warning, error"),
-        ({}, {}, "port = 'x'", "port in FILE: 'x' will not do: expected int, got str"),
+        ({"port": "many"}, {}, "", "--port: 'many' is not possible: expected int"),
+        ({"port": "70000"}, {}, "", "--port: '70000' is not possible: expected int <= 65535"),
+        ({}, {"SANMON_WORKERS": "0"}, "", "SANMON_WORKERS: '0' is not possible: expected int >= 1"),
+        (
+            {"log_level": "loud"},
+            {},
+            "",
+            "--log-level: 'loud' is not possible: it must be one of debug, info, warning, error",
+        ),
+        ({}, {}, "port = 'x'", "port in FILE: 'x' is not possible: expected int, got str"),
         ({}, {}, "prot = 80", "FILE: there is no setting 'prot'; there are: database"),
         ({}, {}, "port = ", "the settings in FILE cannot be read"),
         ({}, {"SANMON_PROT": "80"}, "", "SANMON_PROT in the environment names no setting; there are: database"),
@@ -51,7 +56,7 @@ def test_an_error_names_the_wrong_setting_and_its_source(
 
 def test_the_server_reports_a_wrong_setting_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SANMON_LIMITS", "few")
-    assert "SANMON_LIMITS: 'few' will not do" in refused("--database", str(tmp_path / "t"))
+    assert "SANMON_LIMITS: 'few' is not possible" in refused("--database", str(tmp_path / "t"))
     assert not (tmp_path / "t").exists()
 
 

@@ -406,11 +406,15 @@ def test_a_refused_mail_is_tried_again_and_then_given_up(
         return told_of(noted, "mail")
 
     first = asyncio.run(check(2))
-    assert [(line["event"], line["problem"]) for line in first] == [("a job failed", "the mail server answers 451")] * 2
+    assert [(line["event"], line["problem"]) for line in first] == [
+        ("a job failed and will be tried again", "the mail server answers 451")
+    ] * 2
     assert len(post_office.got) == 1
     post_office.got.clear()
     then = asyncio.run(check(99))
-    assert [line["event"] for line in then] == ["a job failed"] * (TRIES - 1) + ["a job is given up"]
+    assert [line["event"] for line in then] == ["a job failed and will be tried again"] * (TRIES - 1) + [
+        "a job failed too often and is given up"
+    ]
     assert not any(line["exc_info"] for line in [*first, *then])
     assert "password1" not in str(then)
     assert post_office.got == []
@@ -439,7 +443,7 @@ def test_failing_addresses_are_logged_in_one_line_and_given_up(
     noted = asyncio.run(check())
     for kind, many in (("push", 2), ("webhook", 1)):
         lines = told_of(noted, kind)
-        assert [line["event"] for line in lines].count("a job is given up") == many
+        assert [line["event"] for line in lines].count("a job failed too often and is given up") == many
         assert len(lines) == many * TRIES
         assert all(line["problem"].startswith(("ConnectionRefusedError", "OSError")) for line in lines), lines
         assert not any(line["exc_info"] for line in lines)

@@ -34,8 +34,8 @@ def test_a_taken_port_is_reported(tmp_path: Path) -> None:
 def test_an_invalid_address_is_reported(tmp_path: Path) -> None:
     database = str(tmp_path / "t")
     assert "cannot listen at no.such.host.invalid" in refused("--host", "no.such.host.invalid", "--database", database)
-    assert "--port: '70000' will not do" in refused("--port", "70000", "--database", database)
-    assert "--port: 'many' will not do" in refused("--port", "many", "--database", database)
+    assert "--port: '70000' is not possible" in refused("--port", "70000", "--database", database)
+    assert "--port: 'many' is not possible" in refused("--port", "many", "--database", database)
 
 
 def test_an_invalid_database_is_reported(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def test_no_log_holds_a_hand_a_seed_a_move_or_a_token(tmp_path: Path) -> None:
     for secret in [*opened.tokens.values(), seed, *moves, *[f'"{card}"' for card in hand]]:
         assert secret not in said, secret
     lines = [msgspec.json.decode(line) for line in said.splitlines()]
-    assert any(line["event"] == "serving" for line in lines)
+    assert any(line["event"] == "the server is running" for line in lines)
     for line in lines:
         assert {"event", "level", "timestamp"} <= set(line)
 

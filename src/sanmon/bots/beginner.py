@@ -14,13 +14,13 @@ from sanmon.bots.judges import hand_made_judge
 
 
 class BeginnerAgent(Agent):
-    """Looks through its turn along a few lines and chooses better options more often (a softmax)."""
+    """Looks through its turn along a few lines of play and chooses better options more often (a softmax)."""
 
     name = "beginner"
 
     def __init__(self, seed: str | int, width: int, haze: float, slips: float) -> None:
         super().__init__(seed)
-        self.width = width  # lines followed through the turn
+        self.width = width  # lines of play followed through the turn
         self.haze = haze  # in points: options this close are easily mistaken for each other
         self.slips = slips  # the probability of a random move
 

@@ -9,7 +9,7 @@ from sanmon.bots.beam import best_turns
 from sanmon.bots.judge import Judge
 from sanmon.bots.judges import hand_made_judge, shipped_judge
 
-WIDTH = 8  # lines followed
+WIDTH = 8  # lines of play that the search of the turn follows at once
 
 
 class GreedyAgent(Agent):
@@ -19,8 +19,8 @@ class GreedyAgent(Agent):
 
     def __init__(self, seed: str | int = 0, judge: Judge | None = None, learned: bool = False) -> None:
         super().__init__(seed)
-        self.judge = judge  # None: one of the game's own
-        self.learned = learned  # which of the game's own: with the shipped learned weights, or set by hand
+        self.judge = judge  # None: a judge that the game ships, chosen by `learned`
+        self.learned = learned  # True: the judge with learned weights; False: the one set by hand
 
     def choose(self, options: Sequence[int], position: Position) -> int:
         """Returns the first option of the best turn found."""

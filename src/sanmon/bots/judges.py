@@ -17,7 +17,7 @@ WEIGHTS: Final = "weights.json"  # the file of learned weights in a game's packa
 
 
 def evaluation_module(package: str) -> Any:
-    """The module `evaluate` of a game's package, with `TERMS`, `terms`, `left_of` and `evaluate`."""
+    """The module `evaluate` of a game's package: docs/add-a-game.md, "Bots", says what it defines."""
     try:
         return import_module(f"{package}.evaluate")
     except ModuleNotFoundError as problem:
@@ -37,7 +37,7 @@ def shipped_weights(package: str) -> dict[str, Any] | None:
 
 
 def weights_key(players: int) -> str:
-    """The key of learned weights for a number of players: solo games have weights of their own."""
+    """The key in `weights.json` for a number of players: one for solo games, one for all others."""
     return "alone" if players == 1 else "together"
 
 
@@ -59,7 +59,10 @@ def own_judge(game: Game[Any], evaluate: Evaluation) -> Judge:
 
 
 def weighted_judge(game: Game[Any], flat: list[float], ahead: list[float]) -> Judge:
-    """A judge with other weights for the game's terms: see `Weighted`."""
+    """A judge with your own weights, one of each kind for each of the game's terms.
+
+    A term counts with its `flat` weight plus its `ahead` weight times the part of the game that is left (1 to 0).
+    """
     return _weighted(evaluation_module(game.info.package), flat, ahead)
 
 

@@ -19,8 +19,10 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Result
 from sanmon.kernel.records import StoredRecord
 
-ITERATIONS = 20
-RETRY_PART = 4  # a chosen option that the search dropped gets a quarter of the iterations, in worlds of the best one
+ITERATIONS = 20  # for each decision; more take longer and judge better
+# If the search soon stopped trying the chosen option, it is tried in the same imagined worlds as the best option, until
+# they have iterations / RETRY_PART worlds in common.
+RETRY_PART = 4
 TURNING_POINTS = 5  # at most
 COSTLY = 1.5  # points: a choice that costs less is not a turning point
 
@@ -33,18 +35,18 @@ class Judged(msgspec.Struct, frozen=True):
     chosen: str
     best: str
     margin: float  # expected after the chosen option
-    cost: float
-    options: int
+    cost: float  # by how much the expected margin after the coach's choice is higher
+    options: int  # how many there were
     reasons: list[Reason]  # for the coach's choice, compared with the chosen option
 
 
 class Moment(msgspec.Struct, frozen=True):
     """The expected margins of all scores at the beginning of a turn or at the end of the game, judged with all secrets.
 
-    There is none within a turn: a cost that is paid before its gain would make the graph jump.
+    There is no moment within a turn: a cost that is paid before its gain would make the graph jump.
     """
 
-    n: int
+    n: int  # how many actions came before it
     turn: int
     margins: list[float]
 
@@ -70,7 +72,7 @@ def review(
     progress: Callable[[int], None] | None = None,
     span: tuple[int, int] | None = None,
 ) -> Review:
-    """Reviews a record, for all seats or for one. `progress` is called with the number of each action that is done.
+    """Reviews a record, for all seats or for one. `progress` is called with the number of actions that are reviewed.
 
     A `span` (after, last) limits the review to the actions after the first number up to the second, so that a game can
     be reviewed in parts.
@@ -85,8 +87,8 @@ def review(
         if number < len(stored.actions):
             action = stored.actions[number]
             options = state.options(action.seat)
-            judged = span is None or span[0] < action.n <= span[1]
-            if judged and len(options) > 1 and seat in (None, action.seat):
+            in_span = span is None or span[0] < action.n <= span[1]
+            if in_span and len(options) > 1 and seat in (None, action.seat):
                 position = Position(state, action.seat)
                 decisions.append(_judge(position, game.vocabulary.option(action.do), action.n, iterations))
         if progress is not None:

@@ -42,7 +42,7 @@ class Kept:
 
 
 def width_of(budget: int) -> int:
-    """The number of lines that the first look at a root follows: about as many as options will be tried."""
+    """The number of lines of play that the first look at a root follows: about as many as options will be tried."""
     return max(1, min(budget // 2, MOST_LINES))
 
 

@@ -1,7 +1,7 @@
 """The value of a position to one seat, split by subject. The coach's reasons are differences between two such splits.
 
-The subjects are those of the game's TERMS, and `rival`: the value of the best other seat, subtracted. Their sum is the
-seat's margin plus its unscored value (`NO_POINTS`), which has a subject of its own.
+The subjects are those of the `TERMS` in the game's `evaluate.py`, and `rival`: the value of the best other score with a
+minus sign. Their sum is the seat's margin plus the value of terms that are no points (`NO_POINTS` in `evaluate.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from sanmon.bots.judge import Judge
 from sanmon.kernel.state import State
 
-RIVAL: Final = "rival"  # the opponents' side: it grows as they lose value
+RIVAL: Final = "rival"  # the subject of what the best opponent has, which counts against the seat
 
 
 def subject_of(term: str) -> str:

@@ -50,7 +50,7 @@ def replay(path: Path, to: int | None, language: str | None, as_json: bool, comp
     texts = Texts(language_of(language))
     stored = games.read(path)
     if to is not None and not 0 <= to <= len(stored.actions):
-        raise SetupError(f"--to is from 0 to {len(stored.actions)}, the number of actions in {path}, not {to}")
+        raise SetupError(f"--to must be from 0 to {len(stored.actions)}, the number of actions in {path}, not {to}")
     game = games.of_record(stored.header, components)
     games.check(stored, game)
     replayed, state = verify(stored, game, len(stored.actions) if to is None else to)

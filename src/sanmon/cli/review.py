@@ -34,9 +34,9 @@ def run(
         )
     players = stored.header.players
     if seat is not None and not 1 <= seat <= players:
-        raise SetupError(f"--seat is from 1 to {players}, not {seat}")
+        raise SetupError(f"--seat must be from 1 to {players}, not {seat}")
     if iterations < 1:
-        raise SetupError(f"--iterations is 1 or more, not {iterations}")
+        raise SetupError(f"--iterations must be 1 or more, not {iterations}")
     if svg is not None:
         check_writable(svg)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

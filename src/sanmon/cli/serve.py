@@ -13,14 +13,17 @@ from sanmon.server.ops import config
 
 
 def serve(flags: Mapping[str, str | None]) -> int:
-    """Serves until it is stopped. Returns the exit code."""
+    """Runs the server until it is stopped. Returns the exit code.
+
+    If no database is named, it is a file in the folder of saved games.
+    """
     chosen = config.load(flags)
     if not chosen.database:
         chosen = msgspec.structs.replace(chosen, database=str(saves.home() / "tables.sqlite3"))
-    run(chosen, _say)
+    run(chosen, _print_address)
     return 0
 
 
-def _say(address: str) -> None:
+def _print_address(address: str) -> None:
     sys.stdout.write(f"Sanmon is at {address} (Ctrl-C stops it)\n")
     sys.stdout.flush()

@@ -32,7 +32,9 @@ def _value(option: TableOption, text: str, pair: str) -> Setting:
                 return value
         elif text == str(value):
             return value
-    raise SetupError(f"--set {pair}: {option.key} is one of {', '.join(_as_text(value) for value in option.values)}")
+    raise SetupError(
+        f"--set {pair}: {option.key} must be one of {', '.join(_as_text(value) for value in option.values)}"
+    )
 
 
 def _as_text(value: Setting) -> str:

@@ -151,7 +151,7 @@ class State(StateHooks):
 
     def _refusal(self, option: int, seat: int) -> str:
         if not 0 <= option < self.game.vocabulary.size:
-            return f"{option} is no option of {self.game.info.name}{self._possible(seat)}"
+            return f"{option} is not an option of {self.game.info.name}{self._possible(seat)}"
         text = self.game.vocabulary.text(option)
         if seat not in self.seats:
             return f"seat {seat} cannot {text!r}: it has no decision now; waiting for {self._waiting()}"

@@ -185,7 +185,7 @@ class SetReader:
             for column in unknown:
                 self.wrong(file, f"no column {column!r}; there are: {', '.join([*wanted, 'note'])}", 1)
             for column in twice:
-                self.wrong(file, f"the column {column!r} stands twice", 1)
+                self.wrong(file, f"the column {column!r} appears twice", 1)
             if missing or twice:
                 return []
             for cells in lines:
@@ -202,7 +202,7 @@ class SetReader:
         for row in rows:
             row.one_of("source", SOURCES)
             if row.id() in seen:
-                row.wrong("id", f"{row.id()!r} stands in line {seen[row.id()]} already")
+                row.wrong("id", f"{row.id()!r} is already the id of line {seen[row.id()]}")
             seen.setdefault(row.cells["id"], row.line)
         return rows
 

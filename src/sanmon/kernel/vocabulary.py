@@ -26,7 +26,7 @@ class Domain:
 
     def __init__(self, name: str, ids: list[str], named: bool = True) -> None:
         if len(set(ids)) != len(ids):
-            raise ValueError(f"domain {name}: an id stands twice in {ids}")
+            raise ValueError(f"domain {name}: an id appears twice in {ids}")
         self.name = name
         self.ids = ids
         self.named = named
@@ -116,7 +116,7 @@ class Vocabulary:
         'visit right'
         """
         if verb in self.verbs or " " in verb:
-            raise ValueError(f"the verb {verb!r} stands twice or holds a space")
+            raise ValueError(f"the verb {verb!r} is declared twice or contains a space")
         if len(domains) > 2:
             raise ValueError(f"{verb}: split a choice of more than two things into several decisions")
         family = Family(verb, self.size, list(domains))
@@ -137,7 +137,7 @@ class Vocabulary:
             for family in self.families:
                 if option < family.end:
                     return family
-        raise NotationError(f"{option} is no option: the vocabulary ends at {self.size - 1}", 1, 1)
+        raise NotationError(f"{option} is not an option: the vocabulary ends at {self.size - 1}", 1, 1)
 
     def text(self, option: int) -> str:
         """The notation of an option: its verb and the ids of what it touches.

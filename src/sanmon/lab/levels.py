@@ -69,7 +69,9 @@ def measure_levels(
         raise SetupError(f"the part of the budget is above 0 and up to 1, not {part:g}")
     for number in only:
         if not 2 <= number <= len(LEVELS):
-            raise SetupError(f"a level to measure is from 2 to {len(LEVELS)}, not {number}: it plays the one below it")
+            raise SetupError(
+                f"a level to measure must be from 2 to {len(LEVELS)}, not {number}: it plays the one below it"
+            )
     steps = []
     for lower, upper in itertools.pairwise(LEVELS):
         if only and upper.number not in only:

@@ -21,7 +21,7 @@ After = Callable[[State, int, int], None]  # the state after a decision, the sea
 def check_games(games: int) -> None:
     """Raises SetupError unless one run can play this many games."""
     if not 1 <= games <= MOST_GAMES:
-        raise SetupError(f"the number of games is from 1 to {MOST_GAMES:,}, not {games}")
+        raise SetupError(f"the number of games must be from 1 to {MOST_GAMES:,}, not {games}")
 
 
 def names_by_seat(info: GameInfo, players: int | None, names: Sequence[str], what: str) -> list[str]:

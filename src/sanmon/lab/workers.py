@@ -33,7 +33,7 @@ R = TypeVar("R")
 def check_jobs(jobs: int, what: str = "jobs") -> None:
     """Raises SetupError unless the number of processes is allowed; `what` is the word for them in the message."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise SetupError(f"the number of {what} is from 1 to {MOST_JOBS}, not {jobs}")
+        raise SetupError(f"the number of {what} must be from 1 to {MOST_JOBS}, not {jobs}")
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:

@@ -163,11 +163,11 @@ async def run(config: Config, listening: sockets.socket, ready: Callable[[], Non
             forwarded_allow_ips=config.proxies,
             timeout_graceful_shutdown=STOP_WITHIN,
         )
-        logger.info("serving", version=sanmon.__version__, database=without_password(config.database))
+        logger.info("the server is running", version=sanmon.__version__, database=without_password(config.database))
         await Server(settings, services.rooms, admission, config.workers > 1, ready).serve([listening])
     finally:
         await services.close()
-        logger.info("stopped")
+        logger.info("the server has stopped")
 
 
 def _admission(config: Config, limits: Limits) -> Admission:

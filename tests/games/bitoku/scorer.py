@@ -73,7 +73,7 @@ def position_of(state: Any) -> dict[str, Any]:
 
 
 def score(position: dict[str, Any]) -> list[dict[str, int]]:
-    """The points of every actor by kind."""
+    """The points of every actor (a seat, or the Tengu of a solo game, which is the second) by source."""
     solo = position["players"] == 1
     scores = []
     for p, actor in enumerate(position["actors"]):
@@ -105,21 +105,22 @@ def fulfilled(actor: dict[str, Any]) -> int:
 
 
 def _lake(position: dict[str, Any], region: int, p: int) -> int:
+    """The points of a lake for one actor. Those who are tied add up the rewards of their ranks and share them."""
     lake = LAKES[position["lakes"][region]]
     rewards = [int(lake[rank]) for rank in ("first", "second", "third")]
     places = [actor["kodama"][region] for actor in position["actors"]]
     if position["players"] == 1:
         mine, other = places[p], places[1 - p]
         return rewards[0] if mine > other or (mine == other and p == 1) else rewards[1]
-    if position["players"] == 2:
+    if position["players"] == 2:  # the neutral marker takes part; spaces are counted from 1 in set.toml, here from 0
         places = [*places, SET["kodama"]["neutral"] - 1]
     ranked = sorted(range(len(places)), key=lambda place: -places[place])
-    pot = [0, 0]
+    pot = sharers = 0
     for rank, who in enumerate(ranked):
         if places[who] == places[p]:
-            pot[0] += rewards[rank] if rank < 3 else 0
-            pot[1] += 1
-    return pot[0] // pot[1]
+            pot += rewards[rank] if rank < 3 else 0
+            sharers += 1
+    return pot // sharers
 
 
 def _matches(actor: dict[str, Any], rock: str) -> int:

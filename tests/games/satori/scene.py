@@ -8,7 +8,9 @@ from typing import Any
 from sanmon.games.satori.card import INFO
 from sanmon.games.satori.engine import load
 from sanmon.games.satori.state import (
+    BASICS,
     CHARITY,
+    CLOSED,
     COLOURS,
     EMERALD,
     GOODS,
@@ -27,9 +29,9 @@ GOOD = {"wood": WOOD, "stone": STONE, "mon": MON, "emerald": EMERALD, "incense":
 
 
 class Scene:
-    """A game after the setup, at the choice of the first worshipper. No row has goods or monks on the mountains.
+    """A game after the setup, when the first seat chooses a worshipper. Nobody has goods or monks on the mountains.
 
-    `me` is the first seat in turn order, `rival` the second.
+    `me` is the first seat in turn order, `rival` the second. A `row` is a seat or the solo opponent; by default `me`.
     """
 
     def __init__(
@@ -60,15 +62,18 @@ class Scene:
     # -- looking
 
     def prompt(self) -> str:
+        """The key of the question that is asked now."""
         return self.state.prompt(self.state.seat).key
 
     def options(self) -> list[str]:
+        """The options in the notation."""
         return [self.game.vocabulary.text(option) for option in self.state.options()]
 
     def verbs(self) -> set[str]:
         return {text.split()[0] for text in self.options()}
 
     def has(self, good: str, row: int | None = None) -> int:
+        """How many of a good the row has."""
         return self.state.goods[(self.me if row is None else row) * GOODS + GOOD[good]]
 
     def events(self, key: str) -> list[dict[str, Any]]:
@@ -76,9 +81,11 @@ class Scene:
         return [dict(event.args) for event in self.state.events if event.key == key]
 
     def altar(self, name: str) -> int:
+        """The number of an altar."""
         return self.things.altar.index[name]
 
     def space(self, name: str) -> int:
+        """The number of a space on the mountains."""
         return self.things.space.index[name]
 
     def view(self, seat: int | None = None) -> SatoriView:
@@ -100,12 +107,14 @@ class Scene:
         return self.again()
 
     def monk(self, name: str, row: int | None = None) -> Scene:
+        """Puts a monk on a space of the mountains."""
         row = self.me if row is None else row
         self.state.monk_at[self.space(name)] = row
         self.state.monks[row] -= 1
         return self.again()
 
     def tile(self, space: str, name: str) -> Scene:
+        """Puts a tile on a space of the mountains."""
         self.state.tile_at[self.space(space)] = self.things.tile.index[name]
         return self.again()
 
@@ -128,7 +137,7 @@ class Scene:
             state.covered[self.altar(over)] = altar
             state.visit.remove(self.parts.options.visit.of(self.altar(over)))
         else:
-            state.ground[altar] = 6 + self.parts.plots[state.players] - state.plots
+            state.ground[altar] = BASICS + self.parts.plots[state.players] - state.plots
             state.plots -= 1
         state.visit.append(self.parts.options.visit.of(altar))
         if jokoro:
@@ -155,15 +164,17 @@ class Scene:
             state.cost_at[level - 1] = number
             state.cost_pile.remove(number)
         if state.players < 3:
-            state.right_space[level - 1] = -3
+            state.right_space[level - 1] = CLOSED
         return self.again()
 
     def tiers(self, *names: str) -> Scene:
+        """Chooses the tiers of the pagoda, from the lowest up."""
         for level, name in enumerate(names):
             self.state.tier_at[level] = self.things.tier.index[name]
         return self.again()
 
     def sanmon(self, grey: int, purple: int, orange: int) -> Scene:
+        """Puts so many worshippers of each colour on the Sanmon; the others are in the bag."""
         state = self.state
         state.bag = [state.bag[c] + state.sanmon[c] for c in range(COLOURS)]
         state.sanmon = [grey, purple, orange]
@@ -191,6 +202,7 @@ class Scene:
         return f"do {effect}" in self.begin(effect).options()
 
     def ask(self, *frame: int) -> Scene:
+        """Pushes a frame and runs the game to the next question."""
         self.state.stack.append(frame)
         self.state.run()
         return self
@@ -204,8 +216,12 @@ class Scene:
         return self
 
     def visit(self, colour: str, altar: str) -> Scene:
-        """Places a worshipper of this colour on an altar; takes it from the bag if the Sanmon has none."""
-        if len(self.state.sanmon) and sum(1 for count in self.state.sanmon if count) < 2:
+        """Places a worshipper of this colour on an altar.
+
+        If the Sanmon has no such worshipper, one comes from the bag. If it has fewer than two colours, it first gets
+        one worshipper of each: with a single colour there would be nothing to choose.
+        """
+        if sum(1 for count in self.state.sanmon if count) < 2:
             self.sanmon(1, 1, 1)
         place = ("grey", "purple", "orange").index(colour)
         if not self.state.sanmon[place]:

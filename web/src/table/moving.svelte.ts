@@ -10,7 +10,7 @@ export const motionLeft = (): number => Math.max(0, until - performance.now());
 export function animatePieces(root: () => Element | undefined, moment: () => unknown, motion: () => string): void {
   let before: Scene = new Map();
   $effect.pre(() => {
-    void moment();
+    void moment(); // reading it makes the effect run whenever it changes
     const where = root();
     if (where) before = sceneOf(where);
   });

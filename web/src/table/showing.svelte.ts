@@ -4,9 +4,9 @@ import type { Entry, Position } from "../made/protocol";
 
 /** Milliseconds between two steps of other players. */
 const PACES: Record<string, number> = { full: 520, quick: 160, none: 0 };
-/** Showing all steps takes at most this long. */
-const LONGEST = 4000;
-/** Milliseconds per step when steps are watched again, enough to read it. */
+/** If many steps wait, each is shown for this many milliseconds divided by their number. */
+const SHARED = 4000;
+/** Milliseconds per step when steps are watched again: long enough to read the step. */
 const READING = 1300;
 
 /** A step to watch again: its entry and the position after it, if this page has seen it. */
@@ -106,7 +106,7 @@ export class Showing {
     if (!position) return;
     this.position = position;
     const news = position.entries.some((entry) => entry.events.length > 0);
-    const pace = Math.min(PACES[this.motion()] ?? 0, LONGEST / Math.max(1, this.queue.length));
+    const pace = Math.min(PACES[this.motion()] ?? 0, SHARED / Math.max(1, this.queue.length));
     this.timer = setTimeout(() => this.next(), news ? pace : 0);
   }
 

@@ -1,4 +1,4 @@
-"""`sanmon arena`: compares agents and prints their strength, its bounds, and the sources of their points."""
+"""`sanmon arena`: compares agents; prints their strength with confidence intervals, and their points by source."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def pair(text: str | None, option: str) -> tuple[float, float] | None:
     except ValueError:
         raise SetupError(f"{option} takes two numbers with a comma between them, not {text!r}") from None
     if low >= high:
-        raise SetupError(f"{option} takes the lower number first, not {text!r}")
+        raise SetupError(f"{option} takes two different numbers, the lower first, not {text!r}")
     return low, high
 
 
 def run(match: Match, jobs: int, as_json: bool) -> int:
-    """Plays the match and prints the results. Returns exit code 1 if its sequential test has the verdict "low"."""
+    """Plays the match and prints the results. Returns exit code 1 if its test decides for the lower bound."""
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[test]}"),
         TimeRemainingColumn(),
@@ -83,9 +83,9 @@ def print_outcome(match: Match, outcome: Outcome) -> None:
         verdict = {
             "high": f"decided: {first} has a {what} of {match.sprt.high:.3f} or more",
             "low": f"decided: {first} has a {what} of {match.sprt.low:.3f} or less",
-            "open": "not decided; it needs more games",
+            "open": "not decided; the test needs more games",
         }[outcome.sprt]
-        out.print(f"Sequential test, 95 %: {verdict} (log ratio {outcome.sprt_ratio:+.2f}).", style="bold")
+        out.print(f"Sequential test, 95 %: {verdict} (log-likelihood ratio {outcome.sprt_ratio:+.2f}).", style="bold")
     out.print(
         "Elo: the mean of all is 0. In brackets: the 95 % confidence interval. "
         "ms: the mean time of a decision on this machine; max: the longest.",
@@ -100,8 +100,8 @@ def deals(games: int, seatings: int) -> str:
     if not rest:
         return f"every deal in {all_seatings}"
     if whole:
-        return f"every deal in {all_seatings} but the last, in {rest} only"
-    return f"one deal in {rest} of {all_seatings} only"
+        return f"every deal in {all_seatings}, except the last (only {rest})"
+    return f"one deal in only {rest} of {all_seatings}"
 
 
 def _table(title: str = "") -> Table:

@@ -82,7 +82,7 @@ def run_train(
             raise SetupError(f"--{name} is an even number, {least} or more, not {number}")
     for number, name in ((generations, "generations"), (test, "test")):
         if number < 0:
-            raise SetupError(f"--{name} is 0 or more, not {number}")
+            raise SetupError(f"--{name} must be 0 or more, not {number}")
     out_console = console()
     course = train.begin(game, players, out, seed)
     if course.generations:

@@ -10,17 +10,17 @@ from sanmon.cli.texts import Texts
 
 COMMANDS = ("undo", "hint", "log", "score", "rules", "pieces", "board", "save", "help", "quit")
 SHORT = {"u": "undo", "?": "help", "h": "help", "q": "quit", "exit": "quit"}
-LEAST_LETTERS = 3  # of a choice's words; fewer letters are more often a typing error than a choice
+LEAST_LETTERS = 3  # that choose by a choice's first letters; fewer are more often a typing error
 
 
 class Answer(NamedTuple):
-    """The place of a choice, or a command with its word, or the key of a complaint; nothing for an empty line."""
+    """What a line means: a choice, a command or a complaint; none of them for an empty line."""
 
-    choice: int | None = None
+    choice: int | None = None  # its place in the list, from 0
     command: str = ""
-    word: str = ""
-    complaint: str = ""
-    matches: tuple[str, ...] = ()
+    word: str = ""  # what follows a command (`rules altar`), or the line that a complaint quotes
+    complaint: str = ""  # the key of a text that says why the line is not understood
+    matches: tuple[str, ...] = ()  # the choices that a line could mean, if they are several
 
 
 def plain(text: str) -> str:

@@ -9,9 +9,10 @@ from sanmon.cli.screen import FAINT, Screen, capitalised
 from sanmon.cli.terminal.session import Session
 from sanmon.kernel.words import Words
 
-SHOWN = 3
+SHOWN = 3  # moves
 ALIKE = 0.05  # points: a smaller difference would be shown as 0.0
-# Keys for reasons with more, then with less points. The best move is compared with the next best, all others with it.
+# Keys of the texts before the reasons that bring points, and before those that cost points. The best move is compared
+# with the next best one, every other move with the best.
 AGAINST_NEXT = ("hint-more-than-next", "hint-less-than-next")
 AGAINST_BEST = ("hint-more-than-best", "hint-less-than-best")
 

@@ -71,7 +71,7 @@ def play(
 def check_processes(processes: int) -> None:
     """Raises SetupError if a search cannot run in this many processes here."""
     if not 1 <= processes <= parallel_search.MOST_PROCESSES:
-        raise SetupError(f"--processes is from 1 to {parallel_search.MOST_PROCESSES}, not {processes}")
+        raise SetupError(f"--processes must be from 1 to {parallel_search.MOST_PROCESSES}, not {processes}")
     if processes > 1 and not parallel_search.can_fork():
         raise SetupError(f"--processes {processes}: this system cannot fork, so a search has only one process here")
 

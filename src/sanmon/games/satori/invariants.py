@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any
 
 from sanmon.games.satori import frames
-from sanmon.games.satori.state import NONE, SatoriState
+from sanmon.games.satori.state import NEUTRAL, NONE, SatoriState
 
 MOST_DECISIONS = 1200
 
@@ -76,7 +76,7 @@ def pagoda(state: SatoriState) -> None:
     assert state.roofs == sum(state.roof_built)
     built = [*state.tier_built, int(state.sorin_builder >= 0)]
     cancelled_used = CANCELLED[state.players] - state.cost_pile.count(7)
-    neutrals = (state.left_space + state.right_space).count(-2)
+    neutrals = (state.left_space + state.right_space).count(NEUTRAL)
     assert neutrals == cancelled_used, f"{neutrals} neutral jokoros for {cancelled_used} cancelled tiles"
     assert state.neutrals == CANCELLED[state.players] - neutrals
     for level in range(6):

@@ -49,7 +49,7 @@ def _hand(seat: SeatView, words: Words) -> str:
 
 
 def about(game: Toy, option: Described, words: Words) -> str:
-    """What the charm of an option does, where the option plays one; else nothing."""
+    """What a charm does, for an option that plays one; an empty text for other options."""
     charm = option.args.get("charm")
     return words.effect(game.parts.effects[game.parts.ids.index(str(charm))].text) if option.key == "play" else ""
 

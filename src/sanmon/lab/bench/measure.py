@@ -90,7 +90,7 @@ def measure(
     `also` are other Python interpreters, each with another build of Sanmon.
     """
     if not 1 <= rounds <= MOST_ROUNDS:
-        raise SetupError(f"the number of rounds is from 1 to {MOST_ROUNDS}, not {rounds}")
+        raise SetupError(f"the number of rounds must be from 1 to {MOST_ROUNDS}, not {rounds}")
     tracks = [f"{name}-{count}" for name in names for count in counts_of(name, players)]
     runners: list[Runner] = []
     notes: list[str] = []

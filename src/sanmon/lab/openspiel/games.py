@@ -40,7 +40,7 @@ class SanmonGame(pyspiel.Game):
         self.players = info.check_players(given.pop("players", info.default_players))
         self.deals = int(given.pop("deals", DEALS))
         if not 0 <= self.deals <= 1_000_000:
-            raise SetupError(f"deals is from 0 to 1,000,000, not {self.deals}")
+            raise SetupError(f"deals must be from 0 to 1,000,000, not {self.deals}")
         self.settings = info.check_settings(
             self.players, {key: _as_setting(info, key, value) for key, value in given.items()}
         )

@@ -57,8 +57,8 @@ def sits(meta: TableMeta, seat: int, person: Person | None, token: str) -> bool:
 def check_sitter(meta: TableMeta, seat: int, person: Person | None, token: str, or_host: bool = False) -> None:
     """Raises NotAllowed unless the seat is this person's or token's; with `or_host`, the host may act as well."""
     if not sits(meta, seat, person, token) and not (or_host and is_host(meta, person)):
-        also = " or opened the table" if or_host else ""
-        raise NotAllowed(f"only whoever sits on seat {seat}{also} may do this")
+        also = " or the host of the table" if or_host else ""
+        raise NotAllowed(f"only the person on seat {seat}{also} may do this")
 
 
 def check_start(meta: TableMeta, person: Person | None, token: str) -> None:
@@ -66,7 +66,7 @@ def check_start(meta: TableMeta, person: Person | None, token: str) -> None:
     if meta.phase != "gathering":
         raise Refusal("over", "this table has begun already")
     if not (is_host(meta, person) or meta.seats_of(person) or (token and meta.seat_of(token) is not None)):
-        raise NotAllowed("only whoever opened this table or sits at it may start the game")
+        raise NotAllowed("only the host or a player of this table may start the game")
     free = [str(n) for n, seat in enumerate(meta.seats) if not seat.taken]
     if free:
         raise Refusal("gathering", f"nobody sits on seat {', '.join(free)} yet")

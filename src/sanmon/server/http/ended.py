@@ -148,7 +148,7 @@ def _seat(text: str, players: int) -> int | None:
     if text == "none":
         return None
     if not text.isdecimal() or len(text) > 3 or int(text) >= players:
-        raise HTTPException(f"a seat is from 0 to {players - 1}, or none; not {text[:20]!r}", status_code=400)
+        raise HTTPException(f"a seat must be from 0 to {players - 1}, or none; not {text[:20]!r}", status_code=400)
     return int(text)
 
 

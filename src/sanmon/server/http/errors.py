@@ -16,24 +16,25 @@ from sanmon.server.protocol.problems import Problem
 
 logger = logging.logger("sanmon.http")
 
+# The status for each reason of a Refusal; 409 for those that are not listed.
 STATUS: Final = {"no-table": 404, "unplayable": 404, "failed": 503, "closing": 503, "bad-token": 401, "too-fast": 429}
 
 AnyRequest = Request[Any, Any, Any]
 
 # What each status means on every route, for the OpenAPI description.
 MEANS: Final = {
-    400: "The request is wrong; the sentence says what would be right.",
+    400: "The request is wrong; `error` says what would be right.",
     401: "Nobody is logged in, or the token, link or password is wrong.",
-    403: "Only somebody else may do this, or a page of another site asked.",
-    404: "There is no such thing.",
+    403: "You have no right to do this, or the request came from a page of another site.",
+    404: "What the request names does not exist.",
     409: "This is not possible in the present state of the table.",
     413: "The body is too large.",
-    421: "The server is not known by the name in the header `Host`.",
+    421: "The server does not answer to the name in the header `Host`.",
     429: "Too many requests; `Retry-After` says after how many seconds to try again.",
-    503: "The server cannot read or store anything now, or it is stopping; nothing was done.",
+    503: "The server cannot use its database now, or it is stopping; nothing was done.",
 }
 ALWAYS: Final = (400, 403, 421, 429)
-DONE: Final = {204: ResponseSpec(None, description="Done.")}  # of a route that answers nothing but a cookie
+DONE: Final = {204: ResponseSpec(None, description="Done.")}  # for routes whose answer is only a cookie
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -72,12 +73,12 @@ def on_banned(_: AnyRequest, problem: Banned) -> Response[Problem]:
 
 
 def on_password_needed(_: AnyRequest, problem: PasswordNeeded) -> Response[Problem]:
-    """The password has to be given once more."""
+    """The password has to be given once more: 403."""
     return Response(Problem(str(problem), "password-needed"), status_code=403)
 
 
 def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
-    """Something that only somebody else may do: 403."""
+    """Somebody has no right to do this: 403."""
     return _problem(403, str(problem))
 
 
@@ -90,7 +91,7 @@ def on_lookup(request: AnyRequest, problem: LookupError) -> Response[Problem]:
     """A LookupError that our code raised: 404. An IndexError or KeyError is a bug: 500."""
     if isinstance(problem, (IndexError, KeyError)):
         return on_anything(request, problem)
-    return _problem(404, str(problem.args[0]) if problem.args else "there is no such thing")
+    return _problem(404, str(problem.args[0]) if problem.args else "what the request names does not exist")
 
 
 def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
@@ -100,14 +101,14 @@ def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
 
 def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:
     """The database cannot be read or written: 503."""
-    logger.error("a request failed because of the database", problem=str(problem))
+    logger.error("an HTTP request failed because the database cannot be used", problem=str(problem))
     return _problem(503, "the server cannot store anything now; nothing was done")
 
 
 def on_anything(request: AnyRequest, problem: Exception) -> Response[Problem]:
     """A bug: 500. The log has the details, the answer has none."""
-    logger.error("a request failed", exc_info=problem, path=request.scope.get("path", ""))
-    return _problem(500, "an error in the server; it was logged")
+    logger.error("an HTTP request failed", exc_info=problem, path=request.scope.get("path", ""))
+    return _problem(500, "the server made an error; the details are in its log")
 
 
 ON_ERROR: Final[dict[Any, Any]] = {

@@ -33,7 +33,7 @@ async def readyz(request: AnyRequest) -> Response[str]:
         return Response("the database does not answer\n", status_code=503)
     if not await services_of(request).storage_probe.can_write():
         return Response("the database cannot write: the disk may be full\n", status_code=503)
-    return Response("ready\n" if rooms.bus.connected else "ready; Redis is away, so others' moves are seen later\n")
+    return Response("ready\n" if rooms.bus.connected else "ready, but Redis is not: others' moves are seen later\n")
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -1,8 +1,8 @@
 """The names by which browsers may ask for this server: a defence against DNS rebinding.
 
-A page of another site can let its own name point to this machine; the browser then takes our answers for that site's
-own. So a request for a name that is not ours is refused. An address (127.0.0.1, 192.168.1.5) is no name that anybody
-could point elsewhere, so it is always fine.
+The owner of another site can let its name point to this machine. The browser then believes that our answers come from
+that site, and lets its pages read them. So a request for a name that is not ours is refused. A request for an address
+(127.0.0.1, 192.168.1.5) is always allowed, because nobody can point an address elsewhere.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-# Domains that exist only inside a house, so that nobody outside can have a name in them.
+# Domains that exist only inside a home or office network, so that nobody outside can own a name in them.
 PRIVATE: Final = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 ANY: Final = "*"
 
@@ -28,7 +28,7 @@ class Hosts:
         self._domains = (".localhost", *(name[1:] for name in sorted(listed) if name.startswith("*.")))
 
     def allow(self, header: bytes | None) -> bool:
-        """Whether a request with this Host header is for us. Programs of HTTP/1.0 send none; browsers always do."""
+        """Whether a request with this Host header is for us. HTTP/1.0 programs may send none; browsers always do."""
         if header is None or self._any:
             return True
         try:
@@ -42,7 +42,7 @@ class Hosts:
 
 
 def own_hosts(host: str, site: str, listed: Iterable[str]) -> Hosts:
-    """The names of a server that listens at `host`, whose pages are at `site`, with the names that were listed."""
+    """The names of a server that listens at `host`, whose pages are at `site`; `listed` are more names."""
     machine = socket.gethostname().lower().partition(".")[0]
     names = [host, *listed, machine, *(f"{machine}.{domain}" for domain in PRIVATE)]
     if site:

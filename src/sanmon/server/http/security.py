@@ -45,7 +45,7 @@ WITH_PASSWORD: Final = frozenset(
 )
 NO_STORE: Final = (b"cache-control", b"no-store")
 NOT_OURS: Final = (
-    "this server is not known by that name; whoever runs it lists its names with --hosts, and its address always works"
+    "this server does not answer to that name; its operator lists names with --hosts, and its IP address always works"
 )
 OURS: Final = b"x-sanmon"  # a header that no foreign page can set without being allowed to
 

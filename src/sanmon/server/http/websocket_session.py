@@ -164,11 +164,11 @@ class WebsocketSession:
                 await wire.send_away(self.socket, refusal)
                 return
             except StorageError as problem:
-                logger.warning("the messages for a page cannot be read", table=room.name, problem=str(problem))
+                logger.warning("cannot read the messages for a page", table=room.name, problem=str(problem))
                 await wire.send_away(self.socket, Refusal("failed", "the server cannot read this table now"))
                 return
             except Exception:  # a bug in a view must end only this page
-                logger.exception("the messages for a page cannot be made", table=room.name, seat=connection.seat)
+                logger.exception("cannot make the messages for a page", table=room.name, seat=connection.seat)
                 await wire.close(self.socket, CLOSED["failed"])
                 return
             try:
@@ -294,7 +294,7 @@ class WebsocketSession:
             except SetupError as problem:
                 await self._refuse(Refusal("bad-message", str(problem)))
             except StorageError as problem:
-                logger.warning("a request cannot be stored", table=self.table, problem=str(problem))
+                logger.warning("cannot store a request from a page", table=self.table, problem=str(problem))
                 await self._refuse(Refusal("failed", "the server could not store this, so it was not done"))
             except TooMuch as problem:
                 await self._refuse(Refusal("too-fast", str(problem)), problem.wait, problem.what)
@@ -380,7 +380,7 @@ class WebsocketSession:
         except Refusal as refusal:
             await self._refuse(refusal)
         except Exception:  # a bug in the coach must not end the page
-            logger.exception("the coach failed", table=room.name)
+            logger.exception("the coach could not give a hint", table=room.name)
             await self._refuse(Refusal("failed", "the coach could not find a hint"), what="hint")
         else:
             self.connection.put(msgspec.json.encode(found))

@@ -205,11 +205,11 @@ def _checked(setting: Setting, value: Any, where: str, strict: bool) -> Any:
     try:
         return msgspec.convert(value, setting.kind, strict=strict)
     except msgspec.ValidationError as problem:
-        raise SetupError(f"{where}: {value!r} will not do: {_plain(setting, problem)}") from problem
+        raise SetupError(f"{where}: {value!r} is not possible: {_plain(setting, problem)}") from problem
 
 
 def _plain(setting: Setting, problem: msgspec.ValidationError) -> str:
     kind = get_args(setting.kind)[0]
     if get_origin(kind) is Literal:
-        return f"it is one of {', '.join(get_args(kind))}"
+        return f"it must be one of {', '.join(get_args(kind))}"
     return str(problem).replace("`", "").replace("Expected", "expected")

@@ -21,7 +21,7 @@ from sanmon.server.storage import Statement, Store
 
 BANS = "bans"  # the kind of job: bans have changed; also the channel and the kind of news
 EVERY = 5.0  # seconds between two looks
-SENTENCE = "whoever runs this server has banned you"
+SENTENCE = "the operator of this server has banned you"
 
 logger = logging.logger("sanmon.server")
 

@@ -42,7 +42,7 @@ async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: i
     try:
         return await _in_process(pool, table, table_state, seat, name)
     except Exception:
-        logger.exception("an agent failed; a random move replaces its move", table=table, seat=seat, agent=name)
+        logger.exception("a bot failed; a random move replaces its move", table=table, seat=seat, agent=name)
         return any_answer(table_state.state, seat)
 
 

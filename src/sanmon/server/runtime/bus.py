@@ -186,7 +186,7 @@ class RedisBus(Bus):
 
     def _on_trouble(self, problem: BaseException) -> None:
         if self.connected:
-            logger.warning("Redis is away", problem=str(problem) or type(problem).__name__)
+            logger.warning("Redis cannot be reached", problem=str(problem) or type(problem).__name__)
         self.connected = False
         metrics.redis_connected.set(0)
 

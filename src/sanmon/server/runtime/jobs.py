@@ -167,7 +167,7 @@ class Jobs:
                 self.cannot_store = False
             except StorageError as problem:
                 self.cannot_store = True
-                logger.warning("no jobs can be claimed now", problem=str(problem))
+                logger.warning("cannot read which jobs are due", problem=str(problem))
                 claimed = []
             for job in claimed:
                 task = asyncio.create_task(self._run(job, self._running.get((job.kind, job.key))))
@@ -238,7 +238,7 @@ class Jobs:
             known = isinstance(problem, (StorageError, NotNow, Refusal))  # no traceback needed
             given_up = isinstance(problem, NotNow) and 0 < kind.tries <= job.tries
             logger.warning(
-                "a job is given up" if given_up else "a job failed",
+                "a job failed too often and is given up" if given_up else "a job failed and will be tried again",
                 job=job.key,
                 kind=job.kind,
                 tries=job.tries,

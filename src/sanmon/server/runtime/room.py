@@ -262,8 +262,8 @@ class Room:
                     except Refusal:
                         raise
                     except Exception as problem:  # a bug in a game's rules must not break the table
-                        logger.exception("a request failed", table=self.name, n=self.table_state.n)
-                        raise Refusal("failed", "an error in the rules; nothing has changed") from problem
+                        logger.exception("a request at a table failed", table=self.name, n=self.table_state.n)
+                        raise Refusal("failed", "the rules made an error; nothing has changed") from problem
                     if not entries:
                         return
                     if await self._try_to_store(entries, after, also):
@@ -301,7 +301,7 @@ class Room:
             return False
         except StorageError as problem:
             metrics.storage_trouble.inc()
-            logger.error("cannot store", table=self.name, problem=str(problem))  # noqa: TRY400 - the message says it all
+            logger.error("cannot store the new entries of a table", table=self.name, problem=str(problem))  # noqa: TRY400
             if not await self._stored_after_all(change):
                 raise Refusal(
                     "failed", "the server could not store this; the next position shows whether it was done"
@@ -334,10 +334,10 @@ class Room:
                     self.log.append(entry)
                     self.table_state = folding.fold(self.table_state, entry, self.header, self.log)
             except StorageError as problem:
-                logger.warning("cannot read new entries", table=self.name, problem=str(problem))
+                logger.warning("cannot read the new entries of a table", table=self.name, problem=str(problem))
                 self.may_be_stale = True
             except Exception:  # the whole table is read again before the next request
-                logger.exception("new entries cannot be replayed", table=self.name)
+                logger.exception("cannot replay the new entries of a table", table=self.name)
                 self.may_be_stale = True
             self._messages.move_on()
             self.agent_due = agent_asked(self.table_state) is not None

@@ -139,7 +139,7 @@ class Rooms:
             try:
                 newest = await self.store.newest(list(self._rooms))
             except StorageError as problem:
-                logger.warning("cannot read new entries", problem=str(problem))
+                logger.warning("cannot read whether tables have new entries", problem=str(problem))
                 continue
             for name, n in newest.items():
                 behind = self._rooms.get(name)
@@ -207,7 +207,7 @@ class Rooms:
         except Refusal as refusal:
             if refusal.reason == "failed":
                 raise StorageError(refusal.detail) from refusal
-            logger.warning("agents cannot play at a table", table=job.key, problem=refusal.detail)
+            logger.warning("bots cannot play at a table", table=job.key, problem=refusal.detail)
             return False
         try:
             await room.catch_up()  # another process may have put the job, and its news may be lost

@@ -65,7 +65,10 @@ class SharedLimits(Limits):
             given, wait = await self._from_redis(rate, name)
         except trouble() as problem:
             self._ask_again = time.monotonic() + AWAY
-            logger.warning("Redis is away: limits are counted here", problem=str(problem) or type(problem).__name__)
+            logger.warning(
+                "Redis cannot be reached: this process counts limits by itself",
+                problem=str(problem) or type(problem).__name__,
+            )
             await super().take(rate, who)
             return
         if given < 1:

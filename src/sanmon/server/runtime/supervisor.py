@@ -133,5 +133,5 @@ def _run_worker(
     try:
         asyncio.run(serve(config, listening, lambda: says_started.send(number)))
     except SanmonError as problem:
-        logger.error("this worker cannot serve", reason=str(problem))  # noqa: TRY400 - it says it all
+        logger.error("a worker cannot start to serve", reason=str(problem))  # noqa: TRY400 - it says it all
         raise SystemExit(1) from None

@@ -52,7 +52,7 @@ def files_of_zip(data: bytes) -> dict[str, str]:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = _unpacked(archive)
     except _BROKEN as problem:
-        raise SetupError(f"this is no zip that can be read: {problem}") from problem
+        raise SetupError(f"the zip cannot be read: {problem}") from problem
     try:
         return {name: text.decode("utf-8-sig") for name, text in found.items()}
     except UnicodeDecodeError as problem:
@@ -67,7 +67,7 @@ def _unpacked(archive: zipfile.ZipFile) -> dict[str, bytes]:
         if entry.is_dir() or not FILE.fullmatch(name) or entry.filename.startswith("__MACOSX/"):
             continue
         if entry.compress_type not in TAKEN:
-            raise SetupError(f"{name} is packed in a way that is not taken here; expected a zip with deflate or store")
+            raise SetupError(f"{name} is packed in a way that is not accepted; expected a zip with deflate or store")
         if name in found:
             raise SetupError(f"{name} is in the zip twice")
         if len(found) == MOST_FILES:
@@ -97,9 +97,9 @@ def bounded(files: dict[str, str]) -> dict[str, str]:
         raise SetupError(f"a set has up to {LARGEST // 1024} kB")
     for name, text in files.items():
         if not FILE.fullmatch(name):
-            raise SetupError(f"{name[:80]!r} is no file of a set; there are set.toml and tables like altars.csv")
+            raise SetupError(f"{name[:80]!r} cannot be in a set; a set has set.toml and tables such as altars.csv")
         if text.count("\n") > MOST_LINES:
             raise SetupError(f"{name} has more than {MOST_LINES} lines")
         if "\0" in text or (not text.isprintable() and any(sign < " " and sign not in "\r\n\t" for sign in text)):
-            raise SetupError(f"{name} has signs in it that are no text")
+            raise SetupError(f"{name} contains characters that are not text")
     return files

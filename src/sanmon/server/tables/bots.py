@@ -24,7 +24,7 @@ class Bots(StandIns):
         opening.check_agent(agent)
         right = seating.bot_right(meta, seat, person, token, now())
         if right == "no":
-            raise NotAllowed(f"only whoever sits on seat {seat} may do this, or the others while nobody is there")
+            raise NotAllowed(f"only the person on seat {seat} may do this; the others may while that person is away")
         await self._check_bots_alone(meta, seat)
         if right == "own":
             await self.answers(table, seat, agent, limited=True)

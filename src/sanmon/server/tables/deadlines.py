@@ -56,4 +56,4 @@ class Deadlines:
                 if refusal.reason == "failed":
                     raise StorageError(refusal.detail) from refusal
                 continue  # the person answered at the last moment, or somebody took the seat
-            logger.info("time is up", table=job.key, seat=seat)
+            logger.info("the clock of a seat ran out", table=job.key, seat=seat)

@@ -9,6 +9,10 @@ class Paths(Buildings):
     """Adds the paths of wisdom: nodes, branches with their spaces, and edges, which are a pilgrim's steps."""
 
     def _paths(self) -> None:
+        """Reads branches.csv, spaces.csv and paths.csv.
+
+        If branches.csv has no lines, `or ["-"]` lets the reading go on, so that it also finds the other mistakes.
+        """
         reader = self.reader
         rows = reader.table("branches.csv", ["kind", "side", "column"])
         self.branch_ids = self._ids(rows)
@@ -32,7 +36,7 @@ class Paths(Buildings):
             self.boards[count].branch_spaces = spaces
             for branch, branch_spaces in zip(self.branch_ids, spaces, strict=False):
                 if not branch_spaces:
-                    reader.wrong("spaces.csv", f"{branch} has no space with {count} player(s)")
+                    reader.wrong("spaces.csv", f"{branch} has no space in a game of {count} player(s)")
         rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"])
         self.node_ids = self._ids(rows)
         self.node_bridge = [row.whole("bridge", 0, 2) for row in rows]
@@ -50,13 +54,14 @@ class Paths(Buildings):
                 if following.strip() == "-":
                     continue
                 if following.strip() not in self.node_ids:
-                    row.wrong("next", f"{following.strip()!r} is no id of this table")
+                    row.wrong("next", f"{following.strip()!r} is not an id of this table")
                 else:
                     onward.append(self.node_ids.index(following.strip()))
             self.node_next.append(onward)
         if -1 in self.branch_node:
-            reader.wrong("paths.csv", "every branch of branches.csv must be in the column branch of some line")
-        # How far along the path each node is: the Tengu moves the pilgrim that is furthest along (24.15).
+            reader.wrong("paths.csv", "every branch of branches.csv must be named in the column 'branch' of a line")
+        # How many steps the longest way to each node has: the Tengu moves the pilgrim that is furthest along (24.15).
+        # Every pass finds ways that are a step longer; the bound is for a set whose paths lead in a circle.
         self.node_depth = [0] * len(self.node_ids)
         for _ in self.node_ids:
             for node, onward in enumerate(self.node_next):
@@ -72,9 +77,9 @@ class Paths(Buildings):
         for node, onward in enumerate(self.node_next):
             for target in onward:
                 self._edge(node, target, -1, f"{self.node_ids[node]}:{self.node_ids[target]}")
-        for space, side in enumerate(self.space_branch):
-            if self.branch_ids and self.branch_node[side] >= 0:
-                node = self.branch_node[side]
+        for space, branch_number in enumerate(self.space_branch):
+            if self.branch_ids and self.branch_node[branch_number] >= 0:
+                node = self.branch_node[branch_number]
                 self._edge(node, -1, space, f"{self.node_ids[node]}:{self.space_ids[space]}")
 
     def _edge(self, node: int, target: int, space: int, name: str) -> None:

@@ -34,7 +34,7 @@ class Calm(Good[ToyState]):
         return 0
 
     def room(self, state: ToyState, seat: int) -> int:
-        """Always plenty, because calm never runs out."""
+        """Always more than any effect gives, because calm never runs out."""
         return 99
 
     def move(self, state: ToyState, seat: int, amount: int) -> None:
@@ -67,7 +67,7 @@ class Draw(Step[ToyState]):
         seat = frame[1]
         if state.round + 1 < state.parts.rounds and state.deck_size():
             charm = state.take_top()
-            state.reveal()  # if a seat left it on the deck, no draw raises the barrier
+            state.reveal()  # nothing is drawn by chance if a seat left it on top, and chance alone would prevent undo
             state.known[charm] |= 1 << seat
             state.hands[seat].append(charm)
             state.hands[seat].sort()
