@@ -64,13 +64,13 @@ def test_a_player_count_that_is_no_whole_number(players: int) -> None:
     ("settings", "problem"),
     [
         ({"colour": "red"}, "pond has no option 'colour'; there are: size, depth, alone"),
-        ({"size": "huge"}, "pond: size is one of small, large; not 'huge'"),
-        ({"size": None}, "pond: size is one of small, large; not None"),
-        ({"depth": 4}, "pond: depth is one of 1, 2, 3; not 4"),
-        ({"depth": "1"}, "pond: depth is one of 1, 2, 3; not '1'"),
-        ({"depth": True}, "pond: depth is one of 1, 2, 3; not True"),
+        ({"size": "huge"}, "pond: size must be one of small, large; not 'huge'"),
+        ({"size": None}, "pond: size must be one of small, large; not None"),
+        ({"depth": 4}, "pond: depth must be one of 1, 2, 3; not 4"),
+        ({"depth": "1"}, "pond: depth must be one of 1, 2, 3; not '1'"),
+        ({"depth": True}, "pond: depth must be one of 1, 2, 3; not True"),
         ({"alone": True}, r"pond: alone is only for 1 player\(s\)"),
-        ({"alone": 1}, "pond: alone is one of False, True; not 1"),
+        ({"alone": 1}, "pond: alone must be one of False, True; not 1"),
     ],
 )
 def test_a_wrong_setting(settings: dict[str, object], problem: str) -> None:

@@ -123,7 +123,7 @@ class GameInfo:
             value = given.get(option.key, option.default)
             if not any(valid == value and type(valid) is type(value) for valid in option.values):
                 values = ", ".join(str(valid) for valid in option.values)
-                raise SetupError(f"{self.name}: {option.key} is one of {values}; not {value!r}")
+                raise SetupError(f"{self.name}: {option.key} must be one of {values}; not {value!r}")
             if option.only_for and players not in option.only_for and value != option.default:
                 counts = ", ".join(str(count) for count in option.only_for)
                 raise SetupError(f"{self.name}: {option.key} is only for {counts} player(s)")

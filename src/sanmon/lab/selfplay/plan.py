@@ -105,7 +105,7 @@ def make_plan(
     if seed < 0:
         raise SetupError(f"the seed is a whole number, 0 or larger, not {seed}")
     if format not in FORMATS:
-        raise SetupError(f"the format is one of {', '.join(FORMATS)}, not {format!r}")
+        raise SetupError(f"the format must be one of {', '.join(FORMATS)}, not {format!r}")
     chosen = info.check_settings(count, settings or {})
     folder = None if components is None else str(Path(components).resolve())
     return Plan(
