@@ -88,7 +88,7 @@ class SetupError(SanmonError):
     ...     sanmon.load("toy").start(players=2, hungry_fox="very")
     ... except sanmon.SetupError as problem:
     ...     print(problem)
-    toy: hungry_fox is one of False, True; not 'very'
+    toy: hungry_fox must be one of False, True; not 'very'
     """
 
 

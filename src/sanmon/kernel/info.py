@@ -64,7 +64,7 @@ class GameInfo:
 
         >>> import sanmon
         >>> sanmon.info("koi").check_ruleset(None)
-        2
+        3
         """
         if ruleset is None:
             return self.ruleset
@@ -77,7 +77,7 @@ class GameInfo:
 
         >>> import sanmon
         >>> sanmon.info("koi").nearest_ruleset(99)
-        2
+        3
         """
         return ruleset if self.oldest <= ruleset <= self.ruleset else self.ruleset
 
@@ -87,7 +87,7 @@ class GameInfo:
 
         >>> import sanmon
         >>> sanmon.info("koi").rulesets
-        'rulesets 1 to 2'
+        'rulesets 1 to 3'
         """
         one = self.oldest == self.ruleset
         return f"ruleset {self.ruleset}" if one else f"rulesets {self.oldest} to {self.ruleset}"
