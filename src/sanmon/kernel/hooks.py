@@ -24,6 +24,7 @@ NOT_ASKED: Final = -2
 # At so many frames that run or are answered by themselves, between two decisions, a move is given up: a set in which
 # effects trigger each other could go on for ever. Moves of our games take up to about 30 (tests/kernel/test_steps.py).
 MOST_STEPS: int = 1_000
+USUAL_STEPS: Final = 10  # a constant to the compiler: up to here the limit need not be read
 
 NO_VALUE: Final = -(1 << 30)  # an argument that an event lacks; not -1, which is a valid value of many arguments
 
@@ -157,7 +158,7 @@ class StateHooks:
         """Runs to the next real decision or the end of the game. `Game.start` and `State.apply` call it."""
         stack = self.stack
         kinds = self.game.kinds
-        left = MOST_STEPS
+        steps = 0
         while stack:
             frame = stack[-1]
             kind = kinds[frame[0]]
@@ -178,8 +179,8 @@ class StateHooks:
                     raise DeadEnd(f"{kind.key}: the frame {frame} offers no option")
                 stack.pop()
                 kind.resolve(self, frame, options[0])
-            left -= 1  # only here, after a frame that nobody was asked about: most moves come here once or twice
-            if not left:
+            steps += 1  # only here, after a frame that nobody was asked about: most moves come here once or twice
+            if steps > USUAL_STEPS and steps >= MOST_STEPS:
                 raise TooManySteps(f"this move goes on for {MOST_STEPS} steps without a decision")
         self.seat = None
         self._options = []
