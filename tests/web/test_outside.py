@@ -203,7 +203,7 @@ def test_another_players_thing_with_the_same_id_cannot_be_chosen(tmp_path: Path,
     assert hidden in text
     source.write_text(text.replace(hidden, "state.hands[other if seat is None else seat]]"), "utf-8")
     with OutsideServer(site, tmp_path / "tables.sqlite3", "--limits", "0", seeded=True) as server:
-        opened = server.open(None, "random", game="tea_garden")
+        opened = server.open(None, None, game="tea_garden")  # nobody else answers, so only this page adds entries
         page = context().new_page()
         page.goto(address(server, opened, 0))
         page.wait_for_selector("[data-asked=true] button[data-choice]")
