@@ -168,7 +168,7 @@ def test_the_table_says_once_that_a_game_is_partly_in_english(
     """Once per game and language: not again at the next table, but again in another language."""
     lines = {
         "cs": f"Část textů hry {outsider.title} je jen v angličtině.",
-        "ru": f"Часть текстов игры {outsider.title} есть только на английском.",
+        "ru": f"Часть текстов игры «{outsider.title}» есть только на английском.",
     }
     reader = context(language="cs")
     page = reader.new_page()
