@@ -104,8 +104,8 @@ def test_plural_forms_are_those_of_the_language() -> None:
         ("rice, tea", "1 rýže, 1 čaj", "1 rýži, 1 čaj"),
         ("rice > 3 calm", "3 body klidu za 1 rýži", "3 body klidu za 1 rýži"),
         ("2 (rice|tea)", "2× rýže nebo čaj v libovolné kombinaci", "2× rýži nebo čaj v libovolné kombinaci"),
-        ("(rice | peek) x2", "2× (1 rýže nebo nahlédnout do balíčku)", "2× (1 rýži nebo nahlédnout do balíčku)"),
-        ("rice | tea | peek", "1 rýže, 1 čaj nebo nahlédnout do balíčku", "1 rýži, 1 čaj nebo nahlédnout do balíčku"),
+        ("(rice | peek) x2", "2× (1 rýže nebo nahlédnutí do balíčku)", "2× (1 rýži nebo nahlédnutí do balíčku)"),
+        ("rice | tea | peek", "1 rýže, 1 čaj nebo nahlédnutí do balíčku", "1 rýži, 1 čaj nebo nahlédnutí do balíčku"),
     ],
 )
 def test_an_effect_has_a_case_in_all_its_parts(text: str, nominative: str, accusative: str) -> None:
@@ -117,6 +117,7 @@ def test_a_sentence_asks_for_the_case_that_it_needs() -> None:
     czech = Words(TOY, "cs", ["Anna", "Bert"])
     assert czech.event(Event("gain", 0, {"good": "rice", "n": 1}, ())) == "Anna získává 1 rýži"
     assert czech.option(TOY.vocabulary.describe("pay rice + tea")) == "Zaplatit 1 rýži a 1 čaj"
+    assert czech.option(TOY.vocabulary.describe("do peek")) == "Nahlédnout do balíčku"
 
 
 RUSSIAN_EVENTS = [

@@ -13,7 +13,7 @@ prompt-mixture = Co si vezmete?
 
 option-end = Ukončit tah
 option-skip = Zbytek nevyužít
-option-do = { CAPITAL($effect) }
+option-do = { CAPITAL($effect_infinitive) }
 option-pay = Zaplatit { $goods_accusative }
 option-take = Vzít si { $goods_accusative }
 

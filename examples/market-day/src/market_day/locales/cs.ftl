@@ -95,21 +95,37 @@ count-fame = { $n ->
 }
 
 verb-invite = { $n ->
+    [one] pozvání zákazníka
+    [few] pozvání { $n } zákazníků
+   *[other] pozvání { $n } zákazníků
+}
+    .infinitive = { $n ->
     [one] pozvat zákazníka
     [few] pozvat { $n } zákazníky
    *[other] pozvat { $n } zákazníků
 }
 verb-draw = { $n ->
-    [one] dobrat zákazníka
-    [few] dobrat { $n } zákazníky
-   *[other] dobrat { $n } zákazníků
+    [one] dobrání zákazníka
+    [few] dobrání { $n } zákazníků
+   *[other] dobrání { $n } zákazníků
+}
+    .infinitive = { $n ->
+    [one] dobrat si zákazníka
+    [few] dobrat si { $n } zákazníky
+   *[other] dobrat si { $n } zákazníků
 }
 verb-serve = { $n ->
+    [one] obsloužení zákazníka
+    [few] obsloužení až { $n } zákazníků
+   *[other] obsloužení až { $n } zákazníků
+}
+    .infinitive = { $n ->
     [one] obsloužit zákazníka
     [few] obsloužit až { $n } zákazníky
    *[other] obsloužit až { $n } zákazníků
 }
-verb-bell = zazvonit
+verb-bell = zvonění
+    .infinitive = zazvonit
 
 # What is asked
 prompt-part = Tajně vyberte, kterého zákazníka se vzdáte

@@ -184,41 +184,81 @@ verb-kodama = { $n ->
     [few] kodamové celkem o { $n } pole vpřed
    *[other] kodamové celkem o { $n } polí vpřed
   }
+    .infinitive = { $n ->
+    [one] posunout kodamu o 1 pole vpřed
+    [few] posunout kodamy celkem o { $n } pole vpřed
+   *[other] posunout kodamy celkem o { $n } polí vpřed
+  }
 verb-kodama-here = zdejší kodama o 1 pole vpřed
+    .infinitive = posunout zdejšího kodamu o 1 pole vpřed
 verb-kodama-back = soupeřův kodama o 1 pole zpět
+    .infinitive = posunout soupeřova kodamu o 1 pole zpět
 verb-move = { $n ->
     [one] 1 bod pohybu
     [few] { $n } body pohybu
    *[other] { $n } bodů pohybu
   }
-verb-unlock = odemknout kostku
+    .infinitive = { $n ->
+    [one] využít 1 bod pohybu
+    [few] využít { $n } body pohybu
+   *[other] využít { $n } bodů pohybu
+  }
+verb-unlock = odemknutí kostky
+    .infinitive = odemknout kostku
 verb-mitama = { $arg ->
     [-1] duch mitama
     [1] duch mitama se slevou 1 suroviny
    *[other] duch mitama se slevou { $arg } surovin
+  }
+    .infinitive = { $arg ->
+    [-1] vzít si ducha mitama
+    [1] vzít si ducha mitama se slevou 1 suroviny
+   *[other] vzít si ducha mitama se slevou { $arg } surovin
   }
 verb-dragonfly = { $arg ->
     [-1] vážka
     [1] vážka se slevou 1 suroviny
    *[other] vážka se slevou { $arg } surovin
   }
+    .infinitive = { $arg ->
+    [-1] vzít si vážku
+    [1] vzít si vážku se slevou 1 suroviny
+   *[other] vzít si vážku se slevou { $arg } surovin
+  }
 verb-crystal = { $arg ->
     [-1] krystal
     [1] krystal se slevou 1 suroviny
    *[other] krystal se slevou { $arg } surovin
+  }
+    .infinitive = { $arg ->
+    [-1] vzít si krystal
+    [1] vzít si krystal se slevou 1 suroviny
+   *[other] vzít si krystal se slevou { $arg } surovin
   }
 verb-build = { $arg ->
     [-1] budova
     [1] budova se slevou 1 suroviny
    *[other] budova se slevou { $arg } surovin
   }
+    .infinitive = { $arg ->
+    [-1] postavit budovu
+    [1] postavit budovu se slevou 1 suroviny
+   *[other] postavit budovu se slevou { $arg } surovin
+  }
 verb-rock = kámen iwakura
-verb-meditate = umístit poutníka ke kameni iwakura
+    .infinitive = vzít si kámen iwakura
+verb-meditate = poutník ke kameni iwakura
+    .infinitive = umístit poutníka ke kameni iwakura
 verb-vision = karta vidění
+    .infinitive = dobrat si kartu vidění
 verb-yokai = karta jókai z balíčku
+    .infinitive = vzít si kartu jókai z balíčku
 verb-bitoku = karta bitoku z balíčku
-verb-draw = dobrat si kartu ze svého balíčku
+    .infinitive = vzít si kartu bitoku z balíčku
+verb-draw = karta z vlastního balíčku
+    .infinitive = dobrat si kartu z vlastního balíčku
 verb-copy = akce lesa podle soupeřovy kostky
+    .infinitive = provést akci lesa podle soupeřovy kostky
 
 # Skóre
 title = Bitoku

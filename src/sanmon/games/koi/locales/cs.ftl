@@ -276,18 +276,30 @@ count-shore = { $n ->
    *[other] { $n } břehů
   }
 count-expansion = { $n } zvětšení skladiště
-verb-rain = ihned přiložit { $arg ->
+verb-rain = { $arg ->
     [one] 1 dílek vody
     [few] { $arg } dílky vody
    *[other] { $arg } dílků vody
-  }
-verb-sprout = ihned přiložit { $arg ->
+  } rovnou do jezírka
+    .infinitive = přiložit { $arg ->
+    [one] 1 dílek vody
+    [few] { $arg } dílky vody
+   *[other] { $arg } dílků vody
+  } rovnou k jezírku
+verb-sprout = { $arg ->
     [one] 1 dílek listí
     [few] { $arg } dílky listí
    *[other] { $arg } dílků listí
-  }
-verb-buy = koupit koi
-verb-market = koupit koi o minci levněji
+  } rovnou do jezírka
+    .infinitive = přiložit { $arg ->
+    [one] 1 dílek listí
+    [few] { $arg } dílky listí
+   *[other] { $arg } dílků listí
+  } rovnou k jezírku
+verb-buy = nákup koi
+    .infinitive = koupit koi
+verb-market = nákup koi o minci levněji
+    .infinitive = koupit koi o minci levněji
 
 # Body
 score-small = Malí koi

@@ -43,16 +43,26 @@ count-incense = { $n ->
 }
 
 # Akce
-verb-altar = postavit oltář
-verb-jokoro = umístit Jokoro
-verb-pagoda = stavět na pagodě
-verb-meditate = meditovat
+verb-altar = stavba oltáře
+    .infinitive = postavit oltář
+verb-jokoro = umístění Jokora
+    .infinitive = umístit Jokoro
+verb-pagoda = stavba na pagodě
+    .infinitive = stavět na pagodě
+verb-meditate = meditace
+    .infinitive = meditovat
 verb-hikari = { $n ->
+    [one] Hikari o 1 pole
+    [few] Hikari o { $n } pole
+   *[other] Hikari o { $n } polí
+}
+    .infinitive = { $n ->
     [one] posunout Hikari o 1 pole
     [few] posunout Hikari o { $n } pole
    *[other] posunout Hikari o { $n } polí
 }
-verb-offerings = nárokovat oběti
+verb-offerings = nárok na oběti
+    .infinitive = nárokovat oběti
 
 # Barvy, strany, místa
 colour-grey = šedá

@@ -45,11 +45,17 @@ count-calm = { $n ->
 }
 
 verb-roll = { $n ->
+    [one] hod kostkou
+    [few] { $n } hody kostkou
+   *[other] { $n } hodů kostkou
+}
+    .infinitive = { $n ->
     [one] hodit kostkou
     [few] hodit kostkou { $n }krát
    *[other] hodit kostkou { $n }krát
 }
-verb-peek = nahlédnout do balíčku
+verb-peek = nahlédnutí do balíčku
+    .infinitive = nahlédnout do balíčku
 
 prompt-choose = Tajně vyberte talisman
 prompt-effects = { $charm }: co dál?
