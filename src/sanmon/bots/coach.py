@@ -110,7 +110,7 @@ class Study:
         """The expected margin after an option; if it was never tried, the estimate of the first look."""
         tries = self.tried[option]
         if tries:
-            return sum(one.margin for one in tries.values()) / len(tries)
+            return sum(tried.margin for tried in tries.values()) / len(tries)
         edge: Edge = self.root.edges[option]
         seat = self.position.seat
         return self.margin_before + self.scale.unsquash(edge.look, seat) - self.scale.middle[seat]
@@ -178,9 +178,9 @@ def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
     More are added until the sum of those shown has the sign of the gain, so that they do not contradict it.
     """
     reasons = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
-    more = sorted((one for one in reasons if one.points > 0), key=lambda one: -one.points)
-    less = sorted((one for one in reasons if one.points < 0), key=lambda one: one.points)
-    numbers = [sum(1 for one in some[:REASONS] if abs(one.points) >= SMALLEST_REASON) for some in (more, less)]
+    more = sorted((reason for reason in reasons if reason.points > 0), key=lambda reason: -reason.points)
+    less = sorted((reason for reason in reasons if reason.points < 0), key=lambda reason: reason.points)
+    numbers = [sum(1 for reason in group[:REASONS] if abs(reason.points) >= SMALLEST_REASON) for group in (more, less)]
     sorts = (more, less)
     with_it, against = (0, 1) if gain > 0 else (1, 0)
     sign = 1 if gain > 0 else -1
@@ -194,7 +194,7 @@ def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
 
 def sum_as_shown(reasons: list[Reason]) -> float:
     """The sum of the reasons, each rounded to one decimal as people see it."""
-    return round(sum(round(one.points, 1) for one in reasons), 1)
+    return round(sum(round(reason.points, 1) for reason in reasons), 1)
 
 
 def advise(position: Position, seed: str | int = 0, iterations: int = ITERATIONS) -> list[Advice]:

@@ -94,15 +94,18 @@ def review(
         if progress is not None:
             progress(number)
     costs = [0.0] * stored.header.players
-    for one in decisions:
-        costs[one.seat] += one.cost
-    turning = sorted((one for one in decisions if one.cost >= COSTLY), key=lambda one: (-one.cost, one.n))
+    for decision in decisions:
+        costs[decision.seat] += decision.cost
+    turning = sorted(
+        (decision for decision in decisions if decision.cost >= COSTLY),
+        key=lambda decision: (-decision.cost, decision.n),
+    )
     return Review(
         stored.header.game,
         list(stored.header.seats),
         iterations,
         decisions,
-        [one.n for one in turning[:TURNING_POINTS]],
+        [decision.n for decision in turning[:TURNING_POINTS]],
         [round(cost, 2) for cost in costs],
         graph,
         stored.closing.result,

@@ -61,14 +61,14 @@ def graph(found: Review, names: list[str], title: str, texts: Texts) -> str:
         ends.append(end)
         lines.append(f'<text x="{WIDTH - RIGHT + 8}" y="{end:.1f}" fill="{colour}">{escape(name)}</text>')
     for number in found.turning:
-        one = next(judged for judged in found.decisions if judged.n == number)
+        decision = next(judged for judged in found.decisions if judged.n == number)
         before = [moment for moment in found.graph if moment.n < number] or found.graph[:1]
-        x, y = _x(number, last), _y(before[-1].margins[one.seat], low, top)
-        colour = COLOURS[one.seat % len(COLOURS)]
+        x, y = _x(number, last), _y(before[-1].margins[decision.seat], low, top)
+        colour = COLOURS[decision.seat % len(COLOURS)]
         lines.append(f'<path d="M {x:.1f} {y - 7:.1f} l 7 7 -7 7 -7 -7 z" fill="{colour}" stroke="#fff"/>')
         lines.append(
             f'<text x="{x:.1f}" y="{y - 12:.1f}" text-anchor="middle" font-size="11" fill="{colour}">'
-            f"{number}: {points(-one.cost, texts.language, True)}</text>"
+            f"{number}: {points(-decision.cost, texts.language, True)}</text>"
         )
     return "\n".join([*lines, "</svg>\n"])
 

@@ -81,18 +81,20 @@ def print_review(screen: Screen, found: Review, names: list[str], everything: bo
     words = screen.words
     screen.heading(words.say("title"))
     screen.say("review-how", style=FAINT, n=found.iterations)
-    shown = [one for one in found.decisions if (one.cost > 0 if everything else one.n in found.turning)]
+    shown = [
+        decision for decision in found.decisions if (decision.cost > 0 if everything else decision.n in found.turning)
+    ]
     if not shown:
         screen.say("review-none")
-    for one in shown:
-        mark = " ◆" if everything and one.n in found.turning else ""
-        screen.numbered(one.n, f"{names[one.seat]}: {_option(words, one.chosen)}{mark}")
-        screen.under("review-better", better=_option(words, one.best), cost=points(one.cost, words.language))
-        if one.reasons:
-            screen.under("review-because", style=FAINT, what=reasons_in_words(one.reasons, words))
+    for decision in shown:
+        mark = " ◆" if everything and decision.n in found.turning else ""
+        screen.numbered(decision.n, f"{names[decision.seat]}: {_option(words, decision.chosen)}{mark}")
+        screen.under("review-better", better=_option(words, decision.best), cost=points(decision.cost, words.language))
+        if decision.reasons:
+            screen.under("review-because", style=FAINT, what=reasons_in_words(decision.reasons, words))
     screen.out.print()
     for seat, name in enumerate(names):
-        judged = [one for one in found.decisions if one.seat == seat]
+        judged = [decision for decision in found.decisions if decision.seat == seat]
         if judged:
             screen.say(
                 "review-seat",
@@ -104,7 +106,7 @@ def print_review(screen: Screen, found: Review, names: list[str], everything: bo
 
 
 def _agreed(judged: list[Judged]) -> int:
-    return sum(1 for one in judged if one.chosen == one.best)
+    return sum(1 for decision in judged if decision.chosen == decision.best)
 
 
 def _option(words: Words, text: str) -> str:

@@ -265,10 +265,12 @@ class Record(Encoder):
             at += fields[name].size
         self.size = at
         # Most fields are numbers or flags: they are fetched all at once and written here, which saves a call for each.
-        plain = [one for one in self.fields if type(one[1]) in {Number, Flag}]
+        plain = [field for field in self.fields if type(field[1]) in {Number, Flag}]
         self._places = [place for _, _, place in plain]
         self._plain = attrgetter(*[name for name, _, _ in plain]) if len(plain) > 1 else None
-        self._written = [one for one in self.fields if one[1].size and (self._plain is None or one not in plain)]
+        self._written = [
+            field for field in self.fields if field[1].size and (self._plain is None or field not in plain)
+        ]
 
     def write(self, value: Any, out: Out, at: int, seat: int) -> None:
         """Field after field; nothing is zeros."""

@@ -167,10 +167,10 @@ def hold(match: Match, jobs: int = 1, progress: Callable[[int, str], None] | Non
     count = 0
     settled = ""
     with closing(in_order(bouts_of, match, match.games, 1, jobs)) as played:
-        for some in played:
-            bouts += some
+        for finished in played:
+            bouts += finished
             if match.sprt is not None:
-                gained = trial(match, len(bouts) - 1, some[0])
+                gained = trial(match, len(bouts) - 1, finished[0])
                 if gained is not None:
                     got += gained
                     count += 1
@@ -228,13 +228,13 @@ def bout(match: Match, number: int) -> Bout:
         result.ranks,
         result.breakdown,
         result.verdict,
-        [one.decisions for one in agents],
-        [one.seconds for one in agents],
-        [one.longest for one in agents],
+        [agent.decisions for agent in agents],
+        [agent.seconds for agent in agents],
+        [agent.longest for agent in agents],
     )
 
 
-def trial(match: Match, number: int, one: Bout) -> float | None:
+def trial(match: Match, number: int, bout: Bout) -> float | None:
     """The first contestant's result in one game, for the test: its share of the win, or of points against the others.
 
     A game gives one figure, however many seats the contestant has: its seats are not independent. Returns None if it
@@ -243,45 +243,45 @@ def trial(match: Match, number: int, one: Bout) -> float | None:
     lineup = match.lineups[number % len(match.lineups)]
     mine = [seat for seat, who in enumerate(lineup) if who == 0]
     if match.wins:
-        return sum(_won(match, one, seat) for seat in mine) / len(mine) if mine else None
-    met = [_against(one, seat, other) for seat in mine for other, rival in enumerate(lineup) if rival != 0]
+        return sum(_won(match, bout, seat) for seat in mine) / len(mine) if mine else None
+    met = [_against(bout, seat, other) for seat in mine for other, rival in enumerate(lineup) if rival != 0]
     return sum(met) / len(met) if met else None
 
 
-def _won(match: Match, one: Bout, seat: int) -> float:
+def _won(match: Match, bout: Bout, seat: int) -> float:
     """The seat's share of the win. A solo game can be lost by its verdict although no opponent is scored."""
     if match.titles:
-        return float(one.verdict in match.titles)
-    if one.verdict is not None and one.verdict.startswith("lost"):
+        return float(bout.verdict in match.titles)
+    if bout.verdict is not None and bout.verdict.startswith("lost"):
         return 0.0
-    return share_of_win(one.ranks, seat)
+    return share_of_win(bout.ranks, seat)
 
 
-def _against(one: Bout, seat: int, other: int) -> float:
-    mine, theirs = one.ranks[seat], one.ranks[other]
+def _against(bout: Bout, seat: int, other: int) -> float:
+    mine, theirs = bout.ranks[seat], bout.ranks[other]
     return 0.5 if mine == theirs else float(mine < theirs)
 
 
-def _table(match: Match, number: int, one: Bout) -> Table:
+def _table(match: Match, number: int, bout: Bout) -> Table:
     """The points of the contestants against each other in one game."""
     lineup = match.lineups[number % len(match.lineups)]
     table = [[0.0] * len(match.contestants) for _ in match.contestants]
     for seat, who in enumerate(lineup):
         for other, rival in enumerate(lineup):
             if who != rival:
-                table[who][rival] += _against(one, seat, other)
+                table[who][rival] += _against(bout, seat, other)
     return table
 
 
 def _outcome(match: Match, bouts: list[Bout], seconds: float, sprt: str, ratio: float) -> Outcome:
-    tables = [_table(match, number, one) for number, one in enumerate(bouts)]
+    tables = [_table(match, number, bout) for number, bout in enumerate(bouts)]
     # The bootstrap draws whole deals, because the games of one deal share their luck.
     deals = [summed(tables[first : first + len(match.lineups)]) for first in range(0, len(tables), len(match.lineups))]
     elo, low, high = ratings_with_bounds(deals, sum(any(map(any, table)) for table in tables))
     verdicts: dict[str, int] = {}
-    for one in bouts:
-        if one.verdict is not None:
-            verdicts[one.verdict] = verdicts.get(one.verdict, 0) + 1
+    for bout in bouts:
+        if bout.verdict is not None:
+            verdicts[bout.verdict] = verdicts.get(bout.verdict, 0) + 1
     return Outcome(
         match.game,
         match.players,
@@ -298,20 +298,20 @@ def _outcome(match: Match, bouts: list[Bout], seconds: float, sprt: str, ratio: 
 
 def _standing(match: Match, bouts: list[Bout], who: int, elo: tuple[float, float, float]) -> Standing:
     seats = [
-        (one, seat)
-        for number, one in enumerate(bouts)
+        (bout, seat)
+        for number, bout in enumerate(bouts)
         for seat, sitting in enumerate(match.lineups[number % len(match.lineups)])
         if sitting == who
     ]
     count = len(seats)
-    wins = sum(_won(match, one, seat) for one, seat in seats)
+    wins = sum(_won(match, bout, seat) for bout, seat in seats)
     low, high = share_bounds(wins, count)
     sources: dict[str, float] = {}
-    for one, seat in seats:
-        for key, points in one.sources[seat].items():
+    for bout, seat in seats:
+        for key, points in bout.sources[seat].items():
             sources[key] = sources.get(key, 0.0) + points / count
-    decisions = sum(one.decisions[seat] for one, seat in seats)
-    thought = sum(one.seconds[seat] for one, seat in seats)
+    decisions = sum(bout.decisions[seat] for bout, seat in seats)
+    thought = sum(bout.seconds[seat] for bout, seat in seats)
     return Standing(
         match.contestants[who],
         round(elo[0], 1),
@@ -322,10 +322,10 @@ def _standing(match: Match, bouts: list[Bout], who: int, elo: tuple[float, float
         wins / count if count else 0.0,
         low,
         high,
-        sum(one.scores[seat] for one, seat in seats) / count if count else 0.0,
+        sum(bout.scores[seat] for bout, seat in seats) / count if count else 0.0,
         {key: round(points, 3) for key, points in sources.items()},
         1000 * thought / decisions if decisions else 0.0,
-        1000 * max((one.longest[seat] for one, seat in seats), default=0.0),
+        1000 * max((bout.longest[seat] for bout, seat in seats), default=0.0),
     )
 
 

@@ -111,8 +111,8 @@ def ratings_file(known: dict[str, Any], game: str, steps: list[Step]) -> bytes:
 
     Level 1 has Elo 0, and each level has the sum of the steps up to it.
     """
-    by_level = {one.upper.partition("@")[0]: one for one in known_steps(known, game)}
-    by_level |= {one.upper.partition("@")[0]: one for one in steps}
+    by_level = {step.upper.partition("@")[0]: step for step in known_steps(known, game)}
+    by_level |= {step.upper.partition("@")[0]: step for step in steps}
     elo = {LEVELS[0].name: 0}
     total = 0.0
     for level in LEVELS[1:]:

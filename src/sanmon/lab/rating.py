@@ -42,20 +42,20 @@ def ratings(points: Table) -> list[float]:
     strength = [1.0] * count
     for _ in range(400):
         before = list(strength)
-        for one in range(count):
+        for player in range(count):
             won = lost = 0.0
             for other in range(count):
-                if other != one:
+                if other != player:
                     # A tenth of a drawn game is added to each pair, so that winning every game gives a finite rating.
-                    both = strength[one] + strength[other]
-                    won += (points[one][other] + 0.05) * strength[other] / both
-                    lost += (points[other][one] + 0.05) / both
-            strength[one] = won / lost
-        mean = math.exp(sum(math.log(one) for one in strength) / count)
-        strength = [one / mean for one in strength]
+                    both = strength[player] + strength[other]
+                    won += (points[player][other] + 0.05) * strength[other] / both
+                    lost += (points[other][player] + 0.05) / both
+            strength[player] = won / lost
+        mean = math.exp(sum(math.log(value) for value in strength) / count)
+        strength = [value / mean for value in strength]
         if max(abs(math.log(now / then)) for now, then in zip(strength, before, strict=True)) < 1e-6:
             break
-    return [max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(one))) for one in strength]
+    return [max(-FARTHEST, min(FARTHEST, PER_TENFOLD * math.log10(value))) for value in strength]
 
 
 def ratings_with_bounds(deals: list[Table], games: int, seed: int = 1) -> tuple[list[float], list[float], list[float]]:
@@ -79,9 +79,9 @@ def ratings_with_bounds(deals: list[Table], games: int, seed: int = 1) -> tuple[
     drawn = [ratings(summed([deals[int(rng.random() * len(deals))] for _ in deals])) for _ in range(RESAMPLES)]
     low, high = [], []
     for place in range(len(middle)):
-        some = sorted(one[place] for one in drawn)
-        low.append(some[int(0.025 * RESAMPLES)])
-        high.append(some[int(0.975 * RESAMPLES) - 1])
+        resampled = sorted(ratings[place] for ratings in drawn)
+        low.append(resampled[int(0.025 * RESAMPLES)])
+        high.append(resampled[int(0.975 * RESAMPLES) - 1])
     return middle, low, high
 
 
@@ -90,9 +90,9 @@ def summed(games: Sequence[Table]) -> Table:
     count = len(games[0])
     total = [[0.0] * count for _ in range(count)]
     for table in games:
-        for one in range(count):
+        for player in range(count):
             for other in range(count):
-                total[one][other] += table[one][other]
+                total[player][other] += table[player][other]
     return total
 
 

@@ -104,19 +104,19 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
         files.make_folder(plan.save)
     began = time.perf_counter()
     played: list[Played] = []
-    for some in _chunks(plan, jobs):
-        played += some
+    for finished in _chunks(plan, jobs):
+        played += finished
         if progress is not None:
-            progress(len(some))
+            progress(len(finished))
     return Report(
         plan.game,
         plan.players,
         plan.games,
-        sum(one.decisions for one in played),
+        sum(game.decisions for game in played),
         round(time.perf_counter() - began, 3),
-        [one.scores for one in played],
-        [one.ranks for one in played],
-        [one.verdict for one in played],
+        [game.scores for game in played],
+        [game.ranks for game in played],
+        [game.verdict for game in played],
     )
 
 

@@ -122,8 +122,8 @@ def learn(
     """
     lesson = Lesson(course.game, course.players, course.now, course.seed + course.played, search)
     slopes = [0.0] * len(course.now)
-    for some in in_order(play_tilted, lesson, games // 2, 1, jobs):
-        for coins, margin in some:
+    for finished in in_order(play_tilted, lesson, games // 2, 1, jobs):
+        for coins, margin in finished:
             for place, coin in enumerate(coins):
                 slopes[place] += coin * margin / (2 * TILT * (games // 2))
         if progress is not None:
@@ -320,8 +320,8 @@ def scale_of(course: Course, games: int, jobs: int = 1) -> float:
     weights choose the same moves.
     """
     squares = products = 0.0
-    for some in in_order(lead_sums_of_span, _unseen_games(course, 3_000_000, 0), games, 1, jobs):
-        for square, product in some:
+    for finished in in_order(lead_sums_of_span, _unseen_games(course, 3_000_000, 0), games, 1, jobs):
+        for square, product in finished:
             squares += square
             products += product
     return round(products / squares, 4) if products > 0.0 else 1.0
@@ -339,9 +339,9 @@ def examine(
     points = 0.0
     count = 0
     verdict = ""
-    for some in in_order(compete, _unseen_games(course, 2_000_000, search, scale), most, 2, jobs):
-        points += sum(some)
-        count += len(some)
+    for finished in in_order(compete, _unseen_games(course, 2_000_000, search, scale), most, 2, jobs):
+        points += sum(finished)
+        count += len(finished)
         if progress is not None:
             progress("test", 2)
         verdict = sprt.verdict(points, count)
@@ -377,12 +377,14 @@ def weights_file(course: Course, trial: Trial, version: str, before: dict[str, A
                 "seed": course.seed,
                 "games": course.played,
                 "generations": Counter(
-                    f"search@{one.search}" if one.search else "greedy" for one in course.generations
+                    f"search@{generation.search}" if generation.search else "greedy"
+                    for generation in course.generations
                 ),
                 "test": msgspec.to_builtins(trial),
             },
             "weights": {
-                term: [round(one, 4), round(more, 4)] for term, one, more in zip(course.terms, flat, later, strict=True)
+                term: [round(flat_weight, 4), round(later_weight, 4)]
+                for term, flat_weight, later_weight in zip(course.terms, flat, later, strict=True)
             },
         },
     }

@@ -140,9 +140,9 @@ def _in_pool(work: Work, task: Any, numbers: list[int], jobs: int) -> Iterator[A
                     if not running:
                         break
                     done, _ = wait(running, return_when=FIRST_COMPLETED)
-                    for one in done:
-                        result = one.result()
-                        left.remove(running.pop(one))
+                    for future in done:
+                        result = future.result()
+                        left.remove(running.pop(future))
                         deaths = 0
                         yield result
             except BrokenProcessPool as problem:
@@ -179,8 +179,8 @@ def _on_ray(work: Work, task: Any, numbers: list[int], jobs: int, address: str, 
             if not running:
                 return
             done, running = ray.wait(running)
-            for one in done:
-                yield ray.get(one)
+            for future in done:
+                yield ray.get(future)
     finally:
         if own:
             ray.shutdown()

@@ -125,9 +125,9 @@ def bans(database: str | None, as_json: bool) -> int:
     if as_json:
         _print_json(found)
         return 0
-    for one in found:
-        lasts = "until it is lifted" if one.until is None else f"until {one.until}"
-        _say(f"{one.who}{f' ({one.name})' if one.name else ''}: {lasts}")
+    for ban in found:
+        lasts = "until it is lifted" if ban.until is None else f"until {ban.until}"
+        _say(f"{ban.who}{f' ({ban.name})' if ban.name else ''}: {lasts}")
     _say(f"{len(found)} bans.")
     return 0
 

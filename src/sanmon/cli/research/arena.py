@@ -36,7 +36,7 @@ def run(match: Match, jobs: int, as_json: bool) -> int:
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(f"{match.game}, {counted(match.players, 'player')}", total=match.games, test="")
-        outcome = hold(match, jobs, lambda some, test: progress.update(task, advance=some, test=test))
+        outcome = hold(match, jobs, lambda played, test: progress.update(task, advance=played, test=test))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n")
     else:
@@ -56,24 +56,24 @@ def print_outcome(match: Match, outcome: Outcome) -> None:
     table.add_column("contestant", overflow="fold")  # a long name is wrapped, so that no figure is cut
     for column in ("Elo", "won", "%", "score", "ms", "max"):
         table.add_column(column, justify="right", no_wrap=True)
-    for one in outcome.standings:
+    for standing in outcome.standings:
         table.add_row(
-            one.name,
-            "" if outcome.players == 1 else f"{one.elo:+.0f} ({one.elo_low:+.0f}…{one.elo_high:+.0f})",
-            f"{one.wins:g}/{one.games}",
-            f"{100 * one.win_rate:.0f} ({100 * one.win_low:.0f}–{100 * one.win_high:.0f})",
-            f"{one.score:.1f}",
-            f"{one.milliseconds:.{1 if one.milliseconds < 100 else 0}f}",
-            f"{one.longest:.0f}",
+            standing.name,
+            "" if outcome.players == 1 else f"{standing.elo:+.0f} ({standing.elo_low:+.0f}…{standing.elo_high:+.0f})",
+            f"{standing.wins:g}/{standing.games}",
+            f"{100 * standing.win_rate:.0f} ({100 * standing.win_low:.0f}–{100 * standing.win_high:.0f})",
+            f"{standing.score:.1f}",
+            f"{standing.milliseconds:.{1 if standing.milliseconds < 100 else 0}f}",
+            f"{standing.longest:.0f}",
         )
     out.print(table, "")
-    sources = list(dict.fromkeys(key for one in outcome.standings for key in one.sources))
+    sources = list(dict.fromkeys(key for standing in outcome.standings for key in standing.sources))
     table = _table("points by source")
     table.add_column("source", no_wrap=True)
-    for one in outcome.standings:
-        table.add_column(one.name, justify="right")
+    for standing in outcome.standings:
+        table.add_column(standing.name, justify="right")
     for key in sources:
-        table.add_row(key, *[f"{one.sources.get(key, 0.0):.1f}" for one in outcome.standings])
+        table.add_row(key, *[f"{standing.sources.get(key, 0.0):.1f}" for standing in outcome.standings])
     out.print(table, "")
     for verdict, count in outcome.verdicts.items():
         out.print(f"{verdict}: {count} of {outcome.games}")

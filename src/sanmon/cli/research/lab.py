@@ -122,6 +122,8 @@ def _generation(course: train.Course, games: int, trials: int, jobs: int, search
 def strength(course: train.Course) -> str:
     """A plot of every generation's Elo against the hand-made weights, as SVG."""
     rows = [
-        (f"{one.number} ({one.games})", elo_of(one.points / one.trials)) for one in course.generations if one.trials
+        (f"{generation.number} ({generation.games})", elo_of(generation.points / generation.trials))
+        for generation in course.generations
+        if generation.trials
     ]
     return svg.bars(f"{course.game}: Elo against the hand-made weights, by generation (games played)", rows)

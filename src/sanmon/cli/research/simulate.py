@@ -20,7 +20,7 @@ def run(plan: Plan, jobs: int, as_json: bool) -> int:
     err = console(stderr=True)
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(f"{plan.game}, {counted(plan.players, 'player')}", total=plan.games)
-        report = simulate(plan, jobs, lambda some: progress.advance(task, some))
+        report = simulate(plan, jobs, lambda played: progress.advance(task, played))
     if as_json:
         sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
     else:

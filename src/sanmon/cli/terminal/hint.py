@@ -29,22 +29,22 @@ def hint(session: Session, screen: Screen, seat: int) -> None:
     advice = advise(Position(state, seat), terminal_hint_seed(len(session.steps), seat))
     language = screen.words.language
     best = advice[0]
-    for place, one in enumerate(advice[:SHOWN]):
-        screen.numbered(options.index(one.option) + 1, capitalised(screen.words.option(state.describe(one.option))))
-        margin = points(one.margin, language, True)
-        alike = best.margin - one.margin < ALIKE or margin == points(best.margin, language, True)
+    for place, move in enumerate(advice[:SHOWN]):
+        screen.numbered(options.index(move.option) + 1, capitalised(screen.words.option(state.describe(move.option))))
+        margin = points(move.margin, language, True)
+        alike = best.margin - move.margin < ALIKE or margin == points(best.margin, language, True)
         key = "hint-alike" if place and alike else "hint-margin"
-        screen.under(key, style=FAINT, margin=margin, tries=one.tries, all=ITERATIONS)
-        print_reasons(one, AGAINST_BEST if place else AGAINST_NEXT, screen)
+        screen.under(key, style=FAINT, margin=margin, tries=move.tries, all=ITERATIONS)
+        print_reasons(move, AGAINST_BEST if place else AGAINST_NEXT, screen)
 
 
-def print_reasons(one: Advice, keys: tuple[str, str], screen: Screen) -> None:
+def print_reasons(move: Advice, keys: tuple[str, str], screen: Screen) -> None:
     """Prints the reasons for a move, then those against it, under these two keys of the catalogue."""
-    more = [reason for reason in one.reasons if reason.points > 0]
-    less = [reason for reason in one.reasons if reason.points < 0]
-    for key, some in zip(keys, (more, less), strict=True):
-        if some:
-            screen.under(key, what=reasons_in_words(some, screen.words))
+    more = [reason for reason in move.reasons if reason.points > 0]
+    less = [reason for reason in move.reasons if reason.points < 0]
+    for key, reasons in zip(keys, (more, less), strict=True):
+        if reasons:
+            screen.under(key, what=reasons_in_words(reasons, screen.words))
 
 
 def reasons_in_words(reasons: list[Reason], words: Words) -> str:

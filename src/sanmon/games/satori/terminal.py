@@ -159,7 +159,7 @@ class Painter:
         if view.solo:
             columns.append(self.say("lantern"))
         table = self.table(*columns)
-        for altar in sorted(view.altars, key=lambda one: (not one.place.startswith("upper"), one.place)):
+        for altar in sorted(view.altars, key=lambda altar: (not altar.place.startswith("upper"), altar.place)):
             assert altar.colour is not None
             name = Text.assemble(self.colour(altar.colour), " ", words.name("altar", altar.id))
             if altar.place.startswith("upper"):
@@ -204,9 +204,11 @@ class Painter:
         decorations = Text(self.say("decorations") + ": ", FAINT)
         named = [
             Text.assemble(
-                (words.name("decoration", one.id).replace(" ", NARROW), "default"), NARROW, self.effect(one.right)
+                (words.name("decoration", decoration.id).replace(" ", NARROW), "default"),
+                NARROW,
+                self.effect(decoration.right),
             )
-            for one in view.decorations
+            for decoration in view.decorations
         ]
         decorations.append_text(Text(" · ", "default").join(named) if named else Text("–"))
         title = Text(self.say("construction"), "bold")

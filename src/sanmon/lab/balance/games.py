@@ -53,10 +53,10 @@ def facts_of(name: str) -> ModuleType:
 def games_of(plan: Plan, jobs: int, progress: Callable[[int], None] | None = None) -> list[Game]:
     """The games of a plan that saves its records. Games with a record are read, all others are played."""
     games: list[Game] = []
-    for some in in_order(_span, plan, plan.games, 1, jobs):
-        games += some
+    for finished in in_order(_span, plan, plan.games, 1, jobs):
+        games += finished
         if progress is not None:
-            progress(len(some))
+            progress(len(finished))
     return games
 
 

@@ -68,7 +68,7 @@ class Observer:
             self._args[name] = self._add(f"prompt.{name}", encoder)
         self._view = self._add("view", layout(game, self.players))
         self.slices: tuple[Slice, ...] = tuple(
-            one for name, encoder, at in self._parts for one in encoder.slices("" if name == "view" else name, at)
+            part for name, encoder, at in self._parts for part in encoder.slices("" if name == "view" else name, at)
         )
         self._zeros = bytes(4 * self.size)
 
@@ -80,17 +80,17 @@ class Observer:
 
     def slice(self, name: str) -> slice:
         """The range of a part in the vector. `NAME` also covers every part `NAME.…`."""
-        parts = [one for one in self.slices if one.name == name or one.name.startswith(f"{name}.")]
+        parts = [part for part in self.slices if part.name == name or part.name.startswith(f"{name}.")]
         if not parts:
             raise SetupError(f"no part of the observation is called {name!r}; Observer.slices lists all parts")
-        return slice(min(one.start for one in parts), max(one.stop for one in parts))
+        return slice(min(part.start for part in parts), max(part.stop for part in parts))
 
     def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """The lowest and the highest value that each number can have."""
         low = self._np.zeros(self.size, self._np.float32)
         high = self._np.zeros(self.size, self._np.float32)
-        for one in self.slices:
-            low[one.start : one.stop], high[one.start : one.stop] = one.low, one.high
+        for part in self.slices:
+            low[part.start : part.stop], high[part.start : part.stop] = part.low, part.high
         return low, high
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:

@@ -49,8 +49,8 @@ def main(argv: list[str]) -> int:
     except SanmonError as problem:
         sys.stderr.write(f"sanmon: {problem}\n")
         return 2
-    for one in observer.slices:
-        sys.stdout.write(f"{one.start}:{one.stop}\t{one.name}\t{one.low:g} to {one.high:g}\t{one.meaning}\n")
+    for part in observer.slices:
+        sys.stdout.write(f"{part.start}:{part.stop}\t{part.name}\t{part.low:g} to {part.high:g}\t{part.meaning}\n")
     return 0
 
 

@@ -86,29 +86,29 @@ def play_shard(task: Task, number: int) -> tuple[shards.Shard, dict[str, bytes]]
     observer = Observer(game, plan.players)
     policy = task.policy if task.policy is not None else (import_policy(plan.policy) if POLICY in plan.seats else None)
     first = number * plan.shard
-    plays = [Play(plan, observer, one) for one in range(first, min(first + plan.shard, plan.games))]
+    plays = [Play(plan, observer, number) for number in range(first, min(first + plan.shard, plan.games))]
     while True:
         asked: list[tuple[Play, Any]] = []
-        for one in plays:
-            vector = one.advance()
-            if one.state.seat is not None:
-                asked.append((one, vector))
+        for played in plays:
+            vector = played.advance()
+            if played.state.seat is not None:
+                asked.append((played, vector))
         if not asked:
             break
         masks = np.zeros((len(asked), game.vocabulary.size), np.bool_)
-        for line, (one, _) in enumerate(asked):
-            masks[line, list(one.rows[-1].options)] = True
+        for line, (played, _) in enumerate(asked):
+            masks[line, list(played.rows[-1].options)] = True
         batch = Batch(
             np.stack([vector for _, vector in asked]),
             masks,
-            [one.number for one, _ in asked],
-            [one.rows[-1].seat for one, _ in asked],
-            [one.rng for one, _ in asked],
+            [played.number for played, _ in asked],
+            [played.rows[-1].seat for played, _ in asked],
+            [played.rng for played, _ in asked],
         )
         assert policy is not None
         chosen = choices(policy(batch), batch)
-        for (one, _), option in zip(asked, chosen, strict=True):
-            one.take(option)
+        for (played, _), option in zip(asked, chosen, strict=True):
+            played.take(option)
     return files_of(task, number, plays)
 
 
@@ -151,15 +151,16 @@ def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, 
         {"scores": "int32", "ranks": "int8", "rewards": "float32"},
         ("verdict", "digest"),
     )
-    for one in plays:
-        result = one.state.result
+    for played in plays:
+        result = played.state.result
         assert result is not None
         rewards = rewards_of(result, plan.players)
-        text = one.state.game.vocabulary.text
-        for step, row in enumerate(one.rows):
+        text = played.state.game.vocabulary.text
+        for step, row in enumerate(played.rows):
             values: dict[str, Any] = {
-                "game": one.number, "step": step, "seat": row.seat, "option": row.option, "reward": rewards[row.seat],
-                "score": result.scores[row.seat], "prompt": row.prompt, "choice": text(row.option), "view": row.view,
+                "game": played.number, "step": step, "seat": row.seat, "option": row.option,
+                "reward": rewards[row.seat], "score": result.scores[row.seat], "prompt": row.prompt,
+                "choice": text(row.option), "view": row.view,
             }  # fmt: skip
             for name, column in decisions.plain.items():
                 column.append(values[name])
@@ -168,8 +169,8 @@ def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, 
                 decisions.lists["observation"].append(row.observation[0])
                 decisions.lists["observation_value"].append(row.observation[1])
         values = {
-            "game": one.number, "seed": plan.seed + one.number, "decisions": len(one.rows),
-            "verdict": result.verdict or "", "digest": one.state.digest(),
+            "game": played.number, "seed": plan.seed + played.number, "decisions": len(played.rows),
+            "verdict": result.verdict or "", "digest": played.state.digest(),
         }  # fmt: skip
         for name, column in games.plain.items():
             column.append(values[name])
@@ -183,5 +184,5 @@ def files_of(task: Task, number: int, plays: list[Play]) -> tuple[shards.Shard, 
         for name, table in (("decisions", decisions), ("games", games))
     }
     entries = [shards.File(name, len(data), shards.hash_of(data)) for name, data in files.items()]
-    rows = sum(len(one.rows) for one in plays)
+    rows = sum(len(played.rows) for played in plays)
     return shards.Shard(task.digest, number, plays[0].number, len(plays), rows, entries), files

@@ -234,12 +234,12 @@ def _state_after(before: TableState, trail: MoveTrail | None, header: Header, lo
         state = replaying.started(before.state.game, header, log[0])
     else:
         state = trail.state.clone()
-    for one in reversed(missing):
-        move = log[one.n]
+    for action in reversed(missing):
+        move = log[action.n]
         assert isinstance(move, Moved)
         replaying.apply_move(state, move)
-        if one.depth % CHECKPOINT_EVERY == 0:
-            one.checkpoint(state.clone())
+        if action.depth % CHECKPOINT_EVERY == 0:
+            action.checkpoint(state.clone())
     return state
 
 

@@ -299,4 +299,6 @@ def _is_flat(value: Any, depth: int) -> bool:
     """Whether lists and objects lie in each other no deeper than this."""
     if not isinstance(value, (dict, list)):
         return True
-    return depth > 0 and all(_is_flat(one, depth - 1) for one in (value.values() if isinstance(value, dict) else value))
+    return depth > 0 and all(
+        _is_flat(part, depth - 1) for part in (value.values() if isinstance(value, dict) else value)
+    )

@@ -49,14 +49,15 @@ def new_ratings(players: list[RatedPlayer], before: dict[str, PlackettLuceRating
     if len(stayed) > 1:
         found = _rated(stayed, before)
     last = max(player.rank for player in players) + 1
-    for one in players:
-        if not one.assisted or one.person is None:
+    for player in players:
+        if not player.assisted or player.person is None:
             continue
-        rivals = [other for other in players if other is not one and other.person is not None]
+        rivals = [other for other in players if other is not player and other.person is not None]
         if rivals:
-            after = _rated([*rivals, RatedPlayer(one.person, last if one.left else one.rank)], before)[one.person]
-            if after.mu < before[one.person].mu:
-                found[one.person] = after
+            rank = last if player.left else player.rank
+            after = _rated([*rivals, RatedPlayer(player.person, rank)], before)[player.person]
+            if after.mu < before[player.person].mu:
+                found[player.person] = after
     return found
 
 
@@ -118,10 +119,10 @@ class Results:
         sql = f"SELECT person, mu, sigma FROM ratings WHERE game = ? AND person IN ({marks})"  # noqa: S608
         known = {person: (mu, sigma) for person, mu, sigma in await self.store.read(sql, game, *persons)}
         ratings = {
-            one: _model.rating(mu=known[one][0] / MILLION, sigma=known[one][1] / MILLION)
-            if one in known
+            person: _model.rating(mu=known[person][0] / MILLION, sigma=known[person][1] / MILLION)
+            if person in known
             else _model.rating()
-            for one in persons
+            for person in persons
         }
         put = (
             "INSERT INTO ratings (person, game, mu, sigma, games) VALUES (?, ?, ?, ?, 1) ON CONFLICT (person, game) "
@@ -138,19 +139,19 @@ class Results:
         found: OrderedDict[str, GameStatistics] = OrderedDict()
         scores: dict[str, list[int]] = {}
         for game, players, score, victory, assisted in await self.store.read(sql, person.id):
-            one = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))
-            one.played += 1
-            one.won += victory
+            statistics = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))
+            statistics.played += 1
+            statistics.won += victory
             if players == 1:
-                one.solo_played += 1
-                one.solo_won += victory
-            if not assisted:  # what a bot scored is not one's own
+                statistics.solo_played += 1
+                statistics.solo_won += victory
+            if not assisted:  # a score that a bot helped to make is not the person's own
                 scores.setdefault(game, []).append(score)
         for game, own in scores.items():
             found[game].average = round(sum(own) / len(own), 2)
             found[game].best = max(own)
         sql = "SELECT game, mu, sigma FROM ratings WHERE person = ?"
         for game, mu, sigma in await self.store.read(sql, person.id):
-            one = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))
-            one.rating, one.deviation = round(mu / MILLION, 2), round(sigma / MILLION, 2)
+            statistics = found.setdefault(game, GameStatistics(game, 0, 0, None, None, None, None, 0, 0))
+            statistics.rating, statistics.deviation = round(mu / MILLION, 2), round(sigma / MILLION, 2)
         return list(found.values())

@@ -46,7 +46,7 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
         loaded = sanmon.load(game, folder)
         loaded.start(seed=1)
     except ComponentError as problem:
-        problems += [_told(one) for one in problem.problems[:MOST_PROBLEMS]]
+        problems += [_told(mistake) for mistake in problem.problems[:MOST_PROBLEMS]]
     except (SanmonError, ValueError, LookupError, ArithmeticError, RecursionError) as problem:
         problems.append(SetProblem("set.toml", None, str(problem)[:LONGEST_PROBLEM]))
     if problems:

@@ -71,9 +71,9 @@ def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str
     state = with_components(*game).restore(dump)
     advice = advise(Position(state, seat), seed, THOUGHTS)
     return [
-        (one.text, one.margin, [(reason.term, reason.points) for reason in one.reasons])
-        for one in advice[:SHOWN]
-        if one.tries
+        (move.text, move.margin, [(reason.term, reason.points) for reason in move.reasons])
+        for move in advice[:SHOWN]
+        if move.tries
     ]
 
 
@@ -159,28 +159,33 @@ def _part(game: GameName, record: bytes, seat: int, first: int, end: int) -> byt
 
 
 def _joined(parts: list[Judged]) -> Judged:
-    decisions = [one for part in parts for one in part.decisions]
+    decisions = [decision for part in parts for decision in part.decisions]
     costs = [round(sum(part.costs[seat] for part in parts), 2) for seat in range(len(parts[0].costs))]
-    turning = sorted((one for one in decisions if one.n in {n for part in parts for n in part.turning}), key=_costliest)
-    return msgspec.structs.replace(parts[0], decisions=decisions, costs=costs, turning=[one.n for one in turning[:5]])
+    turning = sorted(
+        (decision for decision in decisions if decision.n in {n for part in parts for n in part.turning}),
+        key=_costliest,
+    )
+    return msgspec.structs.replace(
+        parts[0], decisions=decisions, costs=costs, turning=[decision.n for decision in turning[:5]]
+    )
 
 
-def _costliest(one: Any) -> tuple[float, int]:
-    return -one.cost, one.n
+def _costliest(decision: Any) -> tuple[float, int]:
+    return -decision.cost, decision.n
 
 
 def _message(found: Judged, seat: int, room: Room) -> Review:
     vocabulary = room.game.vocabulary
     decisions = [
         DecisionCard(
-            one.n,
-            vocabulary.describe(vocabulary.option(one.chosen)),
-            vocabulary.describe(vocabulary.option(one.best)),
-            one.cost,
-            [ReasonCard(reason.term, reason.points) for reason in one.reasons],
+            decision.n,
+            vocabulary.describe(vocabulary.option(decision.chosen)),
+            vocabulary.describe(vocabulary.option(decision.best)),
+            decision.cost,
+            [ReasonCard(reason.term, reason.points) for reason in decision.reasons],
         )
-        for one in found.decisions
-        if one.cost > 0
+        for decision in found.decisions
+        if decision.cost > 0
     ]
     margins = [MarginCard(moment.n, moment.margins[seat]) for moment in found.graph]
     return Review(seat, margins, decisions, found.turning, found.costs[seat])
