@@ -1,5 +1,5 @@
 # Co mají všechny hry společné.
-seat = Místo { $number }
+seat = Hráč { $number }
 nobody = nikdo
 way = { $start } → { $end }
 
