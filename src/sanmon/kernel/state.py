@@ -46,7 +46,7 @@ class State(StateHooks):
     - `seat`: whose decision it is; `None` when the game is over. If several choose together, the first that is missing.
     - `result`: a `Result` when the game is over, `None` before.
     - `turn`: how many turns have begun.
-    - `barrier`: counts reveals, chance and changes of who decides; what came before one cannot be taken back freely.
+    - `barrier`: counts reveals, chance and changes of the deciding seat; earlier moves cannot be freely undone.
     - `outcomes`: what chance gave in the last `apply`. `apply(option, outcomes=...)` replays it.
     - `confirm`: whether the end of every turn is asked, as `start(confirm=True)` wants it.
     - `quiet`: may be set; `True` keeps neither events nor outcomes, which is faster, for searches. Copies keep it.

@@ -131,7 +131,7 @@ class Http(_Timed, H11Protocol):
         super().check(now)
 
     def time_out(self) -> None:
-        """Say so to whoever has sent a part of a request, and close."""
+        """Closes the connection; a client that has sent a part of a request first gets an answer that says why."""
         cycle: Any = self.cycle  # None before the first request
         answered = cycle is not None and cycle.response_started and not cycle.response_complete
         half_sent = self.phase is h11.SEND_BODY or bool(self.conn.trailing_data[0])

@@ -31,14 +31,14 @@ def only_known(_: Any, __: str, event: structlog.typing.EventDict) -> structlog.
 
 
 class OncePerSecond(logging.Filter):
-    """Lets through one warning or error of each sort a second; the next one says how many there were.
+    """Lets through one warning or error of each kind a second; the next one says how many there were.
 
-    A sort is what the source code says: the logger, the level, the sentence, and the facts that have few values. What
-    others choose (tables, addresses, the text of a problem) makes no sort of its own.
+    The kind depends only on the source code: the logger, the level, the message, and the fields in FACTS, which have
+    few values. Fields that strangers can vary (tables, addresses, the text of a problem) do not make another kind.
     """
 
     FACTS = ("agent", "kind", "worker")
-    MOST = 1000  # sorts that are remembered
+    MOST = 1000  # kinds that are remembered
 
     def __init__(self, seconds: float = 1.0) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
-"""Work on what strangers bring: in a process of its own with little memory and time, one at a time, few in the queue.
+"""Handles uploads of strangers in a separate process with little memory and time, one at a time and with a short queue.
 
-The event loop only passes bytes on. Whatever they cost is spent in a process that gives way to the server.
+The event loop only passes bytes on. The process has a lower priority than the server.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections import Counter
 
 from sanmon.server.domain.errors import TooMuch
 
-EACH = 2  # of one address that run or wait
-IN_ALL = 8
-COME_BACK = 5.0  # seconds after which whoever found the queue full may try again
+EACH = 2  # uploads of one address that run or wait
+IN_ALL = 8  # uploads of all addresses together
+COME_BACK = 5.0  # seconds after which a client that found the queue full may try again
 
 MEMORY = 512 * 1024 * 1024  # bytes of address space; a set of ours takes 30 MB
 SECONDS = 5  # of the processor; a set of ours takes 0.2

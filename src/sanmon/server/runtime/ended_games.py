@@ -1,7 +1,7 @@
-"""What is left of finished games, made in a process of its own: records, words, replays, and records brought here.
+"""Makes records, texts and replays of finished games, and checks imported records, in a separate process.
 
-Playing a game again takes long, and what comes of it is large. So the process also encodes it: the event loop only
-passes bytes on. Addresses take turns (`owner`).
+Replaying a game takes long, and the result is large. So the process also encodes it, and the event loop only passes
+bytes on. Addresses take turns (`owner`).
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Presence:
         self._others[origin] = (time.monotonic(), msgspec.msgpack.decode(data, type=list[int]))
 
     def take_changes(self, here: list[bool]) -> list[PresenceChange]:
-        """What has to be stored of who is here; after that it counts as stored."""
+        """The changes of presence that have to be stored. They then count as stored."""
         changes = [
             PresenceChange(seat, now_here, self._noted[seat] is True)
             for seat, now_here in enumerate(here)
@@ -41,7 +41,7 @@ class Presence:
         return changes
 
     def forget_noted(self) -> None:
-        """Store anew who is here: it could not be stored, or others may have stored something else."""
+        """Lets all presence be stored again: storing failed, or another process may have stored something else."""
         self._noted = [None] * self.players
 
 

@@ -21,7 +21,7 @@ class TableInPlay(msgspec.Struct):
     table: str
     game: str
     phase: str
-    host: str  # the id of who opened it
+    host: str  # the id of the person who opened it
     host_name: str
     login: str
     address: str  # the mark of the address it was opened from, while that is known

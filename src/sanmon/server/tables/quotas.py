@@ -100,7 +100,10 @@ class Quotas:
         return [Statement("UPDATE cards SET bots_alone = 1 WHERE id = ?", table), *self._keep(quotas)]
 
     def _keep(self, quotas: list[Quota]) -> list[Statement]:
-        """The new row is counted, too. The lock is a statement of its own: what it waited for is seen by the next."""
+        """Statements that fail if a quota is exceeded, counting the new row.
+
+        The lock is a separate statement: the next statement then sees what was stored while the lock was waited for.
+        """
         if not self._scale or not quotas:
             return []
         conditions = " AND ".join(f"({quota.count}) <= {int(quota.most * self._scale)}" for quota in quotas)
@@ -109,5 +112,5 @@ class Quotas:
 
 
 def people_back(table: str) -> Statement:
-    """From now on somebody answers at a table that bots played alone."""
+    """Marks that people play again at a table that bots played alone."""
     return Statement("UPDATE cards SET bots_alone = 0 WHERE id = ?", table)

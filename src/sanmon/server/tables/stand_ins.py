@@ -1,10 +1,10 @@
-"""Bots that stand in for people who are away: since when somebody is away, the question to the others, and which bot it
-is.
+"""Bots that play for absent people: since when a person is absent, the question to the others, and the choice of the
+bot.
 
 Where no clock runs, the others may ask once somebody for whom they wait has been away for a while (`seating.GRACE`).
 When everybody else who is here agrees, the agent that the absent person chose beforehand plays, until that person
-returns. A question is a stored row, so that it does not matter which process serves whom. `domain.seating` has the
-policy.
+returns. A question is a stored row, so that it does not matter which process serves which player. `domain.seating` has
+the policy.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class StandIns(TableAccess):
         await self.store.write(Statement(sql, meta.id, room.table_state.changed, seat, row))
 
     async def stand_in_alone(self, room: Room, meta: TableMeta, seat: int, own: Sequence[int]) -> None:
-        """Let a bot play for somebody who is away, where nobody else has to be asked; `own`: the seats of who asks."""
+        """Lets a bot play for an absent person if nobody else has to agree. `own`: the seats of the person who asks."""
         seating.check_absent(meta, room.table_state, seat, room.here(), now())
         if not await self._step_in_if_agreed(room, meta, seat, own):
             raise NotAllowed("others at the table have to agree: ask them there (stand-in)")
