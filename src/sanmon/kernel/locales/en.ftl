@@ -11,8 +11,8 @@ prompt-choice = Choose one
 prompt-payment = How do you pay?
 prompt-mixture = What do you take?
 
-option-end = End the turn
-option-skip = Leave the rest
+option-end = End your turn
+option-skip = Skip the rest
 option-do = { CAPITAL($effect) }
 option-pay = Pay { $goods }
 option-take = Take { $goods }
@@ -24,7 +24,7 @@ effect-nothing = nothing
 effect-all = { $first }, { $second }
 effect-or = { $first } or { $second }
 effect-and = { $first } and { $second }
-effect-pay = pay { $cost } for { $effect }
+effect-pay = { $effect } for { $cost }
 effect-times = { $n } × ({ $effect })
 effect-mix = { $n ->
     [1] { $goods }
@@ -32,7 +32,7 @@ effect-mix = { $n ->
 }
 
 # Who answers by itself
-ui-agent-random = Dice
+ui-agent-random = Random
 ui-agent-greedy = Greedy
 ui-agent-search = Search
 ui-agent-level-1 = Novice
@@ -40,12 +40,12 @@ ui-agent-level-2 = Pilgrim
 ui-agent-level-3 = Monk
 ui-agent-level-4 = Abbot
 ui-agent-level-5 = Master
-ui-agent-level-6 = Tengu’s teacher
+ui-agent-level-6 = Tengu’s Teacher
 your-turn = Your turn: { $title }
 reset-mail-subject = A new password for { $login }
-reset-mail-text = Somebody asked for a new password for the account “{ $login }”. If that was you, open this link within an hour; it works once:
-reset-mail-code-text = Somebody asked for a new password for the account “{ $login }”. If that was you, log in, choose “Forgot your password?” and enter this code within an hour; it works once:
-reset-mail-ignore = If it was not you, there is nothing to do: your password stays as it is.
+reset-mail-text = Somebody asked for a new password for the account “{ $login }”. If it was you, open this link within an hour. It works only once:
+reset-mail-code-text = Somebody asked for a new password for the account “{ $login }”. If it was you, go to the login page, choose “Forgot your password?” and enter this code within an hour. It works only once:
+reset-mail-ignore = If it was not you, there is nothing to do: your password stays the same.
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = hindering opponents

@@ -1,102 +1,120 @@
 title = Koi
-ui-line = Shape a pond tile by tile until the fish shine in the lantern light.
+ui-line = Build your pond tile by tile, and fill it with koi, lilies and lantern light.
 
 # What is asked
-prompt-turn = Your turn: meditate (take a card) or work
-prompt-work = At work. Left to do: water { $water }, garden { $garden }, sculpt { $sculpt }, breed { $breed }, the sensei’s own action { $sensei }
-prompt-done = Anything more with luck tokens?
+prompt-turn = Your turn: meditate (take a card) or work?
+prompt-work = Work. Actions left: sensei { $sensei }, water carrier { $water }, gardener { $garden }, sculptor { $sculpt }, breeder { $breed }
+prompt-done = Spend any more luck tokens?
 prompt-claim = Claim a goal tile?
-prompt-tile = Where does { $piece_id ->
-    [water] the water tile
-   *[other] the foliage tile
-  } go? (still to place: { $n }){ $edge ->
+prompt-tile = Where do you place the { $piece_id ->
+    [water] water tile
+   *[other] foliage tile
+  }? ({ $n } left to place){ $edge ->
     [0] {""}
    *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
-prompt-lily = Which foliage gets the lily?
-prompt-shore = Where does the middle hex of the shore go?{ $edge ->
+prompt-lily = Where do you place the lily?
+prompt-shore = Where do you place the middle hex of the shore?{ $edge ->
     [0] {""}
    *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
 prompt-shore-way = Which way does the shore at { $hex } face?
 prompt-lantern = Which shore gets the lantern?
-prompt-koi = Where does it go: { $koi }{ $koi_id ->
-    [small] ?
-   *[other] , by its topmost left hex?
+prompt-koi = Where do you place the { $koi }?{ $koi_id ->
+    [small] {""}
+   *[other] {" "}Pick its top-left hex.
   }
-prompt-koi-way = How does it lie at { $hex }: { $koi }?
+prompt-koi-way = Which way does the { $koi } at { $hex } face?
 prompt-lift = Which koi do you move?
-prompt-path = A piece of path for { $coins } coins? Where?
-prompt-path-end = Which end of the path does { $hex } continue?
-prompt-goal = Where does it go: { $tile }{ $tile_id ->
-    [bridge] , by its middle hex?
-    [statue] , by its middle hex?
-    [waterfall] , by its middle hex?
-    [willow] , by the hex of its trunk?
-    [turtle] ?
-    [purple-lily] ?
-   *[other] , by its topmost left hex?
+prompt-path = Where do you place a path piece for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }?
+prompt-path-end = Which end of the path does { $hex } extend?
+prompt-goal = Where do you place the { $tile }?{ $tile_id ->
+    [bridge] {" "}Pick its middle hex.
+    [statue] {" "}Pick its middle hex.
+    [waterfall] {" "}Pick its middle hex.
+    [willow] {" "}Pick the hex of its trunk.
+    [turtle] {""}
+    [purple-lily] {""}
+   *[other] {" "}Pick its top-left hex.
   }{ $edge ->
     [0] {""}
    *[other] {" "}The table ends { $edge } hexes from the middle of the spring.
   }
-prompt-goal-way = How does it lie at { $hex }: { $tile }?
+prompt-goal-way = Which way does the { $tile } at { $hex } face?
 prompt-buy = Which koi do you buy? You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-  }; small costs { $price1 }, medium { $price2 }, large { $price3 }
-prompt-remove = Which koi leaves the supply?
-prompt-give = Too much in the storage, by { $n ->
+  }. A small one { $price1 ->
+    [0] is free
+   *[other] costs { $price1 }
+  }, a medium one { $price2 ->
+    [0] is free
+   *[other] costs { $price2 }
+  }, a large one { $price3 ->
+    [0] is free
+   *[other] costs { $price3 }
+  }.
+prompt-remove = Which koi do you remove from the supply?
+prompt-give = Your storage is over its limit by { $n ->
     [one] 1 hex
    *[other] { $n } hexes
-  }: what goes back?
+  }. What do you return?
 
 prompt-effects = { $card }: what next?
-prompt-choice = { $card }: one of these
+prompt-choice = { $card }: choose one
 
 # What can be chosen
-option-skip = Nothing more
+option-skip = Skip
 option-at = Hex { $hex }
 option-way = { $way }
-option-luck = Luck token for { $piece_id ->
+option-luck = Luck token: { $piece_id ->
     [water] 2 water
-    [foliage] foliage
-    [shore] a shore
-   *[other] buying { $piece } (a coin more)
+    [foliage] 1 foliage
+    [shore] 1 shore
+   *[other] buy { $piece_a } for 1 coin more
   }
 option-place = { $deed_id ->
     [move] Move a koi
-    [water] Place water (up to 2)
+    [water] Place up to 2 water
    *[other] Place { $deed }
   }
-option-buy = Buy { $koi }
-option-give = Give back { $piece }
-option-remove = Remove { $koi }
-option-claim = Claim { $tile }
+option-buy = Buy { $koi_a }
+option-give = Return { $piece_a }
+option-remove = Remove { $koi_a }
+option-claim = Claim the { $tile }
 option-work = Work
 option-meditate = Meditate: { $card } ({ $space })
 
 # What happened
-event-meditated = { $seat } meditates: { $card }, { $space }
+event-meditated = { $seat } meditates and takes { $card } ({ $space })
 event-worked = { $seat } works
-event-lucky = { $seat } spends a luck token for { $piece }
-event-bought = { $seat } buys { $koi } for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+event-lucky = { $seat } spends a luck token { $piece_id ->
+    [water] on 2 water
+    [foliage] on 1 foliage
+    [shore] on 1 shore
+   *[other] to buy a koi
+  }
+event-bought = { $seat } buys { $koi_a } { $coins ->
+    [0] for free
+    [one] for 1 coin
+   *[other] for { $coins } coins
   }
 event-placed = { $seat } places { $deed } at { $hex }
-event-lifted = { $seat } lifts { $koi } from { $hex }
-event-moved = { $seat } moves { $koi } to { $hex }
-event-claimed = { $seat } claims { $tile } and places it at { $hex }
-event-paved = { $seat } pays for a piece of path at { $hex }
-event-gave = { $seat } gives back { $piece }
-event-dealt = New in the offer: { $card } ({ $space })
-event-discarded = Discarded: { $card }
-event-removed = Leaves the supply: { $koi }
-event-ending = The end is near: { $reason }
+event-lifted = { $seat } lifts the { $koi } from { $hex }
+event-moved = { $seat } moves the { $koi } to { $hex }
+event-claimed = { $seat } claims the { $tile } and places it at { $hex }
+event-paved = { $seat } places a path piece at { $hex }
+event-gave = { $seat } returns { $piece_a }
+event-dealt = New card in the offer: { $card } ({ $space })
+event-discarded = { $card } is discarded
+event-removed = { CAPITAL($koi_a) } is removed from the supply
+event-ending = The end of the game is triggered: { $reason }
 event-last-round = The last round begins
-event-koi-scored = { $seat }: { $koi } at { $hex } scores { $points }
-event-lantern-scored = { $seat }: the lantern at { $hex } scores { $points }
+event-koi-scored = { $seat } scores { $points } for the { $koi } at { $hex }
+event-lantern-scored = { $seat } scores { $points } for the lantern at { $hex }
 event-goal-drawn = Goal in play: { $goal }
 
 # Names
@@ -113,13 +131,19 @@ way-w-mirrored = ← west, mirrored
 way-sw-mirrored = ↙ south-west, mirrored
 way-se-mirrored = ↘ south-east, mirrored
 piece-water = water
+    .a = 1 water
 piece-foliage = foliage
+    .a = 1 foliage
 piece-shore = shore
+    .a = 1 shore
 piece-small = small koi
+    .a = a small koi
 piece-medium = medium koi
+    .a = a medium koi
 piece-large = large koi
-deed-water = water
-deed-foliage = foliage
+    .a = a large koi
+deed-water = a water tile
+deed-foliage = a foliage tile
 deed-shore = a shore
 deed-small = a small koi
 deed-medium = a medium koi
@@ -128,9 +152,13 @@ deed-lily = a lily
 deed-lantern = a lantern
 deed-move = a koi
 koi-small = small koi
+    .a = a small koi
 koi-medium = medium koi
+    .a = a medium koi
 koi-large = large koi
+    .a = a large koi
 koi-carp = centenary carp
+    .a = a centenary carp
 tile-branch-small = small branch
 tile-branch-medium = medium branch
 tile-branch-large = large branch
@@ -159,28 +187,28 @@ card-gardener = Gardener
 card-water-carrier = Water carrier
 card-storage = Storage
 card-market = Market
-card-scroll-lilies = Scroll of lilies
-card-scroll-small = Scroll of small koi
-card-scroll-medium = Scroll of medium koi
-card-scroll-large = Scroll of large koi
-card-scroll-lanterns = Scroll of lanterns
-card-scroll-wells = Scroll of wells
-card-scroll-markets = Scroll of markets
-card-scroll-storages = Scroll of storages
-card-drizzle = Rain: drizzle
-card-shower = Rain: shower
-card-downpour = Rain: downpour
-card-roof-well = Well: roof well
-card-garden-well = Well: garden well
-card-deep-well = Well: deep well
-space-first = space 1, for a coin
+card-scroll-lilies = Lily scroll
+card-scroll-small = Small koi scroll
+card-scroll-medium = Medium koi scroll
+card-scroll-large = Large koi scroll
+card-scroll-lanterns = Lantern scroll
+card-scroll-wells = Well scroll
+card-scroll-markets = Market scroll
+card-scroll-storages = Storage scroll
+card-drizzle = Drizzle
+card-shower = Shower
+card-downpour = Downpour
+card-roof-well = Roof well
+card-garden-well = Garden well
+card-deep-well = Deep well
+space-first = space 1, for 1 coin
 space-second = space 2
 space-third = space 3
 space-fourth = space 4
 space-fifth = space 5
 reason-deck = the deck is empty
-reason-koi = no koi is left in the supply
-reason-idle = for a whole round nobody took a card or placed a piece
+reason-koi = there are no koi left in the supply
+reason-idle = nobody took a card or placed a piece for a whole round
 good-coin = coins
 good-luck = luck tokens
 good-water = water
@@ -208,7 +236,7 @@ count-expansion = { $n ->
 verb-rain = place { $arg } water from the supply
 verb-sprout = place { $arg } foliage from the supply
 verb-buy = buy a koi
-verb-market = buy a koi for a coin less
+verb-market = buy a koi for 1 coin less
 
 # Scores
 score-small = Small koi
@@ -216,14 +244,14 @@ score-medium = Medium koi
 score-large = Large koi
 score-carp = Centenary carp
 score-lanterns = Lanterns
-score-scroll-lily = Scroll of lilies
-score-scroll-small = Scroll of small koi
-score-scroll-medium = Scroll of medium koi
-score-scroll-large = Scroll of large koi
-score-scroll-lantern = Scroll of lanterns
-score-scroll-well = Scroll of wells
-score-scroll-market = Scroll of markets
-score-scroll-storage = Scroll of storages
+score-scroll-lily = Lily scroll
+score-scroll-small = Small koi scroll
+score-scroll-medium = Medium koi scroll
+score-scroll-large = Large koi scroll
+score-scroll-lantern = Lantern scroll
+score-scroll-well = Well scroll
+score-scroll-market = Market scroll
+score-scroll-storage = Storage scroll
 score-branches = Branch
 score-bridge = Bridge
 score-path = Path
@@ -233,19 +261,19 @@ score-turtle = Turtle
 score-waterfall = Waterfall
 score-willow = Weeping willow
 score-luck = Luck tokens
-verdict-gakusei = Won: gakusei (student)
-verdict-senmon = Won: senmon (expert)
-verdict-sensei = Won: sensei (master)
-verdict-lost-points = Lost: enough goals, but too few points
-verdict-lost-goals = Lost: enough points, but a goal is missing
-verdict-lost-path = Lost: no path leads from a lantern to the statue
-verdict-lost-path-points = Lost: no path leads from a lantern to the statue, and points are missing too
-verdict-lost-both = Lost: a goal is missing, and points too
+verdict-gakusei = You win as a gakusei (student).
+verdict-senmon = You win as a senmon (expert).
+verdict-sensei = You win as a sensei (master).
+verdict-lost-points = You lose: you have the goals, but not enough points.
+verdict-lost-goals = You lose: you have the points, but not every goal.
+verdict-lost-path = You lose: your path does not lead from a lantern to the statue.
+verdict-lost-path-points = You lose: your path does not lead from a lantern to the statue, and you do not have enough points.
+verdict-lost-both = You lose: you have neither every goal nor enough points.
 
 # Table options
 setting-goals = Goals
-setting-goals-true = with three goals
-setting-goals-false = without goals (first game)
+setting-goals-true = three goals
+setting-goals-false = no goals (first game)
 setting-scenario = Scenario
 setting-scenario-standard = standard game
 setting-scenario-hot-summer = Hot summer
@@ -263,26 +291,26 @@ board-fee = costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
   }
-board-prices = Koi cost: small { $small }, medium { $medium }, large { $large } (in the supply: { $n1 }, { $n2 }, { $n3 })
+board-prices = Koi prices: small { $small }, medium { $medium }, large { $large } (in the supply: { $n1 }, { $n2 }, { $n3 })
 board-left = In the supply: water { $water }, foliage { $foliage }, shores { $shore }, lilies { $lily }, lanterns { $lantern }, coins { $coin }, luck { $luck }
-board-coins = coins
-board-luck = luck
-board-storage = storage
-board-cards = cards
-board-points = points
-board-claimed = goals
-board-pond = The pond of { $seat }
-board-ending = The end is near: after this round everyone has one more turn
-board-last = The last round
-board-legend = ≈ water   ◦ spring   ♣ foliage   ✿ lily   ❀ purple lily   # shore with the way it looks   ☼ lantern   s m L C koi, * surrounded   % path   Y branch   @ turtle   ! shishi-odoshi   T t willow   = bridge   S statue   | waterfall
+board-coins = Coins
+board-luck = Luck
+board-storage = Storage
+board-cards = Cards
+board-points = Points
+board-claimed = Goals
+board-pond = { $seat }’s pond
+board-ending = The end has been triggered: after this round, everyone takes one more turn
+board-last = Last round
+board-legend = ≈ water   ◦ spring   ♣ foliage   ✿ lily   ❀ purple lily   # shore and the way it faces   ☼ lantern   s m L C koi, * surrounded   % path   Y branch   @ turtle   ! shishi-odoshi   T t willow   = bridge   S statue   | waterfall
 board-scenario = Scenario: { $scenario }
-board-card = card
-board-family = kind
-board-copies = without mark / 3+ / 4+
-board-effect = effect
-board-space = space
-board-benefit = the space
-board-each = { $points } points for each { $what }
+board-card = Card
+board-family = Type
+board-copies = No mark / 3+ / 4+
+board-effect = Effect
+board-space = Space
+board-benefit = Benefit
+board-each = { $points } points per { $what }
 board-one-lily = lily
 board-one-small = small koi
 board-one-medium = medium koi
@@ -297,7 +325,7 @@ board-family-market = market
 board-family-scroll = scroll
 board-family-rain = rain
 board-family-well = well
-board-outlines = Outlines: M is the middle hex of a shore, ✿ a place for a lily, arrows point through water sides, ≈ is water all round.
+board-outlines = Outlines: M is the middle hex of a shore, ✿ a lily space, arrows point through water sides, ≈ has water on all sides.
 board-outline-spring = spring
 board-outline-shore = shore
 board-outline-bridge = bridge
@@ -312,22 +340,22 @@ board-outline-branch-small = small branch
 board-outline-branch-medium = medium branch
 board-outline-branch-large = large branch
 board-outline-shishi-odoshi = shishi-odoshi
-board-helps-breeder = at work: place or move a koi
-board-helps-sculptor = at work: place a shore or a lantern
-board-helps-gardener = at work: place foliage or a lily
-board-helps-water-carrier = at work: place up to 2 water
-board-goal-branch-small = 2 foliage without lilies and 3 free water hexes in its outline: 10 points, and 3 water placed at once
-board-goal-branch-medium = 3 foliage without lilies and 4 free water hexes in its outline: 15 points, and 3 water placed at once
-board-goal-branch-large = 4 foliage without lilies and 5 free water hexes in its outline: 20 points, and 3 water placed at once
-board-goal-bridge = a lantern and 3 coins; next to a shore with a lantern: a point for each tile in three lines
-board-goal-carp = 5 coins and 4 free water hexes in its outline: a koi of 8 points
-board-goal-path = 2 coins with each new koi: 3, 6, 12, 18 points for 1, 2, 3, 4 pieces
-board-goal-purple-lily = two adjacent lilies and a free water hex: a lily that adds 2 to each koi beside it
-board-goal-shishi-odoshi = three free water tiles that all adjoin: 3 points for each koi beside it
-board-goal-statue = 2 lanterns; placed like a shore: 4 points for each koi in its line
-board-goal-turtle = 3 scrolls and a free water hex: 1, 2, 4, 8, 12, 16 points for free water hexes round it
-board-goal-waterfall = 2 wells; beside the spring: 8 points, 16 if the whole spring is covered
-board-goal-willow = 5 koi; beside a water tile: 8 points and two places for lilies
+board-helps-breeder = when you work: place or move a koi
+board-helps-sculptor = when you work: place a shore or a lantern
+board-helps-gardener = when you work: place foliage or a lily
+board-helps-water-carrier = when you work: place up to 2 water
+board-goal-branch-small = Needs 2 foliage without lilies and 3 free water hexes in its shape. 10 points, and place up to 3 water at once.
+board-goal-branch-medium = Needs 3 foliage without lilies and 4 free water hexes in its shape. 15 points, and place up to 3 water at once.
+board-goal-branch-large = Needs 4 foliage without lilies and 5 free water hexes in its shape. 20 points, and place up to 3 water at once.
+board-goal-bridge = Needs a lantern, 3 coins and a place next to a shore with a lantern. 1 point per tile in its three lines.
+board-goal-carp = Needs 5 coins and 4 free water hexes in its shape. A koi worth 8 points.
+board-goal-path = 2 coins with each new koi. 3, 6, 12, 18 points for 1, 2, 3, 4 pieces.
+board-goal-purple-lily = Needs two adjacent lilies and a free water hex. A lily that adds 2 points to each koi next to it.
+board-goal-shishi-odoshi = Needs three free water tiles, each adjacent to the other two. 3 points per koi next to it.
+board-goal-statue = Needs 2 lanterns; placed like a shore. 4 points per koi in its line.
+board-goal-turtle = Needs 3 scrolls and a free water hex. 1, 2, 4, 8, 12, 16 points for 1 to 6 free water hexes next to it.
+board-goal-waterfall = Needs 2 wells and a place next to the spring. 8 points, or 16 if the whole spring is covered.
+board-goal-willow = Needs 5 koi and a place next to a water tile. 8 points and two lily spaces.
 
 ## What bots weigh, when they give a reason
 ui-worth-koi = koi
@@ -337,6 +365,6 @@ ui-worth-near-goals = goals within reach
 ui-worth-helpers = helpers
 ui-worth-scrolls = scrolls
 ui-worth-goods = coins and luck
-ui-worth-storage = what is stored
+ui-worth-storage = pieces in storage
 ui-worth-water = free water
-ui-worth-work = work still to do
+ui-worth-work = actions left

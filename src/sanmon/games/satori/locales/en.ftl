@@ -1,7 +1,7 @@
 # Satori in English. Names stand alone; sentences take them as they are.
 
 title = Satori
-ui-line = Lead worshippers to the altars, monks to the light, and raise the great pagoda.
+ui-line = Lead worshippers to the altars, send monks into the light and raise the great pagoda.
 ui-opponent = Hasekura
 
 # Goods
@@ -38,9 +38,9 @@ verb-pagoda = build on the pagoda
 verb-meditate = meditate
 verb-hikari = { $n ->
     [one] move a light 1 space
-   *[other] move lights { $n } spaces
+   *[other] move lights { $n } spaces in total
 }
-verb-offerings = claim offerings
+verb-offerings = claim an offering
 
 # Colours, sides, places
 colour-grey = grey
@@ -49,48 +49,83 @@ colour-orange = orange
 side-left = left side
 side-right = right side
 altar-upper-grey = Upper grey altar
+    .the = the upper grey altar
 altar-upper-purple = Upper purple altar
+    .the = the upper purple altar
 altar-upper-orange = Upper orange altar
+    .the = the upper orange altar
 altar-lower-grey = Lower grey altar
+    .the = the lower grey altar
 altar-lower-purple = Lower purple altar
+    .the = the lower purple altar
 altar-lower-orange = Lower orange altar
+    .the = the lower orange altar
 altar-charity = Charity altar
+    .the = the charity altar
 altar-quarry = Altar of the Quarry
+    .the = the Altar of the Quarry
 altar-masons = Altar of the Masons
+    .the = the Altar of the Masons
 altar-bronze-bell = Altar of the Bronze Bell
+    .the = the Altar of the Bronze Bell
 altar-stonecutters = Altar of the Stonecutters
+    .the = the Altar of the Stonecutters
 altar-braziers = Altar of the Braziers
+    .the = the Altar of the Braziers
 altar-treasury = Altar of the Treasury
+    .the = the Altar of the Treasury
 altar-guild = Altar of the Guild
+    .the = the Altar of the Guild
 altar-wisteria = Altar of the Wisteria
+    .the = the Altar of the Wisteria
 altar-censer = Altar of the Censer
+    .the = the Altar of the Censer
 altar-almsgivers = Altar of the Almsgivers
+    .the = the Altar of the Almsgivers
 altar-sawmill = Altar of the Sawmill
+    .the = the Altar of the Sawmill
 altar-hermitage = Altar of the Hermitage
+    .the = the Altar of the Hermitage
 altar-lamplighters = Altar of the Lamplighters
+    .the = the Altar of the Lamplighters
 altar-carpenters = Altar of the Carpenters
+    .the = the Altar of the Carpenters
 altar-woodcarvers = Altar of the Woodcarvers
+    .the = the Altar of the Woodcarvers
 board-mountain-west = Western mountain
 space-west-top = western mountain, top
+    .the = the top space of the western mountain
 space-west-right = western mountain, right
+    .the = the right space of the western mountain
 space-west-bottom = western mountain, bottom
+    .the = the bottom space of the western mountain
 space-west-left = western mountain, left
+    .the = the left space of the western mountain
 board-mountain-middle = Middle mountain
 space-middle-top = middle mountain, top
+    .the = the top space of the middle mountain
 space-middle-right = middle mountain, right
+    .the = the right space of the middle mountain
 space-middle-bottom = middle mountain, bottom
+    .the = the bottom space of the middle mountain
 space-middle-left = middle mountain, left
+    .the = the left space of the middle mountain
 board-mountain-east = Eastern mountain
 space-east-top = eastern mountain, top
+    .the = the top space of the eastern mountain
 space-east-right = eastern mountain, right
+    .the = the right space of the eastern mountain
 space-east-bottom = eastern mountain, bottom
+    .the = the bottom space of the eastern mountain
 space-east-left = eastern mountain, left
+    .the = the left space of the eastern mountain
 level-1 = level 1
 level-2 = level 2
 level-3 = level 3
 level-4 = level 4
 level-5 = level 5
 level-sorin = Sōrin
+    .the = the Sōrin
 
 # Decorations
 decoration-incense-bowl = Incense bowl
@@ -103,12 +138,12 @@ decoration-burner-stand = Burner stand
 decoration-plumb-line = Plumb line
 
 # Prayer wheels
-wheel-wood = wheel of wood
-wheel-stone = wheel of stone
-wheel-mon = wheel of mon
-wheel-meditate = wheel of meditation
-wheel-hikari = wheel of light
-wheel-offerings = wheel of offerings
+wheel-wood = prayer wheel of wood
+wheel-stone = prayer wheel of stone
+wheel-mon = prayer wheel of mon
+wheel-meditate = prayer wheel of meditation
+wheel-hikari = prayer wheel of light
+wheel-offerings = prayer wheel of offerings
 offering-level-1 = level 1
 offering-level-2 = level 2
 offering-level-3 = level 3
@@ -177,14 +212,14 @@ cost-tile-wood-stone = 1 wood and 1 stone
 cost-tile-mon-wood = 2 mon and 1 wood
 cost-tile-mon-stone = 2 mon and 1 stone
 cost-tile-emerald = 1 emerald
-sorin-tile-colours-2024 = 2 SP for each jokoro on your altars
-sorin-tile-incense-2024 = 3 SP for each level of incense
-sorin-tile-goods-2024 = 1 SP for every 2 unused goods and tiles
-sorin-tile-offerings-2024 = 2 SP and 1 SP for each offerings level
-sorin-tile-colours-2023 = 2 SP for each jokoro on your altars
-sorin-tile-incense-2023 = 2 SP for each level of incense
-sorin-tile-goods-2023 = 1 SP for every 2 unused goods and tiles
-sorin-tile-offerings-2023 = 1 SP for each offerings level
+sorin-tile-colours-2024 = 2 SP per jokoro on your altars
+sorin-tile-incense-2024 = 3 SP per incense
+sorin-tile-goods-2024 = 1 SP per 2 unused goods and tiles
+sorin-tile-offerings-2024 = 2 SP, plus 1 SP per offerings level
+sorin-tile-colours-2023 = 2 SP per jokoro on your altars
+sorin-tile-incense-2023 = 2 SP per incense
+sorin-tile-goods-2023 = 1 SP per 2 unused goods and tiles
+sorin-tile-offerings-2023 = 1 SP per offerings level
 
 # Exchanges of tiles
 exchange-one-mon = 1 tile for 1 mon
@@ -199,23 +234,23 @@ lantern-incense = incense
 lantern-jokoro = jokoro
 lantern-hikari = Hikari
 lantern-pagoda = pagoda
-reason-other-colour = your worshipper has another colour than the altar
-reason-own-visit = his worshipper visits it
-reason-match = his worshipper has the altar’s colour: both rewards
-reason-instead = in place of the one he cannot take
-obstacle-no-mon = no mon is left
-obstacle-incense-full = his incense is at the top
-obstacle-no-space = no jokoro space is open on the pagoda
-obstacle-no-light = no space with a tile and without a monk
-obstacle-nothing-to-build = nothing is left to build up to the architect
-obstacle-no-tile = a roof needs a meditation tile
+reason-other-colour = your worshipper does not match the altar’s colour
+reason-own-visit = he visits this altar
+reason-match = his worshipper matches the altar’s colour, so he gets both rewards
+reason-instead = instead of the reward he cannot take
+obstacle-no-mon = there is no mon left
+obstacle-incense-full = his incense is already at 3
+obstacle-no-space = there is no open jokoro space on the pagoda
+obstacle-no-light = there is no space with a tile and without a monk
+obstacle-nothing-to-build = there is nothing left to build up to the architect’s level
+obstacle-no-tile = he has no meditation tile to pay for the roof
 obstacle-no-jokoro = he has no jokoro left
 
 # Points
-score-start = At the start
+score-start = Starting points
 score-tiers = Tiers
 score-roofs = Roofs
-score-penalty = Without incense
+score-penalty = No incense
 score-amulets = Amulets
 score-pagoda = Jokoros on the pagoda
 score-altars = Jokoros on altars
@@ -224,42 +259,42 @@ score-emeralds = Emeralds
 score-sorin = Sōrin
 score-goods = Mon and incense
 score-meditation = Meditation tiles
-verdict-beaten = Hasekura is ahead. Try one of the easings, or another path.
+verdict-beaten = Hasekura wins. Try again, or make the game a little easier with a table option.
 verdict-shared = You and Hasekura share the victory.
-verdict-close = A victory, and room to grow.
+verdict-close = You win, with room to grow.
 verdict-clear = A clear victory: the pagoda owes you much.
-verdict-perfect = A perfect game: Hasekura never had a chance.
+verdict-perfect = A perfect game: Hasekura never stood a chance.
 
 # Table options
 setting-printing = Printing
 setting-printing-2024 = 2024
 setting-printing-2023 = 2023 (smaller Sōrin tiles)
-setting-few_worshippers = Few worshippers in the bag
+setting-few_worshippers = Worshippers in the bag
 setting-few_worshippers-false = three of each colour
 setting-few_worshippers-true = two of each colour (easier)
-setting-humble_charity = The Automaton at the charity altar
+setting-humble_charity = Hasekura at the charity altar
 setting-humble_charity-false = takes the collection
 setting-humble_charity-true = takes 1 incense (easier)
-setting-strict_rewards = A reward the Automaton cannot take
-setting-strict_rewards-false = gives the other of the pair
-setting-strict_rewards-true = is lost (easier)
+setting-strict_rewards = Rewards Hasekura cannot take
+setting-strict_rewards-false = replaced by the other reward of the pair
+setting-strict_rewards-true = lost (easier)
 
 # Questions
 prompt-starting-tile = Which starting tile do you take?
-prompt-first-monk = Where does your first monk meditate?
-prompt-worshipper = Which worshipper do you lead to an altar?
-prompt-altar = To which altar does the worshipper go ({ $colour })?
+prompt-first-monk = Where do you place your first monk?
+prompt-worshipper = Which worshipper do you place?
+prompt-altar = Which altar does the { $colour } worshipper visit?
 prompt-side = { $altar }. Left: { $effect-left }. Right: { $effect-right }.
-prompt-charity = Charity altar: call to prayer, or visit the construction area?
-prompt-collection = Call to prayer: incense or the collection?
+prompt-charity = Charity altar: call to prayer or visit the construction area?
+prompt-collection = Call to prayer: take 1 incense or the collection?
 prompt-cost = How do you pay?
 prompt-build = Which altar do you build?
-prompt-plot = { $altar }: where does it stand?
-prompt-decorate = { $altar }: which decoration?
-prompt-bonus = { $altar } is built; one side at once. Left: { $effect-left }. Right: { $effect-right }.
+prompt-plot = Where do you build { $altar_the }?
+prompt-decorate = Which decoration do you add to { $altar_the }?
+prompt-bonus = { $altar } is built: use one side at once. Left: { $effect-left }. Right: { $effect-right }.
 prompt-jokoro = Where do you place the jokoro?
 prompt-pagoda = What do you build on the pagoda?
-prompt-meditate = Where does the monk meditate?
+prompt-meditate = Where do you place the monk?
 prompt-lift = Which monk do you move?
 prompt-hikari = { $n ->
     [one] Move a light (1 space left)
@@ -267,13 +302,13 @@ prompt-hikari = { $n ->
 }
 prompt-claim = Which offering do you claim?
 prompt-amulet = Do you play your amulet?
-prompt-round-claim = End of the round: claim an offering?
-prompt-keep-monk = Pay 1 incense to keep the monk ({ $space })?
-prompt-exchange-tiles = Exchange meditation tiles?
+prompt-round-claim = End of the round: do you claim an offering?
+prompt-keep-monk = Do you pay 1 incense to keep the monk on { $space_the }?
+prompt-exchange-tiles = Do you exchange meditation tiles?
 prompt-effects = { $source_id ->
     [altar] { $altar }: what next?
     [tile] { $tile }: what next?
-    [wheel] { $wheel }: what next?
+    [wheel] { CAPITAL($wheel) }: what next?
     [call] Call to prayer: what next?
     [amulet] { $amulet }: what next?
    *[other] What next?
@@ -281,7 +316,7 @@ prompt-effects = { $source_id ->
 prompt-choice = { $source_id ->
     [altar] { $altar }: choose one
     [tile] { $tile }: choose one
-    [wheel] { $wheel }: choose one
+    [wheel] { CAPITAL($wheel) }: choose one
     [call] Call to prayer: choose one
     [amulet] { $amulet }: choose one
    *[other] Choose one
@@ -290,85 +325,88 @@ prompt-choice = { $source_id ->
 # Answers
 option-wheel = Turn the { $wheel } (1 incense)
 option-start = { $starting }
-option-worshipper = A worshipper: { $colour }
+option-worshipper = { CAPITAL($colour) } worshipper
 option-visit = { $altar }
-option-side = The { $side }
+option-side = { CAPITAL($side) }
 option-call = Call to prayer
-option-study = Construction area, left side: { $altar }
-option-build = Build: { $altar }
+option-study = Use the left side of { $altar_the } in the construction area
+option-build = Build { $altar_the }
 option-plot = On a free plot
-option-over = In place of: { $altar } (1 incense)
+option-over = Replace { $altar_the } (1 incense)
 option-decorate = { $decoration }
-option-equip = On an altar: { $altar }
-option-enshrine = On the pagoda: { $level }
-option-tier = Tier: { $level }
-option-roof = Roof: { $level }
-option-sorin = The Sōrin
-option-monk = { $space }
-option-lift = The monk from: { $space }
-option-light = Light to: { $space }
-option-claim = The reward of { $offering }
-option-sixth = The sixth jokoro (level 3)
+option-equip = On { $altar_the }
+option-enshrine = On the pagoda, { $level }
+option-tier = Build the tier of { $level }
+option-roof = Build the roof of { $level }
+option-sorin = Build the Sōrin
+option-monk = { CAPITAL($space) }
+option-lift = The monk on { $space_the }
+option-light = Move the light to { $space_the }
+option-claim = Reward of { $offering }
+option-sixth = Sixth jokoro (level 3)
 option-amulet = Play the amulet
 option-keep = Keep it hidden
-option-stay = He stays (1 incense)
-option-return = He returns to the reserve
-option-exchange = { $exchange }
+option-stay = The monk stays (1 incense)
+option-return = The monk returns to your reserve
+option-exchange = Exchange { $exchange }
 
 # Events
 event-started = { $seat } takes a starting tile: { $starting }
-event-monk-placed = { $seat } places a monk: { $space }
-event-monk-moved = { $seat } moves a monk: { $space } → { $space2 }
-event-visited = { $seat } leads a worshipper ({ $colour }) to: { $altar }
-event-advanced = { $seat } advances on the offerings track to { $level }
+event-monk-placed = { $seat } places a monk on { $space_the }
+event-monk-moved = { $seat } moves a monk from { $space_the } to { $space2_the }
+event-visited = { $seat } leads { $colour_id ->
+    [orange] an orange
+   *[other] a { $colour }
+} worshipper to { $altar_the }
+event-advanced = { $seat } advances to level { $level } on the offerings track
 event-wheel = { $seat } turns the { $wheel }
-event-hand-pushed = The hand of { $seat } goes back to the roof
-event-altar-built = { $seat } builds on a plot: { $altar }
-event-altar-replaced = { $seat } builds: { $altar }, in place of: { $altar2 }
+event-hand-pushed = { $seat }’s hand returns to the roof of the prayer wheels
+event-altar-built = { $seat } builds { $altar_the } on a free plot
+event-altar-replaced = { $seat } builds { $altar_the }, replacing { $altar2_the }
 event-decorated = { $seat } adds a decoration: { $decoration }
-event-tier-built = { $seat } builds a tier ({ $level }): { $n } SP
-event-roof-built = { $seat } builds a roof ({ $level }): { $n } SP
-event-sorin-built = { $seat } builds the Sōrin: { $sorin-tile }
-event-cost-laid = A jokoro on { $level } costs: { $cost-tile }
-event-cost-cancelled = A cancelled cost tile is drawn ({ $level })
+event-tier-built = { $seat } builds the tier of { $level } and scores { $n } SP
+event-roof-built = { $seat } builds the roof of { $level } and scores { $n } SP
+event-sorin-built = { $seat } builds the Sōrin and takes its tile: { $sorin-tile }
+event-cost-laid = A jokoro on { $level_the } will cost { $cost-tile }
+event-cost-cancelled = A cancelled cost tile is drawn for { $level_the }
 event-neutral-placed = { $n ->
-    [one] A neutral jokoro is placed ({ $level })
-   *[other] { $n } neutral jokoros are placed ({ $level })
+    [one] A neutral jokoro is placed on { $level_the }
+   *[other] { $n } neutral jokoros are placed on { $level_the }
 }
-event-jokoro-on-altar = { $seat } places a jokoro on: { $altar }
-event-jokoro-on-pagoda = { $seat } places a jokoro on the pagoda: { $level }
-event-light-moved = { $seat } moves the light: { $space }
-event-enlightened = A monk of { $seat } is enlightened ({ $space }): { $tile }
-event-enlightened-bare = A monk of { $seat } is enlightened ({ $space }); no tile was left there
-event-claimed = { $seat } claims an offering: { $offering }
+event-jokoro-on-altar = { $seat } places a jokoro on { $altar_the }
+event-jokoro-on-pagoda = { $seat } places a jokoro on the pagoda ({ $level })
+event-light-moved = { $seat } moves the light to { $space_the }
+event-enlightened = { $seat }’s monk on { $space_the } is enlightened and earns { $tile }
+event-enlightened-bare = { $seat }’s monk on { $space_the } is enlightened, but there is no tile left
+event-claimed = { $seat } claims the offering of { $offering }
 event-sixth-claimed = { $seat } unlocks the sixth jokoro
 event-called = { $seat } calls to prayer
-event-studied = { $seat } visits the construction area: { $altar }
-event-amulet-played = { $seat } plays: { $amulet }
-event-amulet-kept = { $seat } keeps the amulet
-event-amulet-won = { $seat } fulfils: { $amulet }
+event-studied = { $seat } visits the construction area and uses the left side of { $altar_the }
+event-amulet-played = { $seat } plays { $amulet }
+event-amulet-kept = { $seat } keeps the amulet hidden
+event-amulet-won = { $seat } fulfils { $amulet }
 event-round-ends = Round { $n } ends
 event-round-begins = Round { $n } begins
-event-order = New order of turns, place { $n }: { $seat }
-event-monk-stays = A monk of { $seat } stays: { $space }
-event-monk-returns = A monk of { $seat } returns: { $space }
+event-order = New turn order: { $seat } is number { $n }
+event-monk-stays = { $seat }’s monk stays on { $space_the }
+event-monk-returns = { $seat }’s monk returns from { $space_the }
 event-tiles-exchanged = { $seat } exchanges { $exchange }
-event-scored = { $seat }: { $score }, { $n } SP
-event-side-taken = { $seat } uses the { $side } of: { $altar }
-event-reward = Hasekura’s lantern ({ $altar }): { $lantern }; { $reason }
-event-reward-blocked = He cannot take it ({ $lantern }): { $obstacle }
-event-reward-lost = The reward is lost ({ $lantern })
-event-reaction = Hasekura draws a worshipper ({ $colour }) and places it: { $altar }
-event-auto-mon = { $n ->
-    [one] Hasekura takes { $n } mon
-   *[other] Hasekura takes { $n } mon
-}
-event-auto-incense = Hasekura takes 1 incense (now { $level })
-event-auto-light = Hasekura moves the light ({ $space }) and takes: { $tile }
-event-auto-jokoro = Hasekura places a jokoro on the pagoda: { $level }
-event-auto-tier = Hasekura builds a tier ({ $level }): { $n } SP
-event-auto-roof = Hasekura builds a roof ({ $level }): { $n } SP
-event-auto-scored = Hasekura: { $score }, { $n } SP
+event-scored = { $seat } scores { $n } SP ({ $score })
+event-side-taken = { $seat } uses the { $side } of { $altar_the }
+event-reward = Hasekura is due a reward from { $altar_the } ({ $lantern }): { $reason }
+event-reward-blocked = Hasekura cannot take the reward ({ $lantern }): { $obstacle }
+event-reward-lost = Hasekura’s reward is lost ({ $lantern })
+event-reaction = Hasekura draws { $colour_id ->
+    [orange] an orange
+   *[other] a { $colour }
+} worshipper and places it on { $altar_the }
+event-auto-mon = Hasekura takes { $n } mon
+event-auto-incense = Hasekura takes 1 incense and now has { $level }
+event-auto-light = Hasekura moves the light to { $space_the } and takes { $tile }
+event-auto-jokoro = Hasekura places a jokoro on the pagoda ({ $level })
+event-auto-tier = Hasekura builds the tier of { $level } and scores { $n } SP
+event-auto-roof = Hasekura builds the roof of { $level } and scores { $n } SP
+event-auto-scored = Hasekura scores { $n } SP ({ $score })
 
 # The board in the terminal
 board-short-wood = W
@@ -385,14 +423,17 @@ board-do-offerings = claim
 board-letter-grey = g
 board-letter-purple = p
 board-letter-orange = o
-board-head = Round { $round } of 5 · turns to come in it: { $turns }
-board-order = Order: { $seats }
-board-bells = bells for the next round: { $seats }
+board-head = Round { $round } of 5 · { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+board-order = Turn order: { $seats }
+board-bells = bells for next round: { $seats }
 board-sanmon = Sanmon
-board-bag = bag
+board-bag = Bag
 board-key = W wood · S stone · M mon · E emerald · I incense · g/p/o grey, purple, orange · → pay for
-        ☼ light · ▲ stays for ever, roof built · ■ tier built · ◄ architect · ♨ jokoro, its cost · ☞ hand
-        (g) on the altar beneath, until the round ends
+        ☼ light · ▲ permanent altar, roof built · ■ tier built · ◄ architect · ♨ jokoro, its cost · ☞ hand
+        (g) on the altar underneath until the round ends
 board-altars = Altars
 board-left = left
 board-right = right
@@ -424,7 +465,7 @@ board-own-altars = altars
 board-amulet = amulet
 board-hidden = hidden
 board-sun = { $n } on the sun
-board-line = Tiles waiting: { $tiles }
+board-line = Tiles to resolve: { $tiles }
 board-starting = Starting tiles: { $tiles }
 board-flower = flower
 board-sorin-tile = Sōrin: { $tile }
@@ -463,7 +504,7 @@ ui-worth-tiles = tiles
 ui-worth-offerings = offerings
 ui-worth-incense = incense
 ui-worth-monks = monks
-ui-worth-projects = things nearly affordable
+ui-worth-projects = things you can nearly afford
 ui-worth-sorin = the Sōrin
-ui-worth-order = the order of the next round
-ui-worth-waiting = what waits to be used
+ui-worth-order = turn order in the next round
+ui-worth-waiting = effects still to be used
