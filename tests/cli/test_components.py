@@ -12,7 +12,7 @@ from sanmon.kernel.records import read_record
 def test_our_set_is_shown_and_marked_as_ours(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["components", "toy"]) == 0
     out = capsys.readouterr().out
-    assert "These components are ours" in out
+    assert "These components are Sanmon’s own set" in out
     assert "sanmon-1" in out
     assert "Kettle" in out
     assert "charms.csv" in out
@@ -30,7 +30,7 @@ def test_an_exported_set_is_correct_and_can_be_edited_and_played(
     assert run(["components", "toy", "--export", str(own)]) == 0
     assert 'name = "my-set"' in (own / "set.toml").read_text()
     assert run(["components", "toy", "--check", str(own)]) == 0
-    assert "is in order" in capsys.readouterr().out
+    assert "is valid" in capsys.readouterr().out
     table = own / "charms.csv"
     table.write_text(table.read_text().replace('kettle,"2 tea"', 'kettle,"2 tea, 3 rice"'))
     ran = machine.process("play", "toy", "--components", str(own), "--seed", "1", typed="1\n" * 200)
@@ -38,7 +38,7 @@ def test_an_exported_set_is_correct_and_can_be_edited_and_played(
     assert read_record(machine.finished()[0]).header.components == "my-set"
     shown = machine.process("components", "toy", "--components", str(own))
     assert "2 tea, 3 rice" in shown.out
-    assert "are ours" not in shown.out
+    assert "Sanmon’s own set" not in shown.out
 
 
 def test_the_check_lists_every_mistake_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,7 +43,7 @@ def test_the_screen_is_wiped_between_two_people(machine: Machine, at_terminal: C
     terminal.answer("log")
     assert "Nothing has happened yet." in terminal.expect("> ")
     terminal.answer("undo")
-    assert "Anna has decided since" in terminal.expect("> ")
+    assert "Anna has made a decision since" in terminal.expect("> ")
     terminal.answer("quit")
     assert terminal.ended()[0] == 0
 

@@ -99,12 +99,12 @@ def test_saving_never_overwrites_another_file(machine: Machine, tmp_path: Path) 
     ran = machine.sanmon("play", "toy", "--seed", "7", typed=typed)
     assert ran.code == 0
     assert letter.read_text() == "Dear Anna"
-    assert "letter.txt already exists and is not this game" in ran.out
+    assert "letter.txt already exists and is a different game" in ran.out
     assert "Not saved: cannot write" in ran.out
     assert not (tmp_path / "none").exists()
     assert ran.out.count("Saved: ") == 2  # it may replace its own earlier save
     other = machine.sanmon("play", "toy", "--seed", "8", typed=f"save {tmp_path / 'a'}\nquit\n")
-    assert "exists and is not this game" in other.out
+    assert "exists and is a different game" in other.out
 
 
 def test_an_unwritable_folder_gives_one_note_and_the_game_continues(tmp_path: Path) -> None:
@@ -112,13 +112,13 @@ def test_an_unwritable_folder_gives_one_note_and_the_game_continues(tmp_path: Pa
     machine = Machine(tmp_path / "file" / "home")
     ran = machine.sanmon("play", "toy", "--seed", "7", typed=ONES)
     assert ran.code == 0
-    assert ran.out.count("cannot be saved while you play") == 1
+    assert ran.out.count("cannot be saved automatically") == 1
     assert "wins." in ran.out
 
 
 def test_play_without_a_game_offers_games_and_can_delete_unfinished_ones(machine: Machine) -> None:
     ran = machine.sanmon("play", typed="toy\n2\n\n1\nquit\n")
-    assert "How many players: 1, 2, 3?" in ran.out
+    assert "How many players (1, 2, 3)?" in ran.out
     [kept] = machine.unfinished()
     shutil.copy(kept, kept.with_name("broken.jsonl"))
     kept.with_name("broken.jsonl").write_bytes(b"nothing")  # ignored

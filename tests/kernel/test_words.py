@@ -41,9 +41,9 @@ def test_seats_have_their_players_names_or_numbers(english: Words) -> None:
         ("roll", "roll the die"),
         ("roll x2", "roll the die 2 times"),
         ("rice, tea", "1 rice, 1 tea"),
-        ("rice + tea | 2 calm", "1 rice and 1 tea or 2 calm"),
-        ("tea > roll x2", "pay 1 tea for roll the die 2 times"),
-        ("2 (rice|tea)", "any 2 of rice or tea"),
+        ("rice + tea | 2 calm", "1 rice + 1 tea or 2 calm"),
+        ("tea > roll x2", "roll the die 2 times for 1 tea"),
+        ("2 (rice|tea)", "any mix of 2 rice or tea"),
         ("(rice | peek) x2", "2 × (1 rice or peek at the deck)"),
         ("-", "nothing"),
     ],
@@ -57,9 +57,9 @@ def test_options_in_words(english: Words) -> None:
         return english.option(TOY.vocabulary.describe(TOY.vocabulary.option(text)))
 
     assert said("play crane") == "Heron"
-    assert said("do tea > 3 calm") == "Pay 1 tea for 3 calm"  # an option begins with a capital letter
-    assert said("pay rice + tea") == "Pay 1 rice and 1 tea"
-    assert said("end") == "End the turn"
+    assert said("do tea > 3 calm") == "3 calm for 1 tea"
+    assert said("pay rice + tea") == "Pay 1 rice + 1 tea"
+    assert said("end") == "End your turn"
 
 
 def test_two_things_of_one_sort_both_get_their_names(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:

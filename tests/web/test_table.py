@@ -305,7 +305,7 @@ def test_a_log_line_of_another_player_highlights_their_pond(server: Server, cont
         if not seat.wait_asked():  # the bot may place nothing in a whole game: try another table
             seat = Seat(browser, server.open(None, "random", game="koi"), 0)
             continue
-        lines = seat.page.locator(".side .log li", has_text=re.compile(r"\(Dice\) places .* at "))
+        lines = seat.page.locator(".side .log li", has_text=re.compile(r"\(Random\) places .* at "))
         if lines.count():
             break
         seat.step(rng)

@@ -18,24 +18,24 @@ command-help = help
 command-quit = quit
 command-forget = forget
 
-help-answer = Type a choice’s number, the beginning of its words, or a move in the notation. Enter alone shows the table again, or takes the only choice. You can also type:
+help-answer = Type the number of a choice, the beginning of its words or a move in notation. Enter alone shows the table again, or takes the only choice. You can also type:
 help-undo = take back your last choice
 help-hint = the best moves for you, and why
-help-log = what has happened; “log all” from the beginning
-help-score = the points so far, as far as you can see them
-help-rules = “rules WORD” or “rules 3.4” looks it up; “rules” alone lists the chapters
+help-log = what has happened; “log all” shows it from the beginning
+help-score = the score so far, as far as you can see it
+help-rules = “rules WORD” or “rules 3.4” looks something up; “rules” alone lists the chapters
 help-pieces = what is printed on the pieces
 help-board = show the table again
-help-save = “save FILE” writes a copy of the game as it stands
+help-save = “save FILE” saves a copy of the game
 help-help = this list
-help-quit = leave; the game waits for you
+help-quit = leave; the game is saved for you
 
 ## Beginning
 seats = At the table: { $who }.
 who-human = { $name }
 who-agent = { $name } ({ $agent })
 agent-measured = { $agent }, Elo ≈ { $elo }
-elo-how = Elo measures how strong bots are with two players; { $first } has 0.
+elo-how = Elo shows how strong the bots are in two-player games; { $first } has 0.
 agent-budget = { $agent }, { $n ->
     [one] one iteration
    *[other] { $n } iterations
@@ -54,9 +54,9 @@ offer-unfinished = { $title }: { $who }; { $n ->
 }, { $when }
 offer-forget = “{ $forget } 1” deletes an unfinished game.
 forgotten = The game was deleted.
-how-many = How many players: { $counts }? Enter alone: { $usual }.
-how-many-not = The game is for { $counts } players.
-how-strong = How strong should the bots be? Enter alone: { $usual }.
+how-many = How many players ({ $counts })? Enter alone means { $usual }.
+how-many-not = This game is for { $counts } players.
+how-strong = How strong should the bots be? Enter alone means { $usual }.
 
 ## A decision
 to-decide = { $name } decides
@@ -66,27 +66,27 @@ pass-on = { $name } is next
 pass-on-enter = { $name }, take the keyboard and press Enter. Everyone else looks away.
 rule = rule { $clause }
 news-more = … { $n ->
-    [one] one line
-   *[other] { $n } lines
-} before that are in the log
+    [one] one earlier line is
+   *[other] { $n } earlier lines are
+} in the log
 answer-range = Choose a number from 1 to { $n }.
 answer-several = That fits several choices: { $some }
 answer-unknown = “{ $said }” is not a number from 1 to { $n }, a choice or a command; “{ $help }” lists the commands.
 
 ## Commands' replies
 undone = Taken back.
-undone-shown = Taken back, although you had already seen what came of it; the record notes it.
+undone-shown = Taken back, although you had already seen the outcome. The record notes it.
 undo-nothing = There is nothing to take back.
-undo-other = This cannot be taken back: { $name } has decided since.
-undo-shown = This cannot be taken back: something was drawn, rolled or shown since.
+undo-other = This cannot be taken back: { $name } has made a decision since.
+undo-shown = This cannot be taken back: something has been drawn, rolled or revealed since.
 undo-turn = This cannot be taken back: that turn is over.
 log-empty = Nothing has happened yet.
 log-more = { $n ->
     [one] One earlier line:
    *[other] { $n } earlier lines:
 } “{ $log } all”
-score-later = This game counts its points at the end.
-score-so-far = If the game ended now, as far as you can see.
+score-later = This game only counts points at the end.
+score-so-far = The score if the game ended now, as far as you can see.
 rules-how = “{ $rules } WORD” or “{ $rules } 3.4” shows the clauses.
 rules-none = The rules say nothing about “{ $word }”; “{ $rules }” alone lists the chapters.
 rules-more = { $n ->
@@ -95,9 +95,9 @@ rules-more = { $n ->
 } { $some }
 saved = Saved: { $path }
     Continue with: sanmon play --load { $path }
-save-exists = { $path } already exists and is not this game; give another name.
+save-exists = { $path } already exists and is a different game. Choose another name.
 save-failed = Not saved: { $problem }
-keep-failed = The game cannot be saved while you play ({ $problem }); “save FILE” still works.
+keep-failed = The game cannot be saved automatically ({ $problem }); “save FILE” still works.
 kept = The game is saved: { $path }
     Continue with: sanmon play --load { $path }
 
@@ -113,7 +113,7 @@ winners = { $n ->
 took-back = { $name } took back { $n ->
     [one] one choice
    *[other] { $n } choices
-} after seeing what came of it.
+} after seeing the outcome.
 recorded = Record: { $path } (sanmon replay shows it in words)
 
 ## sanmon replay
@@ -136,9 +136,9 @@ verify-no-seeds = No seat added a seed of its own.
 verify-commitment = Commitment in the record: { $commitment }
 
 ## sanmon components
-set-ours = These components are ours: Sanmon’s own set, not a transcription of the box.
+set-ours = These components are Sanmon’s own set, not a copy of the box.
 set-table = Table
-set-sources = The number of lines by the source of their facts.
+set-sources = How many lines come from each source.
 set-hash = Fingerprint { $hash }, in { $path }
 source-rulebook = rulebook
 source-deduced = deduced
@@ -150,31 +150,31 @@ check-wrong = { $path }: { $n ->
     [one] one mistake
    *[other] { $n } mistakes
 }.
-check-right = { $path }: the set { $name } is in order. Play with it: sanmon play { $game } --components { $path }
+check-right = { $path }: the set { $name } is valid. To play with it: sanmon play { $game } --components { $path }
 check-same = It is the same as our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }
 new-game-written = Written to { $path }: a small complete game with tests. Next: cd { $path } && pip install -e . && sanmon play { $game }
 
 ## Hints and reviews
-hint-one = There is nothing to choose.
-hint-thinking = Thinking, with only what you can know …
-hint-margin = expected margin { $margin }; tried in { $tries } of { $all }
-hint-alike = about as good as the best; tried in { $tries } of { $all }
+hint-one = There is only one choice.
+hint-thinking = Thinking, using only what you can see …
+hint-margin = expected margin { $margin }; tried in { $tries } of { $all } iterations
+hint-alike = about as good as the best; tried in { $tries } of { $all } iterations
 hint-more-than-next = more than the next best: { $what }
 hint-less-than-next = less than the next best: { $what }
 hint-more-than-best = more than the best: { $what }
 hint-less-than-best = less than the best: { $what }
-review-how = The coach judged every decision by what its seat could know then, with { $n ->
+review-how = The coach judged every decision by what that seat knew at the time, with { $n ->
     [one] one iteration
    *[other] { $n } iterations
-} each. Costs are points of expected margin.
+} each. Costs are in points of expected margin.
 review-none = No choice cost much.
 review-better = better by { $cost }: { $better }
 review-because = compared with the chosen move: { $what }
-review-seat = { $name } lost { $cost } in all and agreed with the coach in { $agreed } of { $n } decisions.
-graph-title = { $game }: the expected margin, turn by turn
-graph-actions = action
-words-english = Some texts of { $title } are only in English.
-rules-english = Some of these rules are only in English.
+review-seat = { $name } lost { $cost } in total and agreed with the coach in { $agreed } of { $n } decisions.
+graph-title = { $game }, expected margin turn by turn
+graph-actions = Action
+words-english = Parts of { $title } are only available in English.
+rules-english = Parts of these rules are only available in English.
 rules-nothing = This game has no rules page.
-server-missing = The server’s libraries are not installed ({ $library } is missing); they come with: pip install 'sanmon[server]'
+server-missing = The server’s libraries are not installed ({ $library } is missing). Install them with: pip install 'sanmon[server]'

@@ -23,12 +23,12 @@ event-pay = { $seat } pays { $counted }
 effect-nothing = nothing
 effect-all = { $first }, { $second }
 effect-or = { $first } or { $second }
-effect-and = { $first } and { $second }
+effect-and = { $first } + { $second }
 effect-pay = { $effect } for { $cost }
 effect-times = { $n } × ({ $effect })
 effect-mix = { $n ->
     [1] { $goods }
-   *[other] any { $n } of { $goods }
+   *[other] any mix of { $n } { $goods }
 }
 
 # Who answers by itself
@@ -40,7 +40,7 @@ ui-agent-level-2 = Pilgrim
 ui-agent-level-3 = Monk
 ui-agent-level-4 = Abbot
 ui-agent-level-5 = Master
-ui-agent-level-6 = Tengu’s Teacher
+ui-agent-level-6 = Tengu’s teacher
 your-turn = Your turn: { $title }
 reset-mail-subject = A new password for { $login }
 reset-mail-text = Somebody asked for a new password for the account “{ $login }”. If it was you, open this link within an hour. It works only once:

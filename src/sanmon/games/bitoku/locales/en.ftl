@@ -9,7 +9,7 @@ prompt-place = Where do you place the die showing { $die }?
 prompt-visit = { $region }, die showing { $die }: forest action or building?
 prompt-give = Your 6 meets another 6: which amulet do you discard?
 prompt-favour = Which favour of the forest do you choose?
-prompt-pair = Choose two different ones
+prompt-pair = Choose two different actions
 prompt-copy = Which rival’s die do you copy?
 prompt-cost = How do you pay?
 prompt-kodama = Which kodama do you advance?
@@ -81,7 +81,7 @@ option-meditate = { $rock }
 option-sit-free = { $rock }, at no cost
 option-sit = { $rock }, for { $goods }
 option-keep-vision = Keep this vision: { $vision }
-option-instead = Take { $good } instead
+option-instead = Take 1 { $good } instead
 option-keep-yokai = { $yokai }
 option-keep-bitoku = { CAPITAL($bitoku) }
 option-discard = Discard { $yokai_the }
@@ -90,7 +90,7 @@ option-remove = Remove { $yokai_the }
 option-harmonise = Use the wit crystal now
 
 # What happened
-event-played = { $seat } plays { $yokai_the } on the { $slot }
+event-played = { $seat } plays { $yokai_the } on the { $slot } space
 event-unlocked = { $seat } unlocks a die showing { $die }
 event-boosted = { $seat } raises a die by { $n } to { $die }
 event-placed = { $seat } places a die showing { $die } { $region_in }
@@ -146,7 +146,7 @@ event-tengu-built = The Tengu builds { $building_the } { $region_in }
 event-tengu-yokai = The Tengu takes { $yokai_the }
 event-tengu-bitoku = The Tengu takes a bitoku card: { $bitoku }
 event-tengu-advanced = The Tengu’s kodama advances to space { $space } { $region_in }
-event-tengu-moved = The Tengu moves: { $tengu-move }
+event-tengu-moved = The Tengu uses a movement point: { $tengu-move }
 event-tengu-unlocked = The Tengu unlocks its die showing { $die }
 event-tengu-revealed = At the gate, the Tengu reveals a card: { $tengu }
 event-tengu-lost = The Tengu finds nothing to take, and the action is lost
@@ -167,7 +167,7 @@ verb-kodama = { $n ->
     [1] advance a kodama
    *[other] advance kodama { $n } spaces in total
   }
-verb-kodama-here = advance your kodama here
+verb-kodama-here = advance the kodama here
 verb-kodama-back = move a rival’s kodama back
 verb-move = { $n ->
     [one] 1 movement point
@@ -729,22 +729,22 @@ board-per-highest-die = × highest die
 board-per-two-dice = × two highest dice
 
 # Forest actions and spaces of the Home
-forest-yomi-1 = advance your kodama here
+forest-yomi-1 = advance the kodama here
 forest-yomi-2 = take a mitama or a dragonfly
 forest-yomi-3 = take a mitama for 1 less or a dragonfly
 forest-yomi-4 = take a mitama or a dragonfly for 1 less
 forest-yomi-6 = take a mitama and a dragonfly, one of them for 1 less
-forest-stairs-1 = advance your kodama here
+forest-stairs-1 = advance the kodama here
 forest-stairs-2 = 1 movement point
 forest-stairs-3 = 2 movement points
 forest-stairs-4 = 3 movement points
 forest-stairs-6 = 4 movement points
-forest-glade-1 = advance your kodama here
+forest-glade-1 = advance the kodama here
 forest-glade-2 = 1 wood or 1 jade
 forest-glade-3 = any good
 forest-glade-4 = any 2 goods
 forest-glade-6 = any 3 goods
-forest-forges-1 = advance your kodama here
+forest-forges-1 = advance the kodama here
 forest-forges-2 = build a building
 forest-forges-3 = take a crystal or build a building
 forest-forges-4 = take a crystal or build a building for 1 less
@@ -774,7 +774,7 @@ effect-mix = { $kinds ->
       }
    *[other] { $n ->
         [1] { $goods }
-       *[other] any { $n } of { $goods }
+       *[other] any mix of { $n } { $goods }
       }
   }
 

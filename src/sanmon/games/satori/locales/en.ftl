@@ -291,7 +291,7 @@ prompt-cost = How do you pay?
 prompt-build = Which altar do you build?
 prompt-plot = Where do you build { $altar_the }?
 prompt-decorate = Which decoration do you add to { $altar_the }?
-prompt-bonus = { $altar } is built: use one side at once. Left: { $effect-left }. Right: { $effect-right }.
+prompt-bonus = { CAPITAL($altar_the) } is built, and you may use one side at once. Left: { $effect-left }. Right: { $effect-right }.
 prompt-jokoro = Where do you place the jokoro?
 prompt-pagoda = What do you build on the pagoda?
 prompt-meditate = Where do you place the monk?
@@ -391,7 +391,10 @@ event-order = New turn order: { $seat } is number { $n }
 event-monk-stays = { $seat }’s monk stays on { $space_the }
 event-monk-returns = { $seat }’s monk returns from { $space_the }
 event-tiles-exchanged = { $seat } exchanges { $exchange }
-event-scored = { $seat } scores { $n } SP ({ $score })
+event-scored = { $seat } { $n ->
+    [-1] loses 1 SP
+   *[other] scores { $n } SP
+} ({ $score })
 event-side-taken = { $seat } uses the { $side } of { $altar_the }
 event-reward = Hasekura is due a reward from { $altar_the } ({ $lantern }): { $reason }
 event-reward-blocked = Hasekura cannot take the reward ({ $lantern }): { $obstacle }
@@ -406,7 +409,10 @@ event-auto-light = Hasekura moves the light to { $space_the } and takes { $tile 
 event-auto-jokoro = Hasekura places a jokoro on the pagoda ({ $level })
 event-auto-tier = Hasekura builds the tier of { $level } and scores { $n } SP
 event-auto-roof = Hasekura builds the roof of { $level } and scores { $n } SP
-event-auto-scored = Hasekura scores { $n } SP ({ $score })
+event-auto-scored = Hasekura { $n ->
+    [-1] loses 1 SP
+   *[other] scores { $n } SP
+} ({ $score })
 
 # The board in the terminal
 board-short-wood = W

@@ -1,5 +1,5 @@
 title = The tea house
-ui-line = A game of one page, to see how a table works.
+ui-line = A one-page game that shows how a table works.
 ui-opponent = Fox
 
 charm-abacus = Abacus
@@ -37,20 +37,20 @@ prompt-choose = Choose a charm in secret
 prompt-effects = { $charm }: what next?
 prompt-choice = { $charm }: choose one
 prompt-rolled = The die shows { $pips }. What do you take?
-prompt-peeked = On top lies: { $charm }. Leave it there?
+prompt-peeked = { $charm } is on top of the deck. Leave it there?
 
 option-play = { $charm }
 option-calm = Calm for half the pips
 option-rice = 2 rice
 option-leave = Leave it on top
 option-sink = Put it under the deck
-option-brew = Brew: 1 tea for 2 rice
+option-brew = Brew: pay 1 tea for 2 rice
 
 event-shown = { $seat } plays { $charm }
 event-drew = { $seat } draws { $charm }
 event-drew-hidden = { $seat } draws a charm
 event-pips = The die shows { $pips }
-event-looked = { $seat } sees { $charm } on the deck
+event-looked = { $seat } sees { $charm } on top of the deck
 event-looked-hidden = { $seat } looks at the top of the deck
 event-sank = { $seat } puts the top charm under the deck
 event-brewed = { $seat } brews
@@ -60,13 +60,13 @@ event-fox-stole = The fox steals 1 rice
 score-calm = Calm
 score-leftovers = Rice and tea left
 score-fox = The fox
-verdict-won = You have outwitted the fox.
+verdict-won = You outwit the fox.
 verdict-shared = You and the fox share the house.
 verdict-lost = The fox has the last laugh.
 
 setting-hungry_fox = Hungry fox
 setting-hungry_fox-false = it steals on a six
-setting-hungry_fox-true = it steals on a five, too
+setting-hungry_fox-true = it steals on a five or six
 
 board-round = Round { $round } of { $rounds }
 board-supply = Supply: { $rice } rice, { $tea } tea
@@ -78,7 +78,7 @@ board-top = on top: { $charm }
 board-under = under it: { $charms }
 board-fox = The fox: { $points }
 board-hand = Hand
-board-shown = Plays
+board-shown = Played
 board-chosen = has chosen
 board-charms = { $n ->
     [one] 1 charm
