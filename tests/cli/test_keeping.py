@@ -128,7 +128,7 @@ def test_play_without_a_game_offers_games_and_can_delete_unfinished_ones(machine
     assert "The game was deleted." in ran.out
     assert not kept.exists()
     assert machine.sanmon("play", typed="").code == 0
-    assert machine.sanmon("play", typed="toy\nfour\n9\n\n\nquit\n").out.count("The game is for 1, 2, 3 players") == 2
+    assert machine.sanmon("play", typed="toy\nfour\n9\n\n\nquit\n").out.count("This game is for 1, 2, 3 players") == 2
 
 
 @pytest.mark.parametrize("other", ["--players=2", "--seats=human", "--seed=1", "--set=hungry_fox=no"])

@@ -61,7 +61,7 @@ def test_the_commands_work_with_it(author: Author) -> None:
     assert "Buy" in author.python("-m", "sanmon", "rules", NAME, "buy").stdout
     shown = author.python("-m", "sanmon", "components", NAME)
     assert "Anchor" in shown.stdout
-    assert "components are ours" not in shown.stdout
+    assert "Sanmon’s own set" not in shown.stdout
     czech = author.python("-m", "sanmon", "rules", NAME, "buy", "--lang", "cs")
     assert czech.returncode == 0, czech.stderr
     assert "Traceback" not in czech.stderr

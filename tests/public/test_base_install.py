@@ -166,7 +166,7 @@ def test_the_commands_of_the_terminal_work(base: Base, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "message"),
     [
-        ("en", r"sanmon: The server’s libraries are not installed \(\w+ is missing\); they come with: "),
+        ("en", r"sanmon: The server’s libraries are not installed \(\w+ is missing\). Install them with: "),
         ("cs", r"sanmon: Knihovny serveru nejsou nainstalované \(chybí \w+\); doplní je: "),
         ("ru", r"sanmon: Библиотеки сервера не установлены \(нет \w+\); их добавит: "),
     ],

@@ -12,7 +12,7 @@ from server.test_absence import away_since, grace_passes
 from web.browsing import Seat
 from web.conftest import NewContext
 
-BANNER = "Somebody is away"
+BANNER = "A player is away"
 
 
 def play_until_asked(seats: list[Seat], seat: int) -> None:
@@ -85,15 +85,15 @@ def test_everybody_who_is_here_is_asked(server: Server, context: NewContext) -> 
         seat.page.reload()
     first, second = (seat.page.get_by_label(BANNER) for seat in seats)
     first.get_by_role("button", name="Let a bot play").click()
-    expect(first).to_contain_text("the others are being asked")
-    expect(second).to_contain_text("P0 would let a bot play for P2")
-    second.get_by_role("button", name="Rather wait").click()
+    expect(first).to_contain_text("Asking the others whether a bot may play for P2")
+    expect(second).to_contain_text("P0 suggests that a bot plays for P2")
+    second.get_by_role("button", name="Keep waiting").click()
     expect(first.get_by_role("button", name="Let a bot play")).to_be_visible()
     second.get_by_role("button", name="Let a bot play").click()
     first.get_by_role("button", name="Agree").click()
     expect(first).to_have_count(0)
     seats[0].page.get_by_role("button", name="Seats").click()
-    expect(seats[0].page.locator("dialog[open]")).to_contain_text("A bot plays on for now")
+    expect(seats[0].page.locator("dialog[open]")).to_contain_text("A bot is playing for now")
 
 
 def test_who_let_a_bot_play_sees_how_to_play_on(server: Server, context: NewContext) -> None:
@@ -105,8 +105,8 @@ def test_who_let_a_bot_play_sees_how_to_play_on(server: Server, context: NewCont
     seat.page.get_by_role("button", name="Seats").click()
     seat.page.get_by_role("button", name="Let a bot play for me for a while").click()
     seat.page.keyboard.press("Escape")
-    banner = seat.page.locator(".banner", has_text="A bot plays for you.")
-    banner.get_by_role("button", name="Play on myself").click()
+    banner = seat.page.locator(".banner", has_text="A bot is playing for you.")
+    banner.get_by_role("button", name="Take over from the bot").click()
     expect(banner).to_have_count(0)
 
 

@@ -26,7 +26,7 @@ def submit(page: Page) -> None:
 def log_in(visitor: Visitor, login: str, password: str) -> None:
     page = visitor.page
     page.get_by_role("button", name="Log in").click()
-    page.get_by_label("Login").fill(login)
+    page.get_by_label("Username").fill(login)
     page.get_by_label("Password").fill(password)
     submit(page)
 
@@ -40,8 +40,8 @@ def fits(page: Page) -> bool:
 def test_sessions_tokens_and_the_password(own_server: Server, context: NewContext, width: int, height: int) -> None:
     here = Visitor(context(width, height), own_server, "#/settings")
     page = here.page
-    page.get_by_role("button", name="Make an account").click()
-    page.get_by_label("Login").fill("hana")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Username").fill("hana")
     page.get_by_label("Password").fill(PASSWORD)
     submit(page)
     page.get_by_text("You are logged in as hana").wait_for()
@@ -51,10 +51,10 @@ def test_sessions_tokens_and_the_password(own_server: Server, context: NewContex
     with sqlite3.connect(own_server.database, timeout=WAIT) as db:
         db.execute("UPDATE sessions SET proved = 0")
     db.close()
-    page.get_by_role("button", name="Let a program in").click()
+    page.get_by_role("button", name="Give a program access").click()
     page.get_by_label("What is it for?").fill("my bot")
     submit(page)
-    page.get_by_text("give your password once more").wait_for()
+    page.get_by_text("enter your password again").wait_for()
     assert violations(page) == []
     page.get_by_label("Password").fill("not this one")
     submit(page)
@@ -72,7 +72,7 @@ def test_sessions_tokens_and_the_password(own_server: Server, context: NewContex
     there.page.get_by_text("You are logged in as hana").wait_for()
     page.reload()
     other = page.locator("[data-session=browser]", has_text="Another browser")
-    other.get_by_role("button", name="End it").click()
+    other.get_by_role("button", name="Log it out").click()
     expect(page.locator("[data-session=browser]")).to_have_count(1)
     there.page.reload()
     there.page.get_by_role("button", name="Log in").wait_for()
@@ -80,20 +80,20 @@ def test_sessions_tokens_and_the_password(own_server: Server, context: NewContex
     # A changed password logs out the other browser, and the address is changed without being asked again.
     log_in(there, "hana", PASSWORD)
     there.page.get_by_text("You are logged in as hana").wait_for()
-    page.get_by_role("button", name="Change the password").click()
-    page.get_by_label("Password until now").fill(PASSWORD)
+    page.get_by_role("button", name="Change password").click()
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill(NEW)
     assert violations(page) == []
     submit(page)
-    page.get_by_text("Your password is changed").wait_for()
+    page.get_by_text("Your password has been changed").wait_for()
     there.page.reload()
     log_in(there, "hana", PASSWORD)
-    there.page.get_by_text("do not belong together").wait_for()
-    page.get_by_role("button", name="Change the e-mail address").click()
+    there.page.get_by_text("Wrong username or password").wait_for()
+    page.get_by_role("button", name="Change e-mail address").click()
     page.get_by_label("E-mail").fill("hana@example.org")
     submit(page)
     page.get_by_text("Saved.").wait_for()
-    page.locator("[data-session=program]").get_by_role("button", name="End it").click()
+    page.locator("[data-session=program]").get_by_role("button", name="Log it out").click()
     expect(page.locator("[data-session]")).to_have_count(1)
     assert [line for line in here.complaints + there.complaints if " 401 " not in line and " 403 " not in line] == []
 
@@ -102,17 +102,17 @@ def test_sessions_tokens_and_the_password(own_server: Server, context: NewContex
 def test_a_forgotten_password(own_server: Server, context: NewContext, width: int, height: int) -> None:
     owner = Visitor(context(width, height), own_server, "#/settings")
     page = owner.page
-    page.get_by_role("button", name="Make an account").click()
-    page.get_by_label("Login").fill("mei")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Username").fill("mei")
     page.get_by_label("Password").fill(PASSWORD)
     submit(page)
     page.get_by_text("You are logged in as mei").wait_for()
     page.get_by_role("button", name="Log out").click()
     page.get_by_role("button", name="Log in").click()
     page.get_by_role("link", name="Forgot your password?").click()
-    page.get_by_label("Login").fill("mei")
+    page.get_by_label("Username").fill("mei")
     page.get_by_role("button", name="Send me a link").click()
-    page.get_by_text("This server sends no mail").wait_for()
+    page.get_by_text("This server cannot send mail").wait_for()
     assert violations(page) == []
     assert fits(page)
     done = sanmon("admin", "reset", "mei", "--database", str(own_server.database))
@@ -122,7 +122,7 @@ def test_a_forgotten_password(own_server: Server, context: NewContext, width: in
     page.get_by_label("New password").fill(NEW)
     assert violations(page) == []
     submit(page)
-    page.get_by_text("The new password of mei is set").wait_for()
+    page.get_by_text("The new password for mei is set").wait_for()
     owner.visit(link.lstrip("/"))
     page.reload()
     page.get_by_label("New password").fill(PASSWORD)

@@ -99,7 +99,7 @@ def test_the_app_can_be_installed_and_opens_without_a_network(own_server: Server
     own_server.kill()
     page.goto(home)
     page.reload()
-    page.get_by_text("The server does not answer").wait_for()
+    page.get_by_text("The server is not responding").wait_for()
     page.locator(".bay", has_text="Koi").get_by_role("link", name="Rules").wait_for()  # the cached list is shown
     assert page.locator(".bay .ways").count() == 0
     own_server.start()

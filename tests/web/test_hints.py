@@ -83,7 +83,7 @@ def shown_hints(page: Page, server: Server, players: int = 2, game: str = "koi")
             "en",
             [
                 [
-                    "expects to end 3.2 points ahead",
+                    "expects to finish 3.2 points ahead",
                     "compared with the next best: hindering opponents +1.5; coins +0.5",
                 ],
                 ["1 point less", "compared with the best: hindering opponents −1.5"],
@@ -129,10 +129,10 @@ def test_a_hint_is_worded_and_numbered_in_the_pages_language(
 
 def test_a_hint_for_a_player_who_is_behind_level_or_alone(server: Server, context: NewContext) -> None:
     for margin, players, game, wanted in (
-        (-1.0, 2, "koi", "expects to end 1 point behind"),
-        (0.04, 2, "koi", "expects to end level"),
-        (44.0, 1, "koi", "expects to end with 44 points"),
-        (-7.5, 1, "satori", "expects to end 7.5 points behind"),
+        (-1.0, 2, "koi", "expects to finish 1 point behind"),
+        (0.04, 2, "koi", "expects a tie"),
+        (44.0, 1, "koi", "expects to finish with 44 points"),
+        (-7.5, 1, "satori", "expects to finish 7.5 points behind"),
     ):
         page = context().new_page()
         stub_hints(page, advice([margin, margin - 5]))

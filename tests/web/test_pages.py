@@ -177,7 +177,7 @@ def test_axe_finds_no_violation_in_dialogs_and_filled_pages(
 
     # A table that waits for a player, and the same table in the lobby.
     go("#/new/koi", "form")
-    page.get_by_label("Who sits at the Maple").select_option("open")
+    page.get_by_label("Who takes the Maple seat").select_option("open")
     look("setting up with others")
     page.get_by_label("Open to everyone").check()
     page.get_by_role("button", name="Open a table").click()
@@ -194,10 +194,10 @@ def test_axe_finds_no_violation_in_dialogs_and_filled_pages(
     look("a replay")
 
     go("#/settings", "input[name=motion]")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     look("making an account")
     go("#/components/satori", ".pieces .art svg")
-    page.get_by_label("Shown as").select_option("files")
+    page.get_by_label("Show as").select_option("files")
     page.locator("input[accept='.zip,.csv,.toml']").set_input_files(
         {"name": "altars.csv", "mimeType": "text/csv", "buffer": b"id,colour\nquarry,grey,9 dragons\n"}
     )
@@ -306,7 +306,7 @@ def test_an_answer_that_comes_too_late_is_explained(server: Server, context: New
     late.click("button[data-choice]")
     notice = late.get_by_role("alert")
     notice.wait_for()
-    assert "moved on" in notice.inner_text() or "Somebody else" in notice.inner_text()
+    assert "moved on" in notice.inner_text() or "somebody else" in notice.inner_text()
     late.wait_for_selector("button[data-choice]", state="detached")
     assert seat.complaints == []
 
@@ -342,5 +342,5 @@ def test_a_broken_link_says_what_is_wrong(server: Server, context: NewContext) -
     page.get_by_role("heading", name="There is no such table.").wait_for()
     opened = server.open(None, game="toy")
     page.goto(f"http://127.0.0.1:{server.port}/#/table/{opened.table}/wrong")
-    page.get_by_role("heading", name="This link opens no seat at this table.").wait_for()
+    page.get_by_role("heading", name="This link does not lead to a seat at this table.").wait_for()
     assert violations(page) == []

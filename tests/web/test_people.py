@@ -72,10 +72,10 @@ def open_for_a_friend(host: Visitor) -> str:
     """Opens a table with a seat for a friend. Returns the link."""
     page = host.page
     page.get_by_label("Your name").fill("Hana")
-    page.get_by_label("Who sits at the Maple").select_option("friend")
+    page.get_by_label("Who takes the Maple seat").select_option("friend")
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("heading", name="One seat is still free").wait_for()
-    return page.get_by_label("The link of").input_value()
+    return page.get_by_label("Link for").input_value()
 
 
 def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext) -> None:
@@ -92,7 +92,7 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
 
     friend = Visitor(context(390, 844), own_server, link[link.index("#") :])
     friend.page.get_by_label("Your name").fill("Jiro")
-    friend.page.get_by_role("button", name="That is me").click()
+    friend.page.get_by_role("button", name="This is my seat").click()
     page.get_by_text("Jiro").wait_for()
     page.get_by_role("button", name="Start the game").click()
     both = [host, friend]
@@ -109,18 +109,18 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
         assert visitor.complaints == []
     own_server.kill()
     for visitor in both:
-        visitor.page.get_by_text("The connection is lost").first.wait_for()
+        visitor.page.get_by_text("The connection was lost").first.wait_for()
     own_server.start()
     for visitor in both:
-        visitor.page.get_by_text("The connection is lost").first.wait_for(state="detached")
+        visitor.page.get_by_text("The connection was lost").first.wait_for(state="detached")
         drop_interrupted(visitor.complaints)  # no other error is allowed, now or later
 
     # Chat.
     friend.page.get_by_role("button", name="Seats").click()
-    friend.page.get_by_label("Say something").fill("Well met")
+    friend.page.get_by_label("Write a message").fill("Well met")
     friend.page.keyboard.press("Enter")
     friend.page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="one new line").click()
+    page.get_by_role("button", name="1 new message").click()
     page.get_by_role("log").get_by_text("Well met").wait_for()
     page.get_by_role("button", name="Close").click()
 
@@ -130,7 +130,7 @@ def test_two_browsers_over_an_invitation(own_server: Server, context: NewContext
         assert visitor.complaints == []
     # A rematch: the second player finds the table that the first has opened.
     page.get_by_role("button", name="Play again").click()
-    friend.page.get_by_role("link", name="The next game waits").click()
+    friend.page.get_by_role("link", name="The next game is ready").click()
     for visitor in both:
         visitor.page.wait_for_selector(f"{ASKED}, main h1")
     assert host.page.url.split("/")[5] == friend.page.url.split("/")[5]
@@ -151,36 +151,36 @@ def test_going_further_back_needs_the_others_consent(server: Server, context: Ne
         for visitor in both:
             wait_shown(visitor.page, mover.shown())
         asking = next(
-            (visitor for visitor in both if visitor.page.get_by_role("button", name="Further back").count()), None
+            (visitor for visitor in both if visitor.page.get_by_role("button", name="Go further back").count()), None
         )
         if asking:
             break
     assert asking is not None
     other = both[1 - both.index(asking)]
     before = other.shown()
-    asking.page.get_by_role("button", name="Further back").click()
+    asking.page.get_by_role("button", name="Go further back").click()
     other.page.get_by_role("alertdialog").wait_for()
-    other.page.get_by_role("button", name="Rather not").click()
-    asking.page.get_by_text("the others are being asked").wait_for(state="detached")
+    other.page.get_by_role("button", name="Decline").click()
+    asking.page.get_by_text("Asking the others whether").wait_for(state="detached")
     assert other.shown() == before
-    asking.page.get_by_role("button", name="Further back").click()
+    asking.page.get_by_role("button", name="Go further back").click()
     other.page.get_by_role("button", name="Agree", exact=True).click()
     asking.page.wait_for_selector(ASKED)
-    other.page.get_by_text("takes the last step back").first.wait_for()
+    other.page.get_by_text("takes back the last move").first.wait_for()
     assert [visitor.complaints for visitor in both] == [[], []]
 
 
 def test_a_stranger_joins_from_the_lobby_and_clocks_run(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/toy")
     host.page.get_by_label("Your name").fill("Tsuru")
-    host.page.get_by_label("Who sits at the Maple").select_option("open")
-    host.page.get_by_label("five minutes a move").check()
+    host.page.get_by_label("Who takes the Maple seat").select_option("open")
+    host.page.get_by_label("5 minutes per move").check()
     host.page.get_by_label("Open to everyone").check()
     host.page.get_by_role("button", name="Open a table").click()
     host.page.get_by_text("open to everyone").wait_for()
     stranger = Visitor(context(), server, "#/lobby")
     stranger.page.locator(".tables li", has_text="Tsuru").get_by_role("button", name="Sit down").click()
-    host.page.get_by_role("heading", name="All are here").wait_for()
+    host.page.get_by_role("heading", name="Everyone is here").wait_for()
     host.page.get_by_role("button", name="Start the game").click()
     for visitor in (host, stranger):
         visitor.page.wait_for_selector(ASKED)
@@ -199,7 +199,7 @@ def seconds(clock: str) -> int:
 
 def test_a_screen_with_two_seats_is_handed_over(server: Server, context: NewContext) -> None:
     host = Visitor(context(), server, "#/new/satori")
-    host.page.get_by_label("Who sits at the Maple").select_option("me")
+    host.page.get_by_label("Who takes the Maple seat").select_option("me")
     host.page.get_by_role("button", name="Open a table").click()
     rng = random.Random(2)
     handed = 0
@@ -221,7 +221,7 @@ def test_a_screen_with_two_seats_is_handed_over(server: Server, context: NewCont
 def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewContext, tmp_path: Path) -> None:
     guest = Visitor(context(reduced_motion="reduce"), server)
     page = guest.page
-    page.get_by_role("button", name="Play now, alone").last.click()
+    page.get_by_role("button", name="Play solo now").last.click()
     page.wait_for_selector(ASKED)
     finish([guest], random.Random(1))
     page.wait_for_selector("dialog .paper")
@@ -247,7 +247,7 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
     second = step_of(page)
     page.keyboard.press("End")
     page.locator(".count", has_text="/").wait_for()
-    page.get_by_label("Seen by").select_option("")
+    page.get_by_label("View as").select_option("")
     page.locator("aside button").first.click()
     page.wait_for_function("() => document.querySelector('[data-step]').dataset.step !== undefined")
     assert second > 0
@@ -279,11 +279,11 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
 def test_an_account_keeps_games_on_another_device(server: Server, context: NewContext) -> None:
     guest = Visitor(context(), server)
     page = guest.page
-    page.get_by_role("button", name="Play now, alone").last.click()
+    page.get_by_role("button", name="Play solo now").last.click()
     page.wait_for_selector(ASKED)
     guest.visit("#/settings")
-    page.get_by_role("button", name="Make an account").click()
-    page.get_by_label("Login").fill("hana")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Username").fill("hana")
     page.get_by_label("Password").fill("short")
     page.locator("form button[type=submit]").click()
     expect(page.get_by_label("Password")).to_have_value("short")  # the browser rejects a password that is too short
@@ -296,7 +296,7 @@ def test_an_account_keeps_games_on_another_device(server: Server, context: NewCo
     elsewhere = Visitor(context(), server, "#/settings")
     page = elsewhere.page
     page.get_by_role("button", name="Log in").click()
-    page.get_by_label("Login").fill("hana")
+    page.get_by_label("Username").fill("hana")
     page.get_by_label("Password").fill("not this one")
     page.locator("form button[type=submit]").click()
     page.get_by_role("alert").wait_for()
@@ -304,7 +304,7 @@ def test_an_account_keeps_games_on_another_device(server: Server, context: NewCo
     page.locator("form button[type=submit]").click()
     page.get_by_text("You are logged in as hana").wait_for()
     elsewhere.visit("#/games")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     page.wait_for_selector(ASKED)
     elsewhere.visit("#/settings")
     page.get_by_role("button", name="Log out").click()
@@ -317,8 +317,8 @@ def test_preferences_are_synced_with_an_account(server: Server, context: NewCont
     page = here.page
     page.get_by_role("radio", name="Dark paper").check()
     page.get_by_role("checkbox", name="Sounds").uncheck()
-    page.get_by_role("button", name="Make an account").click()
-    page.get_by_label("Login").fill("mei")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_label("Username").fill("mei")
     page.get_by_label("Password").fill("willow bridge lantern")
     with page.expect_response(lambda answer: answer.request.method == "PATCH") as patched:
         page.locator("form button[type=submit]").click()
@@ -330,7 +330,7 @@ def test_preferences_are_synced_with_an_account(server: Server, context: NewCont
     other = there.page
     assert other.evaluate("document.documentElement.dataset.theme") is None
     other.get_by_role("button", name="Log in").click()
-    other.get_by_label("Login").fill("mei")
+    other.get_by_label("Username").fill("mei")
     other.get_by_label("Password").fill("willow bridge lantern")
     other.locator("form button[type=submit]").click()
     expect(other.get_by_role("radio", name="Dark paper")).to_be_checked()

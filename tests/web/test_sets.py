@@ -75,7 +75,7 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
     assert "⟦" not in page.inner_text("main")
 
     # As rows of the files, for people who write a set of their own.
-    page.get_by_label("Shown as").select_option("files")
+    page.get_by_label("Show as").select_option("files")
     page.wait_for_selector("tbody tr")
     tables = server.get(f"/api/games/{game}/catalogue")["components"]["tables"]
     rows = {f"{table}/{row['id']}" for table, lines in tables.items() for row in lines}
@@ -106,7 +106,7 @@ def test_every_set_is_shown_and_links_to_the_others(server: Server, context: New
     for card in cards:
         guest.visit(f"#/components/{game}/{card['name']}")
         page.get_by_role("heading", name=card["title"]).wait_for()
-        page.get_by_label("Shown as").select_option("files")
+        page.get_by_label("Show as").select_option("files")
         tables = server.get(f"/api/games/{game}/sets/{card['name']}/catalogue")["components"]["tables"]
         rows = {f"{table}/{row['id']}" for table, lines in tables.items() for row in lines}
         page.wait_for_function(SAME_ROWS, arg=sorted(rows))
@@ -172,13 +172,13 @@ def test_ratings_are_shown_only_for_measured_tables(server: Server, context: New
     page.get_by_role("radio", name="2").check(force=True)
     other = page.locator(".seat").nth(1)
     other.get_by_role("combobox").select_option("agent:level-3")
-    rating = f"Elo ≈ +{elo['level-3']} over the Novice (two players)."
+    rating = f"Elo ≈ +{elo['level-3']} above the Novice (two players)."
     assert rating in other.inner_text()
     page.get_by_role("radio", name="3").check(force=True)
     assert "Elo" not in page.inner_text("form")
     page.get_by_role("radio", name="2").check(force=True)
     other.get_by_role("combobox").select_option("agent:level-1")
-    assert "counted from here" in other.inner_text()
+    assert "measured from here" in other.inner_text()
     assert "+0" not in other.inner_text()
     other.get_by_role("combobox").select_option("agent:level-3")
     page.get_by_role("button", name="Play with another set").click()
@@ -264,7 +264,7 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     files.set_input_files(zipped)
     page.get_by_text("Everything is in order").wait_for()
     page.get_by_role("button", name="Keep it").click()
-    page.get_by_text("It can be chosen").wait_for()
+    page.get_by_text("You can choose it").wait_for()
     guest.visit("#/new/toy")
     page.get_by_role("button", name="Play with another set").click()
     chosen = page.locator("select:has(option:text('ours'))")

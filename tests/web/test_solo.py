@@ -54,9 +54,9 @@ def test_a_whole_solo_game_by_keyboard(
 def test_home_starts_a_solo_game_in_one_click_and_lists_it_afterwards(server: Server, context: NewContext) -> None:
     page = context().new_page()
     page.goto(f"http://127.0.0.1:{server.port}/")
-    page.get_by_role("button", name="Play now, alone").first.click()
+    page.get_by_role("button", name="Play solo now").first.click()
     page.wait_for_selector("[data-asked=true] button[data-choice]")
     page.goto(f"http://127.0.0.1:{server.port}/#/")
-    page.get_by_role("heading", name="Go on with").wait_for()
+    page.get_by_role("heading", name="Continue").wait_for()
     page.get_by_role("link", name="Satori").click()
     page.wait_for_selector("[data-asked=true] button[data-choice]")

@@ -197,16 +197,16 @@ def test_the_sender_of_a_link_sees_whether_it_was_used(server: Server, context: 
     page.goto(address(server, opened, 0))
     page.get_by_role("button", name="Seats").click()
     about = page.locator("dialog [data-bound]")
-    assert about.inner_text() == "Nobody has taken the seat by its link yet."
+    assert about.inner_text() == "Nobody has used this link yet."
     stranger = context().new_page()
     stranger.goto(address(server, opened, 1))
-    page.locator("dialog", has_text="whoever has the link, you included").wait_for()
+    page.locator("dialog", has_text="Anyone who has the link can play this seat, you included").wait_for()
     assert page.locator("dialog .link").count() == 1
     stranger.close()
     friend = context()
     home = f"http://127.0.0.1:{server.port}/"
     friend.request.post(f"{home}api/me", headers={"X-Sanmon": "1"}, data={"name": "Mei"})
     friend.new_page().goto(address(server, opened, 1))
-    page.locator("dialog", has_text="the link is used up").wait_for()
+    page.locator("dialog", has_text="The link is used up").wait_for()
     assert about.get_attribute("data-bound") == "true"
     assert page.locator("dialog .link").count() == 0

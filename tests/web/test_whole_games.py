@@ -124,7 +124,7 @@ def test_satori_by_mouse(server: Server, context: NewContext, so_far: int | None
     page = guest.page
     # From Home to the set-up, a beginner in the other seat, and start.
     page.locator(".bay", has_text="Satori").get_by_role("link", name="Open a table").click()
-    page.get_by_label("Who sits at the Maple").select_option("agent:level-1")
+    page.get_by_label("Who takes the Maple seat").select_option("agent:level-1")
     page.get_by_role("button", name="Begin").click()
     on_board = decisions = 0
     while guest.asked() and decisions != so_far:
@@ -167,7 +167,7 @@ def test_bitoku_by_touch_on_a_phone(server: Server, context: NewContext, so_far:
     guest = Guest(phone, server, "bitoku")
     page = guest.page
     page.locator(".bay", has_text="Bitoku").get_by_role("link", name="Open a table").tap()
-    page.get_by_label("Who sits at the Maple").select_option("agent:level-1")
+    page.get_by_label("Who takes the Maple seat").select_option("agent:level-1")
     page.get_by_role("button", name="Begin").tap()
     on_board = decisions = 0
     while guest.asked() and decisions != so_far:
@@ -203,9 +203,9 @@ def test_the_end_of_a_game(server: Server, context: NewContext, game: str) -> No
 def test_my_games_leads_back_to_an_unfinished_table(server: Server, context: NewContext) -> None:
     guest = Guest(context(), server, "go on")
     page = guest.page
-    page.get_by_role("button", name="Play now, alone").first.click()
+    page.get_by_role("button", name="Play solo now").first.click()
     guest.asked()
     page.goto(f"http://127.0.0.1:{server.port}/#/games")
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     guest.asked()
     assert re.search(r"#/table/[^/]+/", page.url)

@@ -79,4 +79,4 @@ def test_standing_and_what_is_to_be_known_about_options() -> None:
     assert sum(terminal.standing(scene.game.view(scene.state, 0))[0].values()) == 60  # type: ignore[arg-type]
     scene = Scene().row(None, "scroll-lilies", None, None, None)
     option = scene.state.describe(scene.state.options()[0])
-    assert terminal.about(scene.game, option, words) == "2 points for each lily; 1 water"
+    assert terminal.about(scene.game, option, words) == "2 points per lily; 1 water"

@@ -78,7 +78,7 @@ board-top = on top: { $charm }
 board-under = under it: { $charms }
 board-fox = The fox: { $points }
 board-hand = Hand
-board-shown = Played
+board-shown = Plays
 board-chosen = has chosen
 board-charms = { $n ->
     [one] 1 charm
