@@ -19,10 +19,10 @@ def test_without_a_query_it_lists_the_chapters_and_explains_queries(capsys: pyte
 
 
 def test_a_clause_a_chapter_and_words_are_found(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "3.6 Once in its turn" in output(capsys, "toy", "3.6")
+    assert "3.6 Once per turn" in output(capsys, "toy", "3.6")
     chapter = output(capsys, "toy", "5")
     assert [number in chapter for number in ("5.1", "5.2", "5.3", "5.4")] == [True] * 4
-    assert "3.6 Once in its turn" in output(capsys, "toy", "between", "effects")
+    assert "3.6 Once per turn" in output(capsys, "toy", "between", "effects")
 
 
 def test_a_query_without_results_says_so(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 title = Market Day
 ui-opponent = Tinker
-ui-line = Send helpers to the stalls, and serve the customers of four guilds.
+ui-line = Send your helpers to the stalls and serve the customers of four guilds.
 # Fields of the view whose numbers are seats
 ui-seats = helpers, next_first
 
@@ -83,8 +83,8 @@ verb-serve = { $n ->
 verb-bell = ring the bell
 
 # What is asked
-prompt-part = Choose a customer to part with, in secret
-prompt-place = Where does your helper go?
+prompt-part = Choose a customer to discard, in secret
+prompt-place = Where do you place your helper?
 prompt-invite = Whom do you invite?
 prompt-serve = Whom do you serve?
 prompt-effects = { $source_id ->
@@ -102,23 +102,23 @@ option-place = { $stall }
 option-invite = { $customer }
 option-serve = { $customer }
 option-nobody = Nobody
-option-peddle = Peddler: buy 1 of { $good } with coins
+option-peddle = Peddler: buy { $good } with coins
 
 # What happens
-event-parted = { $seat } parts with { $customer }
-event-parted-hidden = { $seat } parts with a customer
+event-parted = { $seat } discards the { $customer }
+event-parted-hidden = { $seat } discards a customer
 event-hour = Hour { $hour } begins
-event-placed = { $seat } sends a helper: { $stall }
-event-invited = { $seat } invites { $customer }
-event-arrived = { $customer } comes to the market
-event-went-home = { $customer } goes home
-event-drew = { $seat } draws { $customer }
+event-placed = { $seat } sends a helper to the { $stall }
+event-invited = { $seat } invites the { $customer }
+event-arrived = The { $customer } comes to the market
+event-went-home = The { $customer } goes home
+event-drew = { $seat } draws the { $customer }
 event-drew-hidden = { $seat } draws a customer
-event-served = { $seat } serves { $customer }
+event-served = { $seat } serves the { $customer }
 event-rang = { $seat } rings the bell
 event-peddled = { $seat } buys from the peddler: { $good }
-event-tinker-placed = The tinker sends a helper: { $stall }
-event-tinker-took = The tinker takes { $customer } and scores { $points }
+event-tinker-placed = The tinker sends a helper to the { $stall }
+event-tinker-took = The tinker takes the { $customer } and scores { $points }
 
 score-fame = Fame
 score-guilds = Guilds
@@ -130,7 +130,7 @@ verdict-lost = The tinker has the market in his pocket.
 
 setting-busy_tinker = Busy tinker
 setting-busy_tinker-false = he takes customers at three stalls
-setting-busy_tinker-true = he takes customers at the well, too
+setting-busy_tinker-true = he also takes customers at the well
 
 # The board: texts of the terminal, and the names of the view's fields in the browser
 board-hour = Hour { $hour } of { $hours }
@@ -152,7 +152,7 @@ board-customers = { $customers ->
    *[other] { $customers } customers in hand
 }
 board-seen = Seen in this hand
-board-away = Parted with
+board-away = Discarded
 board-chosen = Has chosen
 board-peddled = Peddler visited
 board-stall = Stall
