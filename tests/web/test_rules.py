@@ -7,7 +7,7 @@ from server.served import Server
 from web.conftest import NewContext
 
 WANTED = {
-    "en": ["enlightens", "13.4", "13", "sorin", "offerings marker", "elephant", ""],
+    "en": ["enlightened", "13.4", "13", "sorin", "offerings marker", "elephant", ""],
     "cs": ["sbirka", "kadidelnice", "13.4", "amuletem"],
     "ru": ["монахами", "13.4", "пожертвований"],
 }
