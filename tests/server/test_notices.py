@@ -34,7 +34,7 @@ from sanmon.server.people import mail, webpush
 from sanmon.server.people.notices import TRIES
 from sanmon.server.protocol.people import MeChange, NewAccount, PushKeys, Subscription
 from sanmon.server.protocol.tables import Clock, OpenTable, SeatRequest
-from sanmon.server.runtime import jobs
+from sanmon.server.runtime import jobs, outbound
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.outbound import Caller, CallError, is_public
 from sanmon.server.services import Services
@@ -539,3 +539,23 @@ def test_invalid_addresses_are_refused(url: str) -> None:
 def test_invalid_keys_are_refused(keys: PushKeys) -> None:
     with pytest.raises(SetupError):
         webpush.check_keys(keys)
+
+
+def test_a_name_server_that_never_answers_holds_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = threading.Event()
+
+    def look_up(host: str, *_: Any, **__: Any) -> Any:
+        assert answers.wait(WAIT)
+        raise OSError(host)
+
+    async def scenario() -> None:
+        asked = [asyncio.create_task(outbound.resolve(f"{number}.example", 443)) for number in range(100)]
+        try:
+            # Passwords are checked and tables read in threads, too.
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: "done"), WAIT / 2) == "done"
+        finally:
+            answers.set()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    monkeypatch.setattr("socket.getaddrinfo", look_up)
+    asyncio.run(scenario())

@@ -11,6 +11,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import SplitResult
 
 from sanmon.kernel.errors import SetupError
@@ -19,6 +20,7 @@ from sanmon.server.runtime.jobs import NotNow
 
 WITHIN = 10.0  # seconds, for the whole call
 LARGEST_ANSWER = 16 * 1024
+AT_ONCE = 20  # calls, and names that are looked up
 
 UNICAST = ipaddress.ip_network("2000::/3")  # all that is given out of IPv6
 # Special uses in the registries of IANA that not every Python knows, and networks that lead into IPv4 or nowhere.
@@ -58,9 +60,18 @@ def is_public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
+# Whoever chooses a name chooses whose name server answers, or never does. Looking it up cannot be cancelled, so it
+# happens in threads that nothing else uses: everything else that takes a thread would wait for it.
+_lookups = ThreadPoolExecutor(AT_ONCE, "sanmon-names")
+
+
 async def resolve(host: str, port: int) -> list[str]:
     """All IP addresses of a host name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return await asyncio.get_running_loop().run_in_executor(_lookups, _look_up, host, port)
+
+
+def _look_up(host: str, port: int) -> list[str]:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(entry[4][0]) for entry in found))
 
 
@@ -79,7 +90,7 @@ class Caller:
         self.resolve = resolver
         self.allow = allow
         self.trust = trust or ssl.create_default_context()
-        self._at_once = asyncio.Semaphore(20)
+        self._at_once = asyncio.Semaphore(AT_ONCE)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         """Sends a POST request; returns the status of the answer, or raises a CallError."""
