@@ -174,8 +174,8 @@ def _admission(config: Config, limits: Limits) -> Admission:
     """How many connections this process takes. Pages load files beside their websockets, so a few more than those."""
     descriptors = raise_limit()
     if not limits.scale:
-        return Admission(descriptors, None, None, config.proxies)
-    return Admission(descriptors, limits.per_address * 6 // 5, limits.in_all * 6 // 5, config.proxies)
+        return Admission(descriptors, None, None, config.proxies, limits.scale)
+    return Admission(descriptors, limits.per_address * 6 // 5, limits.in_all * 6 // 5, config.proxies, limits.scale)
 
 
 def _exit_at_once(number: int, frame: FrameType | None) -> NoReturn:

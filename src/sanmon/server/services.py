@@ -5,6 +5,9 @@ Only this module decides which component gets which other, and which component h
 
 from __future__ import annotations
 
+import asyncio
+
+from sanmon.server.delivery.packing import Packed
 from sanmon.server.domain.clock import now
 from sanmon.server.ops.config import Config
 from sanmon.server.people import notices
@@ -54,6 +57,8 @@ class Services:
         self.storage_probe = StorageProbe(store)
         self.sets = Sets(store)
         self.ended = EndedGames()
+        self.packed: dict[tuple[str, ...], Packed] = {}  # answers about the games that come with the server
+        self.packing = asyncio.Lock()  # one of them at a time is made
         self.quotas = Quotas(store, config.limits)
         self.address_marks = AddressMarks(store)
         self.rooms = Rooms(store, Hooks(self.sets, self.quotas), open_bus(config.redis), config.thinkers)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, delete, get, post
+from litestar import Request, Response, delete, get, post
 
-from sanmon.server.delivery import catalogue
+from sanmon.server.delivery import packing
 from sanmon.server.http.asking import known, person_of, services_of, takes
 from sanmon.server.http.errors import errors
-from sanmon.server.http.games import COMPRESSED, check_game
+from sanmon.server.http.games import check_game, packed_answer
 from sanmon.server.http.security import address_of
 from sanmon.server.protocol.games import Catalogue
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetFiles, StoredSet
@@ -27,11 +27,14 @@ async def sets(request: AnyRequest, game: str) -> list[SetCard]:
     return await services_of(request).sets.cards(await asyncio.to_thread(check_game, game), await person_of(request))
 
 
-@get("/api/games/{game:str}/sets/{name:str}/catalogue", responses=errors(404, 503), middleware=COMPRESSED)
-async def set_catalogue(request: AnyRequest, game: str, name: str) -> Catalogue:
+@get("/api/games/{game:str}/sets/{name:str}/catalogue", responses=errors(404, 503))
+async def set_catalogue(request: AnyRequest, game: str, name: str) -> Response[Catalogue]:
     """What a client needs to name and draw a game's things as they are in one of its component sets."""
-    there = await services_of(request).sets.check_there(await asyncio.to_thread(check_game, game), name)
-    return await asyncio.to_thread(catalogue.catalogue, game, there)
+    services = services_of(request)
+    there = await services.sets.check_there(await asyncio.to_thread(check_game, game), name)
+    # Loading a set that somebody brought takes long: it is done in a process in which addresses take turns.
+    found = await services.ended.run(packing.packed_catalogue, game, there, owner=address_of(request.scope))
+    return packed_answer(request, found)
 
 
 @post(

@@ -15,11 +15,13 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sanmon.server.runtime.admission import Admission, Line
+from sanmon.server.runtime.intake import Flow
 
 HEAD_WITHIN: Final = 10.0  # seconds, from accepting a connection or from the last answer until a whole request head
 BODY_STALLS: Final = 10.0  # seconds without a byte of the body
 BODY_WITHIN: Final = 120.0  # seconds for a whole body
 READ_WITHIN: Final = 60.0  # seconds in which the other side takes what is waiting to be sent
+LARGEST_HEAD: Final = 16 * 1024  # bytes of a request's head
 TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -50,11 +52,26 @@ class _Timed:
         self.transport.abort()
 
 
+class _CountedEvents(h11.Connection):
+    """Counts what it has found in the bytes it was given."""
+
+    events = 0
+
+    def next_event(self) -> Any:
+        """The next event, if there is a whole one."""
+        event = super().next_event()
+        self.events += event is not h11.NEED_DATA and event is not h11.PAUSED
+        return event
+
+
 class Http(_Timed, H11Protocol):
     """A connection that speaks HTTP, as long as it does."""
 
     def __init__(self, admission: Admission, line: Line | None, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
+        self.conn: _CountedEvents = _CountedEvents(h11.SERVER, LARGEST_HEAD)
+        self.arrivals: Flow | None = None
+        self.counted = 0  # events that its address was charged with
         self.admission = admission
         self.line = line
         self.phase: object = None  # of the other side, as h11 calls it
@@ -62,12 +79,13 @@ class Http(_Timed, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for a request."""
-        super().connection_made(transport)
         if self.line is None:  # accepted by asyncio: nobody has counted it yet
-            self.line = self.admission.admit(self.client[0] if self.client else "")
-            if self.line is None:
-                transport.abort()
-                return
+            self.line = self.admission.admit(str((transport.get_extra_info("peername") or ("",))[0]))
+        self.arrivals = Flow(transport, self.admission.intake(self.line))
+        super().connection_made(self.arrivals)
+        if self.line is None:
+            transport.abort()
+            return
         self.line.protocol = self
         self._set_deadline()
 
@@ -78,10 +96,18 @@ class Http(_Timed, H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Handles data of the client, and sets the next deadline."""
+        """Takes data of the client, to be read in its turn."""
+        assert self.arrivals is not None
+        self.arrivals.receive(data)
+
+    def read_piece(self, data: bytes) -> int:
+        """Handles data of the client, and sets the next deadline; how many parts of requests there were in it."""
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._set_deadline()
+        new = self.conn.events - self.counted  # also of requests that waited in h11 for the answers before them
+        self.counted = self.conn.events
+        return new
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
@@ -104,7 +130,7 @@ class Http(_Timed, H11Protocol):
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, Websocket) and self.line is not None:
-            protocol.admission, protocol.line = self.admission, self.line
+            protocol.admission, protocol.line, protocol.arrivals = self.admission, self.line, self.arrivals
             self.line.protocol = protocol
             self.admission.waits(self.line, False)
 
@@ -147,6 +173,26 @@ class Websocket(_Timed, WebSocketsSansIOProtocol):
 
     admission: Admission | None = None
     line: Line | None = None
+    arrivals: Flow | None = None
+    events = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Takes data of the client, to be read in its turn. The request's head, which HTTP hands over, is read now."""
+        if self.arrivals is None:
+            super().data_received(data)
+        else:
+            self.arrivals.receive(data)
+
+    def read_piece(self, data: bytes) -> int:
+        """Handles data of the client; how many frames there were in it."""
+        before = self.events
+        super().data_received(data)
+        return self.events - before
+
+    def handle_events(self) -> None:
+        """Handles the frames that have come."""
+        self.events += len(self.conn.events)
+        super().handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Removes the connection from the count of open ones."""

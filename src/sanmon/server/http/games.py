@@ -2,56 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final
 
 from litestar import Response, get
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 
 import sanmon
 from sanmon.server.delivery import catalogue, game_words
+from sanmon.server.delivery.packing import Packed, pack
 from sanmon.server.domain.games import problem_with
+from sanmon.server.http.asking import AnyRequest, services_of
 from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import errors
 from sanmon.server.protocol.games import Catalogue, GameCard, GameWords, RuleClause
 
-# Only answers that are the same for everyone are compressed: the length of a compressed answer can reveal a secret.
-COMPRESSED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
-
 Language = Annotated[str, Parameter(description="en, cs or ru")]
 
 
-@get("/api/games", sync_to_thread=True, responses=errors())
-def games() -> list[GameCard]:
+@get("/api/games", responses=errors())
+async def games(request: AnyRequest) -> Response[list[GameCard]]:
     """All games that can be played here, and what can be chosen for their tables."""
-    return catalogue.cards()
+    return packed_answer(request, await _packed(request, _games))
 
 
-@get("/api/games/{game:str}/words/{lang:str}", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
-def words(game: str, lang: str, v: str = "") -> Response[GameWords]:
+@get("/api/games/{game:str}/words/{lang:str}", responses=errors(404))
+async def words(request: AnyRequest, game: str, lang: str, v: str = "") -> Response[GameWords]:
     """The words of a game in a language (en, cs or ru).
 
     With `v`, the fingerprint of the words (`words` in the list of games), the answer never changes.
     """
-    found = game_words.words(check_game(game), lang)
-    mark = game_words.fingerprint(game)
-    headers = {"Cache-Control": FOR_EVER if v == mark else "no-cache", "Vary": "Accept-Encoding"}
-    return Response(found, headers=headers)
+    found = await _packed(request, _words, game, lang)
+    return packed_answer(request, found, {"Cache-Control": FOR_EVER if v == found.version else "no-cache"})
 
 
-@get("/api/games/{game:str}/catalogue", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
-def game_catalogue(game: str) -> Catalogue:
+@get("/api/games/{game:str}/catalogue", responses=errors(404))
+async def game_catalogue(request: AnyRequest, game: str) -> Response[Catalogue]:
     """What a client needs to name and draw a game's things."""
-    return catalogue.catalogue(check_game(game))
+    return packed_answer(request, await _packed(request, _catalogue, game))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=True, responses=errors(404), middleware=COMPRESSED)
-def rules(game: str, lang: Language = "en") -> list[RuleClause]:
+@get("/api/games/{game:str}/rules", responses=errors(404))
+async def rules(request: AnyRequest, game: str, lang: Language = "en") -> Response[list[RuleClause]]:
     """The rules of a game, clause by clause, in a language: a list of RuleClause."""
-    return catalogue.rules(check_game(game), lang)
+    return packed_answer(request, await _packed(request, _rules, game, lang))
+
+
+def _games() -> Packed:
+    return pack(catalogue.cards())
+
+
+def _words(game: str, lang: str) -> Packed:
+    return pack(game_words.words(check_game(game), lang), game_words.fingerprint(game))
+
+
+def _catalogue(game: str) -> Packed:
+    return pack(catalogue.catalogue(check_game(game)))
+
+
+def _rules(game: str, lang: str) -> Packed:
+    return pack(catalogue.rules(check_game(game), lang))
+
+
+async def _packed(request: AnyRequest, make: Callable[..., Packed], *args: str) -> Packed:
+    """What `make` makes: once, in a thread. It makes few things, which never change."""
+    services = services_of(request)
+    key = (make.__name__, *args)
+    if key not in services.packed:
+        async with services.packing:
+            if key not in services.packed:
+                services.packed[key] = await asyncio.to_thread(make, *args)
+    return services.packed[key]
+
+
+def packed_answer(request: AnyRequest, found: Packed, headers: dict[str, str] | None = None) -> Response[Any]:
+    """An answer that is encoded, and compressed if the browser accepts it."""
+    headers = {**(headers or {}), "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.plain, media_type="application/json", headers=headers)
+    return Response(found.gzipped, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
 
 
 def check_game(game: str) -> str:

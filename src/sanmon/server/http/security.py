@@ -173,7 +173,7 @@ class Guard:
             rates.append(limits.passwords)
         if path in HEAVY:
             rates.append(limits.heavy)
-        elif path.endswith(EXPORTS):
+        elif path.endswith(EXPORTS) or ("/sets/" in path and path.endswith("/catalogue")):
             rates.append(limits.exports)
         elif "/replay/" in path:
             rates.append(limits.replay_steps)

@@ -68,9 +68,8 @@ class WebsocketSession:
         self.heard_at = 0.0  # when its last message came, by the loop's clock
         self.address = address_of(socket.scope)
         person = connection.person
-        self.limited_as = (
-            self.address if person is None else person.id
-        )  # all pages with the same value share their limits
+        # All pages with the same value share their limits.
+        self.limited_as = self.address if person is None else person.id
 
     # -- before the game begins
 
@@ -366,6 +365,7 @@ class WebsocketSession:
                 data = msgspec.json.encode(Refused(refusal.reason, refusal.detail, n, wait, what))
                 await wire.send(self.socket, data)
         self.connection.on_position_changed()
+        await self.limits.slow_down(self.limits.mistakes, self.address)
 
     async def _ask_hint(self, room: Room, seat: int, n: int) -> None:
         if self.hint is not None and not self.hint.done():

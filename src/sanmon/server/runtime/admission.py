@@ -12,6 +12,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Protocol
 
 from sanmon.server.domain.addresses import network_of
+from sanmon.server.runtime.intake import Intake, Intakes
 
 KEPT_FREE = 256  # descriptors for the database, bots, calls and files; a quarter where there are few
 ACCEPTED_AT_ONCE = 4  # connections, before the other work of the loop goes on: each costs a part of a millisecond
@@ -44,11 +45,18 @@ class Admission:
 
     `descriptors`: how many the process may have open. `per_address` and `in_all`: how many connections are wanted at
     most; None: as many as the descriptors allow. `proxies`: addresses whose connections count only in all.
+    `scale`: how many times the usual amount is read of one address; 0: any amount.
     """
 
     def __init__(
-        self, descriptors: int, per_address: int | None, in_all: int | None, proxies: Sequence[str] = ()
+        self,
+        descriptors: int,
+        per_address: int | None,
+        in_all: int | None,
+        proxies: Sequence[str] = (),
+        scale: float = 1.0,
     ) -> None:
+        self._intakes = Intakes(scale)
         room = max(16, descriptors - min(KEPT_FREE, descriptors // 4) - DROPPED_AT_ONCE)
         self.in_all = room if in_all is None else max(FEWEST, min(in_all, room))
         self.per_address = self.in_all if per_address is None else max(FEWEST, per_address)
@@ -79,6 +87,10 @@ class Admission:
         self._by_address[line.address] = self._by_address.get(line.address, 0) + 1
         self._waiting[line] = None
         return line
+
+    def intake(self, line: Line | None) -> Intake:
+        """What limits how fast a connection's bytes are read."""
+        return self._intakes.of("" if line is None else line.address)
 
     def waits(self, line: Line, waiting: bool) -> None:
         """Note whether a connection has yet to send a whole request."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 
 from sanmon.server.domain.errors import TooMuch
 
+SLOWED = 2.0  # seconds, for a page whose address has too many messages refused
 KEPT = 50_000  # buckets; the one unused for longest is dropped first, and was full again long ago
 
 
@@ -61,6 +63,7 @@ class Limits:
         self.replay_steps = Rate("steps of replays", 300 * scale, 10 * scale)
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
+        self.mistakes = Rate("refused messages", 300 * scale, 20 * scale, often=True)  # of an address
         # Chat messages; requests to go back and settings of a seat count too.
         self.lines = Rate("lines", 12 * scale, 0.5 * scale)
         self.hints = Rate("hints", 6 * scale, 0.1 * scale)
@@ -85,6 +88,13 @@ class Limits:
         wait = bucket.take(rate, at)
         if wait:
             raise TooMuch(wait, rate.what)
+
+    async def slow_down(self, rate: Rate, who: str) -> None:
+        """Counts a request of somebody, and lets them wait a little if it is over the limit."""
+        try:
+            await self.take(rate, who)
+        except TooMuch:
+            await asyncio.sleep(SLOWED)
 
     def connect(self, address: str) -> bool:
         """Counts a new websocket of an address; False, and not counted, if it is over the limit."""
