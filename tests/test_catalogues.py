@@ -4,13 +4,15 @@ import re
 import shutil
 from copy import copy
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import sanmon
 from sanmon.conformance.catalogues import missing
 from sanmon.games import registry
+from sanmon.server.protocol.problems import Code, Reason
+from sanmon.server.protocol.sets import SetCode
 
 ROOT = Path(__file__).parent.parent
 CATALOGUES = sorted([*ROOT.glob("src/sanmon/**/locales/*.ftl"), *ROOT.glob("web/src/locales/*.ftl")])
@@ -78,6 +80,20 @@ def test_elo_is_marked_as_an_estimate(path: Path) -> None:
     assert len(with_elo) == (1 if path.parent.parent.name in ("cli", "src") else 0)
     for line in with_elo:
         assert ("Эло" if path.stem == "ru" else "Elo") + " ≈ { $elo }" in line
+
+
+# What the pages ask or show in another way: a password, the notice of a ban, a table that is not there.
+SHOWN_OTHERWISE = {"password-needed", "banned", "bad-token", "no-table", "unplayable"}
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("web/src/locales/*.ftl")), ids=names)
+def test_pages_can_say_every_error_of_the_server(path: Path) -> None:
+    text = path.read_text("utf-8")
+    missing_codes = [code for code in get_args(Code) if f"\nweb-problem-{code} = " not in text]
+    missing_reasons = [reason for reason in get_args(Reason) if f"\nweb-refused-{reason} = " not in text]
+    assert not set(missing_codes) - SHOWN_OTHERWISE
+    assert not set(missing_reasons) - SHOWN_OTHERWISE
+    assert not [code for code in get_args(SetCode) if f"\nweb-set-wrong-{code} = " not in text]
 
 
 # ---------------------------------------------------------------- completeness of our games

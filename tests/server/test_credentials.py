@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,24 @@ def test_one_address_cannot_try_many_logins_either(tmp_path: Path) -> None:
         ]
         assert tried[0] == 401
         assert tried[-1] == 429
+
+
+@pytest.mark.parametrize(
+    ("form", "code", "args"),
+    [
+        ({"login": "no", "password": PASSWORD}, "login-form", None),
+        ({"login": "codes", "password": "short"}, "password-length", {"least": 8, "most": 256}),
+        ({"login": "codes", "password": PASSWORD, "email": "nobody"}, "email-form", {"text": "nobody"}),
+    ],
+)
+def test_errors_of_a_sign_up_have_a_code(
+    server: Server, form: dict[str, str], code: str, args: dict[str, Any] | None
+) -> None:
+    """Pages say the code in their reader's language."""
+    visitor = Visitor(server)
+    visitor.post("/api/me", {"name": "Anna"})
+    problem = visitor.ask("POST", "/api/account", form, 400).json
+    assert (problem["code"], problem.get("args")) == (code, args)
 
 
 # -- the session is renewed

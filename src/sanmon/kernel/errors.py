@@ -113,18 +113,30 @@ class NotationError(SanmonError):
 class ComponentProblem:
     """One mistake in a component set: its file, line (0: the whole file), column or key ("": none), and what it is.
 
+    With a `code`, programs can say it in another language, with the arguments `said`.
+
     >>> import sanmon
     >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))
     charms.csv line 3, effect: no good called 'sake'
     """
 
-    __slots__ = ("column", "file", "line", "text")
+    __slots__ = ("code", "column", "file", "line", "said", "text")
 
-    def __init__(self, file: str, text: str, line: int = 0, column: str = "") -> None:
+    def __init__(
+        self,
+        file: str,
+        text: str,
+        line: int = 0,
+        column: str = "",
+        code: str = "",
+        said: dict[str, int | str] | None = None,
+    ) -> None:
         self.file = file
         self.line = line
         self.column = column
         self.text = text
+        self.code = code
+        self.said: dict[str, int | str] = said or {}
 
     def __str__(self) -> str:
         line = f" line {self.line}" if self.line else ""

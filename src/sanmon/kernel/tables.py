@@ -40,22 +40,22 @@ class Row:
         self.line = line
         self.cells = cells
 
-    def wrong(self, column: str, problem: str) -> None:
+    def wrong(self, column: str, problem: str, code: str = "", said: dict[str, int | str] | None = None) -> None:
         """Note what is wrong in a cell."""
-        self.reader.wrong(self.file, problem, self.line, column)
+        self.reader.wrong(self.file, problem, self.line, column, code, said)
 
     def text(self, column: str) -> str:
         """A cell that must not be empty."""
         said = self.cells[column]
         if not said:
-            self.wrong(column, "is empty")
+            self.wrong(column, "is empty", "empty")
         return said
 
     def id(self) -> str:
         """The id that the line begins with."""
         said = self.text("id")
         if said and not _ID.fullmatch(said):
-            self.wrong("id", f"{said!r} is not lower-case letters, digits and single dashes")
+            self.wrong("id", f"{said!r} is not lower-case letters, digits and single dashes", "id", {"text": said})
         return said
 
     def whole(self, column: str, least: int, most: int) -> int:
@@ -64,10 +64,20 @@ class Row:
         try:
             number = int(said if _WHOLE.fullmatch(said) else "")
         except ValueError:
-            self.wrong(column, f"{said!r} is not a whole number from {least} to {most}")
+            self.wrong(
+                column,
+                f"{said!r} is not a whole number from {least} to {most}",
+                "number",
+                {"text": said, "least": least, "most": most},
+            )
             return least
         if not least <= number <= most:
-            self.wrong(column, f"{number} is not from {least} to {most}")
+            self.wrong(
+                column,
+                f"{number} is not from {least} to {most}",
+                "number",
+                {"text": str(number), "least": least, "most": most},
+            )
             return least
         return number
 
@@ -75,7 +85,12 @@ class Row:
         """One of a few words."""
         said = self.cells[column]
         if said not in known:
-            self.wrong(column, f"{said!r} is not one of: {', '.join(known)}")
+            self.wrong(
+                column,
+                f"{said!r} is not one of: {', '.join(known)}",
+                "one-of",
+                {"text": said, "known": ", ".join(known)},
+            )
             return known[0]
         return said
 
@@ -91,7 +106,12 @@ class Row:
         try:
             return parse(self.cells[column], self.line)
         except NotationError as error:
-            self.wrong(column, f"character {error.column}: {error.problem}")
+            self.wrong(
+                column,
+                f"character {error.column}: {error.problem}",
+                "notation",
+                {"at": error.column, "detail": error.problem},
+            )
             return parse(harmless, self.line)
 
 
@@ -112,9 +132,17 @@ class SetReader:
         """A fingerprint of everything read so far, the same on every machine."""
         return self._hash.hexdigest()
 
-    def wrong(self, file: str, text: str, line: int = 0, column: str = "") -> None:
+    def wrong(
+        self,
+        file: str,
+        text: str,
+        line: int = 0,
+        column: str = "",
+        code: str = "",
+        said: dict[str, int | str] | None = None,
+    ) -> None:
         """Note a problem, once: in a file, in one of its lines (0: in the whole), in a column or key of it."""
-        problem = ComponentProblem(file, text, line, column)
+        problem = ComponentProblem(file, text, line, column, code, said)
         if str(problem) not in self._noted:
             self._noted.add(str(problem))
             self.problems.append(problem)
@@ -128,18 +156,20 @@ class SetReader:
         path = self.folder / file
         try:
             if path.stat().st_size > LARGEST_FILE:
-                self.wrong(file, f"is larger than {LARGEST_FILE // 1024} kB")
+                self.wrong(
+                    file, f"is larger than {LARGEST_FILE // 1024} kB", code="large", said={"most": LARGEST_FILE // 1024}
+                )
                 return ""
             text = path.read_text("utf-8-sig").replace("\r\n", "\n")
         except FileNotFoundError:
-            self.wrong(file, "is missing")
+            self.wrong(file, "is missing", code="missing")
             self.incomplete = True
             return ""
         except (OSError, UnicodeDecodeError) as problem:
-            self.wrong(file, f"cannot be read as UTF-8 text ({problem})")
+            self.wrong(file, f"cannot be read as UTF-8 text ({problem})", code="not-text")
             return ""
         if not text.strip():
-            self.wrong(file, "is empty")
+            self.wrong(file, "is empty", code="empty")
         self._hash.update(f"{file}\0{text}\0".encode())
         return text
 
@@ -147,12 +177,18 @@ class SetReader:
         try:
             scalars = tomllib.loads(self._read("set.toml"))
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            self.wrong("set.toml", str(problem))
+            self.wrong("set.toml", str(problem), code="syntax", said={"detail": str(problem)})
             return {}
         if scalars and scalars.get("game") != game:
-            self.wrong("set.toml", f"is {scalars.get('game')!r}; expected {game!r}", column="game")
+            self.wrong(
+                "set.toml",
+                f"is {scalars.get('game')!r}; expected {game!r}",
+                column="game",
+                code="expected",
+                said={"text": str(scalars.get("game")), "expected": game},
+            )
         if scalars and not isinstance(scalars.get("name"), str):
-            self.wrong("set.toml", "is missing", column="name")
+            self.wrong("set.toml", "is missing", column="name", code="missing")
             self.incomplete = True
         return scalars
 
@@ -162,7 +198,13 @@ class SetReader:
         for part in key.split("."):
             found = found.get(part) if isinstance(found, dict) else None
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            self.wrong("set.toml", f"is {found!r}; expected a whole number from {least} to {most}", column=key)
+            self.wrong(
+                "set.toml",
+                f"is {found!r}; expected a whole number from {least} to {most}",
+                column=key,
+                code="number",
+                said={"text": str(found), "least": least, "most": most},
+            )
             return least
         return found
 
@@ -180,29 +222,35 @@ class SetReader:
             unknown = [column for column in header if column not in wanted and column != "note"]
             twice = sorted({column for column in header if header.count(column) > 1})
             for column in missing:
-                self.wrong(file, f"the column {column!r} is missing", 1)
+                self.wrong(file, f"the column {column!r} is missing", 1, code="column-missing", said={"name": column})
                 self.incomplete = True
             for column in unknown:
-                self.wrong(file, f"no column {column!r}; there are: {', '.join([*wanted, 'note'])}", 1)
+                known = ", ".join([*wanted, "note"])
+                said: dict[str, int | str] = {"name": column, "known": known}
+                self.wrong(file, f"no column {column!r}; there are: {known}", 1, code="column-unknown", said=said)
             for column in twice:
-                self.wrong(file, f"the column {column!r} appears twice", 1)
+                self.wrong(file, f"the column {column!r} appears twice", 1, code="column-twice", said={"name": column})
             if missing or twice:
                 return []
             for cells in lines:
                 if not any(cell.strip() for cell in cells):
                     continue
                 if len(cells) != len(header):
-                    self.wrong(file, f"has {len(cells)} cells; expected {len(header)}", lines.line_num)
+                    said = {"n": len(cells), "expected": len(header)}
+                    self.wrong(
+                        file, f"has {len(cells)} cells; expected {len(header)}", lines.line_num, "", "cells", said
+                    )
                     continue
                 cell_of = {column: cell.strip() for column, cell in zip(header, cells, strict=True)}
                 rows.append(Row(self, file, lines.line_num, cell_of))
         except csv.Error as problem:
-            self.wrong(file, str(problem), lines.line_num)
+            self.wrong(file, str(problem), lines.line_num, code="syntax", said={"detail": str(problem)})
         seen: dict[str, int] = {}
         for row in rows:
             row.one_of("source", SOURCES)
             if row.id() in seen:
-                row.wrong("id", f"{row.id()!r} is already the id of line {seen[row.id()]}")
+                earlier = seen[row.id()]
+                row.wrong("id", f"{row.id()!r} is already the id of line {earlier}", "id-twice", {"other": earlier})
             seen.setdefault(row.cells["id"], row.line)
         return rows
 

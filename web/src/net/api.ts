@@ -1,4 +1,4 @@
-// The requests to the HTTP API. An error carries the server's own message, which says what would be right.
+// The requests to the HTTP API. An error carries a code, by which pages say it, and the server's own message in English.
 import type {
   Catalogue,
   GameCard,
@@ -37,6 +37,7 @@ export class HttpError extends Error {
     readonly status: number,
     message: string,
     readonly code: Problem["code"] = null,
+    readonly args: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -57,7 +58,8 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
     if (problem?.code === "banned") ban.set(problem.until ?? null);
-    throw new HttpError(response.status, problem?.error ?? `${response.status} ${response.statusText}`, problem?.code);
+    const text = problem?.error ?? `${response.status} ${response.statusText}`;
+    throw new HttpError(response.status, text, problem?.code, problem?.args);
   }
   return response;
 }

@@ -2,11 +2,22 @@
 import * as api from "../net/api";
 import type { Words } from "../words/words";
 
-/** A caught error as a message in the reader's language where there is one. */
+/** A caught error as a message in the reader's language: by its code, or else by its status. */
 export function errorText(error: unknown, words: Words): string {
   if (error instanceof api.ServerUnreachable) return words.say("web-no-server");
-  if (error instanceof api.HttpError && error.status === 429) return words.say("web-too-often");
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof api.HttpError)) return words.say("web-problem"); // the browser's own messages are in English
+  if (error.status === 429) return words.say("web-too-often");
+  for (const key of [`web-problem-${error.code}`, `web-refused-${error.code}`])
+    if (error.code && words.has(key)) return words.say(key, error.args);
+  if (words.language === "en") return sentence(error.message);
+  const status = `web-problem-${error.status}`;
+  return words.say(words.has(status) ? status : "web-problem");
+}
+
+/** The server's message as a sentence of a page. */
+function sentence(text: string): string {
+  const said = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(said) ? said : `${said}.`;
 }
 
 /** Whether the password has to be given once more before the request is repeated. */

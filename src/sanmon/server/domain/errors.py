@@ -2,21 +2,38 @@
 
 import math
 
-from sanmon.kernel.errors import SanmonError
-from sanmon.server.protocol.problems import Reason
+from sanmon.kernel.errors import SanmonError, SetupError
+from sanmon.server.protocol.problems import Code, Reason
 
 
 class Refusal(Exception):
-    """A request that does not fit the state of the table now. Nothing has changed."""
+    """A request that does not fit the state of the table now. Nothing has changed.
 
-    def __init__(self, reason: Reason, detail: str) -> None:
+    Over HTTP, `code` says more than the reason.
+    """
+
+    def __init__(self, reason: Reason, detail: str, code: Code | None = None) -> None:
         super().__init__(detail)
         self.reason = reason
         self.detail = detail[:1000]
+        self.code = code
+
+
+class WrongRequest(SetupError):
+    """A request that is wrong in a way that people meet: pages say it by its code, with these arguments."""
+
+    def __init__(self, code: Code, sentence: str, **args: int | str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.args_said = args
 
 
 class NotAllowed(SanmonError):
     """The person has no right to do this; the message says who has."""
+
+    def __init__(self, sentence: str, code: Code | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 class PasswordNeeded(NotAllowed):
@@ -33,6 +50,10 @@ class Banned(NotAllowed):
 
 class Unknown(SanmonError):
     """Wrong login or password, or a request without the session that it needs."""
+
+    def __init__(self, sentence: str, code: Code | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 class TooMuch(Exception):

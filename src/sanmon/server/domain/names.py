@@ -3,6 +3,7 @@
 import unicodedata
 
 from sanmon.kernel.errors import SetupError
+from sanmon.server.domain.errors import WrongRequest
 
 LONGEST_NAME = 40
 LONGEST_LINE = 500
@@ -15,9 +16,11 @@ def clean_name(name: str) -> str:
     """
     clean = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(clean) > LONGEST_NAME:
-        raise SetupError(f"a name has up to {LONGEST_NAME} characters, not {len(clean)}")
+        raise WrongRequest(
+            "name-long", f"a name has up to {LONGEST_NAME} characters, not {len(clean)}", most=LONGEST_NAME
+        )
     if any(unicodedata.category(sign).startswith("C") for sign in clean):
-        raise SetupError("a name has only letters, digits and signs that can be seen")
+        raise WrongRequest("name-unclean", "a name has only letters, digits and signs that can be seen")
     return clean
 
 

@@ -15,6 +15,7 @@ from sanmon.server.domain import folding, record, seeds, tokens
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import iso, now
 from sanmon.server.domain.entries import Header, LogEntry, SeatRow, Started
+from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import Seat, TableMeta
@@ -140,7 +141,7 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
     try:
         entry, table_state = folding.start(game, header)
     except (TooManySteps, RecursionError) as problem:
-        raise SetupError(f"this component set cannot be played: {problem}") from problem
+        raise WrongRequest("set-unplayable", f"this component set cannot be played: {problem}") from problem
     return header, entry, table_state
 
 
@@ -150,7 +151,9 @@ def imported(
     """Makes a finished table of a record: its meta, its header and its log. Raises if the game is not over."""
     header, entries, state = record.table_of(stored, game, components)
     if state.result is None:
-        raise SetupError("the game of this record is not over; only finished games can be imported")
+        raise WrongRequest(
+            "record-unfinished", "the game of this record is not over; only finished games can be imported"
+        )
     at = now()
     seats = [Seat("agent" if row.agent else "link", row.name, row.agent, None, True, "") for row in header.seats]
     meta = TableMeta(

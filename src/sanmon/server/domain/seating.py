@@ -40,7 +40,7 @@ def persons_seat(meta: TableMeta, seat: int) -> Seat:
     """Returns a seat as `seat_at` does; raises NotAllowed if it belongs to an agent."""
     row = seat_at(meta, seat)
     if row.agent is not None:
-        raise NotAllowed(f"an agent sits on seat {seat}")
+        raise NotAllowed(f"an agent sits on seat {seat}", "seat-of-bot")
     return row
 
 
@@ -58,18 +58,18 @@ def check_sitter(meta: TableMeta, seat: int, person: Person | None, token: str, 
     """Raises NotAllowed unless the seat is this person's or token's; with `or_host`, the host may act as well."""
     if not sits(meta, seat, person, token) and not (or_host and is_host(meta, person)):
         also = " or the host of the table" if or_host else ""
-        raise NotAllowed(f"only the person on seat {seat}{also} may do this")
+        raise NotAllowed(f"only the person on seat {seat}{also} may do this", "seat-of-other")
 
 
 def check_start(meta: TableMeta, person: Person | None, token: str) -> None:
     """Raises a Refusal or NotAllowed unless this person may start the game now."""
     if meta.phase != "gathering":
-        raise Refusal("over", "this table has begun already")
+        raise Refusal("over", "this table has begun already", "begun")
     if not (is_host(meta, person) or meta.seats_of(person) or (token and meta.seat_of(token) is not None)):
-        raise NotAllowed("only the host or a player of this table may start the game")
+        raise NotAllowed("only the host or a player of this table may start the game", "host-only")
     free = [str(n) for n, seat in enumerate(meta.seats) if not seat.taken]
     if free:
-        raise Refusal("gathering", f"nobody sits on seat {', '.join(free)} yet")
+        raise Refusal("gathering", f"nobody sits on seat {', '.join(free)} yet", "free-seats")
 
 
 def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token: str) -> Seat:
@@ -85,15 +85,15 @@ def sit_down(meta: TableMeta, seat: int, person: Person, request: Sit, new_token
     has_other_seat = meta.seats_of(person) and not mine
     holds = bool(request.token) and meta.seat_of(request.token) == seat
     if row.agent is not None:
-        raise NotAllowed(f"an agent sits on seat {seat}")
+        raise NotAllowed(f"an agent sits on seat {seat}", "seat-of-bot")
     if row.taken and not mine and not holds:
-        raise Refusal("not-asked", f"seat {seat} is taken")
+        raise Refusal("not-asked", f"seat {seat} is taken", "seat-taken")
     if meta.phase == "over":
         raise Refusal("over", "the game is over")
     if not (mine or holds or row.kind == "open" or is_host(meta, person)):
-        raise NotAllowed(f"seat {seat} is reserved; only its link lets somebody sit there")
+        raise NotAllowed(f"seat {seat} is reserved; only its link lets somebody sit there", "seat-reserved")
     if meta.phase == "playing" and has_other_seat and not holds:
-        raise NotAllowed("you play at this table already and cannot take a second seat")
+        raise NotAllowed("you play at this table already and cannot take a second seat", "second-seat")
     name = clean_name(request.name) or (row.name if mine or holds else "") or person.name
     return Seat(row.kind, name, None, person.id, True, tokens.hashed(new_token), seed or row.seed)
 
@@ -118,7 +118,7 @@ def stand_up(meta: TableMeta, seat: int, person: Person | None, token: str) -> S
     row = persons_seat(meta, seat)
     check_sitter(meta, seat, person, token, or_host=True)
     if meta.phase != "gathering":
-        raise Refusal("over", "the game has begun, so the seat cannot be left; a bot can play for you")
+        raise Refusal("over", "the game has begun, so the seat cannot be left; a bot can play for you", "begun")
     return Seat("open" if row.kind == "me" else row.kind, "", None, None, False, "")
 
 
@@ -186,7 +186,7 @@ def seats_for_rematch(meta: TableMeta, person: Person, token: str) -> list[int]:
     if not seats and token and (by_token := meta.seat_of(token)) is not None:
         seats = [by_token]
     if not seats:
-        raise NotAllowed("only people who sat at this table can ask for a rematch")
+        raise NotAllowed("only people who sat at this table can ask for a rematch", "players-only")
     if meta.phase != "over":
-        raise Refusal("gathering", "the game is not over; a rematch can follow when it is")
+        raise Refusal("gathering", "the game is not over; a rematch can follow when it is", "not-over")
     return seats

@@ -55,7 +55,7 @@ async def _by_token_or_cookie(request: AnyRequest) -> Person | None:
         kind, _, token = bearer.partition(" ")
         person = await people.by_token(token.strip(), "token") if kind.lower() == "bearer" else None
         if person is None:
-            raise Unknown("this token is not valid; it may have been deleted")
+            raise Unknown("this token is not valid; it may have been deleted", "token-invalid")
         return person
     cookie = request.cookies.get(COOKIE, "")
     return await people.by_token(cookie, "cookie") if cookie else None
@@ -65,7 +65,7 @@ async def known(request: AnyRequest) -> Person:
     """The person who asks; raises Unknown if there is no session."""
     person = await person_of(request)
     if person is None:
-        raise Unknown("you are not logged in; POST /api/me makes you a guest")
+        raise Unknown("you are not logged in; POST /api/me makes you a guest", "not-logged-in")
     return person
 
 

@@ -19,7 +19,7 @@ from sanmon.kernel.words import check_language
 from sanmon.server.delivery import table_facts
 from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.http.asking import answer, person_of, services_of, somebody
-from sanmon.server.http.errors import errors
+from sanmon.server.http.errors import CodedException, errors
 from sanmon.server.http.games import Language
 from sanmon.server.http.security import address_of
 from sanmon.server.protocol.after_game import Imported, Replay
@@ -134,13 +134,13 @@ async def _over(request: AnyRequest, table: str) -> Room:
     services = services_of(request)
     meta = await services.tables.meta(table)
     if meta.phase == "gathering":
-        raise HTTPException("the game has not begun", status_code=409)
+        raise CodedException("the game has not begun", 409, "not-begun")
     room = await services.rooms.room(table)
     services.rooms.let_go(room)
     if room.table_state.stopped is not None:
-        raise HTTPException("this table was stopped; its game has no result and no record", status_code=409)
+        raise CodedException("this table was stopped; its game has no result and no record", 409, "stopped")
     if room.table_state.state.result is None:
-        raise HTTPException("the game is not over; ask again when it is", status_code=409)
+        raise CodedException("the game is not over; ask again when it is", 409, "not-over")
     return room
 
 

@@ -10,9 +10,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from sanmon.kernel.errors import RecordError, SetupError
-from sanmon.server.domain.errors import Banned, NotAllowed, PasswordNeeded, Refusal, StorageError, TooMuch, Unknown
+from sanmon.server.domain.errors import (
+    Banned,
+    NotAllowed,
+    PasswordNeeded,
+    Refusal,
+    StorageError,
+    TooMuch,
+    Unknown,
+    WrongRequest,
+)
 from sanmon.server.ops import logging
-from sanmon.server.protocol.problems import Problem
+from sanmon.server.protocol.problems import Code, Problem, Reason
 
 logger = logging.logger("sanmon.http")
 
@@ -43,13 +52,23 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, generate_examples=False, description=MEANS[status]) for status in found}
 
 
-def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(Problem(sentence[:1000]), status_code=status, headers=headers)
+def _problem(
+    status: int, sentence: str, headers: dict[str, str] | None = None, code: Code | Reason | None = None
+) -> Response[Problem]:
+    return Response(Problem(sentence[:1000], code), status_code=status, headers=headers)
+
+
+class CodedException(HTTPException):
+    """An error of a route that pages say by its code."""
+
+    def __init__(self, sentence: str, status_code: int, code: Code) -> None:
+        super().__init__(sentence, status_code=status_code)
+        self.code: Code = code
 
 
 def on_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     """An error with a status, raised by Litestar or by a handler."""
-    return _problem(problem.status_code, problem.detail)
+    return _problem(problem.status_code, problem.detail, code=getattr(problem, "code", None))
 
 
 def on_setup(_: AnyRequest, problem: SetupError) -> Response[Problem]:
@@ -57,14 +76,19 @@ def on_setup(_: AnyRequest, problem: SetupError) -> Response[Problem]:
     return _problem(400, str(problem))
 
 
+def on_wrong(_: AnyRequest, problem: WrongRequest) -> Response[Problem]:
+    """A request that people make by mistake: 400, with a code."""
+    return Response(Problem(str(problem)[:1000], problem.code, args=problem.args_said), status_code=400)
+
+
 def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:
     """A record that is wrong: 400."""
-    return _problem(400, f"the record is not valid: {problem}")
+    return _problem(400, f"the record is not valid: {problem}", code="record")
 
 
 def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Problem]:
     """A table that does not exist, cannot be read, or does not allow this now: by default 409."""
-    return _problem(STATUS.get(refusal.reason, 409), refusal.detail)
+    return _problem(STATUS.get(refusal.reason, 409), refusal.detail, code=refusal.code or refusal.reason)
 
 
 def on_banned(_: AnyRequest, problem: Banned) -> Response[Problem]:
@@ -79,12 +103,12 @@ def on_password_needed(_: AnyRequest, problem: PasswordNeeded) -> Response[Probl
 
 def on_not_allowed(_: AnyRequest, problem: NotAllowed) -> Response[Problem]:
     """Somebody has no right to do this: 403."""
-    return _problem(403, str(problem))
+    return _problem(403, str(problem), code=problem.code)
 
 
 def on_unknown(_: AnyRequest, problem: Unknown) -> Response[Problem]:
     """A missing or wrong login, token or password: 401."""
-    return _problem(401, str(problem))
+    return _problem(401, str(problem), code=problem.code)
 
 
 def on_lookup(request: AnyRequest, problem: LookupError) -> Response[Problem]:
@@ -102,7 +126,7 @@ def on_too_much(_: AnyRequest, problem: TooMuch) -> Response[Problem]:
 def on_storage(_: AnyRequest, problem: StorageError) -> Response[Problem]:
     """The database cannot be read or written: 503."""
     logger.error("an HTTP request failed because the database cannot be used", problem=str(problem))
-    return _problem(503, "the server cannot store anything now; nothing was done")
+    return _problem(503, "the server cannot store anything now; nothing was done", code="storage")
 
 
 def on_anything(request: AnyRequest, problem: Exception) -> Response[Problem]:
@@ -114,6 +138,7 @@ def on_anything(request: AnyRequest, problem: Exception) -> Response[Problem]:
 ON_ERROR: Final[dict[Any, Any]] = {
     HTTPException: on_http,
     SetupError: on_setup,
+    WrongRequest: on_wrong,
     RecordError: on_record,
     Refusal: on_refusal,
     Banned: on_banned,

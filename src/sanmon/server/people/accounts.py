@@ -17,7 +17,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sanmon.kernel.errors import SetupError
 from sanmon.server.domain import tokens
 from sanmon.server.domain.clock import iso, now
-from sanmon.server.domain.errors import Conflict, Unknown
+from sanmon.server.domain.errors import Conflict, Unknown, WrongRequest
 from sanmon.server.domain.names import clean_name
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.people import Me, MeChange, NewAccount, TokenCard
@@ -126,12 +126,17 @@ class People:
         The guest's session ends, so that nobody who knew its token gets into the account.
         """
         if person.login is not None:
-            raise SetupError(f"you are logged in as {person.login}; log out to create another account")
+            raise WrongRequest(
+                "logged-in",
+                f"you are logged in as {person.login}; log out to create another account",
+                login=str(person.login),
+            )
         login = form.login.strip().lower()
         if not LOGIN.fullmatch(login):
-            raise SetupError(
+            raise WrongRequest(
+                "login-form",
                 "a login has 3 to 32 letters a-z, digits, dots, dashes or underscores, and begins and ends with a "
-                "letter or a digit"
+                "letter or a digit",
             )
         check_new_password(form.password)
         email = None if form.email is None else _email(form.email)
@@ -145,7 +150,7 @@ class People:
                 insert_session(person.id, tokens.hashed(token), "cookie", proved=True),
             )
         except Conflict as problem:
-            raise SetupError(f"the login {login!r} is taken; choose another") from problem
+            raise WrongRequest("login-taken", f"the login {login!r} is taken; choose another", login=login) from problem
         return msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token)), token
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
@@ -247,7 +252,11 @@ class People:
     async def new_token(self, person: Person, label: str) -> TokenCard:
         """Creates a token for a program. Only this answer contains it: the server stores its hash."""
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise SetupError(f"a person has up to {MOST_TOKENS} tokens; delete one that is not used any more")
+            raise WrongRequest(
+                "tokens-full",
+                f"a person has up to {MOST_TOKENS} tokens; delete one that is not used any more",
+                most=MOST_TOKENS,
+            )
         token, id = tokens.new_token(), tokens.new_id()
         label = clean_name(label)
         await self.store.write(insert_session(person.id, tokens.hashed(token), "token", id, label))
@@ -285,13 +294,18 @@ def insert_session(
 def check_new_password(password: str) -> None:
     """Raise a SetupError unless it can be a password."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise SetupError(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
+        raise WrongRequest(
+            "password-length",
+            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
+            least=SHORTEST_PASSWORD,
+            most=LONGEST_PASSWORD,
+        )
 
 
 def _email(text: str) -> str | None:
     text = text.strip()
     if text and not EMAIL.fullmatch(text):
-        raise SetupError(f"{text[:80]!r} is not an e-mail address")
+        raise WrongRequest("email-form", f"{text[:80]!r} is not an e-mail address", text=text[:80])
     return text or None
 
 

@@ -51,7 +51,7 @@ class Credentials:
         Every session of a browser ends, this one too; programs keep their tokens.
         """
         if person.login is None:
-            raise Unknown("a guest has no password; make an account first")
+            raise Unknown("a guest has no password; make an account first", "no-password")
         await self.people.check_password(person, password)
         check_new_password(new)
         hashed = await self.people.hash_password(new)

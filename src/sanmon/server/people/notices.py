@@ -12,11 +12,11 @@ import hashlib
 import msgspec
 
 import sanmon
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.words import LANGUAGES, Catalogue
 from sanmon.server.delivery import game_words
 from sanmon.server.domain.addresses import check_address
 from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.people import webpush
@@ -88,7 +88,11 @@ class Notices:
         webpush.check_keys(subscription.keys)
         count = await self.store.read("SELECT count(*) FROM pushes WHERE person = ?", person.id)
         if count[0][0] >= MOST_PUSHES:
-            raise SetupError(f"a person can subscribe up to {MOST_PUSHES} browsers; unsubscribe one first")
+            raise WrongRequest(
+                "pushes-full",
+                f"a person can subscribe up to {MOST_PUSHES} browsers; unsubscribe one first",
+                most=MOST_PUSHES,
+            )
         sql = (
             "INSERT INTO pushes (endpoint, person, p256dh, auth, made) VALUES (?, ?, ?, ?, ?) ON CONFLICT (endpoint) "
             "DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth"

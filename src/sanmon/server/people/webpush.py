@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from sanmon.kernel.errors import SetupError
+from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.protocol.people import PushKeys
 
 RECORD = 4096  # bytes; the record size that the encryption header names
@@ -44,7 +44,7 @@ def check_keys(keys: PushKeys) -> None:
         if len(_bytes(keys.auth)) != 16:
             raise ValueError("auth has 16 bytes")  # noqa: TRY301
     except (ValueError, UnsupportedAlgorithm) as problem:
-        raise SetupError(f"the keys of the subscription are not valid: {problem}") from problem
+        raise WrongRequest("push-keys", f"the keys of the subscription are not valid: {problem}") from problem
 
 
 def encrypted(keys: PushKeys, text: bytes, own: bytes = b"", salt: bytes = b"") -> bytes:

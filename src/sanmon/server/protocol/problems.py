@@ -4,15 +4,6 @@ from typing import Literal
 
 import msgspec
 
-
-class Problem(msgspec.Struct, omit_defaults=True):
-    """What was wrong with a request, and what would be right. `code` tells programs what they can do about it."""
-
-    error: str
-    code: Literal["password-needed", "banned"] | None = None
-    until: str | None = None  # of `banned`: when it ends; None: it does not
-
-
 Reason = Literal[
     "stale",
     "illegal",
@@ -32,3 +23,54 @@ Reason = Literal[
     "closing",
     "failed",
 ]
+
+# What is wrong with a request over HTTP. Pages say it in their reader's language: `web-problem-CODE` in web/src/locales
+Code = Literal[
+    "password-needed",
+    "banned",
+    "login-form",
+    "login-taken",
+    "logged-in",
+    "not-logged-in",
+    "password-length",
+    "email-form",
+    "name-long",
+    "name-unclean",
+    "no-password",
+    "token-invalid",
+    "tokens-full",
+    "pushes-full",
+    "push-keys",
+    "sets-full",
+    "set-unknown",
+    "set-unplayable",
+    "set-broken",
+    "set-unreadable",
+    "record",
+    "record-unfinished",
+    "seat-taken",
+    "seat-reserved",
+    "seat-of-bot",
+    "seat-of-other",
+    "second-seat",
+    "begun",
+    "not-begun",
+    "not-over",
+    "stopped",
+    "free-seats",
+    "host-only",
+    "players-only",
+    "storage",
+]
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What was wrong with a request, and what would be right.
+
+    `code` says it to programs, and to pages that say it in their reader's language, with what `args` holds.
+    """
+
+    error: str
+    code: Code | Reason | None = None
+    until: str | None = None  # of `banned`: when it ends; None: it does not
+    args: dict[str, int | str] = {}

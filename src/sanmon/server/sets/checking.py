@@ -7,12 +7,13 @@ may use little memory and little of the processor, and gives way to the server t
 
 import sys
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
 import sanmon
 from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError, SetupError
-from sanmon.server.protocol.sets import SetProblem
+from sanmon.server.protocol.sets import SetCode, SetProblem
 from sanmon.server.runtime.bounded_process import limit_this_process
 from sanmon.server.sets import unpacking
 from sanmon.server.sets.titles import problems_with_titles
@@ -70,7 +71,16 @@ def _lines(text: str) -> int:
 def _told(problem: ComponentProblem) -> SetProblem:
     """A problem as pages show it: the column stands before what is wrong in it."""
     what = f"{problem.column}: {problem.text}" if problem.column else problem.text
-    return SetProblem(problem.file, problem.line or None, what[:LONGEST_PROBLEM])
+    said = {name: value if isinstance(value, int) else value[:LONGEST_PROBLEM] for name, value in problem.said.items()}
+    code = problem.code if problem.code in get_args(SetCode) else None  # a game of another package has its own
+    return SetProblem(
+        problem.file,
+        problem.line or None,
+        what[:LONGEST_PROBLEM],
+        field=problem.column if code else "",
+        code=code,  # type: ignore[arg-type]
+        args=said if code else {},
+    )
 
 
 if __name__ == "__main__":

@@ -18,10 +18,10 @@ from typing import Any
 import msgspec
 
 import sanmon
-from sanmon.kernel.errors import SetupError
 from sanmon.kernel.game import Game
 from sanmon.server.delivery.catalogue import bundled_sets
 from sanmon.server.domain.clock import now
+from sanmon.server.domain.errors import WrongRequest
 from sanmon.server.domain.games import FOLDER, load, with_components
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.sets import SetCard, SetCheck, SetProblem
@@ -79,7 +79,10 @@ class Sets:
             return wanted
         rows = await self.store.read("SELECT owner FROM component_sets WHERE name = ? AND game = ?", wanted, game)
         if not rows or (person is not None and rows[0][0] not in (person.id, "")) or person is None:
-            raise SetupError(f"no component set {wanted[:80]!r} of {game}; there are: {', '.join(ours)}, and one's own")
+            raise WrongRequest(
+                "set-unknown",
+                f"no component set {wanted[:80]!r} of {game}; there are: {', '.join(ours)}, and one's own",
+            )
         return wanted
 
     async def game(self, game: str, components: str, ruleset: int | None = None) -> Game[Any]:
@@ -119,7 +122,7 @@ class Sets:
             await asyncio.to_thread(shutil.rmtree, folder, True)
         found = CheckedSet(problems=[TOO_LARGE]) if out is None else msgspec.json.decode(out, type=CheckedSet)
         if found.refusal:
-            raise SetupError(found.refusal)
+            raise WrongRequest("set-unreadable", found.refusal)
         return found
 
     async def keep(self, game: str, data: bytes, zipped: bool, address: str, owner: Person) -> str:
@@ -127,14 +130,18 @@ class Sets:
         found = await self._check(game, data, zipped, address)
         if found.problems:
             first = found.problems[0]
-            raise SetupError(f"the set has {len(found.problems)} problem(s); the first: {first.file}: {first.message}")
+            raise WrongRequest(
+                "set-broken",
+                f"the set has {len(found.problems)} problem(s); the first: {first.file}: {first.message}",
+                n=len(found.problems),
+            )
         base = re.sub(r"[^a-z0-9]+", "-", found.name.lower()).strip("-")[:40] or "set"
         name = f"{base}-{found.hash[:12]}-{owner.id[:6]}"
         count = await self.store.read(
             "SELECT count(*) FROM component_sets WHERE owner = ? AND name <> ?", owner.id, name
         )
         if count[0][0] >= MOST_SETS:
-            raise SetupError(f"a person keeps up to {MOST_SETS} sets; delete one first")
+            raise WrongRequest("sets-full", f"a person keeps up to {MOST_SETS} sets; delete one first", most=MOST_SETS)
         sql = (
             "INSERT INTO component_sets (name, game, owner, title, note, files, made) VALUES (?, ?, ?, ?, '', ?, ?) "
             "ON CONFLICT (name) DO NOTHING"

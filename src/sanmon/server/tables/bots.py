@@ -64,7 +64,7 @@ class Bots(StandIns):
             if room.table_state.over:
                 raise Refusal("over", "the game is over")
             if room.header.seats[seat].agent is not None:
-                raise NotAllowed(f"an agent sits on seat {seat}")
+                raise NotAllowed(f"an agent sits on seat {seat}", "seat-of-bot")
             if self.rooms.closing:
                 raise Refusal("closing", "the server is stopping; try again in a moment")
             if limited:

@@ -51,7 +51,7 @@ class Starting(TableAccess):
         try:
             await self._begin(meta, [once])
         except Conflict as problem:
-            raise Refusal("over", "this table has begun already") from problem
+            raise Refusal("over", "this table has begun already", "begun") from problem
         self.announce(table)
 
     async def _begin(self, meta: TableMeta, first: list[Statement]) -> None:
