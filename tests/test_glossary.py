@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 GLOSSARY = ROOT / "docs" / "glossary.md"
-LANGUAGES = {"Czech": "cs", "Russian": "ru"}
+LANGUAGES = {"English": "en", "Czech": "cs", "Russian": "ru"}
 GAMES = ("bitoku", "koi", "satori")
 
 
@@ -29,7 +29,7 @@ def bans(text: str) -> list[Ban]:
         if line.startswith("## "):
             language = LANGUAGES[line.removeprefix("## ").strip()]
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line.startswith("|") and len(cells) == 4 and cells[0] != "English" and set(cells[0]) != {"-"}:
+        if line.startswith("|") and len(cells) == 4 and cells[2] != "where" and set(cells[0]) != {"-"}:
             _, instead, where, words = cells
             assert where in ("all", *GAMES), f"no game {where!r} in: {line}"
             found += [Ban(language, where, word.strip(), instead) for word in words.split(",") if word.strip()]
@@ -56,12 +56,14 @@ def files(language: str, where: str) -> list[Path]:
     """The catalogues and rules of a game in a language, or of everything."""
     game = "*" if where == "all" else where
     found = [*ROOT.glob(f"src/sanmon/games/{game}/locales/{language}.ftl")]
-    found += ROOT.glob(f"src/sanmon/games/{game}/RULES.{language}.md")
+    rules = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    found += ROOT.glob(f"src/sanmon/games/{game}/{rules}")
     if where == "all":
         found += [ROOT / f"src/sanmon/{part}/locales/{language}.ftl" for part in ("kernel", "cli")]
-        found += [ROOT / f"web/src/locales/{language}.ftl", ROOT / f"web/src/sets/notes/{language}.json"]
+        found += [ROOT / f"web/src/locales/{language}.ftl"]
+        found += ROOT.glob(f"web/src/sets/notes/{language}.json")
         found += ROOT.glob(f"examples/*/src/*/locales/{language}.ftl")
-        found += ROOT.glob(f"examples/*/src/*/RULES.{language}.md")
+        found += ROOT.glob(f"examples/*/src/*/{rules}")
     assert found, f"no files for {where!r} in {language!r}"
     return sorted(found)
 
