@@ -43,6 +43,13 @@ def words(game: str, language: str) -> sanmon.Words:
             "Anna spojuje ducha mitama „ara“ se zenovou vážkou",
         ),
         ("cs", "bitoku", "gate", {"gate": "gate-dawn"}, "Anna přivádí poutníka k bráně úsvitu"),
+        (
+            "cs", "koi", "koi-scored", {"koi": "large", "hex": "0.0", "points": 6},
+            "Anna získává 6 VB za velkého koi na M13",
+        ),
+        ("cs", "satori", "scored", {"score": "leftovers", "n": 5}, "Anna získává 5 SP za nepoužité zdroje"),
+        ("cs", "satori", "scored", {"score": "penalty", "n": -1}, "Anna nemá kadidlo a ztrácí 1 SP"),
+        ("cs", "satori", "scored", {"score": "penalty", "n": 0}, "Anna nemá kadidlo, ale ani co ztratit"),
     ],
 )  # fmt: skip
 def test_an_event_in_its_cases(language: str, game: str, key: str, args: dict[str, Any], said: str) -> None:
@@ -58,6 +65,8 @@ def test_an_event_in_its_cases(language: str, game: str, key: str, args: dict[st
         ("cs", "koi", "claim willow", "Získat smuteční vrbu"),
         ("cs", "koi", "place lantern", "Postavit lucernu"),
         ("cs", "bitoku", "cross forges 4", "Překročit řeku z Výhní s kostkou 4"),
+        ("cs", "bitoku", "do amulet 1 | unlock", "Vzít si amulet +1 nebo odemknout kostku"),
+        ("cs", "koi", "do coin + 2 water | buy", "1 mince a 2 dílky vody nebo nákup koi"),
     ],
 )
 def test_an_option_in_its_cases(language: str, game: str, option: str, said: str) -> None:

@@ -103,7 +103,7 @@ saved = Uloženo: { $path }
     Pokračování: sanmon play --load { $path }
 save-exists = { $path } už existuje a není to tato hra; zvolte jiné jméno.
 save-failed = Neuloženo: { $problem }
-keep-failed = Hru nelze průběžně uchovávat ({ $problem }); „uložit SOUBOR“ funguje dál.
+keep-failed = Hru nelze průběžně ukládat ({ $problem }); „uložit SOUBOR“ funguje dál.
 kept = Hra čeká: { $path }
     Pokračování: sanmon play --load { $path }
 

@@ -68,7 +68,7 @@ option-copy = Kostka { $value } ({ $target })
 option-advance = { $region }
 option-back = { $player }: { $region }
 option-step = Posunout se na cestě bitoku
-option-begin = Vyslat poutníka na pole { $node }
+option-begin = Vyslat poutníka na políčko { $node }
 option-walk = Posunout poutníka: { $edge }
 option-unlock = Kostka { $slot }
 option-spirit = { CAPITAL($mitama) } ({ $place }. pole)
@@ -99,13 +99,13 @@ event-roused = { $seat } vyřazuje poutníka a používá zamknutou kostku s hod
 event-forest = { $seat } provádí akci lesa: { $forest }
 event-visited = { $seat } provádí akci budovy „{ $building }“
 event-crossed = { $seat } překračuje řeku { $region_from } a kostka klesá na { $die }
-event-covered = { $seat } si vybírá přízeň: { $favour } ({ $hill })
+event-covered = { $seat } si vybírá přízeň „{ $favour }“ ({ $hill })
 event-passed = { $seat } vynechává tah
 event-amulet = { $seat } získává amulet +{ $value }
 event-advanced = { $seat } posouvá kodamu { $region_in } na { $space }. pole
 event-pushed = { $seat } posouvá soupeřova kodamu { $region_in } o 1 pole zpět ({ $rival })
 event-stepped = { $seat } plní kartu bitoku „{ $bitoku }“
-event-began = { $seat } vysílá poutníka na pole { $node }
+event-began = { $seat } vysílá poutníka na políčko { $node }
 event-walked = { $seat } posouvá poutníka: { $edge }
 event-gate = { $seat } přivádí poutníka k { $gate_dative }
 event-mitama = { $seat } si bere ducha mitama „{ $mitama }“ ({ $place }. pole)
@@ -129,10 +129,10 @@ event-order = Podzim, nové pořadí tahu: { $place }. { $rival }
 event-removed = { $seat } vyřazuje kartu „{ $yokai }“ a získává { $points } BC
 event-remembered = { $seat } získává { $points } BC za { $crystal }
 event-harmonised = { $seat } harmonizuje { $crystal }
-event-copied = { $seat } provádí akci podle soupeřovy kostky { $die } ({ $target })
+event-copied = { $seat } provádí akci podle soupeřovy kostky s hodnotou { $die } ({ $target })
 event-rock-gone = Ze zenové zahrady je odstraněn kámen iwakura ({ $rock_short })
 event-will = Na kostkách vůle tengu padlo { $one } a { $two }, aktivní karta je „{ $tengu }“
-event-passed-over = Krok { $step } nelze provést: { $reason }
+event-passed-over = Tengu nemůže provést krok { $step }: { $reason }
 event-step = Tengu provádí krok { $step }
 event-tengu-gained = Tengu získává { $counted }
 event-tengu-scored = Tengu získává { $points } BC
@@ -149,7 +149,7 @@ event-tengu-bitoku = Tengu si bere kartu bitoku „{ $bitoku }“
 event-tengu-advanced = Tengu posouvá kodamu { $region_in } na { $space }. pole
 event-tengu-moved = Tengu využívá bod pohybu: { $tengu-move }
 event-tengu-unlocked = Tengu odemyká kostku s hodnotou { $die }
-event-tengu-revealed = U brány tengu odhaluje kartu „{ $tengu }“
+event-tengu-revealed = Tengu u brány odhaluje kartu „{ $tengu }“
 event-tengu-lost = Tengu nemá z čeho vybírat a o akci přichází
 
 # Co je natištěno
@@ -158,11 +158,21 @@ count-wood = { $n ->
     [few] { $n } dřeva
    *[other] { $n } dřev
   }
+    .infinitive = { $n ->
+    [1] vzít si 1 dřevo
+    [few] vzít si { $n } dřeva
+   *[other] vzít si { $n } dřev
+  }
 good-wood = dřevo
 count-stone = { $n ->
     [1] 1 kámen
     [few] { $n } kameny
    *[other] { $n } kamenů
+  }
+    .infinitive = { $n ->
+    [1] vzít si 1 kámen
+    [few] vzít si { $n } kameny
+   *[other] vzít si { $n } kamenů
   }
 good-stone = kámen
 count-jade = { $n ->
@@ -170,15 +180,26 @@ count-jade = { $n ->
     [few] { $n } nefrity
    *[other] { $n } nefritů
   }
+    .infinitive = { $n ->
+    [1] vzít si 1 nefrit
+    [few] vzít si { $n } nefrity
+   *[other] vzít si { $n } nefritů
+  }
 good-jade = nefrit
 count-sake = { $n ->
     [1] 1 saké
    *[other] { $n } saké
   }
+    .infinitive = { $n ->
+    [1] vzít si 1 saké
+   *[other] vzít si { $n } saké
+  }
 good-sake = saké
 count-vp = { $n } BC
+    .infinitive = získat { $n } BC
 good-vp = BC
 verb-amulet = amulet +{ $arg }
+    .infinitive = vzít si amulet +{ $arg }
 verb-kodama = { $n ->
     [one] kodama o 1 pole vpřed
     [few] kodamové celkem o { $n } pole vpřed
@@ -299,7 +320,7 @@ setting-no_spring_moves-true = ano
 setting-early_pilgrim = Poutník tengu už na cestě (těžší)
 setting-early_pilgrim-false = ne
 setting-early_pilgrim-true = ano
-setting-early_kodama = Kodamové tengu o pole vpředu (těžší)
+setting-early_kodama = Kodamové tengu o pole napřed (těžší)
 setting-early_kodama-false = ne
 setting-early_kodama-true = ano
 setting-lake_lord = Tengu získá 3 BC za každou oblast, kde vede jeho kodama (těžší)
@@ -310,7 +331,7 @@ setting-dragonflies-one = jedna
 setting-dragonflies-none = žádná (snazší)
 setting-dragonflies-two = dvě (těžší)
 
-# Pole stezek moudrosti: borová a mechová stezka a jejich odbočky; každé má číslo
+# Políčka cest moudrosti: borová a mechová stezka a jejich odbočky; každé má číslo
 node-matsu = borovice { $n }
 node-koke = mech { $n }
 edge-matsu = borovice { $n }
@@ -627,26 +648,26 @@ step-j = J
 step-k = K
 step-l = L
 reason-holds = lze provést
-reason-no-crossing = žádná kostka tengu není na přechodu
+reason-no-crossing = žádná jeho kostka není na přechodu
 reason-not-contested = žádný přechod není sporný
-reason-no-card-there = chybí tam karta, kterou ukazuje aktivní karta tengu
-reason-place-full = lokace na kartě není dostupná
+reason-no-card-there = za přechodem není karta, kterou ukazuje jeho aktivní karta
+reason-place-full = oblast na jeho kartě není dostupná
 reason-has-unlocked = má odemknutou kostku
 reason-no-locked = nemá zamknutou kostku
-reason-tile-active = dílek tengu je aktivní
-reason-not-left = karta nebyla na pozici nejvíce vlevo
+reason-tile-active = jeho dílek je aktivní
+reason-not-left = jeho karta neležela nejvíc vlevo
 reason-no-unlocked = nemá odemknutou kostku
 reason-no-good = nemá související surovinu
 reason-more-room = v kopcích je ještě místo
 reason-at-home = už má kostku v příbytku Velkého ducha
 reason-home-full = příbytek Velkého ducha je plný
-reason-place-free = lokace na kartě je dostupná
+reason-place-free = oblast na jeho kartě je dostupná
 reason-no-region = v žádné oblasti není volno pro jeho kodamu
-reason-tile-inactive = dílek tengu je neaktivní
+reason-tile-inactive = jeho dílek je neaktivní
 reason-dice-left = má ještě kostky
 tengu-move-bitoku = posun na cestě bitoku
-tengu-move-illumination = poutník jde na políčko osvícení
-tengu-move-gate = poutník jde k bráně torii
+tengu-move-illumination = poutník došel na políčko osvícení
+tengu-move-gate = poutník došel k bráně torii
 tengu-move-onward = poutník jde dál po cestě moudrosti
 tengu-move-beginning = nový poutník na cestě moudrosti
 tengu-tengu-1 = Jomi, vážka (bitoku; nefrit)
@@ -712,7 +733,7 @@ board-home = pole odshora
 board-cost = cena
 board-virtue = nejvýše { $n }
 board-neutral = neutrální
-board-legend = Kostky: písmeno hráče a hodnota. Na polích cest moudrosti je vidět, kdo tam stojí.
+board-legend = Kostky: písmeno hráče a hodnota. Na políčkách cest moudrosti je vidět, kdo tam stojí.
 board-any = { $n ->
     [1] 1 libovolná surovina
     [few] { $n } libovolné suroviny
@@ -805,13 +826,24 @@ effect-mix = { $kinds ->
        *[other] { $n }× { $goods } v libovolné kombinaci
       }
   }
+    .infinitive = vzít si { $kinds ->
+    [4] { $n ->
+        [1] 1 libovolnou surovinu
+        [few] { $n } libovolné suroviny
+       *[other] { $n } libovolných surovin
+      }
+   *[other] { $n ->
+        [1] { $goods }
+       *[other] { $n }× { $goods } v libovolné kombinaci
+      }
+  }
 
 ## What bots weigh, when they give a reason
 ui-worth-points = body
 ui-worth-goods = suroviny
 ui-worth-amulets = amulety
 ui-worth-dice = kostky
-ui-worth-order = pořadí tahů
+ui-worth-order = pořadí tahu
 ui-worth-bitoku = cesta bitoku
 ui-worth-lakes = jezera
 ui-worth-rocks = kameny iwakura
@@ -820,4 +852,4 @@ ui-worth-visions = vidění
 ui-worth-crystals = krystaly
 ui-worth-mitama = duchové mitama a vážky
 ui-worth-yokai = karty jókai
-ui-worth-open = co je rozděláno
+ui-worth-open = co je rozdělané

@@ -77,9 +77,9 @@ option-skip = Už nic
 option-at = Hex { $hex }
 option-way = { $way }
 option-luck = { $piece_id ->
-    [water] Žeton štěstí za 2 dílky vody
-    [foliage] Žeton štěstí za 1 dílek listí
-    [shore] Žeton štěstí za 1 břeh
+    [water] Za žeton štěstí vzít 2 dílky vody
+    [foliage] Za žeton štěstí vzít 1 dílek listí
+    [shore] Za žeton štěstí vzít 1 břeh
    *[other] Za žeton štěstí koupit { $piece_accusative } o minci dráž
   }
 option-place = { $deed_id ->
@@ -102,9 +102,9 @@ option-meditate = Meditace, karta „{ $card }“ ({ $space })
 event-meditated = { $seat } medituje a bere si kartu „{ $card }“ ({ $space })
 event-worked = { $seat } pracuje
 event-lucky = { $seat } odhazuje žeton štěstí { $piece_id ->
-    [water] za 2 dílky vody
-    [foliage] za 1 dílek listí
-    [shore] za 1 břeh
+    [water] a bere si 2 dílky vody
+    [foliage] a bere si 1 dílek listí
+    [shore] a bere si 1 břeh
    *[other] a kupuje koi o minci dráž
   }
 event-bought = { $seat } kupuje { $koi_id ->
@@ -135,8 +135,8 @@ event-discarded = Z nabídky je odhozena karta „{ $card }“
 event-removed = Z obecné zásoby je vyřazen { $koi }
 event-ending = Konec hry se blíží: { $reason }
 event-last-round = Začíná poslední kolo
-event-koi-scored = { $seat }: { $koi } na { $hex } přináší { $points } VB
-event-lantern-scored = { $seat }: lucerna na { $hex } přináší { $points } VB
+event-koi-scored = { $seat } získává { $points } VB za { $koi_accusative } na { $hex }
+event-lantern-scored = { $seat } získává { $points } VB za lucernu na { $hex }
 event-goal-drawn = V této hře se plní úkol „{ $goal }“
 
 # Názvy
@@ -224,12 +224,12 @@ card-scroll-lanterns = Svitek luceren
 card-scroll-wells = Svitek studen
 card-scroll-markets = Svitek tržišť
 card-scroll-storages = Svitek skladišť
-card-drizzle = Déšť: mrholení
-card-shower = Déšť: přeháňka
-card-downpour = Déšť: liják
-card-roof-well = Studna: krytá studna
-card-garden-well = Studna: zahradní studna
-card-deep-well = Studna: hluboká studna
+card-drizzle = Mrholení
+card-shower = Přeháňka
+card-downpour = Liják
+card-roof-well = Krytá studna
+card-garden-well = Zahradní studna
+card-deep-well = Hluboká studna
 space-first = 1. pole, za minci
 space-second = 2. pole
 space-third = 3. pole
@@ -280,7 +280,7 @@ verb-rain = { $arg ->
     [one] 1 dílek vody
     [few] { $arg } dílky vody
    *[other] { $arg } dílků vody
-  } rovnou do jezírka
+  } rovnou k jezírku
     .infinitive = přiložit { $arg ->
     [one] 1 dílek vody
     [few] { $arg } dílky vody
@@ -290,16 +290,14 @@ verb-sprout = { $arg ->
     [one] 1 dílek listí
     [few] { $arg } dílky listí
    *[other] { $arg } dílků listí
-  } rovnou do jezírka
+  } rovnou k jezírku
     .infinitive = přiložit { $arg ->
     [one] 1 dílek listí
     [few] { $arg } dílky listí
    *[other] { $arg } dílků listí
   } rovnou k jezírku
 verb-buy = nákup koi
-    .infinitive = koupit koi
 verb-market = nákup koi o minci levněji
-    .infinitive = koupit koi o minci levněji
 
 # Body
 score-small = Malí koi
@@ -415,11 +413,11 @@ board-goal-bridge = lucerna a 3 mince; přikládá se vedle břehu s lucernou: 1
 board-goal-carp = 5 mincí a 4 volné vodní hexy v jeho tvaru: koi za 8 VB
 board-goal-path = 2 mince s každým novým koi: 3, 6, 12 nebo 18 VB za 1, 2, 3 nebo 4 dílky
 board-goal-purple-lily = 2 sousedící lekníny a volný vodní hex: leknín, který každému sousednímu koi přidá 2 VB
-board-goal-shishi-odoshi = 3 volné vodní dílky v trojúhelníku: 3 VB za každého sousedního koi
+board-goal-shishi-odoshi = 3 volné dílky vody v trojúhelníku: 3 VB za každého sousedního koi
 board-goal-statue = 2 lucerny; přikládá se jako břeh: 4 VB za každého koi v její linii
 board-goal-turtle = 3 svitky a volný vodní hex: 1, 2, 4, 8, 12 nebo 16 VB podle počtu sousedních volných vodních hexů
 board-goal-waterfall = 2 studny; přikládá se k prameni: 8 VB, nebo 16, je-li celý pramen obsazen
-board-goal-willow = 5 koi; přikládá se k vodnímu dílku: 8 VB a dvě místa pro lekníny na vrbě
+board-goal-willow = 5 koi; přikládá se k dílku vody: 8 VB a dvě místa pro lekníny na vrbě
 
 ## What bots weigh, when they give a reason
 ui-worth-koi = koi

@@ -45,7 +45,7 @@ count-incense = { $n ->
 # Akce
 verb-altar = stavba oltáře
     .infinitive = postavit oltář
-verb-jokoro = umístění Jokora
+verb-jokoro = umístění Jokoro
     .infinitive = umístit Jokoro
 verb-pagoda = stavba na pagodě
     .infinitive = stavět na pagodě
@@ -209,13 +209,13 @@ level-5 = 5. úroveň
 level-sorin = Sōrin
 
 # Dekorace
-decoration-incense-bowl = Miska kadidla
-decoration-coin-chest = Truhla mincí
+decoration-incense-bowl = Miska na kadidlo
+decoration-coin-chest = Truhla s mincemi
 decoration-cedar-beam = Cedrový trám
 decoration-granite-lantern = Žulová lucerna
 decoration-sun-disc = Sluneční kotouč
 decoration-prayer-mat = Modlitební rohož
-decoration-burner-stand = Podstavec Jokora
+decoration-burner-stand = Podstavec Jokoro
 decoration-plumb-line = Olovnice
 
 # Modlitební mlýnky
@@ -343,19 +343,26 @@ obstacle-no-jokoro = už nemá žádný Jokoro
 # Body
 score-start = Na začátku hry
 score-tiers = Úrovně
+    .accusative = úrovně
 score-roofs = Střechy
+    .accusative = střechy
 score-penalty = Bez kadidla
 score-amulets = Amulety
+    .accusative = amulety
 score-pagoda = Jokoro na pagodě
 score-altars = Jokoro na oltářích
 score-leftovers = Nepoužité zdroje
+    .accusative = nepoužité zdroje
 score-emeralds = Smaragdy
+    .accusative = smaragdy
 score-sorin = Sōrin
 score-goods = Mince a kadidlo
+    .accusative = mince a kadidlo
 score-meditation = Žetony meditace
+    .accusative = žetony meditace
 verdict-beaten = Zvítězil Hasekura. Zkuste některé z usnadnění nebo jinou cestu.
 verdict-shared = O vítězství se s Hasekurou dělíte.
-verdict-close = Vítězíte, ale je se kam zlepšovat.
+verdict-close = Vítězíte, ale je co zlepšovat.
 verdict-clear = Jasné vítězství: pagoda vám vděčí za mnohé.
 verdict-perfect = Dokonalá hra: Hasekura neměl šanci.
 
@@ -472,7 +479,7 @@ event-visited = { $seat } vede { $colour_id ->
 } věřícího k { $altar_dative }
 event-advanced = { $seat } postupuje na stupnici obětí na { $level }. pole
 event-wheel = { $seat } používá { $wheel }
-event-hand-pushed = { $seat }: ruka se vrací na střechu modlitebních mlýnků
+event-hand-pushed = { $seat } vrací ruku na střechu modlitebních mlýnků
 event-altar-built = { $seat } staví na volném místě { $altar_accusative }
 event-altar-replaced = { $seat } staví { $altar_accusative } a nahrazuje jím { $altar2_accusative }
 event-decorated = { $seat } přidává dekoraci „{ $decoration }“
@@ -500,15 +507,21 @@ event-amulet-kept = { $seat } si nechává amulet skrytý
 event-amulet-won = { $seat } splňuje { $amulet_accusative }
 event-round-ends = Konec { $n }. kola
 event-round-begins = Začíná { $n }. kolo
-event-order = Nové pořadí, { $n }. místo: { $seat }
+event-order = Nové pořadí tahů: { $n }. { $seat }
 event-monk-stays = { $seat } nechává mnicha na { $space_locative }
 event-monk-returns = { $seat } bere mnicha { $space_from } zpět do rezervy
 event-tiles-exchanged = { $seat } vyměňuje { $exchange }
-event-scored = { $seat }: { $score }, { $n } SP
+event-scored = { $score_id ->
+    [penalty] { $n ->
+        [0] { $seat } nemá kadidlo, ale ani co ztratit
+       *[other] { $seat } nemá kadidlo a ztrácí 1 SP
+    }
+   *[other] { $seat } získává { $n } SP za { $score_accusative }
+}
 event-side-taken = { $seat } využívá { $side_accusative } { $altar_genitive }
-event-reward = Hasekurova odměna z lucerny { $altar_genitive } je { $lantern }: { $reason }
-event-reward-blocked = Odměnu „{ $lantern }“ Hasekura získat nemůže: { $obstacle }
-event-reward-lost = Odměna „{ $lantern }“ propadá
+event-reward = Hasekura má z lucerny { $altar_genitive } odměnu „{ $lantern }“: { $reason }
+event-reward-blocked = Hasekura nemůže získat odměnu „{ $lantern }“: { $obstacle }
+event-reward-lost = Hasekurovi propadá odměna „{ $lantern }“
 event-reaction = Hasekura losuje { $colour_id ->
     [grey] šedého
     [purple] fialového
@@ -519,12 +532,18 @@ event-auto-mon = { $n ->
     [few] Hasekura získává { $n } mince
    *[other] Hasekura získává { $n } mincí
 }
-event-auto-incense = Hasekura získává 1 kadidlo (má { $level })
+event-auto-incense = Hasekura získává 1 kadidlo, teď má { $level }
 event-auto-light = Hasekura posouvá Hikari na { $space_accusative } a bere si žeton „{ $tile }“
 event-auto-jokoro = Hasekura umísťuje Jokoro na pagodu ({ $level })
 event-auto-tier = Hasekura staví { $level_accusative } pagody a získává { $n } SP
 event-auto-roof = Hasekura staví střechu na { $level_locative } a získává { $n } SP
-event-auto-scored = Hasekura: { $score }, { $n } SP
+event-auto-scored = { $score_id ->
+    [penalty] { $n ->
+        [0] Hasekura nemá kadidlo, ale ani co ztratit
+       *[other] Hasekura nemá kadidlo a ztrácí 1 SP
+    }
+   *[other] Hasekura získává { $n } SP za { $score_accusative }
+}
 
 # Deska v terminálu
 board-short-wood = D
