@@ -133,7 +133,7 @@ RUSSIAN_EVENTS = [
     ("koi", "bought", {"koi": "medium", "coins": 2}, "Аня покупает среднего кои за 2 монеты"),
     ("bitoku", "built", {"building": "timber-farm", "region": "stairs"},
      "Аня строит здание «Лесная ферма» на Лестнице знания"),
-    ("bitoku", "played", {"yokai": "kappa-0", "slot": "left"}, "Аня играет начального каппу на место слева"),
+    ("bitoku", "played", {"yokai": "kappa-0", "slot": "left"}, "Аня играет начального каппу на левое место"),
     ("bitoku", "combined", {"mitama": "ara", "dragonfly": "fox-fly"}, "Аня соединяет ара-митаму и лисью стрекозу"),
     ("bitoku", "meditated", {"rock": "kappa-rock"}, "Аня отправляет паломника к камню капп"),
 ]  # fmt: skip

@@ -46,7 +46,7 @@ going-on = Партия продолжается после { $n ->
     [few] { $n } решений
    *[other] { $n } решений
 }.
-how-to = Выбирайте номер варианта; «помощь» покажет, что ещё можно ввести.
+how-to = Вводите номер варианта; «помощь» покажет, что ещё можно ввести.
 offer-waiting = Продолжить
 offer-new = Начать
 offer-game = { $title } ({ $name }), игроков: { $counts }
@@ -118,7 +118,7 @@ took-back = { $name }: { $n ->
     [few] { $n } выбора отменено
    *[other] { $n } выборов отменено
 } после того, как стало видно, что из этого вышло.
-recorded = Запись: { $path } (прочесть её: sanmon replay)
+recorded = Запись: { $path } (посмотреть её: sanmon replay)
 
 ## sanmon replay
 replay-who = { $who }; компоненты { $components }

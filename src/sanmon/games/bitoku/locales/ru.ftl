@@ -1,24 +1,27 @@
 # О чём спрашивает игра
 prompt-turn = Ваш ход: сыграйте ёкая, используйте кубик или перейдите реку
 prompt-discard = Весна. Какого ёкая сбросите?
-prompt-arrange = Зима. Какой кубик вернётся на место { $slot }?
+prompt-arrange = Зима. Какой кубик вернётся на { $slot_accusative }?
 prompt-virtue = Добродетель духов. Уберёте из игры одного из сыгранных ёкаев ради его очков?
 prompt-slot = На какое место сыграете { $yokai_accusative }?
 prompt-boost = На кубике { $die }. Какие амулеты сбросите, чтобы увеличить его?
 prompt-place = Куда поставите кубик { $die }?
 prompt-visit = Кубик { $die } { $region_where }. Действие леса или здания?
-prompt-give = Против шестёрки. Какой амулет сбросите?
+prompt-give = В области уже есть шестёрка, и вашей нужен ещё один амулет. Какой сбросите?
 prompt-favour = Какую милость Леса выберете?
 prompt-pair = Какие две возможности выберете?
 prompt-copy = Кубик какого соперника скопируете?
 prompt-cost = Чем заплатите?
 prompt-kodama = Какой кодама сделает шаг?
 prompt-back = Чей кодама отступит на шаг?
-prompt-move = Осталось очков движения: { $n }
+prompt-move = { $n ->
+    [1] На что потратите последнее очко движения?
+   *[other] На что потратите очко движения? Осталось { $n }.
+  }
 prompt-unlock = Какой кубик разблокируете?
 prompt-mitama = Какого митаму возьмёте?
 prompt-dragonfly = Какую стрекозу возьмёте?
-prompt-combine = Соедините их?
+prompt-combine = Соедините митаму со стрекозой?
 prompt-crystal = Какой кристалл возьмёте?
 prompt-wit = У какого места ёкая положите { $crystal_accusative }?
 prompt-build = Какое здание построите?
@@ -48,7 +51,7 @@ option-use = Использовать кубик { $slot }
 option-rouse = Убрать паломника и использовать заблокированный кубик { $slot }
 option-cross = Перейти реку { $region_from } (кубик { $value })
 option-pass = Спасовать
-option-at = Место { $slot }
+option-at = { CAPITAL($slot_accusative) }
 option-boost = { $bundle_id ->
     [0] Без амулетов
     [1] Сбросить амулет +1
@@ -90,7 +93,7 @@ option-remove = Убрать { $yokai_accusative }
 option-harmonise = Использовать кристалл смекалки
 
 # Что произошло
-event-played = { $seat } играет { $yokai_accusative } на место { $slot }
+event-played = { $seat } играет { $yokai_accusative } на { $slot_accusative }
 event-unlocked = { $seat } разблокирует кубик { $die }
 event-boosted = { $seat } увеличивает кубик на { $n }, теперь на нём { $die }
 event-placed = { $seat } ставит кубик { $die } { $region_to }
@@ -104,7 +107,7 @@ event-amulet = { $seat } получает амулет +{ $value }
 event-advanced = { $seat } продвигает кодаму { $region_where } на деление { $space }
 event-pushed = { $seat } сдвигает назад кодаму соперника ({ $rival }) { $region_where }
 event-stepped = { $seat } исполняет карту битоку «{ $bitoku }»
-event-began = { $seat } начинает паломничество: { $node }
+event-began = { $seat } выводит на путь нового паломника: { $node }
 event-walked = { $seat } ведёт паломника: { $edge }
 event-gate = { $seat } достигает { $gate_genitive }
 event-mitama = { $seat } берёт { $mitama_accusative } (место { $place })
@@ -149,7 +152,7 @@ event-tengu-advanced = Кодама тэнгу { $region_where } продвиг�
 event-tengu-moved = Тэнгу тратит очко движения: { $tengu-move }
 event-tengu-unlocked = Тэнгу разблокирует кубик { $die }
 event-tengu-revealed = У врат тэнгу открывает карту: { $tengu }
-event-tengu-lost = Тэнгу ничего не находит и теряет действие
+event-tengu-lost = Тэнгу нечего взять, и его действие пропадает
 
 # Что напечатано
 count-wood = { $n ->
@@ -307,7 +310,7 @@ setting-dragonflies-one = одна
 setting-dragonflies-none = ни одной (легче)
 setting-dragonflies-two = две (труднее)
 
-# Деления троп мудрости: сосновая и мшистая тропа и их ответвления; у каждого свой номер
+# Места путей мудрости: сосновый и мшистый путь и их ответвления; у каждого места свой номер
 node-matsu = сосна { $n }
 node-koke = мох { $n }
 edge-matsu = сосна { $n }
@@ -398,8 +401,11 @@ yokai-uba-3 = Яма-уба III
 yokai-uba-4 = Яма-уба IV
     .accusative = яма-убу IV
 slot-left = слева
+    .accusative = левое место
 slot-middle = посередине
+    .accusative = среднее место
 slot-right = справа
+    .accusative = правое место
 region-yomi = Земли Ёми
     .where = в Землях Ёми
     .to = в Земли Ёми

@@ -22,7 +22,7 @@ prompt-shore = Куда положите средний гекс берега?{ 
     [0] {""}
    *[other] {" "}Стол кончается в { $edge } гексах от середины родника.
   }
-prompt-shore-way = Куда будет смотреть берег на { $hex }?
+prompt-shore-way = Как развернёте берег на { $hex }?
 prompt-lantern = На какой берег поставите фонарь?
 prompt-koi = { $koi_id ->
     [small] Где разместите малого кои?
@@ -37,7 +37,7 @@ prompt-path = Куда положите участок тропы { $coins ->
     [few] за { $coins } монеты
    *[other] за { $coins } монет
   }?
-prompt-path-end = Какой конец тропы продолжит { $hex }?
+prompt-path-end = Какой конец тропы продолжит участок на { $hex }?
 prompt-goal = Где разместите { $tile_accusative }?{ $tile_id ->
     [bridge] {" "}Выберите средний гекс.
     [statue] {" "}Выберите средний гекс.
@@ -87,12 +87,17 @@ option-place = { $deed_id ->
 option-buy = Купить { $koi_accusative }
 option-give = Вернуть { $piece_accusative }
 option-remove = Убрать { $koi_accusative }
+option-do = { $effect_id ->
+    [buy] { CAPITAL($effect_infinitive) }
+    [market] { CAPITAL($effect_infinitive) }
+   *[other] { CAPITAL($effect_option) }
+  }
 option-claim = Взять { $tile_accusative }
 option-work = Работать
 option-meditate = Взять карту «{ $card }» ({ $space })
 
 # Что произошло
-event-meditated = { $seat } медитирует и берёт карту «{ $card }» с { $space_genitive }
+event-meditated = { $seat } медитирует и берёт карту «{ $card }» { $space_from }
 event-worked = { $seat } работает
 event-lucky = { $piece_id ->
     [water] { $seat } тратит жетон удачи и берёт 2 жетона воды
@@ -224,19 +229,19 @@ card-garden-well = Садовый колодец
 card-deep-well = Глубокий колодец
 space-first = 1-е поле, за монету
     .plain = 1-е поле
-    .genitive = 1-го поля
+    .from = с 1-го поля
 space-second = 2-е поле
     .plain = 2-е поле
-    .genitive = 2-го поля
+    .from = со 2-го поля
 space-third = 3-е поле
     .plain = 3-е поле
-    .genitive = 3-го поля
+    .from = с 3-го поля
 space-fourth = 4-е поле
     .plain = 4-е поле
-    .genitive = 4-го поля
+    .from = с 4-го поля
 space-fifth = 5-е поле
     .plain = 5-е поле
-    .genitive = 5-го поля
+    .from = с 5-го поля
 reason-deck = колода пуста
 reason-koi = в запасе не осталось кои
 reason-idle = целый раунд никто не брал карт и ничего не размещал
@@ -286,7 +291,7 @@ verb-rain = { $arg ->
     [few] { $arg } жетона воды из запаса в пруд
    *[other] { $arg } жетонов воды из запаса в пруд
   }
-    .infinitive = { $arg ->
+    .option = { $arg ->
     [one] положить { $arg } жетон воды из запаса
     [few] положить { $arg } жетона воды из запаса
    *[other] положить { $arg } жетонов воды из запаса
@@ -296,7 +301,7 @@ verb-sprout = { $arg ->
     [few] { $arg } жетона листвы из запаса в пруд
    *[other] { $arg } жетонов листвы из запаса в пруд
   }
-    .infinitive = { $arg ->
+    .option = { $arg ->
     [one] положить { $arg } жетон листвы из запаса
     [few] положить { $arg } жетона листвы из запаса
    *[other] положить { $arg } жетонов листвы из запаса
@@ -413,11 +418,11 @@ board-helps-breeder = при работе: разместить или пере�
 board-helps-sculptor = при работе: положить берег или поставить фонарь
 board-helps-gardener = при работе: положить листву или кувшинку
 board-helps-water-carrier = при работе: положить до 2 жетонов воды
-board-goal-branch-small = 2 листвы без кувшинок и 3 свободных водных гекса её формы: 10 ПО и сразу 3 жетона воды
-board-goal-branch-medium = 3 листвы без кувшинок и 4 свободных водных гекса её формы: 15 ПО и сразу 3 жетона воды
-board-goal-branch-large = 4 листвы без кувшинок и 5 свободных водных гексов её формы: 20 ПО и сразу 3 жетона воды
+board-goal-branch-small = 2 жетона листвы без кувшинок и 3 свободных водных гекса в форме ветви: 10 ПО и сразу 3 жетона воды
+board-goal-branch-medium = 3 жетона листвы без кувшинок и 4 свободных водных гекса в форме ветви: 15 ПО и сразу 3 жетона воды
+board-goal-branch-large = 4 жетона листвы без кувшинок и 5 свободных водных гексов в форме ветви: 20 ПО и сразу 3 жетона воды
 board-goal-bridge = фонарь и 3 монеты; рядом с берегом с фонарём: 1 ПО за каждый гекс с жетоном на трёх линиях
-board-goal-carp = 5 монет и 4 свободных водных гекса его формы: кои, который сам приносит 8 ПО
+board-goal-carp = 5 монет и 4 свободных водных гекса в форме карпа: кои, который сам приносит 8 ПО
 board-goal-path = 2 монеты при размещении нового кои: 3, 6, 12, 18 ПО за 1, 2, 3, 4 участка
 board-goal-purple-lily = две соседние кувшинки и свободный водный гекс: кувшинка, которая добавляет 2 ПО каждому кои рядом
 board-goal-shishi-odoshi = 3 свободных жетона воды треугольником: 3 ПО за каждого кои рядом

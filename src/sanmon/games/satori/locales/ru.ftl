@@ -506,15 +506,15 @@ event-visited = { $seat } размещает { $colour_id ->
 } прихожанина у { $altar_genitive }
 event-advanced = { $seat } продвигается по треку подношений на ячейку { $level }
 event-wheel = { $seat } кладёт руку на { $wheel_accusative }
-event-hand-pushed = { $seat }: рука возвращается на крышу
+event-hand-pushed = { $seat } теряет барабан: рука возвращается на крышу
 event-altar-built = { $seat } строит { $altar_accusative } на свободном месте
 event-altar-replaced = { $seat } строит { $altar_accusative } и заменяет им { $altar2_accusative }
-event-decorated = { $seat } добавляет украшение «{ $decoration }»
+event-decorated = { $seat } добавляет на { $altar_accusative } украшение «{ $decoration }»
 event-tier-built = { $seat } строит { $level_accusative } пагоды и получает { $n } ОП
 event-roof-built = { $seat } строит крышу { $level_genitive } и получает { $n } ОП
 event-sorin-built = { $seat } строит шпиль и забирает жетон бонуса: { $sorin-tile }
 event-cost-laid = { $level }: курильница здесь стоит { $cost-tile }
-event-cost-cancelled = { $level }: вытянут жетон штрафа
+event-cost-cancelled = { $level }: из стопки вытянут жетон штрафа
 event-neutral-placed = { $n ->
     [one] { $level }: место занимает { $n } нейтральная курильница
     [few] { $level }: места занимают { $n } нейтральные курильницы
@@ -524,8 +524,8 @@ event-jokoro-on-altar = { $seat } размещает курильницу в { $
 event-jokoro-on-pagoda = { $seat } размещает курильницу в пагоде, на { $level_prepositional }
 event-light-moved = { $seat } перемещает свет на { $space_accusative }
 event-enlightened = { $seat } получает жетон «{ $tile }»: монах просветлён на { $space_prepositional }
-event-enlightened-bare = { $seat }: монах просветлён на { $space_prepositional }, но жетона там уже нет
-event-claimed = { $seat } принимает подношения: награда { $offering_genitive }
+event-enlightened-bare = { $seat } остаётся без жетона: монах просветлён на { $space_prepositional }, но жетона там уже нет
+event-claimed = { $seat } принимает подношения и берёт награду { $offering_genitive }
 event-sixth-claimed = { $seat } получает шестую курильницу
 event-called = { $seat } призывает к молитвам
 event-studied = { $seat } посещает зону строительства и выбирает { $altar_accusative }
@@ -544,8 +544,8 @@ event-scored = { $score_id ->
 }
 event-side-taken = { $seat } получает бонусы { $side_genitive } { $altar_genitive }
 event-reward = Хасэкуре полагается награда «{ $lantern }» (фонарь { $altar_genitive }): { $reason }
-event-reward-blocked = Награду «{ $lantern }» он получить не может: { $obstacle }
-event-reward-lost = Награда «{ $lantern }» пропадает
+event-reward-blocked = Хасэкура не может получить награду «{ $lantern }»: { $obstacle }
+event-reward-lost = Хасэкура остаётся без награды «{ $lantern }»
 event-reaction = Хасэкура вытягивает { $colour_id ->
     [grey] серого
     [purple] фиолетового
