@@ -100,7 +100,8 @@ def _goals(view: KoiView, words: Words) -> RenderableType:
     table.add_column()
     for goal in view.goals:
         for tile, left in goal.tiles.items():
-            table.add_row(words.name("tile", tile), f"× {left}", words.say(f"board-goal-{tile}"))
+            name = words.name("tile", tile)
+            table.add_row(name[:1].upper() + name[1:], f"× {left}", words.say(f"board-goal-{tile}"))
     table.show_header = False
     return table
 

@@ -102,7 +102,7 @@ option-place = { $stall }
 option-invite = { $customer }
 option-serve = { $customer }
 option-nobody = Nobody
-option-peddle = Peddler: buy { $good } with coins
+option-peddle = Buy { $good } from the peddler
 
 # What happens
 event-parted = { $seat } discards the { $customer }
@@ -116,7 +116,7 @@ event-drew = { $seat } draws the { $customer }
 event-drew-hidden = { $seat } draws a customer
 event-served = { $seat } serves the { $customer }
 event-rang = { $seat } rings the bell
-event-peddled = { $seat } buys from the peddler: { $good }
+event-peddled = { $seat } buys { $good } from the peddler
 event-tinker-placed = The tinker sends a helper to the { $stall }
 event-tinker-took = The tinker takes the { $customer } and scores { $points }
 

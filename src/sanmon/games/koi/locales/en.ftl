@@ -70,11 +70,11 @@ prompt-choice = { $card }: choose one
 option-skip = Skip
 option-at = Hex { $hex }
 option-way = { $way }
-option-luck = Luck token: { $piece_id ->
-    [water] 2 water
-    [foliage] 1 foliage
-    [shore] 1 shore
-   *[other] buy { $piece_a } for 1 coin more
+option-luck = Spend a luck token { $piece_id ->
+    [water] on 2 water
+    [foliage] on 1 foliage
+    [shore] on 1 shore
+   *[other] to buy { $piece_a } for 1 coin more
   }
 option-place = { $deed_id ->
     [move] Move a koi
@@ -86,7 +86,7 @@ option-give = Return { $piece_a }
 option-remove = Remove { $koi_a }
 option-claim = Claim the { $tile }
 option-work = Work
-option-meditate = Meditate: { $card } ({ $space })
+option-meditate = Meditate and take { $card } ({ $space })
 
 # What happened
 event-meditated = { $seat } meditates and takes { $card } ({ $space })

@@ -44,7 +44,7 @@ option-calm = Calm for half the pips
 option-rice = 2 rice
 option-leave = Leave it on top
 option-sink = Put it under the deck
-option-brew = Brew: pay 1 tea for 2 rice
+option-brew = Brew (1 tea for 2 rice)
 
 event-shown = { $seat } plays { $charm }
 event-drew = { $seat } draws { $charm }
