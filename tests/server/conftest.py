@@ -12,7 +12,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that the tests of a module share; they must leave it working."""
     with Server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""
     with Server(tmp_path / "tables.sqlite3") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 @pytest.fixture(scope="session")

@@ -58,15 +58,15 @@ class Server:
         line = self.process.stdout.readline()
         if not line.startswith(f"Sanmon is at http://127.0.0.1:{self.port}/"):
             self.kill()
-            raise AssertionError(line + self.complaints())
+            raise AssertionError(line + self.log_text())
 
-    def complaints(self) -> str:
+    def log_text(self) -> str:
         """Everything that the server has written to standard error."""
         return self.log.read_text()
 
-    def mistakes(self) -> str:
-        """`complaints` without the traceback of a child process whose parent was killed while it was starting."""
-        return ORPHAN.sub("", self.complaints())
+    def log_without_orphans(self) -> str:
+        """`log_text` without the traceback of a child process whose parent was killed while it was starting."""
+        return ORPHAN.sub("", self.log_text())
 
     def kill(self) -> None:
         """Kills the server with SIGKILL."""

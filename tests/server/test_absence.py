@@ -234,7 +234,7 @@ def test_whoever_is_at_another_process_is_not_away(postgres: Postgres, redis: Re
                 back.hear()
         pages[0].close()
         for server in (one, two):
-            assert "Traceback" not in server.complaints()
+            assert "Traceback" not in server.log_text()
 
 
 def stand_in(server: Server, opened: Opened, pages: list[VisitorsPage], seat: int) -> None:

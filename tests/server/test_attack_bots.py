@@ -30,7 +30,7 @@ def small_server(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "tables.sqlite3", "--thinkers", "1") as server:
         turns_until_answered(server)
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 def answers(server: Server) -> int:

@@ -20,7 +20,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("named") / "tables.sqlite3"
     with Server(file, "--site", "https://Sanmon.example/", "--hosts", "play.example,*.club.example") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 OURS = [

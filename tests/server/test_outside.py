@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with OutsideServer(site, tmp_path_factory.mktemp("server") / "tables.sqlite3", "--limits", "0") as server:
         yield server
-        assert "Traceback" not in server.complaints(), server.complaints()
+        assert "Traceback" not in server.log_text(), server.log_text()
 
 
 def play_out(opened: Opened, seed: str) -> None:
@@ -62,7 +62,7 @@ def test_a_game_without_evaluation_has_only_the_random_agent(tmp_path: Path) -> 
         (card,) = [card for card in server.get("/api/games") if card["name"] == GAME]
         assert card["agents"] == ["random"]
         play_out(server.open(None, "random", game=GAME), "chance")
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 def test_words_come_by_their_fingerprint_with_english_for_what_is_missing(server: Server) -> None:
@@ -161,7 +161,7 @@ def test_games_that_cannot_be_loaded_are_not_offered(tmp_path: Path) -> None:
         assert status == 400
         assert b"cannot be loaded: RuntimeError: no such luck" in body
         play_out(server.open(None, game=GAME), "beside broken ones")
-    log = server.complaints()
+    log = server.log_text()
     assert log.count("no such luck") == 1
     for name in ("broken_card", "absent", "koi"):
         assert name in log
@@ -207,4 +207,4 @@ def test_a_table_of_a_missing_package_stays_and_names_the_package(tmp_path: Path
         server.start()
         assert server.get(f"/api/tables/{playing.table}")["n"] >= 0
         assert {table["missing"] for table in visitor.get("/api/me/tables")} == {""}
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()

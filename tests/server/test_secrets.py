@@ -108,7 +108,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     with Server(folder / "real", "--limits", "0") as real, Server(folder / "twin", "--limits", "0") as twin:
         yield real, twin
         for server in (real, twin):
-            assert "Traceback" not in server.complaints()
+            assert "Traceback" not in server.log_text()
 
 
 def check(servers: tuple[Server, Server], game: str, players: int, some: int) -> None:

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests of this file, but those that kill theirs."""
     with PatientServer(tmp_path_factory.mktemp("server") / "tables.sqlite3") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server of one's own."""
     with PatientServer(tmp_path / "tables.sqlite3") as server:
         yield server
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
 
 
 def first_set(game: str) -> str:

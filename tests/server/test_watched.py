@@ -90,7 +90,7 @@ def test_no_log_holds_a_hand_a_seed_a_move_or_a_token(tmp_path: Path) -> None:
             page.close()
         server.request("/api/tables/" + opened.tokens[0])
         assert server.stop() == 0
-        said = server.complaints()
+        said = server.log_text()
     entries = stored_log(str(tmp_path / "tables.sqlite3"), opened.table)
     assert len(entries) > 5
     seed = _seed(tmp_path / "tables.sqlite3", opened.table)

@@ -23,7 +23,7 @@ def of_two(postgres: Postgres, redis: Redis, folder: Path) -> Iterator[Server]:
     options = ("--redis", redis.url, "--workers", "2")
     with Server(postgres.new_database(), *options, log=folder / "log") as server:
         yield server
-        assert "Traceback" not in server.complaints(), server.complaints()
+        assert "Traceback" not in server.log_text(), server.log_text()
 
 
 @pytest.fixture(scope="module")
@@ -127,7 +127,7 @@ def test_without_redis_moves_arrive_a_little_later(postgres: Postgres, tmp_path:
         while server.request("/readyz")[1] != b"ready\n":
             assert time.monotonic() < deadline
         assert server.stop() == 0
-        assert "Traceback" not in server.complaints()
+        assert "Traceback" not in server.log_text()
     own.close()
 
 

@@ -81,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it. They share an address, so it has no rate limits."""
     with SeededServer(tmp_path_factory.mktemp("server") / "tables.sqlite3", "--limits", "0") as server:
         yield server
-        assert "Traceback" not in server.complaints(), server.complaints()
+        assert "Traceback" not in server.log_text(), server.log_text()
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""
     with SeededServer(tmp_path / "tables.sqlite3") as server:
         yield server
-        assert "Traceback" not in server.mistakes(), server.mistakes()
+        assert "Traceback" not in server.log_without_orphans(), server.log_without_orphans()
 
 
 @pytest.fixture

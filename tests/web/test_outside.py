@@ -56,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("outside")
     with OutsideServer(install(folder / "site"), folder / "tables.sqlite3", "--limits", "0", seeded=True) as server:
         yield server
-        assert "Traceback" not in server.complaints(), server.complaints()
+        assert "Traceback" not in server.log_text(), server.log_text()
 
 
 @pytest.fixture(params=[tea_garden, market_day], ids=lambda make: make.__name__)

@@ -7,7 +7,7 @@ from typing import Any
 from sanmon.games.bitoku.card import INFO
 from sanmon.games.bitoku.components import FOLDER
 from sanmon.games.bitoku.engine import load
-from sanmon.games.bitoku.frames import NEXT, PLACE, TENGU_DONE, TURN
+from sanmon.games.bitoku.frames import NEXT, PLACE, TURN
 from sanmon.games.bitoku.printed.base import GOODS, REGIONS
 from sanmon.games.bitoku.rules.goods import NOWHERE, activate
 from sanmon.games.bitoku.state import FOREST, HILL, HOME_SPACE, LOCKED, NONE, UNLOCKED, BitokuState
@@ -21,6 +21,8 @@ TENGU = 1
 
 class Scene:
     """A game at the first turn of summer, in which no actor has goods or amulets.
+
+    In all methods `p` is the number of an actor, and by default `me`.
 
     `me` is the first seat in turn order, `rival` the next actor. `all_events` are the events since the last `offer` or
     `use`.
@@ -152,6 +154,7 @@ class Scene:
         self.state.on_space[self.parts.space_ids.index(space)] = self._p(p)
 
     def rocks(self, *rocks: str, p: int | None = None) -> None:
+        """Gives an actor exactly these rocks, taken from the garden or from others."""
         who = self._p(p)
         ids = [self.parts.rock_ids.index(rock) for rock in rocks]
         self.state.garden = [rock for rock in self.state.garden if rock not in ids]
@@ -160,7 +163,7 @@ class Scene:
         self.state.rocks[who] = ids
 
     def at_rocks(self, *counts: int) -> None:
-        """Puts so many pilgrims on the first places of `me`'s rocks."""
+        """Puts pilgrims at `me`'s rocks: for each rock in order, how many, from its first place on."""
         first = self.me * self.parts.rock_places
         taken = [(1 << count) - 1 if self.game.ruleset > 2 else count for count in counts]
         self.state.rock_pilgrims[first : first + len(counts)] = taken
@@ -212,10 +215,6 @@ class Scene:
             assert option in self.state.options(), f"{text!r} is not among {self.options()}"
             self.state.apply(option)
             self.all_events += self.state.events
-
-    def settle(self, position: int, *frames: Frame) -> None:
-        """Runs frames of the Tengu, then asks `me` for a turn."""
-        self.offer(*([(TENGU_DONE, NOBODY, position)] if position >= 0 else []), *frames)
 
     def skip_to(self, prompt: str) -> None:
         """Applies the last option again and again until this prompt comes."""

@@ -104,7 +104,8 @@ def test_sides_turn_with_their_hex() -> None:
         assert hexes.mirror_sides(1 << side) == 1 << hexes.STEPS.index((q, r))
 
 
-def free(name: str, cells: list[list[int]], mirrored: bool = True) -> Outline:
+def plain_outline(name: str, cells: list[list[int]], mirrored: bool = True) -> Outline:
+    """An outline without water sides and without a facing."""
     return Outline(name, cells, [0] * len(cells), -1, mirrored, False)
 
 
@@ -122,14 +123,14 @@ def free(name: str, cells: list[list[int]], mirrored: bool = True) -> Outline:
     ],
 )
 def test_equal_orientations_are_one(cells: list[list[int]], ways: int) -> None:
-    outline = free("piece", cells)
+    outline = plain_outline("piece", cells)
     assert len(outline.turned) == ways
     sets = [frozenset(way.hexes(ORIGIN)) for way in outline.turned]
     assert len(set(sets)) == ways
 
 
 def test_each_placement_has_exactly_one_anchor_and_orientation() -> None:
-    outline = free("hook", [[0, 0], [1, 0], [2, 0], [2, 1]])
+    outline = plain_outline("hook", [[0, 0], [1, 0], [2, 0], [2, 1]])
     area = [ORIGIN + hexes.offset(q, r) for q in range(-3, 4) for r in range(-3, 4)]
     seen: dict[frozenset[int], tuple[int, int]] = {}
     for anchor in area:
@@ -141,7 +142,7 @@ def test_each_placement_has_exactly_one_anchor_and_orientation() -> None:
 
 
 def test_all_placements_of_a_triangle_are_found() -> None:
-    outline = free("large koi", [[0, 0], [1, 0], [0, 1]])
+    outline = plain_outline("large koi", [[0, 0], [1, 0], [0, 1]])
     area = {ORIGIN + hexes.offset(q, r) for q in range(-2, 3) for r in range(-2, 3)}
     triangles = {
         frozenset(three)
@@ -164,8 +165,8 @@ def test_a_bent_shore_has_six_facings_and_its_water_sides_meet_in_the_pocket() -
             assert looked_at == [pocket]
 
 
-def test_an_orientation_that_is_another_one_is_refused_by_name() -> None:
-    pair = free("medium koi", [[0, 0], [1, 0]])
+def test_an_orientation_that_equals_an_earlier_one_is_refused() -> None:
+    pair = plain_outline("medium koi", [[0, 0], [1, 0]])
     assert DIRECTIONS[3] == "w"
     with pytest.raises(ValueError, match="medium koi has no orientation w"):
         pair.way(3)
