@@ -25,7 +25,7 @@ export const needsPassword = (error: unknown): boolean =>
   error instanceof api.HttpError && error.code === "password-needed";
 
 /** Whether a password, a login with it, or a reset code is wrong. */
-export const isWrong = (error: unknown): boolean => error instanceof api.HttpError && error.status === 401;
+export const isWrongCredential = (error: unknown): boolean => error instanceof api.HttpError && error.status === 401;
 
 /** Whether the server does not offer what was requested. */
 export const notOffered = (error: unknown): boolean => error instanceof api.HttpError && error.unsupported;

@@ -1,4 +1,6 @@
-// The clause of RULES.md behind each kind of thing on the board. A test checks that they exist.
+// The clause of RULES.md that explains each kind of thing on the board. A test checks that the clauses exist.
+// A key is the `data-about` of an element or, without one, the part of its `data-thing` before the colon (`way:…` is the
+// orientation of a piece).
 export const CLAUSES: Record<string, string> = {
   space: "3.3.1",
   deck: "3.7.1",
