@@ -173,23 +173,23 @@ class Study:
 
 
 def select_reasons(differences: dict[str, float], gain: float) -> list[Reason]:
-    """The largest reasons for and then against, `REASONS` of each.
+    """The largest reasons for an option and then those against it, up to `REASONS` of each.
 
-    More are added until the sum of those shown has the sign of the gain, so that they do not contradict it.
+    If the sum of these has not the sign of the gain, more reasons are added, so that they do not contradict it.
     """
     reasons = [Reason(subject, round(points, 2)) for subject, points in differences.items()]
     more = sorted((reason for reason in reasons if reason.points > 0), key=lambda reason: -reason.points)
     less = sorted((reason for reason in reasons if reason.points < 0), key=lambda reason: reason.points)
-    numbers = [sum(1 for reason in group[:REASONS] if abs(reason.points) >= SMALLEST_REASON) for group in (more, less)]
-    sorts = (more, less)
-    with_it, against = (0, 1) if gain > 0 else (1, 0)
+    groups = (more, less)
+    shown = [sum(1 for reason in group[:REASONS] if abs(reason.points) >= SMALLEST_REASON) for group in groups]
+    agreeing, opposing = (0, 1) if gain > 0 else (1, 0)  # the group that has the sign of the gain, and the other
     sign = 1 if gain > 0 else -1
-    while sign * sum_as_shown(more[: numbers[0]] + less[: numbers[1]]) < 0:
-        if numbers[with_it] < len(sorts[with_it]):
-            numbers[with_it] += 1
-        else:  # all supporting reasons are in: only rounding still tips the sum
-            numbers[against] -= 1
-    return more[: numbers[0]] + less[: numbers[1]]
+    while sign * sum_as_shown(more[: shown[0]] + less[: shown[1]]) < 0:
+        if shown[agreeing] < len(groups[agreeing]):
+            shown[agreeing] += 1
+        else:  # all agreeing reasons are shown: the sum has the wrong sign only because each is rounded
+            shown[opposing] -= 1
+    return more[: shown[0]] + less[: shown[1]]
 
 
 def sum_as_shown(reasons: list[Reason]) -> float:

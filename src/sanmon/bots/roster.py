@@ -7,7 +7,10 @@ from sanmon.bots.search import SearchAgent
 
 
 def fill() -> None:
-    """Fills the registry `AGENTS`. A function here, because these agents import the module that holds it."""
+    """Fills the registry `AGENTS`.
+
+    `agents.py`, which holds the registry, cannot do it itself: the modules of these agents import `agents.py`.
+    """
     AGENTS[GreedyAgent.name] = GreedyAgent
     AGENTS[SearchAgent.name] = SearchAgent
     for level in LEVELS:

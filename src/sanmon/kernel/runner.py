@@ -43,7 +43,7 @@ def begin_parts(state: StateHooks, seat: int, source: int, parts: list[Effect]) 
 
 
 def _take_all(state: StateHooks, seat: int, source: int, gains: list[int]) -> list[int]:
-    """Gains with nothing beside them that they could wait for; those for which no room is left then."""
+    """Carries out gains that have nothing left to wait for. Returns those for which there was no room any more."""
     effects = state.game.effects
     left: list[int] = []
     for number in gains:
@@ -55,7 +55,7 @@ def _take_all(state: StateHooks, seat: int, source: int, gains: list[int]) -> li
 
 
 def _waiting_gains(state: StateHooks, frame: Frame) -> list[int]:
-    """Which of the effects of an `EFFECTS` frame only wait for their moment."""
+    """The effects of an `EFFECTS` frame that could happen now, but wait because the order may matter."""
     effects = state.game.effects
     found: list[int] = []
     for place in range(3, len(frame)):
@@ -65,7 +65,7 @@ def _waiting_gains(state: StateHooks, frame: Frame) -> list[int]:
 
 
 def _take(state: StateHooks, seat: int, source: int, effect: Effect) -> None:
-    """Take what is harmless at once: a bundle that waited on the stack would lie below what is offered next."""
+    """Carries out a harmless effect at once. A bundle on the stack would come after what is pushed above it."""
     if effect.op == BUNDLE:
         for part in effect.parts:
             _take(state, seat, source, part)

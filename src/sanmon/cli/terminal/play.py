@@ -58,13 +58,13 @@ def elo_explanation(words: Words, texts: Texts) -> str:
 class Play:
     """One game at one terminal, from its present position to its end or until a player leaves."""
 
-    def __init__(self, session: Session, screen: Screen, texts: Texts, kept: Path) -> None:
+    def __init__(self, session: Session, screen: Screen, texts: Texts, save_path: Path) -> None:
         self.session = session
         self.screen = screen
         self.texts = texts
         self.words = screen.words
-        self.kept = kept  # the file to which the game is saved after every answer
-        self.keeps = True  # False after saving has failed
+        self.save_path = save_path  # the file to which the game is saved before each question
+        self.saving = True  # False after saving has failed
         self.board = games.terminal(session.game)
         self.names = names(session.seats, texts)
         self.people = [number for number, seat in enumerate(session.seats) if seat.human]
@@ -82,16 +82,16 @@ class Play:
             while self.session.state.seat is not None:
                 option = self.session.agents_answer()
                 if option is None:
-                    self._keep()
+                    self._autosave()
                     option = self._ask(self.session.state.seat)
                 if option is not None:
                     self.session.answer(option)
             self._finish()
         except Leave as leave:
-            return self._left(leave.code)
+            return self._leave(leave.code)
         except KeyboardInterrupt:
             self.screen.out.print()
-            return self._left(INTERRUPTED)
+            return self._leave(INTERRUPTED)
         return 0
 
     def _who(self, name: str, seat: Seat) -> str:
@@ -171,14 +171,14 @@ class Play:
 
     def _record(self) -> None:
         """Moves the game from the folder of unfinished games to that of finished ones."""
-        path = saves.home() / "finished" / self.kept.name
+        path = saves.home() / "finished" / self.save_path.name
         try:
             saves.write(path, self.session.encode())
         except SetupError as problem:
             self.screen.out.print(str(problem))
             return
         with contextlib.suppress(OSError):
-            self.kept.unlink()
+            self.save_path.unlink()
         self.screen.say("recorded", style=FAINT, path=str(path))
 
     # -- the screen
@@ -317,19 +317,20 @@ class Play:
             own = self.texts.say(f"command-{command}")
             self.screen.defined(own if own == command else f"{own}, {command}", self.texts.say(f"help-{command}"))
 
-    # -- keeping the game
+    # -- saving the game
 
-    def _keep(self) -> None:
+    def _autosave(self) -> None:
         """Saves the game before each question, so that a closed terminal or a crash loses nothing."""
-        if not self.keeps:
+        if not self.saving:
             return
         try:
-            saves.write(self.kept, self.session.encode())
+            saves.write(self.save_path, self.session.encode())
         except SetupError as problem:
-            self.keeps = False
+            self.saving = False
             self.notice += "\n" + self.texts.say("keep-failed", problem=str(problem))
 
-    def _left(self, code: int) -> int:
-        if self.keeps and self.kept.exists():
-            self.screen.say("kept", path=str(self.kept))
+    def _leave(self, code: int) -> int:
+        """Says where an unfinished game is saved. Returns the exit code."""
+        if self.saving and self.save_path.exists():
+            self.screen.say("kept", path=str(self.save_path))
         return code

@@ -83,7 +83,7 @@ class Replayed:
 
 
 class Replays:
-    """A cache of the games that were replayed last."""
+    """A cache of the last `KEPT_GAMES` games that were replayed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Replayed] = OrderedDict()

@@ -2,7 +2,7 @@
 
 A log event is a sentence and named facts. Only the facts listed here are written; all others are dropped, so that no
 hand, seed, move or token gets into a log. Tracebacks show code and never the values of variables. Warnings and
-errors of one sort are written once a second, so that nobody can fill the disk with them.
+errors of one kind are written once a second, so that nobody can fill the disk with them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def only_known(_: Any, __: str, event: structlog.typing.EventDict) -> structlog.
 
 
 class OncePerSecond(logging.Filter):
-    """Lets through one warning or error of each kind a second; the next one says how many there were.
+    """Lets through one warning or error of each kind a second; the next one says how many were left out.
 
     The kind depends only on the source code: the logger, the level, the message, and the fields in FACTS, which have
     few values. Fields that strangers can vary (tables, addresses, the text of a problem) do not make another kind.
@@ -50,16 +50,16 @@ class OncePerSecond(logging.Filter):
         """Whether to write this line."""
         if record.levelno < logging.WARNING:
             return True
-        sort = self._sort(record)
+        kind = self._kind_of(record)
         now = time.monotonic()
-        if now - self._last.get(sort, -self.seconds) < self.seconds:
-            self._held_back[sort] = self._held_back.get(sort, 0) + 1
+        if now - self._last.get(kind, -self.seconds) < self.seconds:
+            self._held_back[kind] = self._held_back.get(kind, 0) + 1
             return False
         if len(self._last) >= self.MOST:
             self._last.clear()
             self._held_back.clear()
-        self._last[sort] = now
-        more = self._held_back.pop(sort, 0)
+        self._last[kind] = now
+        more = self._held_back.pop(kind, 0)
         if more and isinstance(record.msg, dict):
             record.msg = {**record.msg, "more": more}
         elif more:
@@ -67,7 +67,8 @@ class OncePerSecond(logging.Filter):
             record.args = ()
         return True
 
-    def _sort(self, record: logging.LogRecord) -> tuple[Any, ...]:
+    def _kind_of(self, record: logging.LogRecord) -> tuple[Any, ...]:
+        """The kind of a line, as described above; of an exception it has the type and not the text."""
         if not isinstance(record.msg, dict):
             return (record.name, record.levelno, record.msg, record.exc_info[0] if record.exc_info else None)
         facts = [str(record.msg.get(name, "")) for name in self.FACTS]

@@ -24,7 +24,7 @@ from sanmon.server.runtime.process_pool import ProcessPool
 logger = logging.logger("sanmon.server")
 
 KEPT = 200  # agents in the cache of each process
-OWNER = "agents"  # of all their tasks: `fair_turns.py` has decided before which table's turn it is
+OWNER = "agents"  # one owner for all tasks of agents: `fair_turns.py` has already chosen the table whose turn it is
 
 
 def make_cache() -> AgentCache:
@@ -65,22 +65,25 @@ def any_answer(state: State, seat: int) -> str:
     return _choose(state, seat, agent("random", table_seed(state, seat)))
 
 
-def _choose(state: State, seat: int, someone: Agent) -> str:
+def _choose(state: State, seat: int, chooser: Agent) -> str:
     """The move that an agent chooses, within the limit (CAP) that keeps people from waiting long."""
-    someone.cap(CAP)
-    option = someone.choose(state.options(seat), Position(state, seat))
+    chooser.cap(CAP)
+    option = chooser.choose(state.options(seat), Position(state, seat))
     return state.game.vocabulary.text(option)
 
 
 def _answer_in_process(
     cache: AgentCache, game: GameName, dump: bytes, seat: int, name: str, seed: str, place: str
 ) -> str:
-    """In the process: the agent's move in the game that was sent. An agent that raises is not cached again."""
-    someone = cache.take(place, name, seed)
+    """Runs in a pool process: the agent's move in the game that was sent. `place` names table and seat.
+
+    An agent that raises does not go back into the cache.
+    """
+    cached = cache.take(place, name, seed)
     state = with_components(*game).restore(dump)
     try:
-        text = _choose(state, seat, someone)
-    except (TooManySteps, RecursionError):  # a move that it tried never ends; that is no mistake of the agent
+        text = _choose(state, seat, cached)
+    except (TooManySteps, RecursionError):  # a move that it tried never ends, which is not the agent's fault
         return any_answer(state, seat)
-    cache.put_back(place, name, someone)
+    cache.put_back(place, name, cached)
     return text

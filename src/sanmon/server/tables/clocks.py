@@ -42,12 +42,12 @@ def asked(table_state: TableState) -> list[int]:
     return [seat for seat in table_state.state.seats if table_state.agents[seat] is None]
 
 
-def goes_on(before: TableState, after: TableState) -> bool:
+def same_turn(before: TableState, after: TableState) -> bool:
     """Whether the same turn continues: no other person has to decide."""
     return before.state.turn == after.state.turn and set(asked(after)) <= set(asked(before))
 
 
-def beside(table: str, header: Header, before: TableState | None, after: TableState) -> list[Statement]:
+def statements_for(table: str, header: Header, before: TableState | None, after: TableState) -> list[Statement]:
     """The statements to store with entries that lead from one table state to another (None: the game begins)."""
     over = after.state.result is not None
     if before is not None and after.stopped is not None:
@@ -55,7 +55,7 @@ def beside(table: str, header: Header, before: TableState | None, after: TableSt
     if before is not None and before.state is after.state:
         return _others_answer(table, header, before, after)
     found: list[Statement] = []
-    if before is not None and not over and before.state.result is None and goes_on(before, after):
+    if before is not None and not over and before.state.result is None and same_turn(before, after):
         if asked(before) == asked(after):
             return []
         done = [seat for seat in asked(before) if seat not in asked(after)]

@@ -21,7 +21,7 @@ from sanmon.server.tables import clocks, meta_rows
 def begin(meta: TableMeta, game: Game[Any]) -> tuple[Change, list[Statement]]:
     """Starts a table's game: the change with its first entry, and the statements to store with it."""
     header, entry, table_state = opening.begin(meta, game)
-    also = clocks.beside(meta.id, header, None, table_state)
+    also = clocks.statements_for(meta.id, header, None, table_state)
     if any(table_state.agents[seat] is not None for seat in table_state.state.seats):
         also.append(jobs.put(AGENTS, meta.id, now()))
     return Change(meta.id, 0, [encode_row(entry)], header=encode_row(header)), also

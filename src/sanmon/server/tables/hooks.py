@@ -26,14 +26,16 @@ class Hooks:
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
         """The statements for clock, notifications, result and bots that play alone, which are stored with a move."""
-        found = clocks.beside(room.name, room.header, room.table_state, after)
+        found = clocks.statements_for(room.name, room.header, room.table_state, after)
         if bots_alone(after) != bots_alone(room.table_state):
-            alone = self._quotas.keep_bots_alone(room.name) if bots_alone(after) else [quotas.people_back(room.name)]
+            alone = (
+                self._quotas.mark_bots_alone(room.name) if bots_alone(after) else [quotas.unmark_bots_alone(room.name)]
+            )
             found += alone
         return found
 
     def presence_statements(self, room: Room, changes: list[PresenceChange]) -> list[Statement]:
-        """Since when people are away, while the game is played."""
+        """The statements that store since when people are away. There are none after the game."""
         if room.table_state.over:
             return []
         return [

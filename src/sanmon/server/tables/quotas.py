@@ -1,4 +1,4 @@
-"""How many tables of one sort a person, an address and all together may have.
+"""How many tables of one kind a person, an address and all together may have.
 
 A quota is checked twice: before, so that whoever asks is told what there is too much of, and in the transaction that
 stores the table, so that many requests at once do not get past it. There, a row is locked first: one transaction at a
@@ -85,11 +85,17 @@ class Quotas:
                 raise TooMuch(quota.wait, quota.what)
 
     def keep_new(self, meta: TableMeta) -> list[Statement]:
-        """What is stored after a new table's row: a Conflict, and nothing is stored, if it is one too many."""
+        """Statements to run after a new table's row is written.
+
+        They raise a Conflict, and nothing is stored, if that is one table too many.
+        """
         return self._keep(self._of(meta))
 
-    def keep_bots_alone(self, table: str) -> list[Statement]:
-        """From now on bots alone play a table. A Conflict, and nothing is stored, if it is one too many."""
+    def mark_bots_alone(self, table: str) -> list[Statement]:
+        """Statements that mark a table as played by bots alone.
+
+        They raise a Conflict, and nothing is stored, if that is one table too many.
+        """
         host = "bots_alone = 1 AND host = (SELECT host FROM cards AS this WHERE this.id = ?)"
         address = "bots_alone = 1 AND address <> '' AND address = (SELECT address FROM cards AS this WHERE this.id = ?)"
         quotas = [
@@ -111,6 +117,6 @@ class Quotas:
         return [Statement(_TAKE_LOCK), Statement(f"{_TAKE_LOCK} AND {conditions}", *args, must=True)]
 
 
-def people_back(table: str) -> Statement:
-    """Marks that people play again at a table that bots played alone."""
+def unmark_bots_alone(table: str) -> Statement:
+    """A statement that says that people play again at a table that bots played alone."""
     return Statement("UPDATE cards SET bots_alone = 0 WHERE id = ?", table)

@@ -25,8 +25,9 @@ class Forest(Boards):
         rows = reader.table("forest.csv", ["region", "die", "effect"])
         self.forest_ids = self._ids(rows)
         self.forest_effect: list[int] = []
-        self.forest_kodama = [-1] * 5
-        # [region][die] -> the row that the die reaches, -1 if it reaches only the row of the kodama
+        # [region] -> the row of the kodama, -1 if there is none
+        self.forest_kodama = [-1] * len(REGIONS)
+        # [region][die, 1 to 6] -> the row that the die reaches, -1 if it reaches only the row of the kodama
         self.forest_best = [[-1] * 7 for _ in REGIONS]
         for number, row in enumerate(rows):
             region = self._number(row, "region", REGIONS)
