@@ -66,7 +66,7 @@ def test_an_event_in_its_cases(language: str, game: str, key: str, args: dict[st
         ("cs", "koi", "place lantern", "Postavit lucernu"),
         ("cs", "bitoku", "cross forges 4", "Překročit řeku z Výhní s kostkou 4"),
         ("cs", "bitoku", "do amulet 1 | unlock", "Vzít si amulet +1 nebo odemknout kostku"),
-        ("cs", "koi", "do coin + 2 water | buy", "1 mince a 2 dílky vody nebo nákup koi"),
+        ("cs", "koi", "do coin + 2 water | buy", "1 mince a 2 dílky vody, nebo nákup koi"),
     ],
 )
 def test_an_option_in_its_cases(language: str, game: str, option: str, said: str) -> None:

@@ -705,7 +705,7 @@ board-hidden = { $n ->
    *[other] { $n } karet
   }
 board-deck = balíček { $n }
-board-discard = odložené { $n }
+board-discard = odloženo { $n }
 board-places = Jókai a kostky
 board-locked = zamknutá
 board-unlocked = odemknutá

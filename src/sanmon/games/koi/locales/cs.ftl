@@ -299,6 +299,8 @@ verb-sprout = { $arg ->
 verb-buy = nákup koi
 verb-market = nákup koi o minci levněji
 
+effect-or = { $first }, nebo { $second }
+
 # Body
 score-small = Malí koi
 score-medium = Střední koi

@@ -64,7 +64,7 @@ prompt-rolled = Na kostce je { $pips }. Co si vezmete?
 prompt-peeked = Navrchu leží talisman „{ $charm }“. Necháte ho tam?
 
 option-play = { $charm }
-option-calm = Body klidu za polovinu ok
+option-calm = Body klidu za polovinu ok na kostce
 option-rice = 2 rýže
 option-leave = Nechat navrchu
 option-sink = Dát pod balíček
