@@ -91,6 +91,8 @@ def _check(name: str, path: Path, texts: Texts) -> int:
             out.print(str(line), soft_wrap=True)
         out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold", soft_wrap=True)
         return 1
+    for warning in getattr(getattr(game, "parts", None), "warnings", []):
+        out.print(texts.say("check-doubtful", problem=str(warning)), soft_wrap=True)
     out.print(
         texts.say("check-right", name=game.components_name, path=str(path), game=name), style="bold", soft_wrap=True
     )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -77,6 +79,7 @@ def problems(game: Game[Any]) -> list[str]:
     keys = required(game)
     problems_found = [f"{FALLBACK}: {key} is missing" for key in _lacking(keys, package, FALLBACK)]
     english = set(_own(package, FALLBACK))
+    older = _of_older_sets(game)
     for language in languages_of(package):
         speaker = Words(game, language)
         there = _there(package, language)
@@ -87,7 +90,7 @@ def problems(game: Game[Any]) -> list[str]:
                 if "⟦" in said:
                     problems_found.append(f"{language}: {key} does not format: {said}")
         # A game may replace the kernel's messages with its own.
-        used = {*keys, *map(_stem, keys), *words.keys("sanmon.kernel", language)}
+        used = {*keys, *map(_stem, keys), *older, *map(_stem, older), *words.keys("sanmon.kernel", language)}
         for key in _own(package, language):
             if key.startswith(FREE):
                 if key not in english:
@@ -95,6 +98,16 @@ def problems(game: Game[Any]) -> list[str]:
             elif key not in used:
                 problems_found.append(f"{language}: {key} is never used")
     return problems_found
+
+
+def _of_older_sets(game: Game[Any]) -> set[str]:
+    """The keys that the game's other component sets ask for: tables that began with them go on."""
+    keys: set[str] = set()
+    made_in = type(game).__module__.rpartition(".")[0]
+    for card in sorted(Path(str(files(made_in))).glob("components/*/set.toml")) if made_in else []:
+        # The kernel makes games in the same way: their constructors take the folder of a set.
+        keys |= required(type(game)(card.parent)).keys()  # type: ignore[call-arg, arg-type]
+    return keys
 
 
 def _forms(speaker: Words, key: str, args: dict[str, Any]) -> dict[str, Any]:

@@ -44,6 +44,10 @@ class Row:
         """Note what is wrong in a cell."""
         self.reader.wrong(self.file, problem, self.line, column, code, said)
 
+    def warn(self, column: str, problem: str) -> None:
+        """Note what is doubtful in a cell, although the set can be played."""
+        self.reader.warnings.append(ComponentProblem(self.file, problem, self.line, column))
+
     def text(self, column: str) -> str:
         """A cell that must not be empty."""
         said = self.cells[column]
@@ -121,6 +125,7 @@ class SetReader:
     def __init__(self, folder: Path, game: str) -> None:
         self.folder = folder
         self.problems: list[ComponentProblem] = []
+        self.warnings: list[ComponentProblem] = []  # what is doubtful, although the set can be played
         self._noted: set[str] = set()
         self.incomplete = False  # whether a file, a column or the name is missing
         self._hash = blake2b(digest_size=16)

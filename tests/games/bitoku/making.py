@@ -51,17 +51,22 @@ TABLES: dict[str, tuple[int, dict[str, Setting]]] = {
     "solo-rules-2": (1, {}),
     "3-players-rules-3": (3, {}),
     "solo-rules-3": (1, {}),
+    "2-players-set-3": (2, {}),
+    "4-players-set-3": (4, {}),
+    "solo-set-3": (1, {}),
 }  # fmt: skip
 
 
 def set_of(name: str) -> Path:
     """The component set of a record: sanmon-1, unless its name says otherwise."""
+    if name.endswith("-set-3"):
+        return FOLDER / "sanmon-3"
     return FOLDER / ("sanmon-2" if name.endswith(("-set-2", "-rules-2", "-rules-3")) else "sanmon-1")
 
 
 def game_of(name: str) -> Game[Any]:
-    """The game with the component set and the ruleset of a record."""
-    return load(set_of(name), int(name[-1]) if "-rules-" in name else 1)
+    """The game with the component set and the ruleset of a record; set 3 came with ruleset 3."""
+    return load(set_of(name), int(name[-1]) if "-rules-" in name or name.endswith("-set-3") else 1)
 
 
 def choose(state: State, rng: random.Random) -> int:

@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parents[3] / "src" / "sanmon" / "games" / "bitoku" / "components" / "sanmon-2"
+FOLDER = Path(__file__).parents[3] / "src" / "sanmon" / "games" / "bitoku" / "components" / "sanmon-3"
 
 
 def table(name: str) -> dict[str, dict[str, str]]:

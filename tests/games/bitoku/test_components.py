@@ -57,7 +57,7 @@ def test_any_is_short_for_the_four_goods() -> None:
      r"effect: 'run' is not one of: kodama, move"),
     ("visions.csv", "2 building + resource + combined", "2 bildings",
      r"visions.csv line 2, needs: '2 bildings' is no item; expected for example 2 building"),
-    ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 2, next: 'oak-2' is not an id of this table"),
+    ("paths.csv", "matsu-1,matsu-2", "matsu-1,oak-2", r"paths.csv line 3, next: 'oak-2' is not an id of this table"),
     ("board.csv", "marker-1,marker,1,wood", "marker-1,marker,1,gold",
      r"board.csv line 2, cost: character 1: a cost is made of goods"),
     ("rocks.csv", "ryokan + temple", "ryokan + castle", r"rocks.csv line \d+, types: 'castle' is not one of"),

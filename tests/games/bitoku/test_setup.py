@@ -65,7 +65,7 @@ def test_regions_from_the_left() -> None:
 @pytest.mark.clause("bitoku", "2.1")
 def test_die_spaces_by_player_count() -> None:
     spaces = [[region.spaces for region in view(players).regions] for players in (1, 2, 3, 4)]
-    assert spaces == [[2, 2, 4, 2, 2], [2, 2, 4, 2, 2], [3, 2, 4, 2, 3], [3, 3, 4, 3, 3]]
+    assert spaces == [[1, 2, 4, 2, 2], [1, 2, 4, 2, 2], [3, 2, 4, 2, 3], [4, 3, 4, 3, 4]]
 
 
 @pytest.mark.clause("bitoku", "2.2")

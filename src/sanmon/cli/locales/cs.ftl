@@ -162,6 +162,7 @@ check-wrong = { $path }: { $n ->
     [few] { $n } chyby
    *[other] { $n } chyb
 }.
+check-doubtful = Prosíme o kontrolu: { $problem }
 check-right = { $path }: sada { $name } je v pořádku. Hrajte s ní: sanmon play { $game } --components { $path }
 check-same = Je stejná jako naše sada { $name }.
 exported = Zapsáno do { $path }. Upravte tabulky a pak: sanmon components { $game } --check { $path }

@@ -150,6 +150,7 @@ check-wrong = { $path }: { $n ->
     [one] one mistake
    *[other] { $n } mistakes
 }.
+check-doubtful = Please check: { $problem }
 check-right = { $path }: the set { $name } is valid. To play with it: sanmon play { $game } --components { $path }
 check-same = It is the same as our set { $name }.
 exported = Exported to { $path }. Edit the tables, then: sanmon components { $game } --check { $path }

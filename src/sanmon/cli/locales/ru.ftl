@@ -158,6 +158,7 @@ check-wrong = { $path }: { $n ->
     [few] { $n } ошибки
    *[other] { $n } ошибок
 }.
+check-doubtful = Проверьте, пожалуйста: { $problem }
 check-right = { $path }: набор { $name } в порядке. Сыграть с ним: sanmon play { $game } --components { $path }
 check-same = Он совпадает с нашим набором { $name }.
 exported = Записано в { $path }. Измените таблицы, затем: sanmon components { $game } --check { $path }

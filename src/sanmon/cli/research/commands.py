@@ -68,6 +68,27 @@ def balance(
     return run_balance(required_game(game), out, agent, games, players or [], components, records, jobs)
 
 
+@lab.command()
+def opponent(
+    game: GameName = None,
+    turns: Annotated[
+        int, typer.Option("--turns", "-n", metavar="K", help="The number of turns of the opponent to count.")
+    ] = 20_000,
+    agent: Annotated[
+        list[str] | None,
+        typer.Option("--agent", metavar="NAME", help="A bot that plays; repeat it for several, which take turns."),
+    ] = None,
+    components: Components = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The seed of the first game.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Count how often the opponent of a solo game does each step of its table, against bots."""
+    from sanmon.cli.research.opponent import run_opponent  # noqa: PLC0415
+
+    agents = agent or ["level-2", "level-3", "level-4"]
+    return run_opponent(required_game(game), turns, agents, components, seed, as_json)
+
+
 @lab.command(epilog=OPTIONS)
 def dataset(
     game: GameName = None,

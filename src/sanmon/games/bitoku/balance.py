@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sanmon.games.bitoku.domains import STEPS
+from sanmon.games.bitoku.events import STEP
 from sanmon.games.bitoku.rules.winter import pilgrims
 from sanmon.games.bitoku.state import NONE, BitokuState
 
@@ -35,6 +37,14 @@ REMARKS: Final = (
         "levels 1 and 6."
     ),
 )
+
+# The steps of the Tengu's table (chapter 23); every one should happen.
+OPPONENT_STEPS: Final = [step.upper() for step in STEPS]
+
+
+def opponent_steps(state: BitokuState) -> list[str]:
+    """The steps that the Tengu did in the last move, one for each of its turns."""
+    return [OPPONENT_STEPS[raw[2]] for raw in state.raw_events if raw[0] == STEP]
 
 
 def order(state: BitokuState) -> list[int]:

@@ -9,7 +9,7 @@ from sanmon.kernel.effects import Effects
 from sanmon.kernel.vocabulary import Vocabulary
 
 FOLDER = Path(__file__).parent / "components"
-DEFAULT = FOLDER / "sanmon-2"
+DEFAULT = FOLDER / "sanmon-3"
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:

@@ -40,3 +40,4 @@ class Parts(Paths):
         effects.parse("vp")
         self.hash = self.reader.hash
         self.reader.done()
+        self.warnings = self.reader.warnings

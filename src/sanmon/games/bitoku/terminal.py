@@ -214,10 +214,10 @@ def _garden(view: BitokuView, words: Words) -> Text:
 def _paths(view: BitokuView, words: Words, parts: Parts) -> Group:
     """One line for each path: its nodes, bridges, and branches with their rewards."""
     lines: list[RenderableType] = [Text(words.say("board-paths"), style="bold")]
-    for start in parts.starts:
+    players = 1 if view.tengu is not None else len(view.actors)
+    for line in parts.boards[players].lines:
         text = Text("  ")
-        node = start
-        while True:
+        for node in line:
             bridge = parts.node_bridge[node]
             text.append(f" ={bridge}= " if bridge else " ")
             text.append(words.name("node", parts.node_ids[node]))
@@ -226,9 +226,6 @@ def _paths(view: BitokuView, words: Words, parts: Parts) -> Group:
             branch = parts.node_branch[node]
             if branch >= 0:
                 text.append_text(_branch(view, view.branches[branch], words, parts))
-            if not parts.node_next[node]:
-                break
-            node = parts.node_next[node][0]
         lines.append(text)
     return Group(*lines)
 

@@ -332,8 +332,10 @@ setting-dragonflies-none = žádná (snazší)
 setting-dragonflies-two = dvě (těžší)
 
 # Políčka cest moudrosti: borová a mechová stezka a jejich odbočky; každé má číslo
+node-sando = u startovní brány
 node-matsu = borovice { $n }
 node-koke = mech { $n }
+edge-sando = u startovní brány
 edge-matsu = borovice { $n }
 edge-koke = mech { $n }
 edge-koke-torii = mechová brána { $n }
@@ -680,6 +682,10 @@ tengu-tengu-7 = Výhně, krystal (bitoku; –)
 tengu-tengu-8 = Výhně, budova (bitoku; kámen)
 tengu-tengu-9 = Oblíbené (jókai; dřevo)
 tengu-tengu-10 = Oblíbené (bitoku; nefrit)
+tengu-tengu-11 = Jomi, vážka (bez karty; nefrit)
+tengu-tengu-12 = Jomi, mitama (bez karty; kámen)
+tengu-tengu-13 = Výhně, krystal (bez karty; –)
+tengu-tengu-14 = Oblíbené (bez karty; nefrit)
 board-year = Kolo { $year } ze 4
 board-order = Pořadí tahu
 board-tengu = Tengu

@@ -249,8 +249,10 @@ setting-dragonflies-none = none (easier)
 setting-dragonflies-two = two (harder)
 
 # Spaces of the paths of wisdom: the pine path and the moss path, the branches off them; each with its number
+node-sando = starting gate
 node-matsu = pine { $n }
 node-koke = moss { $n }
+edge-sando = starting gate
 edge-matsu = pine { $n }
 edge-koke = moss { $n }
 edge-koke-torii = moss gate { $n }
@@ -634,6 +636,10 @@ tengu-tengu-7 = Forges, crystal (bitoku; –)
 tengu-tengu-8 = Forges, building (bitoku; stone)
 tengu-tengu-9 = Favourite (yokai; wood)
 tengu-tengu-10 = Favourite (bitoku; jade)
+tengu-tengu-11 = Yomi, dragonfly (no card; jade)
+tengu-tengu-12 = Yomi, mitama (no card; stone)
+tengu-tengu-13 = Forges, crystal (no card; –)
+tengu-tengu-14 = Favourite (no card; jade)
 board-year = Year { $year } of 4
 board-order = Turn order
 board-tengu = Tengu

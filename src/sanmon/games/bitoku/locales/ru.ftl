@@ -311,8 +311,10 @@ setting-dragonflies-none = ни одной (легче)
 setting-dragonflies-two = две (труднее)
 
 # Места путей мудрости: сосновый и мшистый путь и их ответвления; у каждого места свой номер
+node-sando = начальные врата
 node-matsu = сосна { $n }
 node-koke = мох { $n }
+edge-sando = начальные врата
 edge-matsu = сосна { $n }
 edge-koke = мох { $n }
 edge-koke-torii = мшистые врата { $n }
@@ -729,6 +731,10 @@ tengu-tengu-7 = Кузницы, кристалл (битоку; без ресу�
 tengu-tengu-8 = Кузницы, здание (битоку; камень)
 tengu-tengu-9 = Любимое (ёкай; дерево)
 tengu-tengu-10 = Любимое (битоку; нефрит)
+tengu-tengu-11 = Ёми, стрекоза (без карты; нефрит)
+tengu-tengu-12 = Ёми, митама (без карты; камень)
+tengu-tengu-13 = Кузницы, кристалл (без карты; без ресурса)
+tengu-tengu-14 = Любимое (без карты; нефрит)
 board-year = Год { $year } из 4
 board-order = Порядок ходов
 board-tengu = Тэнгу

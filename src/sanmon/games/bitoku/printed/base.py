@@ -98,6 +98,8 @@ class Board:
         self.length = [0, 0, 0, 0]  # display lengths: mitama, dragonfly, crystal, building
         self.garden = 0
         self.branch_spaces: list[list[int]] = []  # by branch, the spaces in play
+        self.starts: list[int] = []  # the nodes where pilgrims begin
+        self.lines: list[list[int]] = []  # the nodes of each path, in order
 
 
 class Printed:
@@ -143,11 +145,11 @@ class Printed:
             row.wrong(column, f"character {error.column}: {error.problem}")
             return self.price("-")
 
-    def _players(self, row: Row) -> tuple[int, int]:
-        text = row.text("players")
+    def _players(self, row: Row, column: str = "players") -> tuple[int, int]:
+        text = row.text(column)
         match = re.fullmatch(r"([1-4])(?:-([1-4]))?", text)
         if match is None:
-            row.wrong("players", f"{text!r} is no player count from 1 to 4; expected for example 2 or 3-4")
+            row.wrong(column, f"{text!r} is no player count from 1 to 4; expected for example 2 or 3-4")
             return 1, 4
         return int(match[1]), int(match[2] or match[1])
 

@@ -12,6 +12,8 @@ class Boards(Printed):
 
     def _scalars(self) -> None:
         reader = self.reader
+        # The ruleset that the set was made for; sets that name none are older than ruleset 3.
+        self.ruleset = reader.number("ruleset", 1, 999) if "ruleset" in reader.scalars else 1
         self.start_dice = self._numbers("start.dice", 3, 1, 6)
         self.start_awake = reader.number("start.awake", 0, 11)
         self.start_goods = self._scalar_effect("start", "goods")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sanmon.games.bitoku.printed.base import HILL_OF_REGION, HOME, REGIONS
 from sanmon.games.bitoku.printed.board import Boards
+from sanmon.kernel.tables import Row
 
 
 class Forest(Boards):
@@ -22,6 +23,9 @@ class Forest(Boards):
                 if region != HOME:
                     hill = HILL_OF_REGION[region]
                     board.hill_spaces[hill] = 2 if count <= 2 else row.whole(f"hill-{count}", 1, 3)
+            if region != HOME:
+                for places in ("dice", "hill"):
+                    self._grows(row, places)
         rows = reader.table("forest.csv", ["region", "die", "effect"])
         self.forest_ids = self._ids(rows)
         self.forest_effect: list[int] = []
@@ -60,6 +64,20 @@ class Forest(Boards):
                 reader.wrong(
                     "home.csv", f"with {count} player(s) the places must be 1 to {self.boards[count].dice[HOME]}"
                 )
+
+    def _grows(self, row: Row, places: str) -> None:
+        """Checks that a region or hill has more die spaces with four players than with three (2.1).
+
+        Older sets, whose set.toml names no ruleset from 3 on, are only warned about.
+        """
+        three, four = row.whole(f"{places}-3", 1, 6), row.whole(f"{places}-4", 1, 6)
+        if four > three:
+            return
+        problem = f"{four} with four players, {three} with three; with four there must be more"
+        if self.ruleset > 2:
+            row.wrong(f"{places}-4", problem)
+        else:
+            row.warn(f"{places}-4", problem)
 
     def _displays(self) -> None:
         reader = self.reader

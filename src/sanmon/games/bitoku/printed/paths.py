@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from sanmon.games.bitoku.printed.base import Board
 from sanmon.games.bitoku.printed.buildings import Buildings
+from sanmon.kernel.tables import Row
 
 
 class Paths(Buildings):
@@ -27,20 +29,11 @@ class Paths(Buildings):
         self.space_gate = [bool(self.branch_ids) and self.branch_gate[branch] for branch in self.space_branch]
         self.space_effect = [self._effect(row, "reward").number for row in rows]
         self.space_vp = [self._points_of(number) for number in self.space_effect]
-        for count in range(1, 5):
-            spaces: list[list[int]] = [[] for _ in self.branch_ids or ["-"]]
-            for number, row in enumerate(rows):
-                least, most = self._players(row)
-                if least <= count <= most:
-                    spaces[self.space_branch[number]].append(number)
-            self.boards[count].branch_spaces = spaces
-            for branch, branch_spaces in zip(self.branch_ids, spaces, strict=False):
-                if not branch_spaces:
-                    reader.wrong("spaces.csv", f"{branch} has no space in a game of {count} player(s)")
+        self._branch_spaces(rows)
         rows = reader.table("paths.csv", ["next", "bridge", "start", "branch"])
         self.node_ids = self._ids(rows)
         self.node_bridge = [row.whole("bridge", 0, 2) for row in rows]
-        self.starts = [node for node, row in enumerate(rows) if row.one_of("start", ["yes", "no"]) == "yes"]
+        self._starts(rows)
         self.node_branch: list[int] = []
         self.node_next: list[list[int]] = []
         self.branch_node = [-1] * len(self.branch_ids)
@@ -60,6 +53,8 @@ class Paths(Buildings):
             self.node_next.append(onward)
         if -1 in self.branch_node:
             reader.wrong("paths.csv", "every branch of branches.csv must be named in the column 'branch' of a line")
+        for count in range(1, 5):
+            self._lines(self.boards[count])
         # How many steps the longest way to each node has: the Tengu moves the pilgrim that is furthest along (24.15).
         # Every pass finds ways that are a step longer; the bound is for a set whose paths lead in a circle.
         self.node_depth = [0] * len(self.node_ids)
@@ -81,6 +76,51 @@ class Paths(Buildings):
             if self.branch_ids and self.branch_node[branch_number] >= 0:
                 node = self.branch_node[branch_number]
                 self._edge(node, -1, space, f"{self.node_ids[node]}:{self.space_ids[space]}")
+
+    def _branch_spaces(self, rows: list[Row]) -> None:
+        """Reads which spaces of the branches are in play with each number of players."""
+        for count in range(1, 5):
+            spaces: list[list[int]] = [[] for _ in self.branch_ids or ["-"]]
+            for number, row in enumerate(rows):
+                least, most = self._players(row)
+                if least <= count <= most:
+                    spaces[self.space_branch[number]].append(number)
+            self.boards[count].branch_spaces = spaces
+            for branch, branch_spaces in zip(self.branch_ids, spaces, strict=False):
+                if not branch_spaces:
+                    self.reader.wrong("spaces.csv", f"{branch} has no space in a game of {count} player(s)")
+
+    def _starts(self, rows: list[Row]) -> None:
+        """Reads where a pilgrimage begins: `yes`, `no`, or the numbers of players with whom it does (13.4)."""
+        for node, row in enumerate(rows):
+            least, most = (1, 4)
+            if row.cells["start"] == "no":
+                continue
+            if row.cells["start"] != "yes":
+                least, most = self._players(row, "start")
+            for count in range(least, most + 1):
+                self.boards[count].starts.append(node)
+        for count in range(1, 5):
+            if not self.boards[count].starts:
+                self.reader.wrong("paths.csv", f"no line is a start with {count} player(s)", column="start")
+
+    def _lines(self, board: Board) -> None:
+        """Finds the paths of a board: each begins at a start, or beside the first path that leads on from a start."""
+        heads = board.starts[:]
+        for start in board.starts:
+            heads += self.node_next[start][1:]
+        seen: set[int] = set()
+        for head in heads:
+            line: list[int] = []
+            node = head
+            while node not in seen:
+                seen.add(node)
+                line.append(node)
+                if not self.node_next[node]:
+                    break
+                node = self.node_next[node][0]
+            if line:
+                board.lines.append(line)
 
     def _edge(self, node: int, target: int, space: int, name: str) -> None:
         self.edges_of[node].append(len(self.edge_ids))

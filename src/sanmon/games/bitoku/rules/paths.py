@@ -22,7 +22,7 @@ def branch_open(state: BitokuState, p: int, branch: int) -> bool:
 def beginnings(state: BitokuState, p: int) -> list[int]:
     """The nodes where a pilgrim can begin: the starts, and the forks of gates that the actor reached (13.4, 13.5)."""
     parts = state.parts
-    nodes = parts.starts[:]
+    nodes = parts.boards[state.players].starts[:]
     for branch, node in enumerate(parts.branch_node):
         if parts.branch_gate[branch] and not branch_open(state, p, branch) and node not in nodes:
             nodes.append(node)

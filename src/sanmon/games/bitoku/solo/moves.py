@@ -105,14 +105,15 @@ def begin(state: BitokuState) -> None:
     if state.awake[TENGU] == 0:
         state.tell(TENGU_LOST, NOBODY)
         return
-    forks = [node for node in beginnings(state, TENGU) if node not in parts.starts]
+    starts = state.board().starts
+    forks = [node for node in beginnings(state, TENGU) if node not in starts]
     if forks:
         node = forks[0]
         for other in forks:
             if parts.branch_column[parts.node_branch[other]] > parts.branch_column[parts.node_branch[node]]:
                 node = other
     else:
-        node = parts.starts[one_of_two(state, len(parts.starts))]
+        node = starts[one_of_two(state, len(starts))]
     state.awake[TENGU] -= 1
     state.on_node[node * state.actors + TENGU] += 1
     state.tell(TENGU_MOVED, NOBODY, BEGINNING)

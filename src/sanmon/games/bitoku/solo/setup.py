@@ -42,7 +42,8 @@ def set_up_tengu(state: BitokuState) -> None:
         for region in range(5):
             state.kodama[region * state.actors + TENGU] += 1
     if switches[EARLY_PILGRIM]:
-        node = parts.starts[one_of_two(state, len(parts.starts))]
+        starts = state.board().starts
+        node = starts[one_of_two(state, len(starts))]
         state.awake[TENGU] -= 1
         state.on_node[node * state.actors + TENGU] += 1
     state.tengu_pile = list(range(len(parts.tengu_ids)))
