@@ -221,12 +221,12 @@ def test_a_choice_is_compared_with_the_best_in_the_same_worlds() -> None:
     study = studied("satori", 2, 8, options=5)
     best = study.best()
     chosen = next(option for option in study.options if not study.tried[option])
-    study.try_beside(chosen, best, 2)
+    study.try_in_same_worlds(chosen, best, 2)
     assert list(study.tried[chosen]) == list(study.tried[best])[:2]
     assert len(study.pairs(best, chosen)) == 2
     tried = {option: dict(tries) for option, tries in study.tried.items()}
-    study.try_beside(chosen, best, 2)
-    study.try_beside(best, best, 99)
+    study.try_in_same_worlds(chosen, best, 2)
+    study.try_in_same_worlds(best, best, 99)
     assert study.tried == tried
 
 

@@ -77,7 +77,7 @@ class Study:
                 self.worlds.append(self.position.imagine(self.rng))
             self._try(option, len(self.worlds) - 1)
 
-    def try_beside(self, option: int, other: int, tries: int) -> None:
+    def try_in_same_worlds(self, option: int, other: int, tries: int) -> None:
         """Tries an option in worlds where another option was tried, until both have this many worlds in common.
 
         In the same world both options have the same luck, so the difference between them is their own.

@@ -116,7 +116,7 @@ def _judge(position: Position, chosen: int, number: int, iterations: int) -> Jud
     study = Study(position, random.Random(number))
     study.search(iterations)
     best = study.best()
-    study.try_beside(chosen, best, max(1, iterations // RETRY_PART))
+    study.try_in_same_worlds(chosen, best, max(1, iterations // RETRY_PART))
     margin = study.margin(chosen)
     cost = max(0.0, study.gain(best, chosen)) if best != chosen else 0.0
     text = study.game.vocabulary.text

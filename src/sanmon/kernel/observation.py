@@ -166,7 +166,7 @@ class Who(Encoder):
 
 
 class Slots(Encoder):
-    """A list by place, up to so many."""
+    """A list, place by place. It has room for `count` values."""
 
     def __init__(self, count: int, each: Encoder) -> None:
         self.count = count

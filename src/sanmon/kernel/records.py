@@ -123,7 +123,7 @@ class Record:
             self.digests[str(number)] = state.digest()
 
     def cut(self, actions: int) -> None:
-        """Forget what came after so many actions: it was taken back.
+        """Keeps only the first `actions` actions; the others were taken back.
 
         >>> import sanmon
         >>> state = sanmon.load("toy").start(players=2, seed=7)

@@ -36,7 +36,7 @@ def play(
     """`sanmon play`. Returns the exit code."""
     check_processes(processes)
     texts = Texts(language_of(language))
-    kept: Path | None = None
+    save_path: Path | None = None
     opponent = OPPONENT
     if name is None and load is None:
         offer = Offer(texts)
@@ -56,16 +56,16 @@ def play(
             raise SetupError("--load continues a saved game: it takes no --players, --seats, --seed or --set")
         session = resume(load, name, components)
         if load.resolve().parent == saves.unfinished_folder().resolve():
-            kept = load
+            save_path = load
     else:
         assert name is not None
         info = sanmon.info(name)
         chosen = choose_seats(info, players, seats, opponent)
         session = Session.begin(games.load(name, components), chosen, seed, parse_settings(info, settings))
     session.spread(processes)
-    kept = kept or saves.unfinished_folder() / saves.new_name(session.game.info.name)
+    save_path = save_path or saves.unfinished_folder() / saves.new_name(session.game.info.name)
     words = Words(session.game, texts.language, names(session.seats, texts))
-    return Play(session, Screen(console(), texts, words), texts, kept).run()
+    return Play(session, Screen(console(), texts, words), texts, save_path).run()
 
 
 def check_processes(processes: int) -> None:

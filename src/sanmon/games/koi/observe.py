@@ -102,7 +102,7 @@ PROMPT: dict[str, Encoder] = {"hex": Cell()}
 
 
 def layout(game: Any, players: int) -> Encoder:
-    """The encoder of a view at a table of so many players."""
+    """The encoder of a view at a table with this number of players."""
     cards = [card.id for card in game.parts.cards]
     goal = Record(
         GoalView,

@@ -257,7 +257,7 @@ class Pond:
         return True
 
     def edge(self, hexes: int) -> int:
-        """How far out the table ends, if a tile of so many hexes could meet its edge; otherwise 0 (4.1.7)."""
+        """How far out the table ends, if a tile of `hexes` hexes could meet its edge; otherwise 0 (4.1.7)."""
         for at in self.tiles:
             if away(at) + hexes > RADIUS:
                 return RADIUS

@@ -112,6 +112,6 @@ class KoiState(State):
         return self.stock[SMALL] + self.stock[SMALL + 1] + self.stock[LARGE]
 
     def move_pile(self, seat: int, pile: int, amount: int) -> None:
-        """Moves so many from the supply to the seat, or back if the amount is negative."""
+        """Moves `amount` of a pile from the supply to the seat, or back if it is negative."""
         self.held[seat * HELD + pile] += amount
         self.stock[pile] -= amount

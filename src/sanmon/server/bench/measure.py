@@ -241,7 +241,7 @@ def _by_kind(moves: list[tuple[str, float]]) -> dict[str, list[float]]:
 
 
 async def _memory(folder: Path, games: list[str], tables: int) -> tuple[float, float]:
-    """The server's memory in megabytes with one table of each game open, and with so many tables open."""
+    """The server's memory in megabytes with one table of each game open, and with `tables` open."""
     server = await asyncio.to_thread(_new_server, folder, "open")
     crowds = [Crowd(server.port, game, server.processor) for game in games]
     try:

@@ -144,7 +144,7 @@ class Crowd:
         self._opened = 0
 
     async def sit(self, tables: int) -> None:
-        """Opens tables until so many are in play. Their seats wait with their moves."""
+        """Opens tables until `tables` of them are in play. Their seats do not move yet."""
         while sum(not table.over.is_set() for table in self._tables) < tables:
             table = Bench(self.game, f"{self.game} {self._opened}", self._asked, self._moved)
             self._opened += 1

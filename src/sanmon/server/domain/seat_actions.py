@@ -75,7 +75,7 @@ def _undo_to(
 
 
 def check_budget(before: TableState, seat: int) -> None:
-    """A Refusal if the seat has added so many entries besides moves that the log would grow without end."""
+    """Raises a Refusal if the seat has already added `MOST_EXTRAS` entries besides moves to the log."""
     if not before.may_add(seat):
         raise Refusal("no-undo", f"a seat may take back and change settings {MOST_EXTRAS} times in one game")
 

@@ -1,7 +1,7 @@
 """Which connections are let in: how many at once, by address and in all, counted from the moment they are accepted.
 
-A connection that has not sent a whole request yet counts like any other. When the server is full, the one that has
-waited longest without a whole request makes room for a new one.
+A connection that has not sent a whole request yet counts like any other. When the server is full, it closes the
+one that has waited longest without a whole request, and accepts the new one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sanmon.server.runtime.intake import Intake, Intakes
 
 KEPT_FREE = 256  # descriptors for the database, bots, calls and files; a quarter where there are few
 ACCEPTED_AT_ONCE = 4  # connections, before the other work of the loop goes on: each costs a part of a millisecond
-DROPPED_AT_ONCE = 32  # connections that make room when the descriptors have run out
+DROPPED_AT_ONCE = 32  # connections that are closed when the descriptors have run out
 FEWEST = 64  # connections that one address may have, however narrow the limits are: a browser opens several
 
 

@@ -1,8 +1,8 @@
 """Whose turn it is among all who wait: round-robin by address, and within an address by person.
 
-Whoever was served longest ago goes first, so one who has two hundred jobs waiting gets no more turns than one who has
-one. Jobs of the back lane (nobody watches for what they do) go only when nobody waits in the front lane, except for
-every `SHARE`th turn, and hold at most a few places at once.
+Whoever was served longest ago goes first, so a person with two hundred waiting jobs gets no more turns than a person
+with one. Jobs that nobody watches are in the back lane. They get a turn only when nobody waits in the front lane,
+except for every `SHARE`th turn, and only a few of them run at once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import NamedTuple
 
-SHARE = 8  # of so many turns, the back lane gets at least one
+SHARE = 8  # the back lane gets at least one of this many turns
 KEPT = 20_000  # addresses and persons whose last turn is remembered
 
 
@@ -26,7 +26,7 @@ class Waiting(NamedTuple):
 
 
 class FairTurns:
-    """Remembers who had a turn, and chooses who is next. `most_back`: places that the back lane may hold at once."""
+    """Remembers who had a turn, and chooses who is next. `most_back`: how many of the back lane may run at once."""
 
     def __init__(self, most_back: int) -> None:
         self.most_back = most_back

@@ -22,7 +22,7 @@ KEPT = 20_000  # addresses that are remembered
 
 
 class Intake:
-    """What one address may have read. `scale` makes its limits so many times wider; 0: there are none."""
+    """How much the server reads from one address. `scale` multiplies the limits; 0: there are none."""
 
     def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._scale = scale

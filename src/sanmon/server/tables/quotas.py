@@ -39,7 +39,7 @@ class Quota:
 
 
 class Quotas:
-    """All quotas. `scale` makes each so many times wider; 0: there are none."""
+    """All quotas. `scale` multiplies each; 0: there are none."""
 
     def __init__(self, store: Store, scale: float) -> None:
         self._store = store
