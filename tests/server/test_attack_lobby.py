@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections import Counter
+from pathlib import Path
 
 from server.bystanders import LARGEST_SLOWDOWN, Bystanders
 from server.served import WAIT, Server
@@ -54,6 +55,18 @@ def test_one_address_cannot_fill_the_list_of_what_is_played(own_server: Server) 
     listed = [one["table"] for one in ben.get("/api/tables?phase=playing")]
     assert len(listed) == 101
     assert listed.index(bens.table) < 2
+
+
+def test_one_address_cannot_ask_for_the_list_all_the_time(tmp_path: Path) -> None:
+    """With a twentieth of the usual limits: three lists at once, then one in four seconds."""
+    with Server(tmp_path / "tables.sqlite3", "--limits", "0.05") as server:
+        anna, ben = Visitor(server, address="127.0.0.3"), Visitor(server, address="127.0.0.5")
+        answers = [anna.ask("GET", "/api/tables?phase=gathering") for _ in range(15)]
+        assert answers[0].status == 200
+        refused = next(answer for answer in answers if answer.status == 429)
+        assert b"lists of tables" in refused.body
+        assert int(refused.headers["retry-after"]) > 0
+        assert ben.ask("GET", "/api/tables?phase=gathering").status == 200
 
 
 def addresses(server: Server) -> dict[str, str]:

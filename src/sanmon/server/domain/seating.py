@@ -172,12 +172,18 @@ def check_absent(meta: TableMeta, table_state: TableState, seat: int, here: Sequ
         raise NotAllowed(f"the person of seat {seat} has not been away for {GRACE // 1000} seconds yet")
 
 
-def voters(meta: TableMeta, table_state: TableState, seat: int, here: Sequence[bool]) -> list[int]:
-    """The seats whose people have to agree before a bot plays for this one: all others who are here and play."""
+def voters(meta: TableMeta, table_state: TableState, seat: int, here: Sequence[bool], at: int) -> list[int]:
+    """The seats whose people have to agree before a bot plays for this one: all others who are here and play.
+
+    Whoever left a moment ago counts as here: otherwise a reload would be enough to be passed over.
+    """
     absent = meta.seats_of_same_person(seat)
-    return [
-        n for n in table_state.people if n not in absent and table_state.agents[n] is None and meta.is_present(n, here)
-    ]
+    others = [n for n in table_state.people if n not in absent and table_state.agents[n] is None]
+    return [n for n in others if meta.is_present(n, here) or not _away_for_long(meta.seats[n], at)]
+
+
+def _away_for_long(row: Seat, at: int) -> bool:
+    return row.away is not None and at - row.away >= GRACE
 
 
 def seats_for_rematch(meta: TableMeta, person: Person, token: str) -> list[int]:

@@ -167,8 +167,8 @@ class Guard:
         rates = [limits.requests]
         if method not in SAFE:
             rates.append(limits.changes)
-        if path == "/api/tables" and method == "POST":
-            rates.append(limits.opening)
+        if path == "/api/tables":
+            rates.append(limits.opening if method == "POST" else limits.listings)
         if path in WITH_PASSWORD and method not in SAFE:
             rates.append(limits.passwords)
         if path in HEAVY:

@@ -101,7 +101,7 @@ class StandIns(TableAccess):
 
     async def _step_in_if_agreed(self, room: Room, meta: TableMeta, seat: int, agreed: Sequence[int]) -> bool:
         """Let the bot play if everybody who has to agree does. Whether it plays now."""
-        if any(voter not in agreed for voter in seating.voters(meta, room.table_state, seat, room.here())):
+        if any(voter not in agreed for voter in seating.voters(meta, room.table_state, seat, room.here(), now())):
             return False
         await room.plays_on(seat, await self.stand_in_for(meta, seat), _still_away(meta.id, seat), absent=True)
         await self._drop_question(meta)
