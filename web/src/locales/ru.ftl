@@ -752,18 +752,18 @@ web-refused-banned = Владелец сервера закрыл вам дос�
 
 web-problem = Что-то пошло не так. Попробуйте ещё раз.
 web-problem-400 = Сервер не принял этот запрос.
-web-problem-401 = Сначала войдите.
-web-problem-403 = Вам это не разрешено.
+web-problem-401 = Сначала войдите в учётную запись.
+web-problem-403 = У вас нет на это разрешения.
 web-problem-404 = Здесь такого нет.
 web-problem-409 = Сейчас это невозможно.
-web-problem-413 = Это слишком большой объём.
+web-problem-413 = Слишком много данных.
 web-problem-500 = На сервере произошла ошибка. Попробуйте ещё раз.
 web-problem-503 = Сервер сейчас не может это сделать. Попробуйте чуть позже.
 web-problem-storage = Сервер сейчас ничего не может сохранить. Ничего не изменилось, попробуйте чуть позже.
 web-problem-login-form = Логин состоит из 3–32 знаков: букв a–z, цифр, точек, дефисов или подчёркиваний. Он начинается и заканчивается буквой или цифрой.
 web-problem-login-taken = Логин «{ $login }» уже занят. Выберите другой.
 web-problem-logged-in = Вы вошли как { $login }. Чтобы создать другую учётную запись, выйдите.
-web-problem-not-logged-in = Сначала войдите.
+web-problem-not-logged-in = Сначала войдите в учётную запись.
 web-problem-password-length = Пароль должен содержать от { $least } до { $most } знаков.
 web-problem-email-form = «{ $text }» — не адрес электронной почты.
 web-problem-name-long = Имя может содержать не больше { $most } знаков.
@@ -793,12 +793,12 @@ web-problem-free-seats = Некоторые места ещё свободны.
 web-problem-host-only = Начать партию может только хозяин стола или игрок за этим столом.
 web-problem-players-only = Попросить о реванше может только участник этой партии.
 web-push-failed = Браузеру не удалось включить уведомления. Попробуйте позже.
-web-unplayable-text = Серверу не хватает чего-то, что нужно этому столу ({ $detail }).
+web-unplayable-text = На сервере нет того, что нужно этому столу ({ $detail }).
 
 ## Ошибки в таблицах набора
 
 web-set-wrong-empty = Здесь пусто.
-web-set-wrong-missing = Этого нет.
+web-set-wrong-missing = Этого не хватает.
 web-set-wrong-large = Файл больше { $most } кБ.
 web-set-wrong-not-text = Файл — не текст в UTF-8.
 web-set-wrong-syntax = Файл не читается ({ $detail }).
