@@ -23,6 +23,19 @@ def test_our_set_is_shown_and_marked_as_ours(capsys: pytest.CaptureFixture[str])
     assert "Эти компоненты наши" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "copies, price      ours"), ("cs", "copies, price      naše"), ("ru", "copies, price      наше")],
+)
+def test_fields_with_a_source_of_their_own_are_listed(
+    language: str, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["components", "koi", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert line in out
+    assert "provenance.csv" not in out
+
+
 def test_an_exported_set_is_correct_and_can_be_edited_and_played(
     tmp_path: Path, machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:

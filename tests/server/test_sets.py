@@ -84,7 +84,8 @@ def test_every_bundled_set_can_be_shown_and_used(server: Server, game: str) -> N
         assert (shown["name"], shown["title"], shown["note"]) == (card["name"], card["title"], card["note"])
         folder = files(sanmon.info(game).package).joinpath("components", card["name"])
         tables = {file.name.removesuffix(".csv") for file in folder.iterdir() if file.name.endswith(".csv")}
-        assert set(shown["tables"]) == tables
+        assert set(shown["tables"]) == tables - {"provenance"}
+        assert bool(shown["provenance"]) == ("provenance" in tables)
         assert (shown == visitor.get(f"/api/games/{game}/catalogue")["components"]) == card["usual"]
         request = {"game": game, "players": 2, "seats": [{"name": "Anna"}, {"agent": "random"}]}
         opened = visitor.post("/api/tables", {**request, "components": card["name"]}, 201)

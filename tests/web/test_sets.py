@@ -61,7 +61,7 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
         "() => document.querySelectorAll('.pieces > li').length === document.querySelectorAll('.art svg').length"
     )
     assert page.locator(".pieces > li").count() > 50
-    assert page.locator(".pieces > li .stamp").count() == page.locator(".pieces > li").count()
+    assert page.locator(".pieces > li .from > .stamp").count() == page.locator(".pieces > li").count()
     # No drawing is empty.
     assert (
         page.eval_on_selector_all(
@@ -70,7 +70,9 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
         == 0
     )
     page.get_by_label("Source").select_option("rulebook")
-    assert set(page.eval_on_selector_all("[data-row] .stamp", "all => all.map(one => one.textContent)")) == {"rulebook"}
+    stamps = page.eval_on_selector_all("[data-row]", "all => all.map(one => one.querySelector('.from').textContent)")
+    assert stamps
+    assert all("rulebook" in stamp for stamp in stamps)
     page.get_by_label("Source").select_option("")
     assert "⟦" not in page.inner_text("main")
 
@@ -80,8 +82,28 @@ def test_every_piece_is_drawn_and_shown_with_its_source(server: Server, context:
     tables = server.get(f"/api/games/{game}/catalogue")["components"]["tables"]
     rows = {f"{table}/{row['id']}" for table, lines in tables.items() for row in lines}
     assert set(page.eval_on_selector_all("tr[data-row]", "all => all.map(one => one.dataset.row)")) == rows
-    assert page.locator("tbody .stamp").count() == len(rows)
+    assert page.locator("tbody .from > .stamp").count() == len(rows)
     assert guest.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("language", "ours", "copies"),
+    [("en", "ours", "number of copies"), ("cs", "naše", "počet kusů"), ("ru", "наше", "число копий")],
+)
+def test_a_piece_says_which_field_is_from_where(
+    server: Server, context: NewContext, language: str, ours: str, copies: str
+) -> None:
+    page = Visitor(context(language=language), server, "#/components/koi").page
+    market = page.locator("[data-row='cards/market']")
+    market.wait_for()
+    assert market.locator(".from > .stamp").count() == 1
+    fields = market.locator(".fields")
+    assert fields.count() == 1
+    assert (fields.text_content() or "").split() == f"{ours} {copies}".split()
+    assert page.locator("[data-row='scenarios/standard'] .fields").count() == 0
+    page.locator("select:has(option[value=mixed])").select_option("mixed")
+    assert page.locator("[data-row='scenarios/standard']").count() == 0
+    assert market.count() == 1
 
 
 @pytest.mark.parametrize(("language", "wanted", "label"), [("cs", "oltář", "Hledat"), ("ru", "алтар", "Поиск")])

@@ -1,6 +1,8 @@
-// Tests of sets/files.ts: the name of a set that is uploaded.
+// Tests of sets/files.ts, the name of a set that is uploaded, and of sets/provenance.ts, the sources of single fields.
 import { describe, expect, test } from "vitest";
+import type { Catalogue } from "../src/made/protocol";
 import { LONGEST_NAME, NotASet, plainName, setOf } from "../src/sets/files";
+import { fieldGroups, hasSource } from "../src/sets/provenance";
 
 describe("the name of an uploaded set", () => {
   test("may be plain text in any script", () => {
@@ -17,5 +19,38 @@ describe("the name of an uploaded set", () => {
   test("is checked before anything is sent", async () => {
     const toml = new File([`name = "a\u202eb"`], "set.toml");
     await expect(setOf([toml])).rejects.toEqual(new NotASet("name"));
+  });
+});
+
+describe("the sources of single fields", () => {
+  const line = (row: string, field: string, source: string, note = "") => ({
+    table: "cards",
+    row,
+    field,
+    source,
+    note,
+  });
+  const provenance = [
+    line("market", "base", "sanmon"),
+    line("market", "3+", "sanmon", "why"),
+    line("market", "effect", "deduced"),
+    line("well", "family", "rulebook"),
+  ];
+  const catalogue = { components: { provenance } } as unknown as Catalogue;
+  const market = { id: "market", source: "rulebook" };
+
+  test("are grouped by source, and columns with one name are named once", () => {
+    expect(fieldGroups(catalogue, "cards", [market])).toEqual([
+      { source: "sanmon", fields: ["copies"], notes: ["why"] },
+      { source: "deduced", fields: ["effect"], notes: [] },
+    ]);
+    expect(fieldGroups(catalogue, "goals", [market])).toEqual([]);
+  });
+
+  test("count for the filter by source", () => {
+    for (const source of ["", "rulebook", "sanmon", "deduced", "mixed"])
+      expect(hasSource(catalogue, "cards", market, source)).toBe(true);
+    expect(hasSource(catalogue, "cards", market, "report")).toBe(false);
+    expect(hasSource(catalogue, "cards", { id: "rain", source: "sanmon" }, "mixed")).toBe(false);
   });
 });

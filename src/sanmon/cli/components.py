@@ -21,7 +21,8 @@ from sanmon.cli.texts import Texts, language_of
 from sanmon.games import registry
 from sanmon.kernel.errors import ComponentError, SetupError
 from sanmon.kernel.game import Game
-from sanmon.kernel.tables import SOURCES
+from sanmon.kernel.messages import FieldSource
+from sanmon.kernel.tables import SOURCES, read_provenance, tables_of
 from sanmon.kernel.words import Words
 
 _NAME = re.compile(r'^name\s*=\s*"[^"]*"', re.MULTILINE)
@@ -61,24 +62,47 @@ def _show(game: Game[Any], folder: Path, ours: bool, screen: Screen) -> None:
     screen.out.print()
     screen.out.print(games.terminal(game).pieces(game, words))
     screen.out.print()
-    screen.out.print(_sources(folder, screen.texts))
+    fields = read_provenance(folder)
+    screen.out.print(_sources(folder, fields, screen.texts))
     screen.say("set-sources", style=FAINT)
+    if fields:
+        screen.out.print(_fields(fields, screen.texts))
+        screen.say("set-fields", style=FAINT)
     screen.say("set-hash", style=FAINT, hash=game.components_hash, path=str(folder))
 
 
-def _sources(folder: Path, texts: Texts) -> Table:
-    """A table with the number of lines of each CSV file by their source."""
+def _sources(folder: Path, fields: list[FieldSource], texts: Texts) -> Table:
+    """A table with the number of lines of each CSV file by their source, `mixed` if their fields differ in it."""
     table = Table(box=box.SIMPLE_HEAD, header_style="bold")
     table.add_column(texts.say("set-table"))
+    mixed = {(field.table, field.row) for field in fields}
     counts: dict[str, Counter[str]] = {}
-    for file in sorted(folder.glob("*.csv")):
-        rows = csv.DictReader(io.StringIO(file.read_text("utf-8-sig")))
-        counts[file.name] = Counter((row.get("source") or "").strip() for row in rows)
-    used = [source for source in SOURCES if any(count[source] for count in counts.values())]
+    for file in tables_of(folder):
+        count = counts[file.name] = Counter()
+        for row in csv.DictReader(io.StringIO(file.read_text("utf-8-sig"))):
+            is_mixed = (file.stem, (row.get("id") or "").strip()) in mixed
+            count["mixed" if is_mixed else (row.get("source") or "").strip()] += 1
+    used = [source for source in (*SOURCES, "mixed") if any(count[source] for count in counts.values())]
     for source in used:
         table.add_column(Text(texts.say(f"source-{source}")), justify="right")
     for file_name, count in counts.items():
         table.add_row(file_name, *[str(count[source] or "–") for source in used])
+    return table
+
+
+def _fields(fields: list[FieldSource], texts: Texts) -> Table:
+    """A table of the fields whose source is not that of their line: rows with the same ones stand together."""
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold")
+    for column in ("set-table", "set-rows", "set-field", "set-source"):
+        table.add_column(texts.say(column))
+    by_row: dict[tuple[str, str, str], list[str]] = {}
+    for field in fields:
+        by_row.setdefault((field.table, field.row, field.source), []).append(field.field)
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for (name, row, source), found in by_row.items():
+        alike.setdefault((name, ", ".join(found), source), []).append(row)
+    for (name, found_text, source), rows in alike.items():
+        table.add_row(name, Text(", ".join(rows)), Text(found_text), Text(texts.say(f"source-{source}")))
     return table
 
 

@@ -102,3 +102,17 @@ def encode(thing: Any) -> bytes:
     b'{"key":"choose","seat":0,"args":{},"clause":"3.1","waiting":[0,1]}'
     """
     return msgspec.json.encode(thing)
+
+
+class FieldSource(msgspec.Struct, frozen=True):
+    """The source of one field of a component: of a column of a table, or of a key in a section of set.toml.
+
+    >>> FieldSource("cards", "market", "base", "sanmon", "").source
+    'sanmon'
+    """
+
+    table: str
+    row: str
+    field: str
+    source: str
+    note: str

@@ -3,6 +3,10 @@ spreadsheet.
 
 Reading never stops at the first mistake: everything that is wrong is collected with file, line and column, so that a
 transcription can be mended in one go. Every line says where its facts come from.
+
+The `source` of a line holds for all of its fields. Where one field has another source (the effect of a card is in the
+rulebook, the number of its copies is ours), a line of `provenance.csv` says so. That file is optional and not part of
+the set's fingerprint, because it changes no game: even a released set can be described more truly.
 """
 
 from __future__ import annotations
@@ -18,10 +22,16 @@ from typing import Any, TypeVar
 
 from sanmon.kernel.effects import Composition, Effect, Effects
 from sanmon.kernel.errors import ComponentError, ComponentProblem, NotationError
+from sanmon.kernel.messages import FieldSource
 
 # rulebook: stated in its text; deduced: follows from it; report: seen by players; box: read off a copy;
 # author: designed by the author of the game; sanmon: designed by us.
 SOURCES = ("rulebook", "deduced", "report", "box", "author", "sanmon")
+
+PROVENANCE = "provenance.csv"
+PROVENANCE_COLUMNS = ("table", "row", "field", "source", "note")
+SCALARS = "set"  # the name of set.toml in the column `table`; its rows are the sections of the file
+PEOPLE = ("id", "source", "note")  # columns that print nothing on a piece
 
 LARGEST_FILE = 256 * 1024
 
@@ -128,6 +138,7 @@ class SetReader:
         self.warnings: list[ComponentProblem] = []  # what is doubtful, although the set can be played
         self._noted: set[str] = set()
         self.incomplete = False  # whether a file, a column or the name is missing
+        self._tables: dict[str, tuple[list[str], list[Row]]] = {}  # by the name of their file: columns and rows
         self._hash = blake2b(digest_size=16)
         self.scalars = self._toml(game)
         self.name = str(self.scalars.get("name", folder.name))
@@ -153,11 +164,57 @@ class SetReader:
             self.problems.append(problem)
 
     def done(self) -> None:
-        """Raise one error with all problems, if there are any."""
+        """Check the provenance file, if there is one; raise one error with all problems, if there are any."""
+        self._check_provenance()
         if self.problems:
             raise ComponentError(f"the component set {self.folder.name}", self.problems)
 
+    def _check_provenance(self) -> None:
+        """Every line of `provenance.csv` must name a field that the set has, and a known source."""
+        file = PROVENANCE
+        if not (self.folder / file).is_file():
+            return
+        try:
+            lines = provenance_lines(self._text(file))
+        except ValueError as problem:
+            self.wrong(file, str(problem), code="syntax", said={"detail": str(problem)})
+            return
+        seen: dict[tuple[str, str, str], int] = {}
+        for line, cells in lines:
+            row = Row(self, file, line, cells)
+            row.one_of("source", SOURCES)
+            fields = self._fields(row)
+            if fields:
+                row.one_of("field", fields)
+            field = (cells["table"], cells["row"], cells["field"])
+            if field in seen:
+                earlier = seen[field]
+                row.wrong("field", f"line {earlier} already has this field", "id-twice", {"other": earlier})
+            seen.setdefault(field, line)
+
+    def _fields(self, row: Row) -> list[str]:
+        """The fields of the component that a line of the provenance names; none, with a problem, if there is none."""
+        sections = {key: found for key, found in self.scalars.items() if isinstance(found, dict)}
+        names = [SCALARS, *[name.removesuffix(".csv") for name in self._tables]]
+        table = row.cells["table"]
+        if table not in names:
+            row.one_of("table", names)
+            return []
+        columns, rows = self._tables.get(f"{table}.csv", ([], []))
+        ids = list(sections) if table == SCALARS else [one.cells["id"] for one in rows]
+        if row.cells["row"] not in ids:
+            row.one_of("row", ids or ["-"])
+            return []
+        fields = sections[row.cells["row"]] if table == SCALARS else columns
+        return [field for field in fields if field not in PEOPLE]
+
     def _read(self, file: str) -> str:
+        text = self._text(file)
+        if text:
+            self._hash.update(f"{file}\0{text}\0".encode())
+        return text
+
+    def _text(self, file: str) -> str:
         path = self.folder / file
         try:
             if path.stat().st_size > LARGEST_FILE:
@@ -175,7 +232,6 @@ class SetReader:
             return ""
         if not text.strip():
             self.wrong(file, "is empty", code="empty")
-        self._hash.update(f"{file}\0{text}\0".encode())
         return text
 
     def _toml(self, game: str) -> dict[str, Any]:
@@ -257,9 +313,43 @@ class SetReader:
                 earlier = seen[row.id()]
                 row.wrong("id", f"{row.id()!r} is already the id of line {earlier}", "id-twice", {"other": earlier})
             seen.setdefault(row.cells["id"], row.line)
+        self._tables[file] = (wanted, rows)
         return rows
 
     def count(self, file: str, found: int, expected: int, what: str) -> None:
         """Check a count against the box."""
         if found != expected:
             self.wrong(file, f"{found} {what}; the box has {expected}")
+
+
+def provenance_lines(text: str) -> list[tuple[int, dict[str, str]]]:
+    """The lines of a provenance file by their number in the file. A ValueError says what is wrong with its form."""
+    lines = csv.reader(text.splitlines(), strict=True)
+    found: list[tuple[int, dict[str, str]]] = []
+    try:
+        header = [cell.strip() for cell in next(lines, [])]
+        if sorted(header) != sorted(PROVENANCE_COLUMNS):
+            raise ValueError(
+                f"has the columns {', '.join(header) or '(none)'}; expected: {', '.join(PROVENANCE_COLUMNS)}"
+            )
+        for cells in lines:
+            if any(cell.strip() for cell in cells):
+                if len(cells) != len(header):
+                    raise ValueError(f"line {lines.line_num} has {len(cells)} cells; expected {len(header)}")
+                found.append((lines.line_num, dict(zip(header, [cell.strip() for cell in cells], strict=True))))
+    except csv.Error as problem:
+        raise ValueError(f"line {lines.line_num}: {problem}") from problem
+    return found
+
+
+def read_provenance(folder: Any) -> list[FieldSource]:
+    """The sources of single fields of a checked set in a folder; none if it has no provenance file."""
+    file = folder / PROVENANCE
+    if not file.is_file():
+        return []
+    return [FieldSource(**cells) for _, cells in provenance_lines(file.read_text("utf-8-sig"))]
+
+
+def tables_of(folder: Path) -> list[Path]:
+    """The tables of a set in the order of their names: its CSV files without the provenance."""
+    return [file for file in sorted(folder.glob("*.csv")) if file.name != PROVENANCE]

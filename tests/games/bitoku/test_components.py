@@ -10,6 +10,7 @@ from sanmon.games.bitoku.components import DEFAULT
 from sanmon.games.bitoku.engine import load
 from sanmon.games.bitoku.printed.base import expand_any
 from sanmon.kernel.errors import ComponentError
+from sanmon.kernel.tables import tables_of
 
 
 @pytest.fixture
@@ -84,13 +85,13 @@ def test_all_mistakes_are_reported_at_once(copy: Path) -> None:
     assert len(problems(copy)) >= 4
 
 
-@pytest.mark.parametrize("file", sorted(path.name for path in DEFAULT.iterdir()))
+@pytest.mark.parametrize("file", ["set.toml", *[path.name for path in tables_of(DEFAULT)]])
 def test_a_missing_file_is_named(copy: Path, file: str) -> None:
     (copy / file).unlink()
     assert f"{file}: is missing" in problems(copy)
 
 
-@pytest.mark.parametrize("file", sorted(path.name for path in DEFAULT.glob("*.csv")))
+@pytest.mark.parametrize("file", sorted(path.name for path in tables_of(DEFAULT)))
 def test_an_empty_table_is_an_error_and_no_crash(copy: Path, file: str) -> None:
     header = (copy / file).read_text("utf-8").splitlines()[0]
     (copy / file).write_text(header + "\n", "utf-8")

@@ -150,6 +150,10 @@ verify-commitment = Závazek záznamu: { $commitment }
 set-ours = Tyto komponenty jsou naše: vlastní sada Sanmonu, nikoli opis obsahu krabice.
 set-table = Tabulka
 set-sources = Počty řádků podle toho, odkud jejich údaje pocházejí.
+set-fields = Zdroj každého údaje, který pochází odjinud než jeho řádek.
+set-rows = Řádky
+set-field = Údaje
+set-source = Zdroj
 set-hash = Otisk { $hash }, v { $path }
 source-rulebook = pravidla
 source-deduced = odvozeno
@@ -157,6 +161,7 @@ source-report = od hráčů
 source-box = krabice
 source-author = autor hry
 source-sanmon = naše
+source-mixed = různé
 check-wrong = { $path }: { $n ->
     [one] jedna chyba
     [few] { $n } chyby

@@ -139,6 +139,10 @@ verify-commitment = Commitment in the record: { $commitment }
 set-ours = These components are Sanmon’s own set, not a copy of the box.
 set-table = Table
 set-sources = How many lines come from each source.
+set-fields = The source of every field that has another source than its line.
+set-rows = Lines
+set-field = Fields
+set-source = Source
 set-hash = Fingerprint { $hash }, in { $path }
 source-rulebook = rulebook
 source-deduced = deduced
@@ -146,6 +150,7 @@ source-report = reported
 source-box = the box
 source-author = the author
 source-sanmon = ours
+source-mixed = several
 check-wrong = { $path }: { $n ->
     [one] one mistake
    *[other] { $n } mistakes

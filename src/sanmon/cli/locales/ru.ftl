@@ -146,6 +146,10 @@ verify-commitment = Обязательство записи: { $commitment }
 set-ours = Эти компоненты наши: это собственный набор Sanmon, а не копия содержимого коробки.
 set-table = Таблица
 set-sources = Число строк по источникам.
+set-fields = Источник каждого значения, которое взято не оттуда, откуда его строка.
+set-rows = Строки
+set-field = Значения
+set-source = Источник
 set-hash = Отпечаток { $hash }, в { $path }
 source-rulebook = правила
 source-deduced = выведено
@@ -153,6 +157,7 @@ source-report = по сообщениям
 source-box = коробка
 source-author = автор игры
 source-sanmon = наше
+source-mixed = разные
 check-wrong = { $path }: { $n ->
     [one] { $n } ошибка
     [few] { $n } ошибки

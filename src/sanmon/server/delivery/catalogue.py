@@ -13,6 +13,7 @@ from sanmon.bots.levels import LEVELS
 from sanmon.games import registry
 from sanmon.kernel import clauses, notation
 from sanmon.kernel.game import Game
+from sanmon.kernel.tables import PROVENANCE, read_provenance
 from sanmon.server.delivery import game_words
 from sanmon.server.domain.games import KEPT, files_of, load, playable, with_components
 from sanmon.server.protocol.games import (
@@ -122,7 +123,8 @@ def _components(game: Game[Any]) -> ComponentSet:
     tables = {
         file.name.removesuffix(".csv"): list(csv.DictReader(file.read_text("utf-8-sig").splitlines()))
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".csv")
+        if file.name.endswith(".csv") and file.name != PROVENANCE
     }
     ours = any(row.get("source") == "sanmon" for rows in tables.values() for row in rows)
-    return ComponentSet(game.components_name, scalars.get("title", ""), scalars.get("note", ""), ours, tables)
+    title, note = scalars.get("title", ""), scalars.get("note", "")
+    return ComponentSet(game.components_name, title, note, ours, tables, read_provenance(folder))

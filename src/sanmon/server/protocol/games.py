@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from sanmon.kernel.info import Setting
+from sanmon.kernel.messages import FieldSource
 
 
 class SettingCard(msgspec.Struct):
@@ -55,6 +56,7 @@ class ComponentSet(msgspec.Struct):
     note: str
     ours: bool
     tables: dict[str, list[dict[str, str]]]  # the set's own tables, row by row, each with its source
+    provenance: list[FieldSource] = []  # fields whose source is not that of their row
 
 
 class DomainCard(msgspec.Struct):
