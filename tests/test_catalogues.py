@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 import sanmon
+from languages import OURS
 from sanmon.conformance.catalogues import missing
 from sanmon.games import registry
 from sanmon.server.protocol.problems import Code, Reason
@@ -49,7 +50,7 @@ def lines(path: Path) -> list[tuple[int, str]]:
 def test_quotes_and_dashes_are_those_of_the_language(path: Path) -> None:
     for number, text in messages(path):
         assert '"' not in text, f"line {number}: use typographic quotes"
-        assert not set(FOREIGN_QUOTES[path.stem]) & set(text), (
+        assert not set(FOREIGN_QUOTES.get(path.stem, "")) & set(text), (
             f"line {number}: these are the quotes of another language"
         )
         assert not re.search(r"\w'", text), f"line {number}: use ’"
@@ -77,7 +78,8 @@ def test_russian_says_vy(path: Path) -> None:
 @pytest.mark.parametrize("path", CATALOGUES, ids=names)
 def test_elo_is_marked_as_an_estimate(path: Path) -> None:
     with_elo = [line for line in path.read_text("utf-8").splitlines() if "{ $elo }" in line]
-    assert len(with_elo) == (1 if path.parent.parent.name in ("cli", "src") else 0)
+    if path.stem in OURS:
+        assert len(with_elo) == (1 if path.parent.parent.name in ("cli", "src") else 0)
     for line in with_elo:
         assert ("Эло" if path.stem == "ru" else "Elo") + " ≈ { $elo }" in line
 
@@ -101,7 +103,9 @@ def test_pages_can_say_every_error_of_the_server(path: Path) -> None:
 
 @pytest.mark.parametrize("name", registry.built_in())
 def test_our_games_are_complete_in_every_language(name: str) -> None:
-    assert missing(sanmon.load(name)) == []
+    assert [
+        one for one in missing(sanmon.load(name)) if one.startswith(tuple(f"{language}:" for language in OURS))
+    ] == []
 
 
 @pytest.mark.parametrize("name", registry.built_in())
@@ -116,4 +120,4 @@ def test_a_missing_czech_message_is_found(name: str, tmp_path: Path, monkeypatch
     game = made(None)
     game.info = copy(game.info)
     game.info.package = package
-    assert missing(game) == ["cs: title is missing"]
+    assert [one for one in missing(game) if one.startswith("cs:")] == ["cs: title is missing"]

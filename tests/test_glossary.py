@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+import babel
 import pytest
+
+from sanmon.kernel.words import LANGUAGES as SPOKEN
 
 ROOT = Path(__file__).parent.parent
 GLOSSARY = ROOT / "docs" / "glossary.md"
-LANGUAGES = {"English": "en", "Czech": "cs", "Russian": "ru"}
+LANGUAGES = {babel.Locale.parse(code, sep="-").english_name: code for code in SPOKEN}
 GAMES = ("bitoku", "koi", "satori")
 
 

@@ -12,6 +12,8 @@ import re
 from importlib import import_module
 from pathlib import Path, PurePosixPath
 
+from sanmon.kernel.words import LANGUAGES
+
 ROOT = Path(__file__).parent.parent
 
 # The content security policy of every page: it forbids requests to other hosts.
@@ -20,7 +22,6 @@ POLICY = (
     "worker-src 'self' blob:"
 )
 
-LANGUAGES = ("en", "cs", "ru")
 GAMES = ("satori", "bitoku", "koi", "toy")
 
 # Files that become a page of another name, most of them from outside docs/.
@@ -68,7 +69,12 @@ def rules_page(game: str, language: str) -> str:
 
 def brought_in() -> dict[str, str]:
     """The pages whose path on the site differs from their path in docs/, by file of the repository."""
-    return BESIDE | {rules_file(game, lang): rules_page(game, lang) for game in GAMES for lang in LANGUAGES}
+    return BESIDE | {
+        rules_file(game, lang): rules_page(game, lang)
+        for game in GAMES
+        for lang in LANGUAGES
+        if (ROOT / rules_file(game, lang)).is_file()
+    }
 
 
 def fonts() -> dict[str, Path]:

@@ -33,6 +33,7 @@ from packaging.utils import parse_sdist_filename, parse_wheel_filename
 from packaging.version import InvalidVersion, Version
 
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
 PLACEHOLDER = "OWNER_TO_BE_NAMED"
 
 # The files that contain the version, and the line with it. Each file has exactly one.
@@ -48,9 +49,9 @@ SECTION = re.compile(r"^## \[([^\]]+)\](?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE
 INSIDE = (
     "sanmon/server/static/index.html",
     "sanmon/py.typed",
-    *(f"sanmon/games/{game}/RULES{lang}.md" for game in ("satori", "bitoku", "koi") for lang in ("", ".cs", ".ru")),
+    *sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.glob("sanmon/games/*/RULES*.md")),
     *(f"sanmon/games/{game}/components/sanmon-1/set.toml" for game in ("satori", "bitoku", "koi")),
-    *(f"sanmon/kernel/locales/{lang}.ftl" for lang in ("en", "cs", "ru")),
+    *sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.glob("sanmon/**/locales/*.ftl")),
 )
 
 

@@ -3,14 +3,26 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { catalogue, languages, PAGES, untranslatedMessages } from "./tools/untranslated.ts";
 
-/** Writes sw.js with the names of all built files and a version that changes with any of them. */
+/** A message of the pages without arguments, in every language that has it. */
+function inAllLanguages(key: string): Record<string, string> {
+  const said = languages().map((language) => [
+    language,
+    new RegExp(`^${key} *= *(.+)$`, "m").exec(catalogue(PAGES, language))?.[1],
+  ]);
+  return Object.fromEntries(said.filter(([, text]) => text));
+}
+
+/** Writes sw.js with its messages, the names of all built files and a version that changes with any of them. */
 function serviceWorker(): Plugin {
   return {
     name: "sanmon-service-worker",
     apply: "build",
     generateBundle(_options, bundle) {
-      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8");
+      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8")
+        .replace("/* by language: your turn */ {}", JSON.stringify(inAllLanguages("web-notice-turn")))
+        .replace("/* by language: the game is over */ {}", JSON.stringify(inAllLanguages("web-notice-over")));
       const files = Object.keys(bundle)
         .filter((file) => file !== "index.html")
         .sort();
@@ -34,7 +46,7 @@ function serviceWorker(): Plugin {
 
 // `sanmon serve` serves the pages from the package; they load nothing from any other host.
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), untranslatedMessages(), serviceWorker()],
   base: "./",
   build: {
     outDir: "../src/sanmon/server/static",

@@ -1,9 +1,10 @@
 // The unit tests of the client (`make test-client`). They compare with what tools/client_facts.py writes.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { untranslatedMessages } from "./tools/untranslated.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), untranslatedMessages()],
   resolve: { conditions: ["browser"] }, // Svelte's state must behave as in a browser, not as on a server
   server: { fs: { allow: [".."] } }, // the kernel's catalogues are outside of web/
   test: {

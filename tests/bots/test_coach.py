@@ -8,6 +8,7 @@ import pytest
 
 import sanmon
 from bots.games import GAMES, along, play
+from languages import OURS
 from sanmon.bots.agents import Position, agent
 from sanmon.bots.coach import Study, Try, advise, select_reasons
 from sanmon.bots.judges import evaluation_module, shipped_judge
@@ -15,7 +16,7 @@ from sanmon.bots.review import review
 from sanmon.bots.subjects import RIVAL, Subjects
 from sanmon.kernel.records import Record, StoredRecord, decode_record
 from sanmon.kernel.state import State
-from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.kernel.words import Words
 
 
 def recorded(game: str, seats: list[str], seed: int) -> StoredRecord:
@@ -149,7 +150,7 @@ def test_every_subject_has_a_name_in_every_language(game: str) -> None:
     """No name has a comma, which would look like two subjects; the rival's fits more than a solo opponent."""
     judge = evaluation_module(sanmon.info(game).package)
     assert len(judge.terms(sanmon.load(game).start(2, 1))[0]) == len(judge.TERMS)
-    for language in LANGUAGES:
+    for language in OURS:
         words = Words(sanmon.load(game), language)
         subjects = {RIVAL, *[term.partition(":")[0] for term in judge.TERMS]}
         assert sorted(one for one in subjects if not words.has(f"ui-worth-{one}")) == []

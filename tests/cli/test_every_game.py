@@ -8,17 +8,17 @@ from rich.cells import cell_len
 
 import sanmon
 from cli.terminal import Machine
+from languages import OURS
 from sanmon.cli.app import run
 from sanmon.kernel.records import read_record
-from sanmon.kernel.words import LANGUAGES
 
 GAMES = sanmon.games()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_and_replayed(machine: Machine, game: str, language: str) -> None:
-    players = sanmon.info(game).players[LANGUAGES.index(language) % len(sanmon.info(game).players)]
+    players = sanmon.info(game).players[OURS.index(language) % len(sanmon.info(game).players)]
     typed = "score\nlog\nrules 1\npieces\n" + "1\nundo\n1\n" + "1\n" * 5000
     seats = ",".join(["human", *["random"] * (players - 1)])  # random bots are fast
     ran = machine.sanmon("play", game, "--seats", seats, "--seed", "2", "--lang", language, typed=typed)
@@ -47,7 +47,7 @@ def test_simulations_are_the_same_in_one_process_and_in_two(game: str, capsys: p
 def test_the_components_are_shown_exported_and_correct(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for language in LANGUAGES:
+    for language in OURS:
         assert run(["components", game, "--lang", language]) == 0
         out, err = capsys.readouterr()
         assert err == ""

@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import sanmon.cli
+from languages import OURS
 from sanmon.cli.terminal.answers import COMMANDS
 from sanmon.cli.texts import CRESTS, Texts, language_of
 from sanmon.kernel.errors import SetupError
 from sanmon.kernel.tables import SOURCES
-from sanmon.kernel.words import LANGUAGES
 
 FOLDER = Path(sanmon.cli.__file__).parent
 
@@ -75,14 +75,14 @@ def keys_of_say() -> set[str]:
 
 def test_every_language_has_every_message_with_the_same_arguments() -> None:
     english = catalogue("en")
-    for language in LANGUAGES:
+    for language in OURS:
         messages = catalogue(language)
         assert set(messages) == set(english)
         for key, message in messages.items():
             assert variables(message) == variables(english[key]), f"{language}: {key}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_numbers_are_inflected_as_the_language_does(language: str) -> None:
     for key, message in catalogue(language).items():
         for choice in inside(message, fluent.SelectExpression):
@@ -97,7 +97,7 @@ def test_every_message_is_used_and_every_used_message_exists() -> None:
     assert messages - COMPOSED - keys_in_code() == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_every_message_formats(language: str) -> None:
     texts = Texts(language)
     for key, message in catalogue(language).items():
@@ -110,7 +110,7 @@ def test_a_missing_message_shows_its_key() -> None:
 
 
 def test_an_unknown_language_is_refused_or_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(SetupError, match="there are: en, cs, ru"):
+    with pytest.raises(SetupError, match=r"there are: en, .*cs.*ru"):
         language_of("de")
     for variable in ("SANMON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)

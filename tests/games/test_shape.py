@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sanmon.kernel.words import LANGUAGES, languages_of
+from languages import OURS
+from sanmon.kernel.words import languages_of
 
 SOURCE = Path(__file__).parents[2] / "src" / "sanmon"
 GAMES = SOURCE / "games"
@@ -48,7 +49,7 @@ def test_a_game_has_all_files_and_no_others(game: str) -> None:
 
 @pytest.mark.parametrize("game", EXTRAS)
 def test_a_game_has_a_catalogue_for_every_language(game: str) -> None:
-    assert languages_of(f"sanmon.games.{game}") == LANGUAGES
+    assert set(languages_of(f"sanmon.games.{game}")) >= set(OURS)
 
 
 @pytest.mark.parametrize("game", EXTRAS)

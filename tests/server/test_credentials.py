@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sanmon.kernel.words import LANGUAGES
+from languages import OURS
 from sanmon.server.domain.errors import Unknown
 from sanmon.server.people.accounts import People
 from sanmon.server.people.credentials import Credentials
@@ -249,7 +249,7 @@ def code_in(text: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_a_forgotten_password_is_reset_by_mail(tmp_path: Path, post_office: PostOffice, language: str) -> None:
     mail = ("--smtp", post_office.url, "--site", "https://sanmon.example/")
     with Server(tmp_path / "tables.sqlite3", *mail) as server:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 import sanmon
+from languages import OURS
 from server.served import Server
 from web.browsing import Seat, address, at_rest, watch
 from web.conftest import ROOT, NewContext
@@ -30,7 +31,6 @@ PAGES = {
     "#/nowhere": "h1",
 }
 WIDTHS = [(390, 844), (820, 1180), (1440, 900)]
-LANGUAGES = ["en", "cs", "ru"]
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules of axe-core about colours
@@ -97,7 +97,7 @@ def middle(server: Server) -> dict[str, tuple[str, str]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_no_key_is_visible_nothing_overflows_and_nothing_is_fetched_from_elsewhere(
     server: Server, context: NewContext, middle: dict[str, tuple[str, str]], language: str
 ) -> None:

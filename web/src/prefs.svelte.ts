@@ -1,6 +1,6 @@
 // What this browser remembers: preferences, the player's name and the tables they sit at. Nothing leaves the browser,
 // except the synced preferences of an account (people/sync).
-import { isLanguage, LANGUAGES, type Language } from "./words/catalogues";
+import { isLanguage, negotiated, type Language } from "./words/languages";
 
 export type Theme = "auto" | "light" | "dark";
 /** How pieces move: at normal speed, quickly, or not at all. */
@@ -37,12 +37,7 @@ function write(key: string, value: unknown): void {
 
 function initialLanguage(): Language {
   const chosen = read<string | null>("language", null);
-  if (isLanguage(chosen)) return chosen;
-  for (const preferred of navigator.languages) {
-    const known = LANGUAGES.find((language) => preferred.toLowerCase().startsWith(language));
-    if (known) return known;
-  }
-  return "en";
+  return isLanguage(chosen) ? chosen : negotiated(navigator.languages);
 }
 
 class Prefs {

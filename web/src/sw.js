@@ -1,6 +1,6 @@
 // The service worker. It caches the app shell, the list of games and their messages, so that the app opens at once and
 // also without a network. It shows a notification when the server pushes one. All other requests to api/ and ws/ go to
-// the server. The build fills in FILES, SHELL and the version (vite.config.ts).
+// the server. The build fills in FILES, SHELL, the texts of notifications and the version (vite.config.ts).
 const FILES = /* the build's files */ [];
 const SHELL = /* those that every page needs */ [];
 const CACHE = "sanmon-VERSION";
@@ -103,8 +103,8 @@ async function wordsOfGame(request) {
 
 // The texts of a notification besides the title of the game, which the push contains. A push must be shown even if
 // nothing can be loaded.
-const YOUR_TURN = { en: "It is your turn.", cs: "Jste na tahu.", ru: "Ваш ход." };
-const OVER = { en: "The game is over.", cs: "Hra skončila.", ru: "Игра окончена." };
+const YOUR_TURN = /* by language: your turn */ {};
+const OVER = /* by language: the game is over */ {};
 
 /** The cache entry for the language of the pages. */
 const LANGUAGE = new URL("language", here).href;
@@ -113,13 +113,11 @@ self.addEventListener("message", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.put(LANGUAGE, new Response(event.data.language))));
 });
 
-/** The language that the pages sent last (people/push), or else the browser's. */
-async function noticeLanguage() {
+/** The language that the pages sent last (people/push), or else the browser's; English if the text is not in it. */
+async function noticeLanguage(texts) {
   const cached = await caches.match(LANGUAGE);
-  const chosen = cached ? await cached.text() : "";
-  return (
-    [chosen, ...(self.navigator.languages ?? [])].map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN) ?? "en"
-  );
+  const wanted = cached ? [await cached.text()] : (self.navigator.languages ?? []);
+  return wanted.flatMap((one) => [one, one.split("-")[0]]).find((one) => one in texts) ?? "en";
 }
 
 /**
@@ -127,9 +125,10 @@ async function noticeLanguage() {
  * nothing of the game itself.
  */
 async function showNotice(turn) {
-  const language = await noticeLanguage();
+  const texts = turn.phase === "over" ? OVER : YOUR_TURN;
+  const language = await noticeLanguage(texts);
   await self.registration.showNotification(turn.titles?.[language] ?? "Sanmon", {
-    body: [turn.name, (turn.phase === "over" ? OVER : YOUR_TURN)[language]].filter(Boolean).join(" · "),
+    body: [turn.name, texts[language]].filter(Boolean).join(" · "),
     lang: language,
     icon: new URL("icon-192.png", here).href,
     badge: new URL("icon-192.png", here).href,

@@ -1,17 +1,18 @@
 // What Python says, as tools/client_facts.py writes it before the tests.
 import type { Catalogue, Described, Event, GameCard, GameWords, Position, Prompt } from "../src/made/protocol";
 import type { View as KoiView } from "../src/made/views/koi";
-import type { Language } from "../src/words/catalogues";
 import type { Tree } from "../src/words/notation";
 import written from "./made/facts.json?raw";
 
 export type Moment = { prompt: Prompt; options: Described[]; events: Event[] };
 export type Sentences = { prompt: string; options: string[]; events: string[] };
+/** By language: those of our own, and any other that has a catalogue. */
+type ByLanguage<T> = Record<"en" | "cs" | "ru", T> & Partial<Record<string, T>>;
 export type GameFacts = {
-  catalogues: Record<Language, GameWords>;
+  catalogues: ByLanguage<GameWords>;
   moments: Moment[];
-  sentences: Record<Language, Sentences[]>;
-  effects: Record<Language, Record<string, string>>;
+  sentences: ByLanguage<Sentences[]>;
+  effects: ByLanguage<Record<string, string>>;
 };
 export type Step = { message: Position; whole: Record<string, unknown> };
 type Turned = { cells: string[]; facing: number };

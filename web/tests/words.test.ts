@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sight } from "../src/boards/koi/sight.svelte";
 import type { Described, GameWords } from "../src/made/protocol";
 import { games } from "../src/net/games.svelte";
-import { LANGUAGES, type Language } from "../src/words/catalogues";
+import { LANGUAGES, nameOf, negotiated } from "../src/words/languages";
 import { Words } from "../src/words/words";
 import { factsOf, GAMES } from "./facts";
 
@@ -34,7 +34,7 @@ describe.each(GAMES)("the words of %s", (game) => {
 
   test.each(LANGUAGES)("effects in %s equal the kernel's", async (language) => {
     const words = await Words.load(language, game);
-    const here = Object.fromEntries(Object.keys(effects[language]).map((text) => [text, words.effect(text)]));
+    const here = Object.fromEntries(Object.keys(effects[language] ?? {}).map((text) => [text, words.effect(text)]));
     expect(here).toEqual(effects[language]);
   });
 });
@@ -75,6 +75,31 @@ describe("words", () => {
     expect(words.say("good-rice")).not.toBe((await Words.load("en", "toy")).say("good-rice"));
   });
 
+  test("a message that is not translated is English also where another refers to it", async () => {
+    const { cs, en } = factsOf("toy").catalogues;
+    const text = `${cs.text.replace(/^good-tea = .*$/m, "")}\nboth = { good-rice } a { good-tea }\n`;
+    const words = await wordsOf({ ...cs, text, untranslated: ["good-tea"], english: en.text });
+    const english = await Words.load("en", "toy");
+    expect(words.say("both")).toBe(`${words.say("good-rice")} a ${english.say("good-tea")}`);
+  });
+
+  test("languages come from the files, and are named in the language itself", () => {
+    expect(LANGUAGES[0]).toBe("en");
+    expect(LANGUAGES).toEqual(expect.arrayContaining(["cs", "ru"]));
+    expect(["en", "cs", "ru"].map(nameOf)).toEqual(["English", "Čeština", "Русский"]);
+    expect(nameOf("pt-BR")).toMatch(/^Português/);
+    expect(nameOf("xx")).toMatch(/^xx$/i);
+  });
+
+  test("a browser's languages choose one of ours", () => {
+    expect(negotiated(["de-AT", "cs-CZ", "en"])).toBe("cs");
+    expect(negotiated(["csb", "ja"])).toBe("en");
+    const ours = ["en", "pt-BR", "zh", "zh-TW"];
+    expect(negotiated(["pt-PT"], ours)).toBe("pt-BR");
+    expect(negotiated(["zh-tw"], ours)).toBe("zh-TW");
+    expect(negotiated(["zh-CN"], ours)).toBe("zh");
+  });
+
   test("an option with two things of one kind names both", async () => {
     const { en } = factsOf("toy").catalogues;
     const words = await wordsOf({ ...en, text: `${en.text}\noption-swap = { $good } for { $good2 }\n` });
@@ -93,7 +118,7 @@ describe("words", () => {
 async function wordsOf(answer: GameWords): Promise<Words> {
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer));
   games.setWordsFingerprint("toy", `another fingerprint: ${answer.text.length}`);
-  const words = await Words.load(answer.language as Language, "toy");
+  const words = await Words.load(answer.language, "toy");
   expect(asked).toHaveBeenCalledOnce();
   asked.mockRestore();
   return words;

@@ -58,7 +58,7 @@ for (const [language, catalogue] of catalogues) {
   }
 }
 
-const code = sources(join(web, "src"))
+const code = [...sources(join(web, "src")), join(web, "vite.config.ts")]
   .map((path) => readFileSync(path, "utf-8"))
   .join("\n");
 const literal = new Set([...code.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map((match) => match[1]));

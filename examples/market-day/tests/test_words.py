@@ -2,9 +2,9 @@
 
 import sanmon
 from sanmon.conformance.catalogues import missing
-from sanmon.kernel.words import LANGUAGES, languages_of
+from sanmon.kernel.words import languages_of
 
 
 def test_nothing_is_untranslated() -> None:
-    assert languages_of("market_day") == LANGUAGES
+    assert {"en", "cs", "ru"} <= set(languages_of("market_day"))
     assert missing(sanmon.load("market_day")) == []

@@ -27,6 +27,7 @@ from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usa
 from sanmon.cli.operator.commands import admin
 from sanmon.cli.research.commands import lab
 from sanmon.cli.settings import parse_settings
+from sanmon.cli.words import words
 from sanmon.kernel.errors import RecordError, SanmonError, SetupError
 from sanmon.server.ops import config
 
@@ -302,6 +303,9 @@ def new_game(
     from sanmon.cli.new_game import new_game as write  # noqa: PLC0415
 
     return write(name, folder, lang)
+
+
+app.command()(words)
 
 
 @app.command()

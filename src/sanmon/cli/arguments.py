@@ -17,7 +17,7 @@ GameName = Annotated[str | None, typer.Argument(metavar="GAME", show_default=Fal
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="The number of players.")]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="en|cs|ru", help="The language; by default that of your system, or English."),
+    typer.Option("--lang", metavar="LANG", help="The language, such as en, cs or ru; by default that of your system."),
 ]
 Set = Annotated[
     list[str] | None,

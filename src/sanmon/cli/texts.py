@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from typing import Any
 
 from sanmon.kernel.info import GameInfo
-from sanmon.kernel.words import LANGUAGES, Catalogue, Words, check_language
+from sanmon.kernel.words import FALLBACK, LANGUAGES, Catalogue, Words, check_language
 
 CRESTS = ("crane", "maple", "wave", "moon")
 
@@ -19,8 +20,19 @@ def language_of(given: str | None) -> str:
     for variable in ("SANMON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+            return negotiated(value)
+    return FALLBACK
+
+
+def negotiated(locale: str) -> str:
+    """The best of our languages for a locale such as `pt_PT.UTF-8`: pt-PT, else pt, else pt-BR, else English."""
+    wanted = re.split(r"[.@]", locale.replace("_", "-").lower())[0]
+    base = wanted.partition("-")[0]
+    for fits in (wanted, base):
+        for language in LANGUAGES:
+            if language.lower() == fits:
+                return language
+    return next((language for language in LANGUAGES if language.lower().partition("-")[0] == base), FALLBACK)
 
 
 @cache

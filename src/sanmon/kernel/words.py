@@ -2,8 +2,8 @@
 
 English is a translation like any other.
 
-Each game has `locales/LANG.ftl`; what games share stands in the kernel's own. A message that a language lacks is said
-in English, and noted once in the log; `conformance.catalogues.missing` checks that nothing is untranslated.
+Each game has `locales/LANG.ftl`; what games share stands in the kernel's own, whose files decide which languages there
+are. A message that a language lacks is said in English, and noted once in the log; `sanmon words` lists them.
 
 Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers of whom a part is hidden), verb-NAME
 of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named
@@ -34,8 +34,10 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.messages import Arg, Described, Event, Prompt
 from sanmon.kernel.notation import Syntax
 
-LANGUAGES = ("en", "cs", "ru")
 FALLBACK = "en"
+_NAMES = [file.name for file in files("sanmon.kernel").joinpath("locales").iterdir()]
+# English, then every other language that has a catalogue in the kernel's `locales`.
+LANGUAGES = (FALLBACK, *sorted({name[:-4] for name in _NAMES if name.endswith(".ftl")} - {FALLBACK}))
 
 # Silent unless the program that runs sets up logging, as the server does.
 logger = logging.getLogger("sanmon.words")
@@ -58,11 +60,6 @@ def languages_of(package: str) -> tuple[str, ...]:
 def _parsed(text: str) -> ast.Resource:
     resource: ast.Resource = FluentResource(text)
     return resource
-
-
-@cache
-def _keys_in(text: str) -> frozenset[str]:
-    return frozenset(_messages_in(text))
 
 
 @cache
@@ -89,7 +86,7 @@ def _variables_in(text: str, key: str) -> frozenset[str]:
 
 def keys(package: str, language: str) -> frozenset[str]:
     """The messages that a package has in this language."""
-    return _keys_in(source(package, language))
+    return frozenset(_messages_in(source(package, language)))
 
 
 def untranslated(package: str, language: str) -> frozenset[str]:
@@ -106,11 +103,12 @@ def _capital(text: Any) -> str:
 FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}  # what messages may call
 
 
-def _bundle_of(packages: tuple[str, ...], language: str) -> FluentBundle:
-    """The messages of packages in one language; those of a later package go before the same of an earlier one."""
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+def _bundle_of(packages: tuple[str, ...], *languages: str) -> FluentBundle:
+    """The messages of packages, which replace those of earlier packages and of earlier languages."""
+    bundle = FluentBundle([languages[-1], FALLBACK], functions=FUNCTIONS, use_isolating=False)
     for package in packages:
-        bundle.add_resource(_parsed(source(package, language)), allow_overrides=True)
+        for language in languages:
+            bundle.add_resource(_parsed(source(package, language)), allow_overrides=True)
     return bundle
 
 
@@ -130,7 +128,8 @@ class Catalogue:
         self.packages = packages
         self.language = check_language(language)
         self.untranslated = frozenset().union(*[untranslated(package, language) for package in packages])
-        self._bundle = _bundle_of(packages, language)
+        # A message can refer to one that is not translated: then that is in English too.
+        self._bundle = _bundle_of(packages, *((FALLBACK, language) if self.untranslated else (language,)))
         self._english = _bundle_of(packages, FALLBACK) if self.untranslated else self._bundle
 
     def has(self, key: str) -> bool:

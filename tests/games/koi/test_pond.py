@@ -7,10 +7,11 @@ import random
 import pytest
 
 from games.koi.scene import Scene, spot
+from languages import OURS
 from sanmon.games.koi.engine import load
 from sanmon.games.koi.hexes import DELTA, HEXES, away, name_of, neighbours
 from sanmon.games.koi.pond import SHORE, Shape, tile_of
-from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.kernel.words import Words
 
 SPRING = {"0.0", "-1.0", "1.0", "-1.1", "0.1"}
 
@@ -93,7 +94,7 @@ def test_a_pond_stays_within_thirty_hexes() -> None:
 
 
 @pytest.mark.clause("koi", "4.1.7")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_the_edge_of_the_table_is_said_where_it_is_met(language: str) -> None:
     """K24: only a prompt whose tile could meet the edge speaks of it."""
     words = Words(load(None), language)

@@ -9,10 +9,11 @@ from rich.console import Console
 
 from games.koi.scene import Scene
 from games.koi.test_scoring import example
+from languages import OURS
 from sanmon.games.koi import terminal
 from sanmon.games.koi.engine import load
 from sanmon.games.koi.hexes import label_of
-from sanmon.kernel.words import LANGUAGES, Words
+from sanmon.kernel.words import Words
 
 
 def shown(thing: object, width: int = 150) -> str:
@@ -56,7 +57,7 @@ def test_empty_hexes_beside_water_are_named() -> None:
     assert row(text, "2.0") == "#←"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OURS)
 def test_everything_is_said_in_every_language(language: str) -> None:
     words = Words(load(None), language)
     for players in (1, 2, 3, 4):

@@ -364,6 +364,10 @@ web-you-chose = Zvoleno:
 web-coach-chose = Trenér:
 web-show-me = Ukázat
 
+# Oznámení
+web-notice-turn = Jste na tahu.
+web-notice-over = Hra skončila.
+
 # Moje hry
 web-mine-turn = Jste na tahu
 web-mine-going = Rozehrané

@@ -353,6 +353,10 @@ web-you-chose = Chosen:
 web-coach-chose = The coach’s choice:
 web-show-me = Show me
 
+# Notifications
+web-notice-turn = It is your turn.
+web-notice-over = The game is over.
+
 # My games
 web-mine-turn = Your turn
 web-mine-going = In progress

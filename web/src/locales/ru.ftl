@@ -363,6 +363,10 @@ web-you-chose = Выбрано:
 web-coach-chose = Тренер:
 web-show-me = Показать
 
+# Уведомления
+web-notice-turn = Ваш ход.
+web-notice-over = Игра окончена.
+
 # Мои игры
 web-mine-turn = Ваш ход
 web-mine-going = Идут

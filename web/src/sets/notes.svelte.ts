@@ -2,17 +2,14 @@
 // with them, so the translations are here. Other sets are shown as they are.
 type Notes = Record<string, string>;
 
-const translations: Record<string, () => Promise<{ default: Notes }>> = {
-  cs: () => import("./notes/cs.json"),
-  ru: () => import("./notes/ru.json"),
-};
+const translations = import.meta.glob<{ default: Notes }>("./notes/*.json");
 
 class NoteTranslations {
   #language = $state("en");
   #notes = $state.raw<Notes>({});
 
   async load(language: string): Promise<void> {
-    const found = await translations[language]?.();
+    const found = await translations[`./notes/${language}.json`]?.();
     this.#notes = found?.default ?? {};
     this.#language = language;
   }

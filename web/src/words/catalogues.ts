@@ -3,11 +3,8 @@ import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundl
 import type { GameWords } from "../made/protocol";
 import { games } from "../net/games.svelte";
 import * as api from "../net/api";
-
-export const LANGUAGES = ["en", "cs", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
+import { FALLBACK, type Language } from "./languages";
+import untranslatedMessages from "virtual:untranslated";
 
 const built = import.meta.glob<string>(["../locales/*.ftl", "../../../src/sanmon/kernel/locales/*.ftl"], {
   query: "?raw",
@@ -46,30 +43,39 @@ const FUNCTIONS: Record<string, FluentFunction> = {
 };
 
 function bundled(language: Language, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle([language], { functions: FUNCTIONS, useIsolating: false });
+  const bundle = new FluentBundle([language, FALLBACK], { functions: FUNCTIONS, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
-/** The messages of one language; `english` has those that the game has not translated. */
+/** The messages of one language; `english` has those that are not translated. */
 export type Messages = {
   bundle: FluentBundle;
   english: FluentBundle | null;
   untranslated: ReadonlySet<string>;
+  gameInEnglish: boolean; // whether some of the game's own messages are not translated
 };
 
 /**
  * The messages of one language for one game (null: for pages without a game). A game's messages override the kernel's.
  */
 export async function messagesOf(language: Language, game: string | null): Promise<Messages> {
-  if (game === null) {
-    const texts = await Promise.all([ofPages(language), ofKernel(language)]);
-    return { bundle: bundled(language, ...texts), english: null, untranslated: new Set() };
-  }
-  const [pages, words] = await Promise.all([ofPages(language), ofGame(game, language)]);
+  const untranslated = untranslatedMessages[language] ?? [];
+  const english = untranslated.length > 0 ? [ofPages(FALLBACK), ofKernel(FALLBACK)] : [];
+  const [pages, kernel, words, ...fallback] = await Promise.all([
+    ofPages(language),
+    game === null ? ofKernel(language) : "",
+    game === null ? null : ofGame(game, language),
+    ...english,
+  ]);
+  const ofTheGame = words?.untranslated ?? [];
+  const lacking = untranslated.length + ofTheGame.length > 0;
+  const inEnglish = [...fallback, words?.english ?? ""];
   return {
-    bundle: bundled(language, pages, words.text),
-    english: words.untranslated.length > 0 ? bundled("en", words.english) : null,
-    untranslated: new Set(words.untranslated),
+    // With the English messages below the others, because a message can refer to one that is not translated.
+    bundle: bundled(language, ...inEnglish, pages, words?.text ?? kernel),
+    english: lacking ? bundled(FALLBACK, ...inEnglish) : null,
+    untranslated: new Set([...untranslated, ...ofTheGame]),
+    gameInEnglish: ofTheGame.length > 0,
   };
 }

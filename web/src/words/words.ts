@@ -1,7 +1,8 @@
 // Turns keys and ids into sentences, as the kernel's words.py does: with the same catalogues, keys and arguments.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Described, Event, Prompt } from "../made/protocol";
-import { messagesOf, type Language, type Messages } from "./catalogues";
+import { messagesOf, type Messages } from "./catalogues";
+import type { Language } from "./languages";
 import { parse, type Tree } from "./notation";
 import { speechOf, type Speech } from "./speech";
 
@@ -66,7 +67,7 @@ export class Words {
 
   /** Whether some of the game's messages are not translated. */
   get partlyEnglish(): boolean {
-    return this.messages.untranslated.size > 0;
+    return this.messages.gameInEnglish;
   }
 
   private logUntranslated(): void {

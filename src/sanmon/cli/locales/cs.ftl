@@ -197,3 +197,8 @@ words-english = Část textů hry { $title } je jen v angličtině.
 rules-english = Část těchto pravidel je jen v angličtině.
 rules-nothing = Tato hra nemá stránku s pravidly.
 server-missing = Knihovny serveru nejsou nainstalované (chybí { $library }); doplní je: pip install 'sanmon[server]'
+
+## Překlady
+translation-file = { $path }: přeloženo { $there } z { $total }, chybí { $missing }, chybných { $wrong }
+translation-language = { $language } ({ $name }): přeloženo { $there } z { $total }, chybí { $missing }, chybných { $wrong }
+translation-no-pages = Texty stránek se kontrolují jen v repozitáři.

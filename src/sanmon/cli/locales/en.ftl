@@ -184,3 +184,8 @@ words-english = Parts of { $title } are only available in English.
 rules-english = Parts of these rules are only available in English.
 rules-nothing = This game has no rules page.
 server-missing = The server’s libraries are not installed ({ $library } is missing). Install them with: pip install 'sanmon[server]'
+
+## Translations
+translation-file = { $path }: { $there } of { $total } translated, { $missing } missing, { $wrong } wrong
+translation-language = { $language } ({ $name }): { $there } of { $total } translated, { $missing } missing, { $wrong } wrong
+translation-no-pages = The words of the pages are checked only in the repository.

@@ -193,3 +193,8 @@ words-english = Часть текстов игры «{ $title }» есть то�
 rules-english = Часть этих правил есть только на английском.
 rules-nothing = У этой игры нет страницы с правилами.
 server-missing = Библиотеки сервера не установлены (нет { $library }); их добавит: pip install 'sanmon[server]'
+
+## Переводы
+translation-file = { $path }: переведено { $there } из { $total }, не хватает { $missing }, с ошибками { $wrong }
+translation-language = { $language } ({ $name }): переведено { $there } из { $total }, не хватает { $missing }, с ошибками { $wrong }
+translation-no-pages = Тексты страниц проверяются только в репозитории.

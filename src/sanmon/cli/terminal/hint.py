@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import babel.numbers
+
 from sanmon.bots.agents import Position
 from sanmon.bots.coach import ITERATIONS, Advice, Reason, advise
 from sanmon.bots.seeds import terminal_hint_seed
@@ -60,5 +62,9 @@ def reason_in_words(reason: Reason, words: Words) -> str:
 
 def points(value: float, language: str, signed: bool = False) -> str:
     """Points with one decimal, with the language's decimal mark and a real minus sign."""
+    try:
+        mark = babel.numbers.get_decimal_symbol(babel.Locale.parse(language, sep="-"))
+    except babel.UnknownLocaleError:
+        mark = "."
     text = f"{value:+.1f}" if signed else f"{value:.1f}"
-    return (text if language == "en" else text.replace(".", ",")).replace("-", "−")
+    return text.replace(".", mark).replace("-", "−")

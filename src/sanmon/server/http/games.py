@@ -19,7 +19,7 @@ from sanmon.server.http.client import FOR_EVER
 from sanmon.server.http.errors import errors
 from sanmon.server.protocol.games import Catalogue, GameCard, GameWords, RuleClause
 
-Language = Annotated[str, Parameter(description="en, cs or ru")]
+Language = Annotated[str, Parameter(description="a language, such as en, cs or ru")]
 
 
 @get("/api/games", responses=errors())
@@ -30,7 +30,7 @@ async def games(request: AnyRequest) -> Response[list[GameCard]]:
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=errors(404))
 async def words(request: AnyRequest, game: str, lang: str, v: str = "") -> Response[GameWords]:
-    """The words of a game in a language (en, cs or ru).
+    """The words of a game in a language, such as en, cs or ru.
 
     With `v`, the fingerprint of the words (`words` in the list of games), the answer never changes.
     """
