@@ -274,7 +274,7 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     files.set_input_files(list(folder.iterdir()))
     page.locator(".problems li").first.wait_for()
     assert "charms.csv:2" in page.inner_text(".problems")
-    assert page.get_by_role("button", name="Keep it").count() == 0
+    assert page.get_by_role("button", name="Save it to play with").count() == 0
 
     # Corrected, and as a zip, it passes, is stored, and can be chosen for a table.
     packed = io.BytesIO()
@@ -285,7 +285,7 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     zipped.write_bytes(packed.getvalue())
     files.set_input_files(zipped)
     page.get_by_text("Everything is in order").wait_for()
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save it to play with").click()
     page.get_by_text("You can choose it").wait_for()
     guest.visit("#/new/toy")
     page.get_by_role("button", name="Play with another set").click()
