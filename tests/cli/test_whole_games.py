@@ -69,7 +69,7 @@ def test_nonsense_gets_an_answer_and_changes_nothing(machine: Machine) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Choose a number from 1 to" in ran.out
     assert "The rules say nothing about “xyzzy”" in ran.out
-    assert "3.4 Roll: the die is rolled" in ran.out
+    assert "3.4 Roll: roll the die" in ran.out
     assert "Rice and tea left" in ran.out
     [record] = machine.finished()
     assert actions(record) == expected

@@ -15,6 +15,7 @@ from sanmon.server.ops.config import Config
 from sanmon.server.protocol.coach import InTheMaking
 from sanmon.server.runtime.connections import Connection
 from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.limits import Limits
 from sanmon.server.runtime.room import Room
 from sanmon.server.services import Services
 from sanmon.server.storage import open_store
@@ -108,7 +109,7 @@ def test_a_failed_hint_names_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(coaching, "hint", fails)
     socket = Heard()
-    services = SimpleNamespace(rooms=None, limits=None)
+    services = SimpleNamespace(rooms=None, limits=Limits(0))
     session = WebsocketSession(cast(Any, socket), cast(Any, services), Connection("t", 0))
     room = cast(Room, SimpleNamespace(name="t", table_state=SimpleNamespace(n=7)))
     session.room = room

@@ -258,7 +258,7 @@ def test_a_game_is_replayed_reviewed_and_saved(server: Server, context: NewConte
 
     # Review: the coach's graph, and links to the costly choices.
     page.get_by_role("link", name="Review").click()
-    page.get_by_role("img", name="The expected lead").wait_for()
+    page.get_by_role("img", name="Expected lead").wait_for()
     for theme in reversed(THEMES):
         page.emulate_media(color_scheme=theme)
         assert violations(page) == []
@@ -339,7 +339,7 @@ def test_preferences_are_synced_with_an_account(server: Server, context: NewCont
 
     # A change there arrives here; a change that was made here while the server was unreachable is kept.
     with other.expect_response(lambda answer: answer.request.method == "PATCH"):
-        other.get_by_role("radio", name="at once").check()
+        other.get_by_role("radio", name="instantly").check()
     page.route("**/api/me", lambda route: route.abort())
     with page.expect_event("requestfailed", lambda request: request.method == "PATCH"):
         page.get_by_role("radio", name="Light paper").check()
@@ -347,7 +347,7 @@ def test_preferences_are_synced_with_an_account(server: Server, context: NewCont
     with page.expect_response(lambda answer: answer.request.method == "PATCH") as patched:
         page.reload()
     assert patched.value.json()["preferences"]["theme"] == "light"
-    expect(page.get_by_role("radio", name="at once")).to_be_checked()
+    expect(page.get_by_role("radio", name="instantly")).to_be_checked()
     expect(page.get_by_role("radio", name="Light paper")).to_be_checked()
     assert [text for text in here.complaints if "ERR_FAILED" not in text] == []
     assert there.complaints == []
