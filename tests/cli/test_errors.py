@@ -17,7 +17,7 @@ HERE = str(Path(__file__))
             "chess",
             (
                 "No such command 'chess'; there are: play, simulate, arena, replay, verify, review, components, rules, "
-                "new-game, bench"
+                "new-game, words, bench"
             ),
         ),
         ("play chess", "no game 'chess'; there are: "),
