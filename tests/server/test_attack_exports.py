@@ -68,7 +68,6 @@ def attack(server: Server, threads: int, moves: int) -> Counter[int]:
     return statuses
 
 
-@pytest.mark.deep
 def test_exports_and_replays_slow_nobody_down(own_server: Server) -> None:
     statuses = attack(own_server, 12, 100)
     assert set(statuses) <= {200, 429}
