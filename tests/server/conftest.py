@@ -1,4 +1,6 @@
-from collections.abc import Iterator
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,23 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     with Server(tmp_path / "tables.sqlite3") as server:
         yield server
         assert "Traceback" not in server.log_text()
+
+
+NewServer = Callable[..., AbstractContextManager[Server]]
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> NewServer:
+    """Starts one server after the other, each with an empty database and the given options of `sanmon serve`."""
+    numbers = itertools.count()
+
+    @contextmanager
+    def start(*options: str) -> Iterator[Server]:
+        with Server(tmp_path / f"tables-{next(numbers)}.sqlite3", *options) as server:
+            yield server
+            assert "Traceback" not in server.log_text()
+
+    return start
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,8 @@ from typing import Any, cast
 import pytest
 
 from sanmon.server.runtime.intake import AT_ONCE, BURST, SMALLEST, Flow, Intake, Intakes
-from server.bystanders import LARGEST_SLOWDOWN, Bystanders
+from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
+from server.conftest import NewServer
 from server.served import WAIT, Server
 from server.visitors import Visitor
 
@@ -118,15 +119,19 @@ def refused_moves(server: Server) -> tuple[list[socket.socket], bytes]:
     "attack", [pings, empty_frames, chunks_for_a_file, chunks_for_a_route, catalogues, refused_moves]
 )
 def test_a_flood_of_small_things_slows_nobody_down(
-    own_server: Server, attack: Callable[[Server], tuple[list[socket.socket], bytes]]
+    new_server: NewServer, attack: Callable[[Server], tuple[list[socket.socket], bytes]]
 ) -> None:
-    own_server.get("/api/games/bitoku/catalogue")  # loads a game that nobody has asked for yet, once
-    with Bystanders(own_server) as players:
-        lines, sent = attack(own_server)
-        players.play(MOVES)
-        with players.attacked(), flood(lines, sent):
-            players.play(MOVES)
-        assert players.slowdown() <= LARGEST_SLOWDOWN
+    def measure() -> float:
+        with new_server() as server:
+            server.get("/api/games/bitoku/catalogue")  # loads a game that nobody has asked for yet, once
+            with Bystanders(server) as players:
+                lines, sent = attack(server)
+                players.play(MOVES)
+                with players.attacked(), flood(lines, sent):
+                    players.play(MOVES)
+                return players.slowdown()
+
+    assert least_slowdown(measure) <= LARGEST_SLOWDOWN
 
 
 class Wire:

@@ -19,7 +19,8 @@ from sanmon.server.domain.loading import LoadedTable, snapshot_of
 from sanmon.server.domain.replaying import moves_that_count
 from sanmon.server.domain.stored_table import StoredTable
 from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
-from server.bystanders import LARGEST_SLOWDOWN, Bystanders
+from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
+from server.conftest import NewServer
 from server.served import Opened, Page, Server
 from server.test_live import Play
 from server.visitors import Visitor
@@ -46,8 +47,11 @@ def hello_size(opened: Opened, seat: int | None) -> int:
         return sum(len(data) for data in page.traffic)
 
 
-def flood_and_compare(server: Server, pairs: int, hellos: int) -> None:
-    """One seat fills the log of its table while two others, who have nothing to do with it, play elsewhere."""
+def flood_and_compare(server: Server, pairs: int, hellos: int) -> float:
+    """One seat fills the log of its table while two others, who have nothing to do with it, play elsewhere.
+
+    How much that slows them down.
+    """
     attacker = Visitor(server).guest("Eve")
     opened = attacker.open("me", game="satori")  # alone: everything may be taken back, also past barriers
     with Bystanders(server) as players:
@@ -66,16 +70,24 @@ def flood_and_compare(server: Server, pairs: int, hellos: int) -> None:
     with sqlite3.connect(server.database) as db:
         ((stored,),) = db.execute("SELECT count(*) FROM entries WHERE id = ?", (opened.table,)).fetchall()
     assert stored <= 2 * MOST_EXTRAS + 60
-    assert slowdown <= LARGEST_SLOWDOWN
+    return slowdown
 
 
-def test_a_flood_of_undos_makes_no_hello_large_and_hurts_nobody(own_server: Server) -> None:
-    flood_and_compare(own_server, pairs=200, hellos=10)
+def flood_afresh(new_server: NewServer, pairs: int, hellos: int) -> float:
+    def measure() -> float:
+        with new_server() as server:
+            return flood_and_compare(server, pairs, hellos)
+
+    return least_slowdown(measure)
+
+
+def test_a_flood_of_undos_makes_no_hello_large_and_hurts_nobody(new_server: NewServer) -> None:
+    assert flood_afresh(new_server, pairs=200, hellos=10) <= LARGEST_SLOWDOWN
 
 
 @pytest.mark.deep
-def test_twelve_thousand_undos_make_no_hello_large_and_hurt_nobody(own_server: Server) -> None:
-    flood_and_compare(own_server, pairs=12_000, hellos=200)
+def test_twelve_thousand_undos_make_no_hello_large_and_hurt_nobody(new_server: NewServer) -> None:
+    assert flood_afresh(new_server, pairs=12_000, hellos=200) <= LARGEST_SLOWDOWN
 
 
 def same(one: TableState, other: TableState) -> None:

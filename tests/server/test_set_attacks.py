@@ -18,14 +18,13 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from server.bystanders import LARGEST_SLOWDOWN, Bystanders
+from server.bystanders import LARGEST_SLOWDOWN, Bystanders, least_slowdown
 from server.served import WAIT, Server
 from server.test_sets import our_set, zipped
 from server.visitors import Answer, Visitor, VisitorsPage, over
 
 CHECK = "/api/components/check?game=toy"
 ROUNDS = 2  # of quiet and attack in turn, so that whatever else the machine does meets both
-TRIES = 3
 MOVES = 100  # that the players make in a quiet round, and at least in an attack
 
 
@@ -50,15 +49,11 @@ def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in server.log_text()
 
 
-def slowdown(server: Server, attack: Callable[[], Any], rounds: int = ROUNDS, tries: int = TRIES) -> float:
-    """How much longer the p99 of two other players is while this goes on again and again.
+def slowdown(server: Server, attack: Callable[[], Any], rounds: int = ROUNDS) -> float:
+    """How much longer the p99 of two other players is while this goes on again and again."""
 
-    Of several tries the best: a machine that is busy with something else slows one of them down, an attack all.
-    """
-    found: list[float] = []
-    with Bystanders(server) as players:
-        while not found or (found[-1] > LARGEST_SLOWDOWN and len(found) < tries):
-            players.samples, players.attacks = [], []
+    def measure() -> float:
+        with Bystanders(server) as players:
             for _ in range(rounds):
                 players.play(MOVES)
                 with players.attacked():
@@ -66,8 +61,9 @@ def slowdown(server: Server, attack: Callable[[], Any], rounds: int = ROUNDS, tr
                     while len(players.samples) < before + MOVES:
                         attack()
                         players.play(1)
-            found.append(players.slowdown())
-    return min(found)
+            return players.slowdown()
+
+    return least_slowdown(measure)
 
 
 def packed(method: int, megabytes: int = 500) -> bytes:

@@ -75,6 +75,11 @@ def from_snapshot(
     )
 
 
+def finished(state: State, header: Header, log: Sequence[LogEntry]) -> TableState:
+    """The table state after the last entry of `log`, of a finished game in which only moves were made."""
+    return from_snapshot(state, header, log, [True] * state.players, None, None)
+
+
 def _without_game(before: TableState, entries: Sequence[LogEntry]) -> TableState:
     """What entries make of everything but the game: who answers, settings, counts and the trail of moves that count."""
     trail, agents, absent = before.trail, list(before.agents), list(before.absent)

@@ -147,8 +147,8 @@ def begin(meta: TableMeta, game: Game[Any]) -> tuple[Header, Started, TableState
 
 def imported(
     stored: StoredRecord, game: Game[Any], components: str, host: Person | None
-) -> tuple[TableMeta, Header, list[LogEntry]]:
-    """Makes a finished table of a record: its meta, its header and its log. Raises if the game is not over."""
+) -> tuple[TableMeta, Header, list[LogEntry], TableState]:
+    """Makes a finished table of a record: its meta, header, log and state. Raises if the game is not over."""
     header, entries, state = record.table_of(stored, game, components)
     if state.result is None:
         raise WrongRequest(
@@ -160,4 +160,4 @@ def imported(
         tokens.new_table_id(), header.game, header.players, "over", False, None if host is None else host.id, Clock(),
         None, components, header.settings, "", at, at, [], None, state.result, None, seats,
     )  # fmt: skip
-    return meta, header, entries
+    return meta, header, entries, folding.finished(state, header, entries)

@@ -10,6 +10,7 @@ from sanmon.server.domain import opening
 from sanmon.server.domain.clock import now
 from sanmon.server.domain.entries import encode_row
 from sanmon.server.domain.games import GameName, with_components
+from sanmon.server.domain.loading import snapshot_of
 from sanmon.server.domain.person import Person
 from sanmon.server.domain.table_meta import TableMeta
 from sanmon.server.runtime import jobs
@@ -31,6 +32,8 @@ def imported(
     stored: StoredRecord, game: GameName, components: str, host: Person | None
 ) -> tuple[str, Change, list[Statement]]:
     """Makes a finished table of a record: its id, the change with its whole log, and the statements for its rows."""
-    meta, header, entries = opening.imported(stored, with_components(*game), components, host)
-    change = Change(meta.id, 0, [encode_row(entry) for entry in entries], header=encode_row(header))
+    meta, header, entries, table_state = opening.imported(stored, with_components(*game), components, host)
+    rows = [encode_row(entry) for entry in entries]
+    # Without the snapshot, the whole game would be played again whenever somebody looks at it.
+    change = Change(meta.id, 0, rows, snapshot=snapshot_of(table_state), header=encode_row(header))
     return meta.id, change, meta_rows.insert(meta)
