@@ -63,8 +63,8 @@ def test_a_record_tells_what_was_played(short: bytes) -> None:
 
 def test_every_changed_byte_is_noticed(short: bytes) -> None:
     accepted: list[tuple[int, bytes]] = []
-    for place in range(len(short)):
-        before, byte, after = short[:place], short[place : place + 1], short[place + 1 :]
+    for index in range(len(short)):
+        before, byte, after = short[:index], short[index : index + 1], short[index + 1 :]
         changes = [bytes([byte[0] ^ 1]), bytes([byte[0] ^ 32]), b" ", b"\n", b'"', b"0", b"\xff", b"", b"\\"]
         inserted = [byte + byte, b" " + byte, b"\t" + byte, b"\n" + byte, b"\xc3" + byte]
         for change in changes + inserted:
@@ -73,9 +73,9 @@ def test_every_changed_byte_is_noticed(short: bytes) -> None:
             try:
                 decode_record(before + change + after)
             except RecordError as problem:
-                assert str(problem)  # noqa: PT017 - a loop over all bytes, and only those that pass are told
+                assert str(problem)  # noqa: PT017 - only the changes that are not noticed are collected
             else:
-                accepted.append((place, change))
+                accepted.append((index, change))
     assert accepted == []
 
 

@@ -9,7 +9,7 @@ def main() -> None:
     from sanmon.cli import main as sanmon
     from sanmon.server.sets import sets
 
-    sets.CHECK_WITHIN = 600.0
+    sets.CHECK_SECONDS = 600.0
     sanmon()
 
 

@@ -98,13 +98,13 @@ def test_a_record_can_be_exported_and_imported(
     assert (
         msgspec.json.decode(capsys.readouterr().out)["opening"] == anna.get(f"/api/tables/{opened.table}")["commitment"]
     )
-    brought = Visitor(anna.server)
-    answer = brought.ask("POST", "/api/records", record, 201)
+    imported = Visitor(anna.server)
+    answer = imported.ask("POST", "/api/records", record, 201)
     table = answer.json["id"]
-    assert brought.get(f"/api/tables/{table}")["phase"] == "over"
-    assert brought.ask("GET", f"/api/tables/{table}/record", status=200).body == record
+    assert imported.get(f"/api/tables/{table}")["phase"] == "over"
+    assert imported.ask("GET", f"/api/tables/{table}/record", status=200).body == record
     for seat in (0, 1, "none"):
-        one, other = (brought.get(f"/api/tables/{name}/replay?seat={seat}") for name in (opened.table, table))
+        one, other = (imported.get(f"/api/tables/{name}/replay?seat={seat}") for name in (opened.table, table))
         assert one["steps"] == other["steps"]
         assert one["commitment"] == other["commitment"]
 

@@ -1,4 +1,4 @@
-"""By which names a server is asked for, pages of whom may ask, and what nobody may keep."""
+"""Which host names the server answers to, which origins may use it, and which answers must not be cached."""
 
 import socket
 from collections.abc import Iterator

@@ -374,7 +374,7 @@ def test_a_password_is_not_sent_to_a_mail_server_elsewhere_without_tls(
     post_office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = post_office.url.replace("smtp://", "smtp://me:secret@")
-    monkeypatch.setattr(mail, "_is_here", lambda host: False)
+    monkeypatch.setattr(mail, "_is_this_machine", lambda host: False)
     with pytest.raises(CallError, match="no TLS"):
         asyncio.run(mail.Mailer(url, "sanmon@sanmon.example").send("anna@example.org", "Hello", "Anna"))
     asyncio.run(mail.Mailer(post_office.url, "sanmon@sanmon.example").send("anna@example.org", "Hello", "Anna"))

@@ -118,8 +118,8 @@ def test_a_whole_game_is_played_exported_replayed_and_brought_back(server: Serve
     assert server.request(f"/api/tables/{table}/bgstats")[0] == 200
     steps = server.get(f"/api/tables/{table}/replay?seat=0")["steps"]
     assert server.get(f"/api/tables/{table}/replay/{steps[-1]['n']}?seat=0")["result"] is not None
-    status, brought = server.request("/api/records", record)
-    assert status == 201, brought
+    status, imported = server.request("/api/records", record)
+    assert status == 201, imported
     catalogue = server.get(f"/api/games/{GAME}/catalogue")
     assert {"charm", "good"} <= set(catalogue["domains"])
     sets = server.get(f"/api/games/{GAME}/sets")

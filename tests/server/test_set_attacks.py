@@ -1,4 +1,4 @@
-"""Component sets brought to hurt the server: bombs, queues, deep nesting, effects that multiply.
+"""Component sets uploaded to hurt the server: bombs, queues, deep nesting, effects that multiply.
 
 Two players who have nothing to do with it play on meanwhile (`bystanders.py`).
 """
@@ -358,12 +358,12 @@ def bring_records(server: Server, rounds: int) -> None:
     record = LONG_RECORD.read_bytes()
     visitor = Visitor(server).guest("Anna")
 
-    def bring(_: int) -> int:
+    def upload(_: int) -> int:
         return visitor.ask("POST", "/api/records", record).status
 
     def attack() -> None:
         with ThreadPoolExecutor(12) as pool:
-            found = set(pool.map(bring, range(12)))
+            found = set(pool.map(upload, range(12)))
         assert found <= {201, 429}
         assert 201 in found
 

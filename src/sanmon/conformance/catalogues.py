@@ -86,9 +86,9 @@ def problems(game: Game[Any]) -> list[str]:
         for required_key, args in keys.items():
             key = required_key if required_key in there else _stem(required_key)
             if key in there and not key.startswith("prompt-"):
-                said = speaker.say(key, **args, **_forms(speaker, key, args))
-                if "⟦" in said:
-                    problems_found.append(f"{language}: {key} does not format: {said}")
+                text = speaker.say(key, **args, **_forms(speaker, key, args))
+                if "⟦" in text:
+                    problems_found.append(f"{language}: {key} does not format: {text}")
         # A game may replace the kernel's messages with its own.
         used = {*keys, *map(_stem, keys), *older, *map(_stem, older), *words.keys("sanmon.kernel", language)}
         for key in _own(package, language):

@@ -27,10 +27,12 @@ BUNDLE: Final = 4
 EXCHANGE: Final = 5
 MIX: Final = 6
 
-MOST_WAYS: Final = 300  # to pay one cost, or to take one mix
-MOST_LOOKS: Final = 600  # at ways and parts of one effect, to say whether it would change anything
-MOST_SUMS: Final = 30_000  # of goods that are tried while the ways to pay of a whole set are worked out
-FEW_SUMS: Final = 1_000  # that one cost may take all the same: a game's own costs are read after a set's
+MOST_WAYS: Final = 300  # ways to pay one cost, or to take one mix
+MOST_LOOKS: Final = 600  # ways and parts of one effect that are examined to find out whether it would change anything
+MOST_SUMS: Final = 30_000  # sums of goods that are tried to find all ways to pay the costs of a component set
+# Each cost may try this many sums even when MOST_SUMS is used up, because a game's own costs are read after those of
+# the set.
+FEW_SUMS: Final = 1_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

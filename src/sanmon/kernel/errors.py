@@ -81,7 +81,9 @@ class TooManySteps(SanmonError):
 
 
 class SetupError(SanmonError):
-    """An unknown game, player count, table option or value, agent or language.
+    """A wrong argument or request: an unknown game, player count, table option, agent or language, or a file problem.
+
+    The message says what would be right.
 
     >>> import sanmon
     >>> try:
@@ -111,16 +113,16 @@ class NotationError(SanmonError):
 
 
 class ComponentProblem:
-    """One mistake in a component set: its file, line (0: the whole file), column or key ("": none), and what it is.
+    """One mistake in a component set: its file, line (0: the whole file), column or key ("": none), and its text.
 
-    With a `code`, programs can say it in another language, with the arguments `said`.
+    With a `code`, programs can show the mistake in another language; `arguments` are the values to fill in.
 
     >>> import sanmon
     >>> print(sanmon.ComponentProblem("charms.csv", "no good called 'sake'", 3, "effect"))
     charms.csv line 3, effect: no good called 'sake'
     """
 
-    __slots__ = ("code", "column", "file", "line", "said", "text")
+    __slots__ = ("arguments", "code", "column", "file", "line", "text")
 
     def __init__(
         self,
@@ -129,14 +131,14 @@ class ComponentProblem:
         line: int = 0,
         column: str = "",
         code: str = "",
-        said: dict[str, int | str] | None = None,
+        arguments: dict[str, int | str] | None = None,
     ) -> None:
         self.file = file
         self.line = line
         self.column = column
         self.text = text
         self.code = code
-        self.said: dict[str, int | str] = said or {}
+        self.arguments: dict[str, int | str] = arguments or {}
 
     def __str__(self) -> str:
         line = f" line {self.line}" if self.line else ""

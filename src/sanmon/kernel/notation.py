@@ -55,13 +55,13 @@ def tokens_of(text: str, line: int) -> list[Token]:
         match = _TOKEN.match(text, place)
         assert match is not None  # the pattern's last branch takes any character
         group = match.lastindex or 0
-        said = match.group(group)
+        found = match.group(group)
         column = match.start(group) + 1
         if group == 6:
             raise NotationError(
-                f"{said!r} has no meaning here; expected a number, a word or one of , > | + ( )", line, column
+                f"{found!r} has no meaning here; expected a number, a word or one of , > | + ( )", line, column
             )
-        tokens.append(Token(["x", "number", "word", said, said][group - 1], said, column))
+        tokens.append(Token(["x", "number", "word", found, found][group - 1], found, column))
         place = match.end()
     tokens.append(Token("end", "", len(text.rstrip()) + 1))
     return tokens

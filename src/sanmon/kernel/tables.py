@@ -1,12 +1,12 @@
 """Component sets: a folder with `set.toml` and CSV tables, one component a line, that an owner can edit in a
 spreadsheet.
 
-Reading never stops at the first mistake: everything that is wrong is collected with file, line and column, so that a
-transcription can be mended in one go. Every line says where its facts come from.
+Reading never stops at the first mistake: all mistakes are collected with file, line and column, so that they can be
+corrected in one go. Every line names the source of its facts.
 
-The `source` of a line holds for all of its fields. Where one field has another source (the effect of a card is in the
-rulebook, the number of its copies is ours), a line of `provenance.csv` says so. That file is optional and not part of
-the set's fingerprint, because it changes no game: even a released set can be described more truly.
+The `source` of a line applies to all of its fields. If one field has another source (the effect of a card is in the
+rulebook, the number of its copies is ours), a line of `provenance.csv` says so. That file is optional. It is not part
+of the set's fingerprint, because it changes no game: the sources of a released set can still be corrected.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class Row:
         self.line = line
         self.cells = cells
 
-    def wrong(self, column: str, problem: str, code: str = "", said: dict[str, int | str] | None = None) -> None:
+    def wrong(self, column: str, problem: str, code: str = "", arguments: dict[str, int | str] | None = None) -> None:
         """Note what is wrong in a cell."""
-        self.reader.wrong(self.file, problem, self.line, column, code, said)
+        self.reader.wrong(self.file, problem, self.line, column, code, arguments)
 
     def warn(self, column: str, problem: str) -> None:
         """Note what is doubtful in a cell, although the set can be played."""
@@ -60,29 +60,29 @@ class Row:
 
     def text(self, column: str) -> str:
         """A cell that must not be empty."""
-        said = self.cells[column]
-        if not said:
+        cell = self.cells[column]
+        if not cell:
             self.wrong(column, "is empty", "empty")
-        return said
+        return cell
 
     def id(self) -> str:
         """The id that the line begins with."""
-        said = self.text("id")
-        if said and not _ID.fullmatch(said):
-            self.wrong("id", f"{said!r} is not lower-case letters, digits and single dashes", "id", {"text": said})
-        return said
+        cell = self.text("id")
+        if cell and not _ID.fullmatch(cell):
+            self.wrong("id", f"{cell!r} is not lower-case letters, digits and single dashes", "id", {"text": cell})
+        return cell
 
     def whole(self, column: str, least: int, most: int) -> int:
         """A whole number within bounds."""
-        said = self.cells[column]
+        cell = self.cells[column]
         try:
-            number = int(said if _WHOLE.fullmatch(said) else "")
+            number = int(cell if _WHOLE.fullmatch(cell) else "")
         except ValueError:
             self.wrong(
                 column,
-                f"{said!r} is not a whole number from {least} to {most}",
+                f"{cell!r} is not a whole number from {least} to {most}",
                 "number",
-                {"text": said, "least": least, "most": most},
+                {"text": cell, "least": least, "most": most},
             )
             return least
         if not least <= number <= most:
@@ -97,16 +97,16 @@ class Row:
 
     def one_of(self, column: str, known: list[str] | tuple[str, ...]) -> str:
         """One of a few words."""
-        said = self.cells[column]
-        if said not in known:
+        cell = self.cells[column]
+        if cell not in known:
             self.wrong(
                 column,
-                f"{said!r} is not one of: {', '.join(known)}",
+                f"{cell!r} is not one of: {', '.join(known)}",
                 "one-of",
-                {"text": said, "known": ", ".join(known)},
+                {"text": cell, "known": ", ".join(known)},
             )
             return known[0]
-        return said
+        return cell
 
     def effect(self, column: str, effects: Effects) -> Effect:
         """An effect in the notation."""
@@ -155,10 +155,10 @@ class SetReader:
         line: int = 0,
         column: str = "",
         code: str = "",
-        said: dict[str, int | str] | None = None,
+        arguments: dict[str, int | str] | None = None,
     ) -> None:
         """Note a problem, once: in a file, in one of its lines (0: in the whole), in a column or key of it."""
-        problem = ComponentProblem(file, text, line, column, code, said)
+        problem = ComponentProblem(file, text, line, column, code, arguments)
         if str(problem) not in self._noted:
             self._noted.add(str(problem))
             self.problems.append(problem)
@@ -177,7 +177,7 @@ class SetReader:
         try:
             lines = provenance_lines(self._text(file))
         except ValueError as problem:
-            self.wrong(file, str(problem), code="syntax", said={"detail": str(problem)})
+            self.wrong(file, str(problem), code="syntax", arguments={"detail": str(problem)})
             return
         seen: dict[tuple[str, str, str], int] = {}
         for line, cells in lines:
@@ -219,7 +219,10 @@ class SetReader:
         try:
             if path.stat().st_size > LARGEST_FILE:
                 self.wrong(
-                    file, f"is larger than {LARGEST_FILE // 1024} kB", code="large", said={"most": LARGEST_FILE // 1024}
+                    file,
+                    f"is larger than {LARGEST_FILE // 1024} kB",
+                    code="large",
+                    arguments={"most": LARGEST_FILE // 1024},
                 )
                 return ""
             text = path.read_text("utf-8-sig").replace("\r\n", "\n")
@@ -238,7 +241,7 @@ class SetReader:
         try:
             scalars = tomllib.loads(self._read("set.toml"))
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            self.wrong("set.toml", str(problem), code="syntax", said={"detail": str(problem)})
+            self.wrong("set.toml", str(problem), code="syntax", arguments={"detail": str(problem)})
             return {}
         if scalars and scalars.get("game") != game:
             self.wrong(
@@ -246,7 +249,7 @@ class SetReader:
                 f"is {scalars.get('game')!r}; expected {game!r}",
                 column="game",
                 code="expected",
-                said={"text": str(scalars.get("game")), "expected": game},
+                arguments={"text": str(scalars.get("game")), "expected": game},
             )
         if scalars and not isinstance(scalars.get("name"), str):
             self.wrong("set.toml", "is missing", column="name", code="missing")
@@ -264,7 +267,7 @@ class SetReader:
                 f"is {found!r}; expected a whole number from {least} to {most}",
                 column=key,
                 code="number",
-                said={"text": str(found), "least": least, "most": most},
+                arguments={"text": str(found), "least": least, "most": most},
             )
             return least
         return found
@@ -283,29 +286,35 @@ class SetReader:
             unknown = [column for column in header if column not in wanted and column != "note"]
             twice = sorted({column for column in header if header.count(column) > 1})
             for column in missing:
-                self.wrong(file, f"the column {column!r} is missing", 1, code="column-missing", said={"name": column})
+                self.wrong(
+                    file, f"the column {column!r} is missing", 1, code="column-missing", arguments={"name": column}
+                )
                 self.incomplete = True
             for column in unknown:
                 known = ", ".join([*wanted, "note"])
-                said: dict[str, int | str] = {"name": column, "known": known}
-                self.wrong(file, f"no column {column!r}; there are: {known}", 1, code="column-unknown", said=said)
+                arguments: dict[str, int | str] = {"name": column, "known": known}
+                self.wrong(
+                    file, f"no column {column!r}; there are: {known}", 1, code="column-unknown", arguments=arguments
+                )
             for column in twice:
-                self.wrong(file, f"the column {column!r} appears twice", 1, code="column-twice", said={"name": column})
+                self.wrong(
+                    file, f"the column {column!r} appears twice", 1, code="column-twice", arguments={"name": column}
+                )
             if missing or twice:
                 return []
             for cells in lines:
                 if not any(cell.strip() for cell in cells):
                     continue
                 if len(cells) != len(header):
-                    said = {"n": len(cells), "expected": len(header)}
+                    arguments = {"n": len(cells), "expected": len(header)}
                     self.wrong(
-                        file, f"has {len(cells)} cells; expected {len(header)}", lines.line_num, "", "cells", said
+                        file, f"has {len(cells)} cells; expected {len(header)}", lines.line_num, "", "cells", arguments
                     )
                     continue
                 cell_of = {column: cell.strip() for column, cell in zip(header, cells, strict=True)}
                 rows.append(Row(self, file, lines.line_num, cell_of))
         except csv.Error as problem:
-            self.wrong(file, str(problem), lines.line_num, code="syntax", said={"detail": str(problem)})
+            self.wrong(file, str(problem), lines.line_num, code="syntax", arguments={"detail": str(problem)})
         seen: dict[str, int] = {}
         for row in rows:
             row.one_of("source", SOURCES)

@@ -34,10 +34,10 @@ class Domain:
 
 
 class Family:
-    """A verb and what it can be said of: a run of options, one for each thing or pair of things.
+    """A verb and the things it applies to: a run of options, one for each thing or pair of things.
 
     - `verb`: its name.
-    - `domains`: what it is said of, a list of none, one or two domains.
+    - `domains`: the things it applies to, a list of none, one or two domains.
     - `base`, `end`: the number of its first option, and the number after its last one.
     - `size`: how many options it has; `width`: how many things its second domain has, or 1.
 
@@ -126,7 +126,7 @@ class Vocabulary:
         return family
 
     def family_of(self, option: int) -> Family:
-        """The family an option belongs to: its verb, and the things it can be said of.
+        """The family an option belongs to: its verb, and the things it applies to.
 
         >>> import sanmon
         >>> vocabulary = sanmon.load("toy").vocabulary

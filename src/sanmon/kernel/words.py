@@ -2,15 +2,16 @@
 
 English is a translation like any other.
 
-Each game has `locales/LANG.ftl`; what games share stands in the kernel's own, whose files decide which languages there
-are. A message that a language lacks is said in English, and noted once in the log; `sanmon words` lists them.
+Each game has one file `locales/LANG.ftl` for each language. The kernel's own `locales` hold the messages that all games
+share, and their files decide which languages there are. A message that a language lacks is shown in English, and a
+warning is logged once; `sanmon words` lists such messages.
 
-Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers of whom a part is hidden), verb-NAME
-of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for named
-things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-…. Things too many to be listed are named
-by the game itself (`Game.called`). Things in a row may share one name with their number in it: `node-pine` ($n) names
-pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is passed twice: `$altar` is its name in this
-language, `$altar_id` its id for selectors.
+Keys: title, prompt-KEY, option-VERB, event-KEY (and event-KEY-hidden for readers who may not see all of the event),
+verb-NAME of an action ($n times, with its number $arg), good-NAME and count-NAME of a good ($n of it), DOMAIN-ID for
+named things, score-KEY, verdict-KEY, setting-KEY, setting-KEY-VALUE, board-… and ui-…. Where there are too many things
+to list, the game itself makes their names (`Game.called`). Numbered things may share one message: `node-pine`, with the
+number as `$n`, names pine-1, pine-2 …; `pine-1:pine-2` is the way between them. Every argument is passed twice:
+`$altar` is its name in this language, `$altar_id` its id for selectors.
 
 Forms: a name, count or effect may have attributes, such as `.accusative`. A message that says `$altar_accusative` gets
 that attribute of the name, or the name itself where it has no such attribute; `CAPITAL($altar)` gives it a capital
@@ -52,7 +53,7 @@ def source(package: str, language: str) -> str:
 
 
 def languages_of(package: str) -> tuple[str, ...]:
-    """The languages that a game speaks: English, and those it has a catalogue of."""
+    """The languages of a package: English, and every language that it has a catalogue for."""
     return tuple(language for language in LANGUAGES if language == FALLBACK or source(package, language))
 
 
@@ -96,8 +97,8 @@ def untranslated(package: str, language: str) -> frozenset[str]:
 
 def _capital(text: Any) -> str:
     """The text with a capital first letter: `CAPITAL($wheel)` begins a question or an answer with a name."""
-    said = str(text)
-    return said[:1].upper() + said[1:]
+    shown = str(text)
+    return shown[:1].upper() + shown[1:]
 
 
 FUNCTIONS: dict[str, Any] = {"CAPITAL": _capital}  # what messages may call
@@ -114,14 +115,14 @@ def _bundle_of(packages: tuple[str, ...], *languages: str) -> FluentBundle:
 
 @cache
 def _note(packages: tuple[str, ...], language: str, key: str) -> None:
-    """Note a message that is said in English, once per process."""
+    """Logs that a message is shown in English, once per process."""
     logger.warning("%s: no %s text for %r; the English one is used", packages[-1], language, key)
 
 
 class Catalogue:
     """The messages of some packages in one language, and in English those that the language lacks.
 
-    Where two packages have a message, that of the later one is said, in whichever of the two languages it has it.
+    If two packages have a message, that of the later package is used, even if it has it only in English.
     """
 
     def __init__(self, packages: tuple[str, ...], language: str) -> None:
@@ -148,7 +149,7 @@ class Catalogue:
     def say(self, key: str, args: dict[str, Any], form: str = "") -> str:
         """A message with its arguments; a key without one shows itself, in signs that no language uses.
 
-        With a form, the attribute of that name is said if the message has it.
+        With a form, the attribute of that name is used if the message has it.
         """
         bundle = self._bundle
         if key in self.untranslated:
@@ -198,7 +199,7 @@ class Words:
 
     @property
     def untranslated(self) -> frozenset[str]:
-        """The messages that are said in English, because the game's catalogue in this language lacks them.
+        """The messages that are shown in English, because the game's catalogue in this language lacks them.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "cs").untranslated
@@ -228,7 +229,7 @@ class Words:
     def say(self, key: str, **args: Any) -> str:
         """A message with its arguments.
 
-        A key without a message shows itself in signs that no language uses, so that it can be seen and mended.
+        A key without a message shows itself in signs that no language uses, so that it is noticed.
 
         >>> import sanmon
         >>> sanmon.Words(sanmon.load("toy"), "en").say("no-such-key")
@@ -287,23 +288,23 @@ class Words:
         return [form for form in asked if form != "id"]
 
     def _args(self, key: str, args: dict[str, Arg], domains: dict[str, str]) -> dict[str, Any]:
-        said: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for name, value in args.items():
             if isinstance(value, str):
                 domain = domains.get(name, name)
-                said[name] = self.name(domain, value)
-                said[f"{name}_id"] = int(value) if value.isdecimal() else value  # a selector reads [0] as a number
-                said |= {f"{name}_{form}": self.name(domain, value, form) for form in self._forms(key, name)}
+                values[name] = self.name(domain, value)
+                values[f"{name}_id"] = int(value) if value.isdecimal() else value  # a selector reads [0] as a number
+                values |= {f"{name}_{form}": self.name(domain, value, form) for form in self._forms(key, name)}
             elif name.startswith("seat") and isinstance(value, int):
-                said[name] = self.seat(value)
-                said[f"{name}_id"] = value
+                values[name] = self.seat(value)
+                values[f"{name}_id"] = value
             else:
-                said[name] = "" if value is None else value
-        if "good_id" in said and "n" in said:
-            count, n = f"count-{said['good_id']}", {"n": said["n"]}
-            said["counted"] = self._catalogue.say(count, n)
-            said |= {f"counted_{form}": self._catalogue.say(count, n, form) for form in self._forms(key, "counted")}
-        return said
+                values[name] = "" if value is None else value
+        if "good_id" in values and "n" in values:
+            count, n = f"count-{values['good_id']}", {"n": values["n"]}
+            values["counted"] = self._catalogue.say(count, n)
+            values |= {f"counted_{form}": self._catalogue.say(count, n, form) for form in self._forms(key, "counted")}
+        return values
 
     def prompt(self, prompt: Prompt) -> str:
         """What is asked.
@@ -382,11 +383,11 @@ class Words:
 
     def _parts(self, key: str, parts: dict[str, Syntax], form: str) -> dict[str, Any]:
         """The parts of an effect: in the form of the whole, and in the forms that the message asks for."""
-        said: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for name, part in parts.items():
-            said[name] = self._spelt(part, form)
-            said |= {f"{name}_{other}": self._spelt(part, other) for other in self._forms(key, name)}
-        return said
+            values[name] = self._spelt(part, form)
+            values |= {f"{name}_{other}": self._spelt(part, other) for other in self._forms(key, name)}
+        return values
 
     def _alternatives(self, tree: Syntax, form: str) -> str:
         return self._joined([self._catalogue.say(f"good-{part.word}", {}, form) for part in tree.parts], "effect-or")

@@ -52,7 +52,7 @@ async def _all(store: Store) -> AsyncIterator[Finding]:
                 continue
             with contextlib.suppress(msgspec.MsgspecError):  # `audit` reports a broken header
                 header = decode_header(rows.header)
-                await sets.lay_out(header.game, header.components)
+                await sets.unpack(header.game, header.components)
             yield audit(name, rows)
 
 

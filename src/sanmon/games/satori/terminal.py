@@ -190,7 +190,7 @@ class Painter:
 
     def construction(self) -> Group:
         view, words = self.view, self.words
-        # Our own set prints no right sides on its tiles; a set that somebody brings may.
+        # Our own sets print no right sides on their tiles; an owner's set may.
         printed = any(offer.right is not None for offer in view.offers)
         sides = ("left", "right") if printed else ("left",)
         table = self.table("", "", *[self.say(side) for side in sides], JOKORO)

@@ -49,7 +49,7 @@ def card(name: str) -> GameCard:
         settings,
         _agents(info.package),
         game_words.titles(name),
-        game_words.said(name, "ui-line"),
+        game_words.translations_of(name, "ui-line"),
         game_words.fingerprint(name),
         registry.distribution(name),
         elo,

@@ -28,7 +28,7 @@ def fingerprint(game: str) -> str:
     return hashlib.blake2b("\0".join(texts).encode(), digest_size=8).hexdigest()
 
 
-def said(game: str, key: str) -> dict[str, str]:
+def translations_of(game: str, key: str) -> dict[str, str]:
     """A message without arguments, by language; a language is missing if the game has no such message in it."""
     package = sanmon.info(game).package
     found = {language: _plain(package, language, key) for language in LANGUAGES}
@@ -52,7 +52,7 @@ def _plain(package: str, language: str, key: str) -> str | None:
 
 def titles(game: str) -> dict[str, str]:
     """A game's title by language; where no catalogue has one, it is the game's name."""
-    return dict.fromkeys(LANGUAGES, game) | said(game, "title")
+    return dict.fromkeys(LANGUAGES, game) | translations_of(game, "title")
 
 
 def _joined(packages: tuple[str, ...], language: str) -> str:

@@ -66,11 +66,11 @@ def _played_for(table_state: TableState, seat: int | None) -> PlayedForYou | Non
 
 
 def entries(table_state: TableState, log: Sequence[LogEntry], seat: int | None, last: int) -> tuple[list[Entry], bool]:
-    """What a seat that has the entries up to `last` still has to be told, and whether older entries are left out.
+    """The entries after `last` that a seat has to be sent, and whether older entries are left out.
 
-    A page that was there, or away for a moment, gets every entry. To one that is new or missed a lot, what was made and
-    taken back meanwhile is not told; if entries that it has no longer count, one `undo` says so: the one that goes back
-    furthest.
+    A page that missed at most MOST_ENTRIES entries gets all of them. A page that is new or missed more gets only the
+    newest entries that still count: moves that were taken back meanwhile are left out. If entries that the page has no
+    longer count, it also gets one `undo`: the one that goes back furthest.
     """
     if last >= 0 and table_state.n - last <= MOST_ENTRIES:
         return _seen(table_state, log, seat, range(last + 1, table_state.n + 1)), False

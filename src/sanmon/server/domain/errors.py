@@ -7,9 +7,10 @@ from sanmon.server.protocol.problems import Code, Reason
 
 
 class Refusal(Exception):
-    """A request that does not fit the state of the table now. Nothing has changed.
+    """A request that does not fit the state of the table now, or that the server could not carry out.
 
-    Over HTTP, `code` says more than the reason.
+    Nothing has changed, unless the reason is `failed`: then the state of the table shows whether it was done. Over
+    HTTP, `code` says more than the reason.
     """
 
     def __init__(self, reason: Reason, detail: str, code: Code | None = None) -> None:
@@ -20,12 +21,12 @@ class Refusal(Exception):
 
 
 class WrongRequest(SetupError):
-    """A request that is wrong in a way that people meet: pages say it by its code, with these arguments."""
+    """A wrong request whose message people see: pages translate it by its code and fill in the arguments."""
 
     def __init__(self, code: Code, sentence: str, **args: int | str) -> None:
         super().__init__(sentence)
         self.code = code
-        self.args_said = args
+        self.arguments = args
 
 
 class NotAllowed(SanmonError):

@@ -94,7 +94,7 @@ def with_components(name: str, components: str, ruleset: int) -> Game[Any]:
 
 def files_of(name: str, components: str) -> Traversable:
     """The folder of a component set: a user's set that was unpacked here, or one of the game's own."""
-    brought = Path(os.environ.get(FOLDER, "")) / components
-    if FOLDER in os.environ and (brought / "set.toml").is_file():
-        return brought
+    uploaded = Path(os.environ.get(FOLDER, "")) / components
+    if FOLDER in os.environ and (uploaded / "set.toml").is_file():
+        return uploaded
     return files(sanmon.info(name).package).joinpath("components", components)

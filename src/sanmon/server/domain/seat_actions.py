@@ -156,7 +156,7 @@ def _with_own_answers(entries: list[LogEntry], current: TableState) -> tuple[lis
 def _act(before: TableState, seat: int, option: int) -> tuple[LogEntry, TableState]:
     """Plays a seat's answer. If the move never comes to another decision, the table is stopped instead.
 
-    Only a component set that somebody brought can do that. Its table must not keep others waiting.
+    Only an uploaded component set can do that. Its table must not keep others waiting.
     """
     try:
         return folding.act(before, seat, option)

@@ -32,7 +32,7 @@ async def set_catalogue(request: AnyRequest, game: str, name: str) -> Response[C
     """What a client needs to name and draw a game's things as they are in one of its component sets."""
     services = services_of(request)
     there = await services.sets.check_there(await asyncio.to_thread(check_game, game), name)
-    # Loading a set that somebody brought takes long: it is done in a process in which addresses take turns.
+    # Loading an uploaded set takes long, so a pool process does it, where addresses take turns.
     found = await services.ended.run(packing.packed_catalogue, game, there, owner=address_of(request.scope))
     return packed_answer(request, found)
 

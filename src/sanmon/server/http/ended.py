@@ -124,7 +124,7 @@ async def bring_record(request: AnyRequest) -> Response[Imported]:
     person, token = await somebody(request)
     return answer(
         request,
-        Imported(await services_of(request).tables.bring(stored, person, address_of(request.scope))),
+        Imported(await services_of(request).tables.import_record(stored, person, address_of(request.scope))),
         token,
         201,
     )

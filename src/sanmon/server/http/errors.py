@@ -78,7 +78,7 @@ def on_setup(_: AnyRequest, problem: SetupError) -> Response[Problem]:
 
 def on_wrong(_: AnyRequest, problem: WrongRequest) -> Response[Problem]:
     """A request that people make by mistake: 400, with a code."""
-    return Response(Problem(str(problem)[:1000], problem.code, args=problem.args_said), status_code=400)
+    return Response(Problem(str(problem)[:1000], problem.code, args=problem.arguments), status_code=400)
 
 
 def on_record(_: AnyRequest, problem: RecordError) -> Response[Problem]:

@@ -62,10 +62,10 @@ def origin_allowed(scope: Scope, origins: frozenset[str]) -> bool:
     Programs have none.
     """
     headers = dict(scope["headers"])
-    said = headers.get(b"origin")
-    if said is None:
+    header = headers.get(b"origin")
+    if header is None:
         return True
-    origin = said.decode("latin-1").lower()
+    origin = header.decode("latin-1").lower()
     if origin in origins:
         return True
     host = headers.get(b"host", b"").decode("latin-1").lower()

@@ -44,7 +44,7 @@ async def lobby(
         Literal["gathering", "playing", "over"] | None, Parameter(description="only in this phase")
     ] = None,
 ) -> list[TableFacts]:
-    """The public tables that wait for players or are in play."""
+    """Public tables in one phase; without `phase`, those that wait for players or are in play."""
     return await services_of(request).tables.lobby(game, phase, await person_of(request))
 
 

@@ -24,7 +24,9 @@ jobs_running = Gauge("sanmon_jobs_running", "Jobs that are running", multiproces
 thinking = Histogram(
     "sanmon_thinking_seconds", "Time until an agent has answered, waiting included", ["agent"], buckets=LATENCIES
 )
-thinkers_lost = Counter("sanmon_thinkers_lost_total", "Processes of agents that died and were replaced")
+pool_processes_lost = Counter(
+    "sanmon_pool_processes_lost_total", "Pool processes (bots, reviews, replays) that died and were replaced"
+)
 redis_connected = Gauge(
     "sanmon_redis_connected", "Whether Redis is connected (1) or not (0)", multiprocess_mode="livemin"
 )

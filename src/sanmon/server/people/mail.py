@@ -11,25 +11,25 @@ from urllib.parse import unquote, urlsplit
 
 from sanmon.server.runtime.outbound import CallError, reason_of
 
-SENT_WITHIN = 20.0  # seconds
+SEND_SECONDS = 20.0  # after which a mail is given up
 
 
 class Mailer:
-    """A mail server: smtp(s)://USER:PASSWORD@HOST:PORT, or empty if there is none; `sender`: from whom mails are."""
+    """Sends mails from the address `sender` by a mail server: `smtp(s)://USER:PASSWORD@HOST:PORT`."""
 
     def __init__(self, smtp: str, sender: str) -> None:
         self.smtp = smtp
         self.sender = sender
 
     async def send(self, to: str, subject: str, text: str) -> None:
-        """Send one mail; a CallError says why it could not be sent."""
+        """Sends one mail; a CallError says why it could not be sent."""
         message = EmailMessage()
         message["From"] = self.sender
         message["To"] = to
         message["Subject"] = subject
         message.set_content(text)
         try:
-            async with asyncio.timeout(SENT_WITHIN):
+            async with asyncio.timeout(SEND_SECONDS):
                 await asyncio.to_thread(_send, self.smtp, message)
         except smtplib.SMTPResponseException as problem:
             raise CallError(f"the mail server answers {problem.smtp_code}") from problem
@@ -45,12 +45,12 @@ def _send(url: str, message: EmailMessage) -> None:
     trust = ssl.create_default_context()
     host = parts.hostname or "localhost"
     if parts.scheme == "smtps":
-        server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=SENT_WITHIN, context=trust)
+        server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=SEND_SECONDS, context=trust)
     else:
-        server = smtplib.SMTP(host, parts.port or 25, timeout=SENT_WITHIN)
+        server = smtplib.SMTP(host, parts.port or 25, timeout=SEND_SECONDS)
     with server:
-        # On this machine nobody listens in between, and its mail server has seldom a certificate that holds.
-        if parts.scheme == "smtp" and not _is_here(host):
+        # A connection inside this machine needs no TLS, and a local mail server seldom has a valid certificate.
+        if parts.scheme == "smtp" and not _is_this_machine(host):
             server.ehlo()
             if server.has_extn("starttls"):
                 server.starttls(context=trust)
@@ -61,7 +61,7 @@ def _send(url: str, message: EmailMessage) -> None:
         server.send_message(message)
 
 
-def _is_here(host: str) -> bool:
+def _is_this_machine(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -197,9 +197,9 @@ class Notices:
         await self.mailer.send(rows[0][0], subject, text)
 
     def _letter(self, turn: Turn, language: str) -> tuple[str, str]:
-        said = Catalogue(("sanmon.kernel",), language).say("your-turn", {"title": turn.titles[language]})
+        subject = Catalogue(("sanmon.kernel",), language).say("your-turn", {"title": turn.titles[language]})
         where = f"{self.site}/#/table/{turn.table}" if self.site else turn.table
-        return said, f"{turn.name}\n{said}\n{where}\n"
+        return subject, f"{turn.name}\n{subject}\n{where}\n"
 
 
 def _turn(meta: TableMeta, seat: int | None, n: int) -> Turn:

@@ -12,18 +12,18 @@ from collections import Counter
 
 from sanmon.server.domain.errors import TooMuch
 
-EACH = 2  # uploads of one address that run or wait
-IN_ALL = 8  # uploads of all addresses together
-COME_BACK = 5.0  # seconds after which a client that found the queue full may try again
+MOST_OF_ADDRESS = 2  # uploads of one address that run or wait
+MOST_IN_ALL = 8  # uploads of all addresses together that run or wait
+RETRY_AFTER_SECONDS = 5.0  # when a client that found the queue full may try again
 
-MEMORY = 512 * 1024 * 1024  # bytes of address space; a set of ours takes 30 MB
-SECONDS = 5  # of the processor; a set of ours takes 0.2
-NICENESS = 5  # how far the process gives way to others
-FILE_SIZE = 1024 * 1024  # bytes that it may write into one file
+MEMORY_BYTES = 512 * 1024 * 1024  # of address space; one of our own sets takes 30 MB
+PROCESSOR_SECONDS = 5  # one of our own sets takes 0.2
+NICENESS = 5  # added to the niceness of the process, so that it has a lower priority than the server
+FILE_BYTES = 1024 * 1024  # that the process may write into one file
 
 
 class BoundedQueue:
-    """Runs modules as programs, one at a time. `what` names their work in a TooMuch."""
+    """Runs modules as programs, one at a time. `what` names the uploads in the message of a TooMuch."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -31,19 +31,20 @@ class BoundedQueue:
         self._queued: Counter[str] = Counter()  # by address
 
     async def run(self, module: str, *args: str, data: bytes, address: str, within: float) -> bytes | None:
-        """What `python -m module args…` prints for `data`; None if it fails or exceeds its limits.
+        """Runs `python -m module args…` with `data` as its input and returns what it prints.
 
-        A TooMuch if this address, or all together, have as many in the queue as they may.
+        Returns None if the program fails, exceeds its limits or takes more than `within` seconds. Raises TooMuch if the
+        queue is full, for this address or in all.
         """
-        if self._queued[address] >= EACH or self._queued.total() >= IN_ALL:
-            raise TooMuch(COME_BACK, self._what)
+        if self._queued[address] >= MOST_OF_ADDRESS or self._queued.total() >= MOST_IN_ALL:
+            raise TooMuch(RETRY_AFTER_SECONDS, self._what)
         self._queued[address] += 1
         try:
             async with self._one:
                 return await _run(module, args, data, within)
         finally:
             self._queued[address] -= 1
-            self._queued += Counter()  # forgets the addresses that have none in the queue
+            self._queued += Counter()  # removes the addresses that have no upload in the queue
 
 
 async def _run(module: str, args: tuple[str, ...], data: bytes, within: float) -> bytes | None:
@@ -64,13 +65,13 @@ async def _run(module: str, args: tuple[str, ...], data: bytes, within: float) -
 
 
 def limit_this_process() -> None:
-    """In the process: take little from now on, whatever happens."""
+    """Limits the memory, processor time, file size and priority of this process. The child process calls it."""
     try:
         import resource  # noqa: PLC0415 - not on every system
     except ImportError:
         return
     os.nice(NICENESS)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_SIZE, FILE_SIZE))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_SECONDS, PROCESSOR_SECONDS))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_BYTES, FILE_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

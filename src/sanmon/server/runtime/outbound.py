@@ -77,8 +77,8 @@ def _look_up(host: str, port: int) -> list[str]:
 
 def reason_of(problem: Exception) -> str:
     """The type and the system's message of an error, without anything else that it may quote."""
-    said = problem.strerror if isinstance(problem, OSError) else None
-    return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
+    explanation = problem.strerror if isinstance(problem, OSError) else None
+    return f"{type(problem).__name__}: {explanation}" if explanation else type(problem).__name__
 
 
 class Caller:

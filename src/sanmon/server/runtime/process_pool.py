@@ -20,12 +20,12 @@ from typing import Any
 from sanmon.server.ops import logging, metrics
 from sanmon.server.runtime.child_processes import end_with_parent, start_quietly
 
-TRIES = 3
-PATIENCE = 0.5  # seconds for which the first task of the queue lets others go first whose key a process knows
-NICE = 5  # steps of priority that the processes leave to the one that serves
-KEYS = 10_000  # of which the last process is remembered, and so many owners, of which the last turn is
+TRIES = 3  # processes that try a task before it is given up
+OVERTAKING_SECONDS = 0.5  # how long the first task of the queue lets tasks go first whose key the free process knows
+NICENESS = 5  # added to the niceness of the processes, so that they have a lower priority than the server
+MOST_REMEMBERED = 10_000  # keys whose last process is remembered, and owners whose last turn is remembered
 
-logger = logging.logger("sanmon.thinkers")
+logger = logging.logger("sanmon.pool")
 _spawn = multiprocessing.get_context("spawn")
 
 Work = Callable[..., Any]
@@ -156,7 +156,7 @@ class ProcessPool:
         self._turn += 1
         self._turns[owner] = self._turn
         self._turns.move_to_end(owner)
-        if len(self._turns) > KEYS:
+        if len(self._turns) > MOST_REMEMBERED:
             self._turns.popitem(last=False)
 
     def _dispatch(self, first: Task | None = None) -> None:
@@ -179,7 +179,7 @@ class ProcessPool:
             if task.key:
                 self._last[task.key] = process
                 self._last.move_to_end(task.key)
-                if len(self._last) > KEYS:
+                if len(self._last) > MOST_REMEMBERED:
                     self._last.popitem(last=False)
             process.begin(task)
 
@@ -187,7 +187,7 @@ class ProcessPool:
         # A task whose key this process knows goes first, unless the next of the queue has waited too long. Without
         # that exception, tasks with new keys could wait for ever.
         mine = next((task for task in self._waiting if self._last.get(task.key) is process and not task.back), None)
-        if mine is not None and self._next().since <= asyncio.get_running_loop().time() - PATIENCE:
+        if mine is not None and self._next().since <= asyncio.get_running_loop().time() - OVERTAKING_SECONDS:
             mine = None
         self._idle.append(process)
         self._dispatch(mine)
@@ -198,7 +198,7 @@ class ProcessPool:
         self._all.remove(process)
         if process in self._idle:
             self._idle.remove(process)
-        metrics.thinkers_lost.inc()
+        metrics.pool_processes_lost.inc()
         task = process.task
         logger.warning("a pool process died and is replaced", tries=task.tries if task else 0)
         if task is not None and not task.result.done():
@@ -213,7 +213,7 @@ def _do_tasks(line: Connection, make_context: MakeContext | None) -> None:
     """In the process: does one task after the other until the server has ended."""
     end_with_parent(lambda: os._exit(0))
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(NICENESS)
     context = None if make_context is None else make_context()
     while True:
         try:

@@ -229,8 +229,9 @@ class Room:
                 connection.on_table_changed()
 
     async def _carry_out(self, request: Request, *also: Statement) -> None:
-        """Carries out a request and stores the statements `also` with it. A Refusal means that nothing has changed.
+        """Carries out a request and stores the statements `also` with it.
 
+        A Refusal means that nothing has changed, unless its reason is `failed`: then the request may be stored or not.
         The work continues even if its page disconnects, because it may be stored already.
         """
         task = asyncio.create_task(self._store_request(request, also))

@@ -1,8 +1,8 @@
-"""`python -m sanmon.server.sets.checking GAME FOLDER zip|json`: unpack a component set that somebody brought, load it,
-and say what is wrong with it.
+"""`python -m sanmon.server.sets.checking GAME FOLDER zip|json` unpacks an uploaded component set, loads it and prints
+what is wrong with it.
 
-The body of the request comes on standard input. Everything a stranger's bytes can cost is spent in this process, which
-may use little memory and little of the processor, and gives way to the server that started it.
+The body of the request comes on standard input. Only this process handles a stranger's bytes. Its memory and processor
+time are limited, and it has a lower priority than the server that started it.
 """
 
 import sys
@@ -23,8 +23,8 @@ LONGEST_PROBLEM = 400  # characters: a problem may quote what it found, and a ce
 
 
 class CheckedSet(msgspec.Struct):
-    """What the checking process prints: why the body is no set, or everything that is wrong in the set, or the name,
-    fingerprint, files and numbers of lines of a sound one.
+    """What the checking process prints: why the body is no set, or the problems of the set, or, if the set is correct,
+    its name, fingerprint, files and numbers of lines.
     """
 
     refusal: str = ""
@@ -36,7 +36,7 @@ class CheckedSet(msgspec.Struct):
 
 
 def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
-    """Unpack a body, write its files into a folder that is not there yet, and load the game with them."""
+    """Unpacks a body, writes its files into a folder that does not exist yet, and loads the game with them."""
     try:
         files = unpacking.files_of(data, zipped)
         write(folder, files)
@@ -47,7 +47,7 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
         loaded = sanmon.load(game, folder)
         loaded.start(seed=1)
     except ComponentError as problem:
-        problems += [_told(mistake) for mistake in problem.problems[:MOST_PROBLEMS]]
+        problems += [_message(mistake) for mistake in problem.problems[:MOST_PROBLEMS]]
     except (SanmonError, ValueError, LookupError, ArithmeticError, RecursionError) as problem:
         problems.append(SetProblem("set.toml", None, str(problem)[:LONGEST_PROBLEM]))
     if problems:
@@ -57,21 +57,23 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
-    """Write files into a new folder."""
+    """Writes files into a new folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files.items():
         (folder / name).write_text(text, "utf-8", newline="")
 
 
 def _lines(text: str) -> int:
-    """How many lines of a table say something, without its header."""
+    """How many lines of a table are not empty, without its header."""
     return max(0, sum(bool(line.strip()) for line in text.splitlines()) - 1)
 
 
-def _told(problem: ComponentProblem) -> SetProblem:
-    """A problem as pages show it: the column stands before what is wrong in it."""
+def _message(problem: ComponentProblem) -> SetProblem:
+    """A problem as pages show it, with the name of the column before its text."""
     what = f"{problem.column}: {problem.text}" if problem.column else problem.text
-    said = {name: value if isinstance(value, int) else value[:LONGEST_PROBLEM] for name, value in problem.said.items()}
+    arguments = {
+        name: value if isinstance(value, int) else value[:LONGEST_PROBLEM] for name, value in problem.arguments.items()
+    }
     code = problem.code if problem.code in get_args(SetCode) else None  # a game of another package has its own
     return SetProblem(
         problem.file,
@@ -79,7 +81,7 @@ def _told(problem: ComponentProblem) -> SetProblem:
         what[:LONGEST_PROBLEM],
         field=problem.column if code else "",
         code=code,  # type: ignore[arg-type]
-        args=said if code else {},
+        args=arguments if code else {},
     )
 
 

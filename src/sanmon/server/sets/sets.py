@@ -1,7 +1,7 @@
-"""Component sets that people bring: checked in a process of their own, kept, and played with like ours.
+"""Uploaded component sets: they are checked in a separate process, stored, and used like our own.
 
-A set that is stored goes by its own name and a mark of its contents. To be loaded it is laid out in a folder that this
-server's worker processes find, too.
+The name of a stored set contains its own name and a part of its fingerprint. Before it can be loaded it is unpacked
+into a folder that all processes of this server know.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from sanmon.server.runtime.bounded_process import BoundedQueue
 from sanmon.server.sets.checking import CheckedSet, write
 from sanmon.server.storage import Statement, Store
 
-MOST_SETS = 20  # of one person
-CHECK_WITHIN = 20.0  # seconds
+MOST_SETS = 20  # that one person may store
+CHECK_SECONDS = 20.0  # after which a check is given up
 TOO_LARGE = SetProblem("set.toml", None, "this set takes too long or too much memory to load; is something in it huge?")
 
 
@@ -66,7 +66,7 @@ class Sets:
             rows = await self.store.read("SELECT 1 FROM component_sets WHERE name = ? AND game = ?", name, game)
             if not rows:
                 raise LookupError(f"no component set {name[:80]!r} of {game}")
-            await self.lay_out(game, name)
+            await self.unpack(game, name)
         return name
 
     async def name_for(self, game: str, wanted: str | None, person: Person | None) -> str:
@@ -87,10 +87,10 @@ class Sets:
 
     async def game(self, game: str, components: str, ruleset: int | None = None) -> Game[Any]:
         """Loads a game with a component set, and with a ruleset (None: the newest)."""
-        await self.lay_out(game, components)
+        await self.unpack(game, components)
         return await asyncio.to_thread(with_components, game, components, ruleset or sanmon.info(game).ruleset)
 
-    async def lay_out(self, game: str, components: str) -> None:
+    async def unpack(self, game: str, components: str) -> None:
         """Unpacks an uploaded set into the folder where `domain.games` looks for it. Other sets need no unpacking."""
         target = self.folder / components
         if "/" in components or components.startswith(".") or target.is_dir():
@@ -99,24 +99,24 @@ class Sets:
         if rows:
             await asyncio.to_thread(_write, target, msgspec.msgpack.decode(rows[0][0], type=dict[str, str]))
 
-    # -- what is brought
+    # -- uploads
 
     async def check(self, game: str, data: bytes, zipped: bool, address: str) -> SetCheck:
-        """What is wrong in a set that came as a zip or as JSON. A SetupError if it is no set at all."""
+        """What is wrong in a set that was uploaded as a zip or as JSON. A SetupError if it is no set at all."""
         found = await self._check(game, data, zipped, address)
         return SetCheck(found.problems, found.lines, found.name, found.name)
 
     async def _check(self, game: str, data: bytes, zipped: bool, address: str) -> CheckedSet:
-        """Let another process, which may neither last nor grow, unpack and load a set.
+        """Unpacks and loads a set in another process, whose time and memory are limited.
 
-        A TooMuch if this address, or all addresses together, have as many sets in the queue as they may.
+        Raises TooMuch if the queue is full, for this address or in all.
         """
         sanmon.info(game)
         folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="sanmon-check-")
         try:
             out = await self._checks.run(
                 "sanmon.server.sets.checking", game, f"{folder}/set", "zip" if zipped else "json",
-                data=data, address=address, within=CHECK_WITHIN,
+                data=data, address=address, within=CHECK_SECONDS,
             )  # fmt: skip
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, True)

@@ -1,4 +1,4 @@
-"""What a brought set may be called: its name, title and note stand on the pages of everyone who plays with it."""
+"""Checks the name, title and note of an uploaded set, because everyone who plays with it sees them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from sanmon.server.protocol.sets import ProblemKey, SetProblem
 
 LONGEST: Final = {"name": 60, "title": 80, "note": 2000}  # characters
 
-# Control characters, invisible ones, those that turn the direction of writing, and separators of lines.
+# Unicode categories: control characters, invisible ones, those that change the direction of writing, line separators.
 UNCLEAN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 _SENTENCES: Final[dict[ProblemKey, str]] = {
     "no-text": "expected a text of up to {most} characters",
     "empty": "is empty; expected 1 to {most} characters",
     "long": "is too long; expected up to {most} characters",
-    "unclean": "has invisible characters, or some that turn the direction of writing; expected plain text",
+    "unclean": "has invisible characters, or some that change the direction of writing; expected plain text",
 }
 
 
@@ -36,14 +36,14 @@ def problems_with_titles(toml: str) -> list[SetProblem]:
     return found
 
 
-def _wrong(field: str, said: Any, most: int) -> ProblemKey | None:
-    if said is None:  # whether a name is there, the game's own check asks
+def _wrong(field: str, text: Any, most: int) -> ProblemKey | None:
+    if text is None:  # a missing name is reported when the game reads the set
         return None
-    if not isinstance(said, str):
+    if not isinstance(text, str):
         return "no-text"
-    if field == "name" and not said.strip():
+    if field == "name" and not text.strip():
         return "empty"
-    if len(said) > most:
+    if len(text) > most:
         return "long"
-    lines = said.replace("\n", "") if field == "note" else said
+    lines = text.replace("\n", "") if field == "note" else text
     return "unclean" if any(unicodedata.category(sign) in UNCLEAN for sign in lines) else None

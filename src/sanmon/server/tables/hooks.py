@@ -22,7 +22,7 @@ class Hooks:
 
     async def prepare(self, header: Header) -> None:
         """Unpacks the component set of a table that is about to be read."""
-        await self._sets.lay_out(header.game, header.components)
+        await self._sets.unpack(header.game, header.components)
 
     def extra_statements(self, room: Room, entries: list[LogEntry], after: TableState) -> list[Statement]:
         """The statements for clock, notifications, result and bots that play alone, which are stored with a move."""

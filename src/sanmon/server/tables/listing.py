@@ -41,7 +41,10 @@ class Listing(TableAccess):
         return found
 
     async def lobby(self, game: str | None, phase: str | None, person: Person | None) -> list[TableFacts]:
-        """The public tables that wait for players or are in play. It opens no rooms, so nobody is shown as present."""
+        """Public tables in one phase; without `phase`, those that wait for players or are in play.
+
+        It opens no rooms, so nobody is shown as present.
+        """
         found = []
         for meta in await meta_rows.in_lobby(self.store, game, phase, MOST_LISTED):
             if meta.game not in sanmon.games():  # nobody can sit down or watch there

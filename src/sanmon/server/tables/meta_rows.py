@@ -24,8 +24,8 @@ FIELDS = (
     "deadline, result, rematch, address, stopped"
 )
 
-# From where a table was opened, and whose it is, for what addresses and people take turns in. Where the address is
-# forgotten, each host counts for itself.
+# The address from which a table was opened, and its host: addresses and people take turns in some lists and queues.
+# Once the address is forgotten, each host counts like an address of its own.
 WHERE_FROM = "coalesce(nullif(cards.address, ''), cards.host, cards.id)"
 WHOSE = "coalesce(cards.host, '')"
 
@@ -105,9 +105,10 @@ async def of_person(store: Store, person: Person, most: int) -> list[TableMeta]:
 
 
 async def in_lobby(store: Store, game: str | None, phase: str | None, most: int) -> list[TableMeta]:
-    """The public tables in play, and those that wait for players, of which each host and address has a few at most.
+    """Public tables in one phase; without `phase`, those that wait for players or are in play.
 
-    Addresses take turns in the list, and so do the hosts of one address.
+    Of the tables that wait for players, each host and each address has a few at most. Addresses take turns in the
+    list, and so do the hosts of one address.
     """
     phases = [phase] if phase else ["gathering", "playing"]
     which = f"public = 1 AND phase IN ({', '.join('?' * len(phases))})"

@@ -62,7 +62,7 @@ class Starting(TableAccess):
         self.rooms.jobs.nudge()
         metrics.opened.labels(meta.game).inc()
 
-    async def bring(self, stored: StoredRecord, host: Person | None, address: str) -> str:
+    async def import_record(self, stored: StoredRecord, host: Person | None, address: str) -> str:
         """Imports a record as a finished table; returns the table's id."""
         components = await self.sets.name_for(stored.header.game, stored.header.components, host)
         ruleset = sanmon.info(stored.header.game).nearest_ruleset(stored.header.ruleset)

@@ -107,7 +107,7 @@ class Combine(Kind[BitokuState]):
     clause: str = "16.5"
 
     def options(self, state: BitokuState, frame: Frame) -> list[int]:
-        """Offers each kind of uncombined counterpart; none if the new tile was combined in the meantime."""
+        """Offers each kind of uncombined counterpart, unless the new tile was combined meanwhile; and always `skip`."""
         options = state.parts.options
         seat, tile = frame[1], frame[3]
         choices: list[int] = []

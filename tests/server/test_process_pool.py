@@ -25,7 +25,7 @@ def test_a_table_with_endless_tasks_does_not_starve_a_new_one() -> None:
         at = len(answered)
         async with asyncio.timeout(WAIT):
             await pool.run(time.sleep, 0.01, key="new")
-        most = process_pool.PATIENCE / 0.05 + 4
+        most = process_pool.OVERTAKING_SECONDS / 0.05 + 4
         assert len(answered) - at < most
         for task in tasks:
             task.cancel()
