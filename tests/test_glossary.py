@@ -58,7 +58,7 @@ def texts(path: Path) -> list[tuple[int, str]]:
 def files(language: str, where: str) -> list[Path]:
     """The catalogues and rules of a game in a language, or of everything."""
     game = "*" if where == "all" else where
-    found = [*ROOT.glob(f"src/sanmon/games/{game}/locales/{language}.ftl")]
+    found = [*ROOT.glob(f"src/sanmon/games/{game}/**/locales/{language}.ftl")]
     rules = "RULES.md" if language == "en" else f"RULES.{language}.md"
     found += ROOT.glob(f"src/sanmon/games/{game}/{rules}")
     if where == "all":

@@ -24,6 +24,7 @@ from sanmon.cli.arguments import (
     required_game,
 )
 from sanmon.cli.errors import complain, one_line, server_libraries, stopped, usage
+from sanmon.cli.learn import learn
 from sanmon.cli.operator.commands import admin
 from sanmon.cli.research.commands import lab
 from sanmon.cli.settings import parse_settings
@@ -103,6 +104,9 @@ def play(
     if game is not None:
         required_game(game)
     return start(game, players, seats, seed, lang, components, set or [], load, processes)
+
+
+app.command()(learn)
 
 
 @app.command(epilog=OPTIONS)

@@ -53,6 +53,10 @@ def parts(language: str) -> Iterator[Part]:
         package = registry.card(name).package
         shared = _ids(words.source("sanmon.kernel", FALLBACK) + words.source("sanmon.kernel", language))
         yield _catalogue(_folder(package) / "locales", language, required(registry.load(name)), shared)
+        lessons = _folder(package) / "lessons" / "locales"
+        if lessons.is_dir():
+            own = _ids(words.source(package, FALLBACK) + words.source(package, language))
+            yield _catalogue(lessons, language, {}, shared | own)
         if (_folder(package) / "RULES.md").is_file() and language != FALLBACK:
             yield _rules(_folder(package), language)
 

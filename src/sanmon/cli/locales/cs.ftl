@@ -202,3 +202,13 @@ server-missing = Knihovny serveru nejsou nainstalované (chybí { $library }); d
 translation-file = { $path }: přeloženo { $there } z { $total }, chybí { $missing }, chybných { $wrong }
 translation-language = { $language } ({ $name }): přeloženo { $there } z { $total }, chybí { $missing }, chybných { $wrong }
 translation-no-pages = Texty stránek se kontrolují jen v repozitáři.
+
+# Lessons
+learn-back = zpátky
+learn-skip = přeskočit
+learn-again = znovu
+learn-read = Enter pokračuje.
+learn-not-yet = ještě ne
+learn-lit = Podívejte se: { $things }
+learn-left = Lekce na vás čeká v kapitole { $n }: { $command }
+learn-play-on = Enter hraje odtud dál; „{ $quit }“ lekci ukončí.

@@ -189,3 +189,13 @@ server-missing = The server’s libraries are not installed ({ $library } is mis
 translation-file = { $path }: { $there } of { $total } translated, { $missing } missing, { $wrong } wrong
 translation-language = { $language } ({ $name }): { $there } of { $total } translated, { $missing } missing, { $wrong } wrong
 translation-no-pages = The words of the pages are checked only in the repository.
+
+# Lessons
+learn-back = back
+learn-skip = skip
+learn-again = again
+learn-read = Enter goes on.
+learn-not-yet = not yet
+learn-lit = Look at: { $things }
+learn-left = The lesson waits for you in chapter { $n }: { $command }
+learn-play-on = Enter plays on from here; “{ $quit }” ends.

@@ -198,3 +198,13 @@ server-missing = Библиотеки сервера не установлены
 translation-file = { $path }: переведено { $there } из { $total }, не хватает { $missing }, с ошибками { $wrong }
 translation-language = { $language } ({ $name }): переведено { $there } из { $total }, не хватает { $missing }, с ошибками { $wrong }
 translation-no-pages = Тексты страниц проверяются только в репозитории.
+
+# Lessons
+learn-back = назад
+learn-skip = пропустить
+learn-again = заново
+learn-read = Enter — дальше.
+learn-not-yet = пока нельзя
+learn-lit = Взгляните: { $things }
+learn-left = Урок ждёт вас на главе { $n }: { $command }
+learn-play-on = Enter — играть дальше; «{ $quit }» — закончить.

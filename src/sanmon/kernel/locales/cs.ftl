@@ -49,3 +49,21 @@ reset-mail-ignore = Pokud jste to nebyli vy, nemusíte nic dělat: vaše heslo s
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = brzdění soupeřů
+
+# Lessons: what a teacher says in every game, and the words of the teacher's card
+ui-lesson = Lekce
+ui-lesson-teacher = Učitel
+ui-lesson-progress = Kapitola { $n } z { $all }: { $title }
+ui-lesson-steps = Krok { $n } z { $all }
+ui-lesson-next = Dál
+ui-lesson-back = Zpět
+ui-lesson-skip = Přeskočit kapitolu
+ui-lesson-again = Kapitolu znovu
+ui-lesson-leave = Odejít
+ui-lesson-play-on = Hrát odtud dál
+ui-lesson-your-turn = Teď vy
+ui-lesson-why = Ještě ne: nejdřív udělejte, o co vás učitel žádá.
+ui-lesson-why-read = Ještě ne: nejdřív čtěte dál.
+ui-lesson-other = To uděláte jindy. Podívejte se ještě jednou, o co vás učitel žádá.
+ui-lesson-reset = Dobře zahráno. Pro další kapitolu se hra vrací k učitelovým tahům.
+ui-lesson-over = To je vše, co ke hře potřebujete. Dohrajte tuto partii s mírným soupeřem; zbytek poznáte cestou.

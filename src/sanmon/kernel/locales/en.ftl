@@ -49,3 +49,21 @@ reset-mail-ignore = If it was not you, there is nothing to do: your password sta
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = hindering opponents
+
+# Lessons: what a teacher says in every game, and the words of the teacher's card
+ui-lesson = Lesson
+ui-lesson-teacher = The teacher
+ui-lesson-progress = Chapter { $n } of { $all }: { $title }
+ui-lesson-steps = Step { $n } of { $all }
+ui-lesson-next = Go on
+ui-lesson-back = Back
+ui-lesson-skip = Skip the chapter
+ui-lesson-again = Chapter again
+ui-lesson-leave = Leave
+ui-lesson-play-on = Play on from here
+ui-lesson-your-turn = Now you
+ui-lesson-why = Not yet: first do what the teacher asks for.
+ui-lesson-why-read = Not yet: first read on.
+ui-lesson-other = You will do that another time. Look once more at what the teacher asks for.
+ui-lesson-reset = Well played. For the next chapter, the game returns to the teacher’s own moves.
+ui-lesson-over = That is all you need to play. Finish this game against a gentle opponent, and find out the rest on your way.

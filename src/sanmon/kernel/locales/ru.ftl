@@ -50,3 +50,21 @@ reset-mail-ignore = Если это были не вы, делать ничег�
 
 # What bots weigh in every game, when they give a reason: the less the best of the others has, the more this is
 ui-worth-rival = помехи соперникам
+
+# Lessons: what a teacher says in every game, and the words of the teacher's card
+ui-lesson = Урок
+ui-lesson-teacher = Учитель
+ui-lesson-progress = Глава { $n } из { $all }: { $title }
+ui-lesson-steps = Шаг { $n } из { $all }
+ui-lesson-next = Дальше
+ui-lesson-back = Назад
+ui-lesson-skip = Пропустить главу
+ui-lesson-again = Главу заново
+ui-lesson-leave = Выйти
+ui-lesson-play-on = Играть дальше
+ui-lesson-your-turn = Теперь вы
+ui-lesson-why = Пока нельзя: сначала сделайте то, о чём просит учитель.
+ui-lesson-why-read = Пока нельзя: сначала дочитайте.
+ui-lesson-other = Это — в другой раз. Посмотрите ещё раз, о чём просит учитель.
+ui-lesson-reset = Хорошо сыграно. К следующей главе партия возвращается к ходам учителя.
+ui-lesson-over = Теперь вы знаете всё, что нужно для игры. Доиграйте эту партию с мягким соперником, а остальное узнаете по ходу дела.

@@ -1,0 +1,23 @@
+lesson-first-title = První večer v čajovně
+lesson-first-chapter-goal = O co se hraje
+lesson-first-chapter-turn = Váš první tah
+lesson-first-chapter-price = Efekty, které něco stojí
+lesson-first-chapter-alone = Kolo podle vás
+lesson-first-chapter-score = Jak hra končí
+
+lesson-first-welcome = Vítejte v čajovně. Během čtyř krátkých kol sbíráte vy i soupeř klid. Klid jsou body, a kdo jich má nejvíc, vyhrává.
+lesson-first-goods = Tohle je vaše zboží. Začínáte s 1 rýží a 1 čajem, klid zatím nemáte žádný. Rýže a čaj pocházejí ze zásoby na stole, která může dojít. Platí se jimi za efekty.
+lesson-first-charms = V ruce držíte dva talismany. { charm-mortar } dá 3 rýže. { charm-carp } něco stojí: zaplatíte 2 rýže a získáte 4 body klidu. V každém kole zahrajete jeden talisman a pak si líznete nový.
+lesson-first-choose = Všichni vybírají tajně a potom se talismany ukážou najednou. Líbil by se vám { charm-carp }, ale stojí 2 rýže a vy máte jen 1. Zahrajte proto nejdřív { charm-mortar }.
+lesson-first-choose-carp = { charm-carp } stojí 2 rýže a vy máte 1. Zahrajte { charm-mortar }, ať máte rýži, a tenhle talisman si nechte na další kolo.
+lesson-first-gained = Teď máte 4 rýže. Efekt, který nic nestojí a nechce po vás žádné rozhodnutí, proběhne sám, jako právě tento.
+lesson-first-brew = Jednou za svůj tah smíte uvařit čaj: z 1 čaje budou 2 rýže. { charm-carp } čaj nepotřebuje, tak vařte.
+lesson-first-brew-first = Ještě ne: nejdřív uvařte čaj, po konci tahu už by bylo pozdě.
+lesson-first-end = V tomto tahu je to vše. Ukončete ho: líznete si talisman a na tahu bude soupeř.
+lesson-first-die = Lízli jste si { charm-scroll }. Soupeř zahrál { charm-comb }, zaplatil 1 čaj a dvakrát hodil kostkou. Za hod je klid za polovinu ok, zaokrouhleno dolů, nebo 2 rýže: vzal si klid, celkem 4 body. V druhém kole začíná soupeř; začínající hráč se každé kolo posouvá.
+lesson-first-carp = Teď přijde vhod { charm-carp }. Zahrajte ho: soupeř odehraje svůj tah první a potom zaplatíte vy.
+lesson-first-carp-scroll = { charm-scroll } dá za svou cenu 3 body klidu, { charm-carp } dá 4. První z nich si nechte na další kolo.
+lesson-first-pay = Využijte efekt: zaplaťte 2 rýže za 4 body klidu. Efekty smíte i přeskočit a platit nemusíte, tady se to ale vyplatí.
+lesson-first-pay-skip = Když efekt přeskočíte, { charm-carp } je pryč a nepřinese vám nic. Zaplaťte 2 rýže.
+lesson-first-alone = Třetí kolo je na vás: vyberte si, použijte, co chcete, a ukončete tah. { charm-scroll } dá 1 čaj a nabídne 3 body klidu za libovolné 2 kusy rýže a čaje. { charm-mask } dovolí nahlédnout na vršek balíčku, nebo vzít 2 rýže.
+lesson-first-score = Zbývá jedno kolo a po něm už si nikdo nelíže. Potom se počítá klid a k tomu 1 bod za každé tři zbylé kusy rýže a čaje dohromady. Při shodě vyhrává, kdo má víc čaje. Utraťte tedy, co se dá, a nechávejte si trojice.

@@ -1,0 +1,23 @@
+lesson-first-title = Your first evening in the tea house
+lesson-first-chapter-goal = What you are after
+lesson-first-chapter-turn = Your first turn
+lesson-first-chapter-price = Effects with a price
+lesson-first-chapter-alone = A round of your own
+lesson-first-chapter-score = How it ends
+
+lesson-first-welcome = Welcome to the tea house. Over four short rounds you and one opponent collect calm: calm is points, and whoever has the most wins.
+lesson-first-goods = These are your goods. You begin with 1 rice and 1 tea, and no calm yet. Rice and tea come from the supply on the table, which can run out. They pay for effects.
+lesson-first-charms = In your hand are two charms. { charm-mortar } gives 3 rice. { charm-carp } asks a price: pay 2 rice, and get 4 calm. You play one charm each round and then draw a new one.
+lesson-first-choose = Everyone chooses in secret; then all charms are shown at once. { charm-carp } is what you want, but it costs 2 rice and you have only 1. So play { charm-mortar } first.
+lesson-first-choose-carp = { charm-carp } costs 2 rice, and you have 1. Play { charm-mortar } to get rice, and keep { charm-carp } for the next round.
+lesson-first-gained = You have 4 rice now. An effect without a price that needs no decision of yours happens by itself, as this one did.
+lesson-first-brew = Once in each of your turns you may brew: 1 tea becomes 2 rice. You need no tea for { charm-carp }, so brew now.
+lesson-first-brew-first = Not yet: brew before you end the turn. Afterwards it is too late.
+lesson-first-end = That is all for this turn. End it; you will draw a charm, and then your opponent takes a turn.
+lesson-first-die = You drew { charm-scroll }. Your opponent paid 1 tea for { charm-comb } and rolled the die twice. A roll gives calm for half the pips, rounded down, or 2 rice: they took calm, 4 in all. In this second round your opponent goes first; the first turn passes on every round.
+lesson-first-carp = Now { charm-carp } pays off. Play it: your opponent takes a turn first, and then you can pay.
+lesson-first-carp-scroll = { charm-scroll } gives 3 calm for its price and { charm-carp } gives 4. Keep { charm-scroll } for the next round.
+lesson-first-pay = Use the effect: pay 2 rice for 4 calm. You may skip effects, and you need not pay; here it is worth it.
+lesson-first-pay-skip = If you skip it, { charm-carp } is gone and gives you nothing. Pay the 2 rice.
+lesson-first-alone = The third round is yours: choose, use what you like, and end your turn. { charm-scroll } gives a tea and lets you buy 3 calm for any 2 of rice and tea. With { charm-mask } you look at the top of the deck or take 2 rice.
+lesson-first-score = One round is left, and nobody draws after it. Then your calm counts, and 1 point more for every three rice and tea that are left over, counted together. If there is a tie, the player with more tea wins. So spend what you can, and keep threes.
