@@ -31,7 +31,7 @@ def lint(project: Path) -> tuple[int, str]:
 def make_project(project: Path, imports: dict[str, str]) -> Path:
     """Makes a project of empty packages; the module of each package in `imports` has this source."""
     shutil.copy(ROOT / "pyproject.toml", project)
-    for package in ["", "kernel", "games", "server", *[f"server.{part}" for part in SERVER], *imports]:
+    for package in ["", "kernel", "games", "lessons", "server", *[f"server.{part}" for part in SERVER], *imports]:
         folder = project.joinpath("src", "sanmon", *package.split("."))
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "__init__.py").touch()
@@ -94,6 +94,10 @@ def test_a_project_with_only_a_kernel_passes(tmp_path: Path) -> None:
         (
             {"kernel": "", "conformance": "import sanmon.bots.module", "bots": ""},
             "conformance.module -> sanmon.bots.module",
+        ),
+        (
+            {"kernel": "", "lessons": "import sanmon.bots.module", "bots": ""},
+            "lessons.module -> sanmon.bots.module",
         ),
         (
             {"kernel": "", "games.toy": "import sanmon.conformance.module", "conformance": ""},
