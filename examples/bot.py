@@ -29,6 +29,8 @@ def play(server: str, token: str, game: str) -> dict:
         line.send(json.dumps({"type": "hello", "token": opened["links"][0]["token"], "last": -1}))
         while True:
             message = json.loads(line.recv())
+            if message["type"] == "table" and message["stopped"]:
+                sys.exit(f"The table was stopped and has no result: {message['stopped']}")
             if message["type"] != "position":
                 continue  # news of the seats, chat or a refusal: the next position follows
             if message["result"] is not None:
