@@ -227,7 +227,8 @@ def test_a_spectator_cannot_act_and_sees_nothing_private(server: Server) -> None
         assert watching.options == []
         assert watching.position["undo"] is False
         assert all(seat["hand"] is None for seat in watching.position["view"]["seats"])
-        assert watching.entries[1] == {"n": 1, "kind": "move", "seat": 0, "events": [], "do": None, "back": None}
+        unseen = {"do": None, "back": None, "instead": False}
+        assert watching.entries[1] == {"n": 1, "kind": "move", "seat": 0, "events": [], **unseen}
 
 
 def test_presence_is_sent_to_the_others(server: Server) -> None:

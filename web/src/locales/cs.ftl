@@ -68,6 +68,7 @@ web-others = Ostatní
 web-log = Deník
 web-log-undo = { $seat } bere zpět poslední krok
 web-log-undone = (vzato zpět)
+web-log-instead = { $seat }: bot žádný tah nenašel, server za něj vybral náhodný dovolený
 web-since = Od vašeho posledního tahu
 web-news = { $n ->
     [one] Od vašeho posledního tahu se stala jedna věc
@@ -518,6 +519,7 @@ web-account-none = Tento server účty nevede; ke hře žádný nepotřebujete.
 web-account-guest = Hrajete jako host. Účet není třeba; díky němu máte hry a statistiky na každém zařízení.
 web-account-is = Váš účet: { $login }.
 web-sign-up = Vytvořit účet
+web-sign-up-text = Vaše hry vám zůstanou. Tokeny, které jste programům dali jako host, přestanou platit; potom si vytvořte nové.
 web-log-in = Přihlásit se
 web-log-out = Odhlásit se
 web-login = Přihlašovací jméno
@@ -575,7 +577,8 @@ web-refused-hints = To bylo mnoho rad za krátkou dobu. O další můžete pož�
 }.
 web-refused-logged-out = Odhlásili jste se, takže toto místo už zde není vaše.
 web-refused-idle = Stránka se dlouho neozvala a spojení se přerušilo. Samo se obnoví.
-web-refused-crowded = Z vašeho připojení je u tohoto stolu otevřeno příliš mnoho stránek.
+web-crowded = Pro tuto stránku teď není místo.
+web-refused-crowded = Tento stůl sleduje mnoho lidí, nebo je z vašeho připojení či na vašem místě otevřeno mnoho stránek. Zavřete stránku, kterou nepotřebujete, nebo přijďte později a tuto stránku načtěte znovu.
 
 # Deska hry Koi
 web-koi-supply = Zásoba

@@ -67,6 +67,7 @@ web-others = Others
 web-log = Log
 web-log-undo = { $seat } takes back the last move
 web-log-undone = (taken back)
+web-log-instead = { $seat }: the bot could not find a move, so the server chose a legal one at random
 web-since = Since your last turn
 web-news = { $n ->
     [one] One thing has happened since your last turn
@@ -510,6 +511,7 @@ web-account-none = This server has no accounts; you do not need one to play.
 web-account-guest = You are playing as a guest. You do not need an account, but it keeps your games and statistics on every device.
 web-account-is = You are logged in as { $login }.
 web-sign-up = Create an account
+web-sign-up-text = Your games stay with you. Tokens that you gave to programs as a guest stop working; create new ones afterwards.
 web-log-in = Log in
 web-log-out = Log out
 web-login = Username
@@ -566,7 +568,8 @@ web-refused-hints = You have asked for many hints in a short time. You can ask a
 }.
 web-refused-logged-out = You have logged out, so this seat is no longer yours in this browser.
 web-refused-idle = The page was idle for a long time, so the connection was closed. It will reconnect by itself.
-web-refused-crowded = You have too many pages of this table open.
+web-crowded = There is no room for this page right now.
+web-refused-crowded = Many people are watching this table, or many pages are open here from your network or at your seat. Close a page you do not need, or come back a little later, and reload this one.
 
 # Koi’s board
 web-koi-supply = Supply

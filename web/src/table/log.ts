@@ -61,13 +61,13 @@ function lines(entry: Entry, words: Words, undone: boolean, thingsOf: (event: Ev
   });
   if (entry.kind === "undo")
     return [line(0, words.say("web-log-undo", { seat: words.seat(entry.seat) }), "undo", entry.seat, [])];
-  if (entry.events.length > 0) {
-    return entry.events.map((event, place) =>
-      line(place, words.event(event), "event", event.seat ?? null, thingsOf(event)),
-    );
-  }
   // An entry without events has no line: its events come with the next entry.
-  return [];
+  const told = entry.events.map((event, place) =>
+    line(place, words.event(event), "event", event.seat ?? null, thingsOf(event)),
+  );
+  if (!entry.instead) return told;
+  const instead = words.say("web-log-instead", { seat: words.seat(entry.seat) });
+  return [...told, line(told.length, instead, "event", entry.seat, [])];
 }
 
 /** The number of the player's last own entry; later ones happened since their last turn. */

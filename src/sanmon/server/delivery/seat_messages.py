@@ -121,7 +121,7 @@ def entry(state: State, n: int, logged: LogEntry, seat: int | None) -> Entry | N
     if isinstance(logged, Moved):
         vocabulary = state.game.vocabulary
         own = vocabulary.describe(vocabulary.option(logged.do)) if logged.seat == seat else None
-        return Entry(n, "move", logged.seat, events(state.game, logged.events, seat), own)
+        return Entry(n, "move", logged.seat, events(state.game, logged.events, seat), own, instead=logged.instead)
     return Entry(n, "undo", logged.seat, [], back=logged.back)
 
 

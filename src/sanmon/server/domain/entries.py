@@ -47,12 +47,16 @@ class Started(msgspec.Struct, tag="start", tag_field="kind", omit_defaults=True)
 
 
 class Moved(msgspec.Struct, tag="move", tag_field="kind", omit_defaults=True):
-    """A seat's move, its chance outcomes, and its raw events, private arguments included."""
+    """A seat's move, its chance outcomes, and its raw events, private arguments included.
+
+    `instead`: the bot of this seat failed, and the server made a random legal move instead.
+    """
 
     seat: int
     do: str
     chance: list[int] = []
     events: list[list[int]] = []
+    instead: bool = False
 
 
 class TakenBack(msgspec.Struct, tag="undo", tag_field="kind"):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from sanmon.kernel.errors import IllegalOption, NotationError, TooManySteps
 from sanmon.server.domain import folding
-from sanmon.server.domain.entries import Confirms, Header, LogEntry, Plays, Rewound, Stopped, TakenBack
+from sanmon.server.domain.entries import Confirms, Header, LogEntry, Moved, Plays, Rewound, Stopped, TakenBack
 from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.table_state import MOST_EXTRAS, TableState
 from sanmon.server.protocol.tables import StopReason
@@ -125,11 +125,19 @@ def agent_asked(table_state: TableState) -> int | None:
     return None
 
 
-def agents_move(thought: TableState, seat: int, do: str, table_state: TableState) -> tuple[list[LogEntry], TableState]:
-    """An agent's answer to the decision it thought about. It is refused if the person of the seat has come back."""
+def agents_move(
+    thought: TableState, seat: int, do: str, instead: bool, table_state: TableState
+) -> tuple[list[LogEntry], TableState]:
+    """An agent's answer to the decision it thought about. It is refused if the person of the seat has come back.
+
+    `instead`: the agent failed, and `do` is any legal move.
+    """
     if table_state.agents[seat] is None:
         raise Refusal("stale", f"the person of seat {seat} answers again")
-    return move(table_state, seat, thought.n, do)
+    entries, after = move(table_state, seat, thought.n, do)
+    if instead and isinstance(entries[0], Moved):
+        entries[0].instead = True
+    return entries, after
 
 
 def check_person(table_state: TableState, seat: int) -> TableState:

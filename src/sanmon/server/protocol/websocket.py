@@ -109,6 +109,7 @@ class Entry(msgspec.Struct):
         None  # for one's own moves only: those of others can be secret, and events say what is public
     )
     back: int | None = None  # of an undo: the entry to which the game went back
+    instead: bool = False  # of a move: the bot failed, and the server made a random legal move instead
 
 
 class Table(msgspec.Struct, tag="table", tag_field="type"):

@@ -32,10 +32,10 @@ def make_cache() -> AgentCache:
     return AgentCache(KEPT)
 
 
-async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: int) -> str:
-    """The move that the agent of a seat chooses, in the notation of moves.
+async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: int) -> tuple[str, bool]:
+    """The move that the agent of a seat chooses, in the notation of moves, and whether the agent failed.
 
-    If the agent fails, it is a random legal move: a bug in an agent must not stop the game.
+    If it did, this is a random legal move: a bug in an agent must not stop the game. The pages are told.
     """
     name = table_state.agents[seat]
     assert name is not None
@@ -43,21 +43,21 @@ async def answer(pool: ProcessPool, table: str, table_state: TableState, seat: i
         return await _in_process(pool, table, table_state, seat, name)
     except Exception:
         logger.exception("a bot failed; a random move replaces its move", table=table, seat=seat, agent=name)
-        return any_answer(table_state.state, seat)
+        return any_answer(table_state.state, seat), True
 
 
-async def _in_process(pool: ProcessPool, table: str, table_state: TableState, seat: int, name: str) -> str:
+async def _in_process(pool: ProcessPool, table: str, table_state: TableState, seat: int, name: str) -> tuple[str, bool]:
     state = table_state.state
     seed = table_seed(state, seat)
     dump = state.imagine(seat, random.Random(world_seed(seed))).dump()
     place = f"{table} {seat}"
     began = time.perf_counter()
-    text: str = await pool.run_in_context(
+    answered: tuple[str, bool] = await pool.run_in_context(
         _answer_in_process, name_of(state.game), dump, seat, name, seed, place,
         key=f"{place} {name}", owner=OWNER, back=bots_alone(table_state),
     )  # fmt: skip
     metrics.thinking.labels(name).observe(time.perf_counter() - began)
-    return text
+    return answered
 
 
 def any_answer(state: State, seat: int) -> str:
@@ -74,16 +74,16 @@ def _choose(state: State, seat: int, chooser: Agent) -> str:
 
 def _answer_in_process(
     cache: AgentCache, game: GameName, dump: bytes, seat: int, name: str, seed: str, place: str
-) -> str:
-    """Runs in a pool process: the agent's move in the game that was sent. `place` names table and seat.
+) -> tuple[str, bool]:
+    """Runs in a pool process: the agent's move in the game that was sent, and whether the agent found none.
 
-    An agent that raises does not go back into the cache.
+    `place` names table and seat. An agent that raises does not go back into the cache.
     """
     cached = cache.take(place, name, seed)
     state = with_components(*game).restore(dump)
     try:
         text = _choose(state, seat, cached)
     except (TooManySteps, RecursionError):  # a move that it tried never ends, which is not the agent's fault
-        return any_answer(state, seat)
+        return any_answer(state, seat), True
     cache.put_back(place, name, cached)
-    return text
+    return text, False

@@ -391,9 +391,9 @@ class Room:
             seat = agent_asked(table_state)
             if seat is None:
                 return False
-            do = await agents.answer(self.agent_pool, self.name, table_state, seat)
+            do, instead = await agents.answer(self.agent_pool, self.name, table_state, seat)
             try:
-                await self._carry_out(partial(agents_move, table_state, seat, do))
+                await self._carry_out(partial(agents_move, table_state, seat, do, instead))
             except Refusal as refusal:
                 if refusal.reason != "stale":
                     raise jobs.NotNow(refusal.detail) from refusal
