@@ -72,6 +72,7 @@ class Http(_Timed, H11Protocol):
         self.conn: _CountedEvents = _CountedEvents(h11.SERVER, LARGEST_HEAD)
         self.arrivals: Flow | None = None
         self.counted = 0  # events that its address was charged with
+        self.asked: object = None  # the last request whose address was looked for behind a proxy
         self.admission = admission
         self.line = line
         self.phase: object = None  # of the other side, as h11 calls it
@@ -81,7 +82,8 @@ class Http(_Timed, H11Protocol):
         """Begin to wait for a request."""
         if self.line is None:  # accepted by asyncio: nobody has counted it yet
             self.line = self.admission.admit(str((transport.get_extra_info("peername") or ("",))[0]))
-        self.arrivals = Flow(transport, self.admission.intake(self.line))
+        self.intake = self.admission.intake(self.line)
+        self.arrivals = Flow(transport, self.intake)
         super().connection_made(self.arrivals)
         if self.line is None:
             transport.abort()
@@ -107,10 +109,23 @@ class Http(_Timed, H11Protocol):
             self._set_deadline()
         new = self.conn.events - self.counted  # also of requests that waited in h11 for the answers before them
         self.counted = self.conn.events
+        if self.line is not None and not self.line.address and self.asked is not self.scope:
+            self.asked = self.scope
+            self._count_for_client(new)
         return new
 
+    def _count_for_client(self, events: int) -> None:
+        """Behind a proxy, counts a request for the address that the proxy names, until it is answered."""
+        forwarded = b", ".join(value for name, value in self.headers or [] if name == b"x-forwarded-for")
+        intake = self.admission.intake_behind(forwarded.decode("latin-1"))
+        if intake is not None and self.arrivals is not None:
+            intake.charge(events)
+            self.arrivals.count_for(intake)
+
     def on_response_complete(self) -> None:
-        """Wait for the next request."""
+        """Wait for the next request. A proxy may ask for somebody else then."""
+        if self.line is not None and not self.line.address and self.arrivals is not None:
+            self.arrivals.count_for(self.intake)
         super().on_response_complete()
         if self.transport.get_protocol() is self:
             self._set_deadline()

@@ -92,6 +92,17 @@ class Admission:
         """What limits how fast a connection's bytes are read."""
         return self._intakes.of("" if line is None else line.address)
 
+    def intake_behind(self, forwarded: str) -> Intake | None:
+        """The same for a request that came through a proxy, by its `X-Forwarded-For`; None if that names nobody.
+
+        The address is the last one in it that is not a proxy's: everything before was written by somebody unknown.
+        """
+        hosts = [_without_port(host.strip()) for host in forwarded.split(",") if host.strip()]
+        if not hosts:
+            return None
+        strangers = [] if self._all_are_proxies else [host for host in hosts if not self._is_proxy(host)]
+        return self._intakes.of(network_of(strangers[-1] if strangers else hosts[0]))
+
     def waits(self, line: Line, waiting: bool) -> None:
         """Note whether a connection has yet to send a whole request."""
         if not waiting:
@@ -134,6 +145,13 @@ class Admission:
         except ValueError:
             return False
         return any(address.version == network.version and address in network for network in self._proxies)
+
+
+def _without_port(host: str) -> str:
+    """`192.0.2.1:80` and `[2001:db8::1]:80` without their ports."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0] if host.count(":") == 1 else host
 
 
 def _network(text: str) -> IPv4Network | IPv6Network | None:

@@ -34,6 +34,12 @@ class Intake:
         self._reading = False
         self._next: asyncio.Handle | None = None  # when its next turn comes
 
+    def charge(self, events: int) -> None:
+        """Counts events that were read before it was known whose they are. They cost at most a second."""
+        if self._scale:
+            self._wait()
+            self._left = max(self._left - events, min(self._left, -EACH * self._scale))
+
     def offer(self, flow: Flow) -> None:
         """A connection has something to be read; it is, now or later."""
         self._waiting.append(flow)
@@ -86,7 +92,7 @@ class Intakes:
         self._of: OrderedDict[str, Intake] = OrderedDict()
 
     def of(self, address: str) -> Intake:
-        """The intake of an address. Empty (behind a proxy, where anybody may be): one of its own."""
+        """The intake of an address. Empty (a proxy, of which it is not known yet for whom it asks): one of its own."""
         if not address:
             return Intake(self._scale)
         found = self._of.get(address)
@@ -109,6 +115,10 @@ class Flow(asyncio.Transport):
         self._piece = 2 * SMALLEST
         self._offered = False
         self._paused = False  # the protocol wants to be given nothing at the moment
+
+    def count_for(self, intake: Intake) -> None:
+        """From now on, what comes counts for this intake."""
+        self._intake = intake
 
     def receive(self, data: bytes) -> None:
         """Bytes have come; nothing more does until they are read."""
