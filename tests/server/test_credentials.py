@@ -91,11 +91,14 @@ def test_sign_up_renews_the_session(server: Server) -> None:
     planted = Visitor(server)  # whoever gave her the cookie, or stole it from the guest
     planted.cookie = anna.cookie
     opened = anna.open("me", "random")
-    page = planted.page(opened)
+    program = Visitor(server, planted.post("/api/me/tokens", {"label": "for later"}, 201)["token"])
+    pages = [planted.page(opened), program.page(opened)]
     anna.post("/api/account", {"login": "renewed", "password": PASSWORD}, 200)
     assert anna.cookie != planted.cookie
-    assert page.hear_the_end() == 4401
+    assert [page.hear_the_end() for page in pages] == [4401, 4401]
     assert planted.get("/api/me") is None
+    assert program.ask("GET", "/api/me").status == 401
+    assert [one["kind"] for one in anna.get("/api/me/sessions")] == ["browser"]
     assert anna.get("/api/me")["login"] == "renewed"
     assert anna.get(f"/api/tables/{opened.table}")["seats"][0]["name"] == "Anna"
 
@@ -320,7 +323,7 @@ def test_a_code_works_once_and_not_for_long(database: str) -> None:
             people = People(store)
             credentials = Credentials(people)
             guest, _ = await people.become_guest("Anna")
-            anna, _ = await people.sign_up(guest, NewAccount("anna", PASSWORD))
+            anna, _, _ = await people.sign_up(guest, NewAccount("anna", PASSWORD))
             stale = await credentials.new_reset(anna.id, 1000)
             await store.write(Statement("UPDATE resets SET until = until - ?", 1001))
             with pytest.raises(Unknown):

@@ -346,7 +346,7 @@ def test_mail_is_in_the_readers_language_and_has_no_secrets(
 ) -> None:
     async def check() -> None:
         async with Open(tmp_path, receiver, Clock("days", 3), False, post_office.url) as it:
-            anna, _ = await it.services.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
+            anna, _, _ = await it.services.people.sign_up(it.anna, NewAccount("anna", "password", "anna@example.org"))
             await it.services.people.change(anna, MeChange(preferences={"language": language}))
             table = await it.open()
             await it.be_told_now()

@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -194,6 +195,39 @@ def test_deleting_an_account_frees_its_seat_before_the_game(server: Server) -> N
     assert anna.ask("POST", f"/api/tables/{opened.table}/start").status == 409
     cora.post(f"/api/tables/{opened.table}/seats/1/sit", {}, 200)
     anna.ask("POST", f"/api/tables/{opened.table}/start", status=204)
+
+
+def test_deleting_an_account_never_leaves_a_table_waiting(tmp_path: Path) -> None:
+    """With so narrow limits, no table may be played by bots alone: then anybody may take the seat."""
+    with Server(tmp_path / "tables.sqlite3", "--limits", "0.1") as server:
+        anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
+        opened = anna.open("me", "random")
+        page = ben.page(opened)
+        while not page.table["seats"][0]["taken"]:
+            page.wait_for("table")
+        anna.ask("DELETE", "/api/account", {}, 204)
+        while page.table["seats"][0]["taken"]:
+            page.wait_for("table")
+        assert page.table["seats"][0]["name"] == ""
+        page.close()
+        ben.post(f"/api/tables/{opened.table}/seats/0/sit", {}, 200)
+        with ben.page(opened) as playing:
+            assert playing.table["seat"] == 0
+            play_on({0: playing})
+
+
+def test_the_others_are_told_when_somebody_deletes_their_account(server: Server) -> None:
+    anna, ben = Visitor(server).guest("Anna"), Visitor(server).guest("Ben")
+    opened = anna.open("me", "link")
+    other = ben.page(opened, 1, wait=False)
+    anna.ask("POST", f"/api/tables/{opened.table}/start", status=204)
+    other.wait_for("position")  # she has no page there that could be seen to go
+    assert other.table["seats"][0]["name"] == "Anna"
+    anna.ask("DELETE", "/api/account", {}, 204)
+    while not other.table["seats"][0]["bot_plays"] or other.table["seats"][0]["name"]:
+        other.wait_for("table")
+    play_on({1: other})
+    other.close()
 
 
 def test_secrets_of_people_are_not_in_the_file_as_they_are(own_server: Server) -> None:

@@ -59,25 +59,30 @@ async def change_me(request: AnyRequest) -> Me:
 
 @post("/api/account", status_code=200, operation_class=takes(NewAccount), responses=errors(401, 403, 413, 503))
 async def sign_up(request: AnyRequest) -> Response[Me]:
-    """Turn the guest into an account, which keeps the guest's games and everything else. The session is a new one."""
+    """Turn the guest into an account, which keeps the guest's games. The session is a new one, and tokens end."""
     form = await body(request, NewAccount, "request for an account")
     guest, _ = await somebody(request)
     services = services_of(request)
-    person, token = await services.people.sign_up(guest, form)
-    services.connections.end_sessions([guest.session])
+    person, token, ended = await services.people.sign_up(guest, form)
+    services.connections.end_sessions(ended)
     return answer(request, await services.people.me(person), token)
 
 
 @delete("/api/account", operation_class=takes(Password), responses={**DONE, **errors(401, 403, 413, 503)})
 async def delete_account(request: AnyRequest) -> Response[None]:
-    """Delete your account and data. Finished games stay without the name; in running games, a bot plays."""
+    """Delete your account and data. Finished games stay without the name; in running games, a bot plays.
+
+    If there are too many games among bots already, anybody may take the seat instead.
+    """
     form = await body(request, Password, "password", True)
     person = await known(request)
     services = services_of(request)
     await check_rate(request, f"person {person.id}")
     await services.people.check_password(person, form.password)
-    await services.tables.forget(person)
+    tables = await services.tables.forget(person)
     services.connections.end_sessions(await services.people.delete(person))
+    for table in tables:
+        services.connections.announce(table)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 

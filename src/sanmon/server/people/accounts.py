@@ -120,10 +120,12 @@ class People:
 
     # -- accounts
 
-    async def sign_up(self, person: Person, form: NewAccount) -> tuple[Person, str]:
-        """Turns a guest into an account, which keeps everything the guest has; returns it and a new session's token.
+    async def sign_up(self, person: Person, form: NewAccount) -> tuple[Person, str, list[str]]:
+        """Turns a guest into an account, which keeps the guest's games and data.
 
-        The guest's session ends, so that nobody who knew its token gets into the account.
+        Returns the account, a new session's token, and the hashes of the sessions that end: all of the guest's, those
+        of programs too. Otherwise somebody who was at the guest's browser, where no password is needed to make a token,
+        would get into the account.
         """
         if person.login is not None:
             raise WrongRequest(
@@ -144,14 +146,15 @@ class People:
         sql = "UPDATE persons SET login = ?, password = ?, email = ? WHERE id = ? AND login IS NULL"
         token = tokens.new_token()
         try:
-            await self.store.write(
+            _, ended, _ = await self.store.write(
                 Statement(sql, login, password, email, person.id, must=True),
-                Statement("DELETE FROM sessions WHERE hash = ? AND kind = 'cookie'", person.session),
+                Statement("DELETE FROM sessions WHERE person = ? RETURNING hash", person.id),
                 insert_session(person.id, tokens.hashed(token), "cookie", proved=True),
             )
         except Conflict as problem:
             raise WrongRequest("login-taken", f"the login {login!r} is taken; choose another", login=login) from problem
-        return msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token)), token
+        account = msgspec.structs.replace(person, login=login, email=email, session=tokens.hashed(token))
+        return account, token, [row[0] for row in ended]
 
     async def log_in(self, login: str, password: str) -> tuple[Person, str]:
         """Starts a session of an account; returns the account and the session's token.
