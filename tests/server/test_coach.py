@@ -47,11 +47,12 @@ def with_reviews(tmp_path: Path, use: Use) -> None:
 def test_a_person_may_wait_for_a_few_reviews_only(tmp_path: Path) -> None:
     async def use(reviews: Reviews) -> None:
         for number in range(coaching.EACH):
-            assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve") == InTheMaking(0.0)
+            assert await reviews.of(AnyRoom(f"t{number}"), 0, "eve", "127.0.0.1") == InTheMaking(0.0)
         with pytest.raises(TooMuch):
-            await reviews.of(AnyRoom("one more"), 0, "eve")
-        assert await reviews.of(AnyRoom("t0"), 0, "eve") == InTheMaking(0.0)  # asking for the progress does not count
-        assert await reviews.of(AnyRoom("one more"), 0, "anna") == InTheMaking(0.0)
+            await reviews.of(AnyRoom("one more"), 0, "eve", "127.0.0.1")
+        # Asking for the progress does not count.
+        assert await reviews.of(AnyRoom("t0"), 0, "eve", "127.0.0.1") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("one more"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
 
     with_reviews(tmp_path, use)
 
@@ -64,28 +65,28 @@ def test_a_review_that_keeps_failing_is_given_up(tmp_path: Path, monkeypatch: py
             raise problem
 
         monkeypatch.setattr(reviews, "_judge", fails)
-        await reviews.of(AnyRoom("t"), 0, "anna")
+        await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1")
         for tries in range(1, coaching.TRIES):
             with pytest.raises(ValueError, match="on purpose"):
                 await reviews.make(Job("review", "t:0", 0, tries, b""))
         problem = StorageError("no database for a while: that is not the coach's")
         with pytest.raises(StorageError):
             await reviews.make(Job("review", "t:0", 0, 99, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
         problem = ValueError("on purpose")
         await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(
             0.0, True
         )  # said plainly, as often as it is asked
-        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
-        assert await reviews.of(AnyRoom("t"), 0, "ben", again=True) == InTheMaking(
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0, True)
+        assert await reviews.of(AnyRoom("t"), 0, "ben", "127.0.0.1", again=True) == InTheMaking(
             0.0
         )  # and tried anew if somebody wants it
-        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
         await reviews.make(Job("review", "t:0", 0, coaching.TRIES, b""))
-        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0, True)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0, True)
         await reviews.tidy()  # failures are forgotten every day
-        assert await reviews.of(AnyRoom("t"), 0, "anna") == InTheMaking(0.0)
+        assert await reviews.of(AnyRoom("t"), 0, "anna", "127.0.0.1") == InTheMaking(0.0)
 
     with_reviews(tmp_path, use)
 

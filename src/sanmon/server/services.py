@@ -67,7 +67,7 @@ class Services:
         self.tables = Tables(self.rooms, self.sets, self.quotas, self.ended, self.connections.announce)
         self.stopping = Stopping(self.tables)
         self.deadlines = Deadlines(self.rooms, self.tables)
-        self.reviews = Reviews(self.rooms)
+        self.reviews = Reviews(self.rooms, self.limits)
         self.results = Results(self.rooms)
         mailer = Mailer(config.smtp, config.mail_from)
         self.notices = Notices(self.rooms, caller or Caller(), mailer, config.site)

@@ -42,7 +42,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** An idle page pings this often, so that the server knows it is still there. */
 const PING_EVERY = 120_000;
-const FATAL_REASONS = ["bad-token", "no-table", "unplayable", "banned"];
+const FATAL_REASONS = ["bad-token", "no-table", "unplayable", "banned", "crowded"];
 
 export class TableConnection {
   state = $state<ConnectionState>("connecting");

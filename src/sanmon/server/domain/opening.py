@@ -50,7 +50,8 @@ def new_table(request: OpenTable, components: str, host: Person | None) -> tuple
 def rematch(meta: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, list[SeatLink]]:
     """A new table with the same game, settings and people.
 
-    The host takes the seats in `mine`; the seats of the other people are reserved for them.
+    The host takes the seats in `mine`; the seats of the other people are reserved for them. A webhook stays only if
+    the same person is the host: nobody else may have it called.
     """
     links: list[SeatLink] = []
     seats: list[Seat] = []
@@ -65,8 +66,9 @@ def rematch(meta: TableMeta, host: Person, mine: list[int]) -> tuple[TableMeta, 
             seats.append(Seat("open" if row.person is None else "link", row.name, None, row.person, False, ""))
     at = now()
     again = TableMeta(
-        tokens.new_table_id(), meta.game, meta.players, "gathering", meta.public, host.id, meta.clock, meta.webhook,
-        meta.components, meta.settings, secrets.token_bytes(32).hex(), at, at, [], None, None, None, seats,
+        tokens.new_table_id(), meta.game, meta.players, "gathering", meta.public, host.id, meta.clock,
+        meta.webhook if meta.host == host.id else None, meta.components, meta.settings,
+        secrets.token_bytes(32).hex(), at, at, [], None, None, None, seats,
     )  # fmt: skip
     return again, links
 

@@ -94,7 +94,8 @@ async def table_review(
         raise HTTPException(f"the seats are 0 to {room.header.players - 1}, not {seat}", status_code=400)
     services = services_of(request)
     person = await person_of(request)
-    found = await services.reviews.of(room, seat, address_of(request.scope) if person is None else person.id, again)
+    address = address_of(request.scope)
+    found = await services.reviews.of(room, seat, address if person is None else person.id, address, again)
     return Response(found, status_code=202 if isinstance(found, InTheMaking) and not found.failed else 200)
 
 

@@ -169,6 +169,8 @@ class Guard:
             rates.append(limits.changes)
         if path == "/api/tables":
             rates.append(limits.opening if method == "POST" else limits.listings)
+        elif path.endswith("/rematch"):
+            rates.append(limits.opening)
         if path in WITH_PASSWORD and method not in SAFE:
             rates.append(limits.passwords)
         if path in HEAVY:

@@ -40,6 +40,8 @@ async def at_table(socket: AnySocket, table: str) -> None:
         if meta.phase == "gathering":  # for a game that has begun, reading the table gives a better message
             _check_installed(meta)
         connection = await _seat(services, meta, hello, person)
+        connection.address = address_of(socket.scope)
+        services.connections.check_room(connection, services.limits)
     except ConnectionClosed:
         return
     except Banned as problem:
@@ -52,7 +54,6 @@ async def at_table(socket: AnySocket, table: str) -> None:
         logger.error("a page cannot connect to a table", problem=str(problem))  # noqa: TRY400 - the message says it all
         await wire.send_away(socket, Refusal("failed", "the server cannot read this table now"))
         return
-    connection.address = address_of(socket.scope)
     session = WebsocketSession(socket, services, connection)
     services.connections.add(connection)
     try:

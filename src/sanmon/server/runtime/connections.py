@@ -8,15 +8,17 @@ announcements.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 
 import msgspec
 
 from sanmon.server.delivery.view_snapshot import ViewSnapshot
+from sanmon.server.domain.errors import Refusal
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.problems import Reason
 from sanmon.server.protocol.websocket import BotDelay
 from sanmon.server.runtime.bus import Bus, News
+from sanmon.server.runtime.limits import Limits
 
 MOST_WAITING = 100  # unsent messages; a page that does not read more than these is disconnected
 
@@ -87,17 +89,37 @@ class Connections:
         self._bus = bus
         self._by_table: dict[str, set[Connection]] = {}
         self._by_session: dict[str, set[Connection]] = {}
+        self._watching: Counter[str] = Counter()  # spectators of each address
         bus.follow(SESSIONS)
+
+    def check_room(self, connection: Connection, limits: Limits) -> None:
+        """A Refusal if there are too many pages like this one: of its seat, or of spectators."""
+        if not limits.scale:
+            return
+        like_it = sum(other.seat == connection.seat for other in self.at_table(connection.table))
+        if connection.seat is not None:
+            if like_it >= limits.pages:
+                raise Refusal("crowded", f"this seat has {like_it} pages open; close one of them")
+        elif like_it >= limits.spectators:
+            raise Refusal("crowded", f"{like_it} spectators watch this table; try again later")
+        elif self._watching[connection.address] >= limits.spectators_there:
+            raise Refusal("crowded", f"{limits.spectators_there} pages watch tables from your address; close one")
 
     def add(self, connection: Connection) -> None:
         """Registers a page that has connected."""
         self._by_table.setdefault(connection.table, set()).add(connection)
+        if connection.seat is None:
+            self._watching[connection.address] += 1
         if connection.person is not None:
             self._by_session.setdefault(connection.person.session, set()).add(connection)
 
     def remove(self, connection: Connection) -> None:
         """Removes a page that has disconnected."""
         _discard(self._by_table, connection.table, connection)
+        if connection.seat is None:
+            self._watching[connection.address] -= 1
+            if not self._watching[connection.address]:
+                del self._watching[connection.address]
         if connection.person is not None:
             _discard(self._by_session, connection.person.session, connection)
 

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from sanmon.server.domain.errors import TooMuch
 
 SLOWED = 2.0  # seconds, for a page whose address has too many messages refused
+FEWEST = 4  # pages of a kind that may be open, however narrow the limits are: a reload opens a second one
 KEPT = 50_000  # buckets; the one unused for longest is dropped first, and was full again long ago
 
 
@@ -62,6 +63,7 @@ class Limits:
         self.heavy = Rate("requests that take long", 60 * scale, 0.5 * scale)
         self.exports = Rate("exports and replays", 120 * scale, 1 * scale)  # made by playing a game again
         self.replay_steps = Rate("steps of replays", 300 * scale, 10 * scale)
+        self.reviews = Rate("reviews asked for", 24 * scale, scale / 60)  # of an address; each takes a minute or so
         self.guests = Rate("new guests", 120 * scale, 1 * scale)
         self.messages = Rate("messages", 2000 * scale, 400 * scale, often=True)
         self.mistakes = Rate("refused messages", 300 * scale, 20 * scale, often=True)  # of an address
@@ -71,6 +73,10 @@ class Limits:
         self.hints_there = Rate("hints at this address", 30 * scale, 0.5 * scale)  # which many people may share
         self.per_address = int(500 * scale)  # open websockets
         self.in_all = int(20_000 * scale)
+        # Pages that get every move of one table: each costs the server a message for each move.
+        self.spectators = max(FEWEST, int(100 * scale))  # at one table
+        self.spectators_there = max(FEWEST, int(50 * scale))  # of one address, at all tables
+        self.pages = max(FEWEST, int(20 * scale))  # of one seat
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._open: dict[str, int] = {}
         self._all = 0

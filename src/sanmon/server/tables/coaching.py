@@ -24,6 +24,7 @@ from sanmon.server.protocol.coach import DecisionCard, HintMove, InTheMaking, Ma
 from sanmon.server.protocol.websocket import Hint
 from sanmon.server.runtime import jobs
 from sanmon.server.runtime.jobs import Job
+from sanmon.server.runtime.limits import Limits
 from sanmon.server.runtime.room import Room
 from sanmon.server.runtime.rooms import Rooms
 from sanmon.server.storage import Statement
@@ -83,15 +84,17 @@ def _advice(game: GameName, dump: bytes, seat: int, seed: str) -> list[tuple[str
 class Reviews:
     """Makes and stores reviews of finished games. Each is made once, part by part, by any process that is free."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, limits: Limits) -> None:
         self.rooms = rooms
         self.store = rooms.store
+        self.limits = limits
 
-    async def of(self, room: Room, seat: int, who: str, again: bool = False) -> Review | InTheMaking:
+    async def of(self, room: Room, seat: int, who: str, address: str, again: bool = False) -> Review | InTheMaking:
         """The review of a seat's game, or its progress. The first request for a review starts it.
 
         With `again`, a review that failed is tried once more. `who`, a person or an address, is who asks: each may wait
-        for a few reviews only. Until a review is ready, the column `data` of its row holds `who`.
+        for a few reviews only. The people of one `address` together may start only so many in a while. Until a review
+        is ready, the column `data` of its row holds `who`.
         """
         key = f"{room.name}:{seat}"  # one review for each seat, so that nobody waits for the reviews of others
         rows = await self.store.read("SELECT done, data FROM reviews WHERE card = ?", key)
@@ -102,6 +105,7 @@ class Reviews:
             sql = "SELECT count(*) FROM reviews WHERE done >= 0 AND done < 1000 AND data = ?"
             if (await self.store.read(sql, who.encode()))[0][0] >= EACH:
                 raise TooMuch(60.0, "reviews asked for at once")
+            await self.limits.take(self.limits.reviews, address)
             await self.store.write(
                 Statement("DELETE FROM reviews WHERE card = ? AND done = ?", key, GIVEN_UP),
                 Statement(

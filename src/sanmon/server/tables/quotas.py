@@ -22,6 +22,9 @@ BOTS_ALONE_IN_ALL = 64
 PUBLIC_OF_PERSON = 10
 PUBLIC_OF_ADDRESS = 30
 GATHERING_OF_ADDRESS = 200
+# Tables of any kind that were opened in a day and are not over: whoever plays to the end is never stopped.
+UNFINISHED_OF_PERSON = 200
+UNFINISHED_OF_ADDRESS = 600
 
 BOTS_ALONE = "games among bots at once"
 _TAKE_LOCK = "UPDATE locks SET taken = taken + 1 WHERE name = 'quota'"
@@ -65,11 +68,21 @@ class Quotas:
             found.append(Quota(PUBLIC_OF_ADDRESS, what, 3600.0, where, address, since))
         return found
 
+    def _unfinished(self, host: str | None, address: str) -> list[Quota]:
+        what, since = "unfinished tables of one day", now() - A_DAY
+        today = "phase <> 'over' AND opened > ?"
+        here = f"address = ? AND address <> '' AND {today}"
+        return [
+            Quota(UNFINISHED_OF_PERSON, what, 3600.0, f"host = ? AND {today}", host, since),
+            Quota(UNFINISHED_OF_ADDRESS, what, 3600.0, here, address, since),
+        ]
+
     def _of(self, meta: TableMeta) -> list[Quota]:
         """The quotas that a new table has to keep."""
         if all(seat.agent is not None for seat in meta.seats):
             return self._bots_alone(meta.host, meta.address)
-        return [] if meta.full else self._gathering(meta.host, meta.address, meta.public)
+        gathering = [] if meta.full else self._gathering(meta.host, meta.address, meta.public)
+        return [*gathering, *self._unfinished(meta.host, meta.address)]
 
     async def check_new(self, meta: TableMeta) -> None:
         """A TooMuch if there is no room for a table that is about to be opened."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanmon.server.domain import opening, seating
-from sanmon.server.domain.errors import Conflict
+from sanmon.server.domain.errors import Conflict, TooMuch
 from sanmon.server.domain.person import Person
 from sanmon.server.protocol.tables import Opened, Sit
 from sanmon.server.storage import Statement
@@ -22,10 +22,13 @@ class Rematch(Starting, Seating):
             new, links = opening.rematch(meta, person, seats)
             new.address = address
             once = Statement("UPDATE cards SET rematch = ? WHERE id = ? AND rematch IS NULL", new.id, table, must=True)
+            await self.quotas.check_new(new)
             try:
-                await self.store_new(new, once)
-            except Conflict:
+                await self.store_new(new, once, *self.quotas.keep_new(new))
+            except Conflict as problem:
                 meta = await self.meta(table)
+                if meta.rematch is None:  # nobody was quicker, but many tables are opened at once
+                    raise TooMuch(60.0, "tables opened at once") from problem
             else:
                 self.announce(table)
                 return opening.opened(new, links)

@@ -1,0 +1,193 @@
+"""What one person or address may have of what all share: places of spectators, reviews, and tables of a day."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sanmon.server.runtime.limits import Limits
+from sanmon.server.tables import quotas
+from server.served import WAIT, Opened, Server
+from server.visitors import Visitor, VisitorsPage, play_on
+
+FEW = "0.1"  # of the usual limits
+SPECTATORS = Limits(float(FEW)).spectators
+OF_ADDRESS = Limits(float(FEW)).spectators_there
+OF_SEAT = Limits(float(FEW)).pages
+
+
+@pytest.fixture
+def few(tmp_path: Path) -> Iterator[Server]:
+    """A server with narrow limits."""
+    with Server(tmp_path / "tables.sqlite3", "--limits", FEW) as server:
+        yield server
+        assert "Traceback" not in server.log_text()
+
+
+def turned_away(visitor: Visitor, table: str, token: str = "") -> tuple[str, int | None]:
+    """Why a page that finds no room is refused, and the code with which it is closed."""
+    line = visitor.dial(table)
+    line.send(msgspec.json.encode({"type": "hello", "token": token, "last": -1}).decode())
+    said = msgspec.json.decode(line.recv(WAIT))
+    assert said["type"] == "refused", said
+    with pytest.raises(ConnectionClosed):
+        line.recv(WAIT)
+    return said["reason"], line.close_code
+
+
+def watch(server: Server, opened: Opened, number: int) -> VisitorsPage:
+    """A spectator's page, from an address of its own."""
+    return Visitor(server, address=f"127.0.0.{number + 10}").page(opened)
+
+
+# -- places at a table
+
+
+def test_one_address_watches_with_so_many_pages(few: Server) -> None:
+    anna, eve = Visitor(few).guest("Anna"), Visitor(few, address="127.0.0.2")
+    tables = [anna.open("me", "random") for _ in range(2)]
+    pages = [eve.page(tables[number % 2]) for number in range(OF_ADDRESS)]
+    assert [turned_away(eve, opened.table) for opened in tables] == [("crowded", 4429)] * 2
+    with anna.page(tables[0], 0) as player:  # a seat is no spectator's place
+        assert player.table["spectators"] == 3
+        assert player.move(player.options[0])["type"] == "position"
+    watch(few, tables[0], 0).close()
+    pages[0].close()
+    again = eve_comes_in(eve, tables[0])
+    for page in [*pages[1:], again]:
+        page.close()
+
+
+def eve_comes_in(eve: Visitor, opened: Opened) -> VisitorsPage:
+    """Tries until the server has noticed that a page was closed."""
+    while True:
+        with contextlib.suppress(ConnectionClosed):
+            return eve.page(opened)
+
+
+def test_a_table_has_so_many_spectators(few: Server) -> None:
+    anna = Visitor(few).guest("Anna")
+    opened = anna.open("me", "random")
+    pages = [watch(few, opened, number) for number in range(SPECTATORS)]
+    late = Visitor(few, address="127.0.0.9")
+    assert turned_away(late, opened.table) == ("crowded", 4429)
+    with anna.page(opened, 0) as player:
+        assert player.table["spectators"] == SPECTATORS
+    other = anna.open("me", "random")
+    late.page(other).close()
+    for page in pages:
+        page.close()
+
+
+def test_a_seat_has_so_many_pages(few: Server) -> None:
+    anna = Visitor(few).guest("Anna")
+    opened = anna.open("me", {"kind": "me", "name": "Ben"})
+    pages = [anna.page(opened, 0) for _ in range(OF_SEAT)]
+    assert turned_away(anna, opened.table, opened.tokens[0]) == ("crowded", 4429)
+    pages.append(anna.page(opened, 1))
+    for page in pages:
+        page.close()
+
+
+# -- reviews
+
+
+def test_the_people_of_one_address_start_so_many_reviews(few: Server) -> None:
+    anna = Visitor(few).guest("Anna")
+    tables = []
+    for _ in range(2):
+        opened = anna.open("me", {"kind": "me", "name": "Ben"})
+        play_on({0: anna.page(opened, 0), 1: anna.page(opened, 1)})
+        tables.append(opened.table)
+    asked = [f"/api/tables/{table}/review?seat={seat}" for table in tables for seat in (0, 1)]
+    most = int(Limits(float(FEW)).reviews.burst)
+    people = [Visitor(few).guest(f"Eve {number}") for number in range(most + 1)]
+    for person, path in zip(people[:most], asked, strict=False):
+        assert person.ask("GET", path).status in (200, 202)
+    refused = people[most].ask("GET", asked[most], status=429)
+    assert int(refused.headers["retry-after"]) > 1
+    assert people[most].ask("GET", asked[0]).status in (200, 202)  # to look at one that there is counts for nothing
+    assert Visitor(few, address="127.0.0.2").guest("Cora").ask("GET", asked[most]).status in (200, 202)
+
+
+# -- tables
+
+
+def finished(*visitors: Visitor, **more: Any) -> Opened:
+    """A table that these visitors have played to its end; the first has opened it."""
+    opened = visitors[0].open("me", *["link"] * (len(visitors) - 1), **more)
+    pages = {seat: visitor.page(opened, seat, wait=False) for seat, visitor in enumerate(visitors)}
+    if len(visitors) > 1:
+        visitors[0].ask("POST", f"/api/tables/{opened.table}/start", status=204)
+    for page in pages.values():
+        if page.position is None:
+            page.wait_for("position")
+    play_on(pages)
+    for page in pages.values():
+        page.close()
+    return opened
+
+
+def test_a_rematch_counts_as_a_table_that_gathers(few: Server) -> None:
+    anna, ben = Visitor(few).guest("Anna"), Visitor(few).guest("Ben")
+    done = finished(anna, ben, public=True)
+    most = int(quotas.PUBLIC_OF_PERSON * float(FEW))
+    waiting = [anna.open("me", "open", public=True) for _ in range(most)]
+    refused = anna.ask("POST", f"/api/tables/{done.table}/rematch", status=429)
+    assert "public tables" in refused.error
+    anna.ask("POST", f"/api/tables/{waiting[0].table}/seats/1/sit", {})  # her own second seat
+    anna.ask("POST", f"/api/tables/{waiting[0].table}/start", status=204)
+    assert anna.post(f"/api/tables/{done.table}/rematch", status=201)["phase"] == "gathering"
+
+
+def test_nobody_inherits_the_webhook_of_another(own_server: Server) -> None:
+    hook = "https://anna.example/turn"
+    anna, ben = Visitor(own_server).guest("Anna"), Visitor(own_server).guest("Ben")
+    done = [finished(anna, ben, webhook=hook) for _ in range(2)]
+    of_ben = ben.post(f"/api/tables/{done[0].table}/rematch", status=201)["table"]
+    of_anna = anna.post(f"/api/tables/{done[1].table}/rematch", status=201)["table"]
+    with contextlib.closing(sqlite3.connect(own_server.database)) as db:
+        hooks = dict(db.execute("SELECT id, webhook FROM cards"))
+    assert hooks[of_ben] is None
+    assert hooks[of_anna] == hook
+
+
+FORM = {"game": "toy", "players": 1, "seats": [{"kind": "me"}]}
+
+
+def open_more(server: Server, opened: Opened, tables: int, host: str | None = None) -> None:
+    """Stores more tables that were opened when and where this one was, by its host or another."""
+    with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as db:
+        db.row_factory = sqlite3.Row
+        row = dict(db.execute("SELECT * FROM cards WHERE id = ?", (opened.table,)).fetchone())
+        marks = ", ".join("?" * len(row))
+        for number in range(tables):
+            more = row | {"id": f"{opened.table}{number}", "host": host or row["host"]}
+            db.execute(f"INSERT INTO cards ({', '.join(more)}) VALUES ({marks})", list(more.values()))
+        db.commit()
+
+
+def test_nobody_opens_tables_without_end(own_server: Server) -> None:
+    anna = Visitor(own_server).guest("Anna")
+    opened = anna.open("me")
+    page = anna.page(opened, 0)
+    open_more(own_server, opened, quotas.UNFINISHED_OF_PERSON - 1)
+    assert "unfinished tables" in anna.ask("POST", "/api/tables", FORM, 429).error
+    Visitor(own_server).guest("Ben").post("/api/tables", FORM, 201)  # the others of her house may
+    play_on({0: page})
+    page.close()
+    anna.post("/api/tables", FORM, 201)  # whoever plays to the end is never stopped
+
+
+def test_many_people_of_one_address_do_not_open_tables_without_end(own_server: Server) -> None:
+    opened = Visitor(own_server).guest("Anna").open("me")
+    open_more(own_server, opened, quotas.UNFINISHED_OF_ADDRESS - 1, "somebody else")
+    assert "unfinished tables" in Visitor(own_server).guest("Ben").ask("POST", "/api/tables", FORM, 429).error
+    Visitor(own_server, address="127.0.0.2").guest("Cora").post("/api/tables", FORM, 201)
