@@ -72,6 +72,12 @@ def test_numbers_that_only_pictures_show_are_ours(game: str, table: str, fields:
         ("bitoku", "visions", "penalty", {"vision-1": "rulebook", "vision-2": "sanmon", "vision-3": "rulebook"}),
         ("bitoku", "yokai", "start", {"nezumi-1": "sanmon"}),
         ("bitoku", "yokai", "max", {"nezumi-1": "rulebook"}),
+        ("bitoku", "board", "sort", {f"marker-{number}": "rulebook" for number in range(1, 7)}),
+        ("bitoku", "buildings", "kodama", {"moon-ryokan": "rulebook"}),
+        ("bitoku", "buildings", "amulet", {"moon-ryokan": "deduced"}),
+        ("bitoku", "displays", "cost", {"crystal-1": "rulebook", "crystal-2": "rulebook", "crystal-4": "rulebook"}),
+        ("bitoku", "displays", "gain", {"crystal-1": "deduced", "crystal-2": "deduced", "crystal-4": "deduced"}),
+        ("bitoku", "regions", "area", {"home": "report"}),
     ],
 )
 def test_fields_that_share_a_row_have_their_own_sources(
@@ -97,3 +103,10 @@ def test_rows_of_koi_that_state_more_than_the_rulebook() -> None:
     ]
     assert len(marked) == 49
     assert len([row for row in marked if row in mixed and row[0] != "offer"]) == 25
+
+
+@pytest.mark.parametrize(
+    "folder", sorted(path.parent for game in SETS.values() for path in game.parent.glob("*/set.toml"))
+)
+def test_every_set_of_ours_tells_the_sources_of_its_fields(folder: Path) -> None:
+    assert read_provenance(folder)
