@@ -70,9 +70,9 @@ def test_the_check_lists_every_mistake_with_its_line(tmp_path: Path, capsys: pyt
     assert run(["components", "toy", "--check", str(own)]) == 1
     out = capsys.readouterr().out
     assert "no good or action 'teas'" in out
-    assert "charms.csv line 5, fox: 77 is not from 0 to 6" in out
-    assert "'carp' is already the id of line 5" in out
-    assert "set.toml, rounds: is 0" in out
+    assert "charms.csv line 5, fox: “77” is not a whole number from 0 to 6." in out
+    assert "charms.csv line 7, id: Line 5 already has this id." in out
+    assert "set.toml, rounds: “0” is not a whole number from 1 to 8." in out
     assert "4 mistakes" in out
     assert run(["play", "toy", "--components", str(own)]) == 2
     err = capsys.readouterr().err

@@ -190,9 +190,13 @@ def test_the_fingerprint_is_of_the_content_and_the_same_on_every_machine(tmp_pat
 
 def test_a_count_is_checked_against_the_box(tmp_path: Path) -> None:
     read = reader(tmp_path)
-    read.count("tiles.csv", 2, 2, "tiles")
-    read.count("tiles.csv", 2, 3, "tiles")
-    assert [str(problem) for problem in read.problems] == ["tiles.csv: 2 tiles; the box has 3"]
+    read.count("tiles.csv", 2, 2)
+    read.count("tiles.csv", 2, 3)
+    read.count("tiles.csv", 1, 3, "red", "colour")
+    assert [str(problem) for problem in read.problems] == [
+        "tiles.csv: There are 2 in all; the box has 3.",
+        "tiles.csv, colour: “red” is here once; the box has 3.",
+    ]
 
 
 def test_an_owners_set_of_the_toy_is_checked_whole(tmp_path: Path) -> None:
@@ -203,7 +207,7 @@ def test_an_owners_set_of_the_toy_is_checked_whole(tmp_path: Path) -> None:
     with pytest.raises(ComponentError) as caught:
         sanmon.load("toy", folder)
     assert [str(problem).partition(";")[0] for problem in caught.value.problems] == [
-        "charms.csv: 15 charms",
+        "charms.csv: There are 15 in all",
         "charms.csv line 16, effect: character 1: no good or action 'fly'",
         "charms.csv line 16, fox: 9 is not from 0 to 6",
     ]

@@ -97,6 +97,22 @@ def test_an_unknown_set_cannot_be_shown(server: Server, name: str) -> None:
     assert Visitor(server).ask("GET", f"/api/games/koi/sets/{name}/catalogue").status == 404
 
 
+def test_what_is_doubtful_in_a_set_is_told_with_its_words(server: Server) -> None:
+    """Set 1 of Bitoku has no more die spaces with four players than with three in two regions [B25]."""
+    found = Visitor(server).post("/api/components/check?game=bitoku", {"files": our_set("bitoku")}, 200)
+    assert found["problems"] == []
+    assert [(one["file"], one["line"], one["field"], one["code"], one["args"]) for one in found["warnings"]] == [
+        ("regions.csv", line, "dice-4", "more-spaces", {"four": 3, "three": 3}) for line in (2, 6)
+    ]
+
+
+def test_a_mistake_that_only_a_game_knows_is_told_with_its_words(server: Server) -> None:
+    wrong = our_set("koi")
+    wrong["scenarios.csv"] = wrong["scenarios.csv"].replace("hot-summer,-,3,50", "hot-summer,-,3,95")
+    (problem,) = Visitor(server).post("/api/components/check?game=koi", {"files": wrong}, 200)["problems"]
+    assert (problem["field"], problem["code"]) == ("gakusei", "thresholds")
+
+
 def test_problems_of_a_set_have_file_and_line(server: Server) -> None:
     wrong = our_set("satori")
     lines = wrong["altars.csv"].splitlines()

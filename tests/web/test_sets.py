@@ -274,6 +274,7 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     files.set_input_files(list(folder.iterdir()))
     page.locator(".problems li").first.wait_for()
     assert "charms.csv:2" in page.inner_text(".problems")
+    assert "The effect is wrong at character" in page.inner_text(".problems")
     assert page.get_by_role("button", name="Save it to play with").count() == 0
 
     # Corrected, and as a zip, it passes, is stored, and can be chosen for a table.
@@ -295,4 +296,26 @@ def test_mistakes_in_a_set_are_listed_by_line_and_a_correct_set_is_played(
     chosen.select_option(index=1)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector(ASKED)
+    assert guest.complaints == []
+
+
+DOUBTFUL = {
+    "en": ("please check these 2 things", "with four there must be more"),
+    "cs": ("tyto věci prosím zkontrolujte", "pro čtyři jich musí být víc"),
+    "ru": ("проверьте, пожалуйста, следующее", "при четырёх должно быть больше"),
+}
+
+
+@pytest.mark.parametrize("language", DOUBTFUL)
+def test_the_page_tells_what_is_doubtful_in_a_set(server: Server, context: NewContext, language: str) -> None:
+    """Set 1 of Bitoku can be played, and has no more die spaces with four players than with three [B25]."""
+    guest = Visitor(context(language=language), server, "#/components/bitoku")
+    page = guest.page
+    page.wait_for_selector("#own-set")
+    folder = ROOT / "src" / "sanmon" / "games" / "bitoku" / "components" / "sanmon-1"
+    page.locator("input[accept='.zip,.csv,.toml']").set_input_files([*folder.glob("*.csv"), folder / "set.toml"])
+    page.locator(".problems li").nth(1).wait_for()
+    heading, text = DOUBTFUL[language]
+    assert page.get_by_text(heading).count() == 1
+    assert text in page.inner_text(".problems")
     assert guest.complaints == []

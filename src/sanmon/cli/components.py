@@ -19,10 +19,10 @@ from sanmon.cli import games
 from sanmon.cli.screen import FAINT, Screen, console
 from sanmon.cli.texts import Texts, language_of
 from sanmon.games import registry
-from sanmon.kernel.errors import ComponentError, SetupError
+from sanmon.kernel.errors import ComponentError, ComponentProblem, SetupError
 from sanmon.kernel.game import Game
 from sanmon.kernel.messages import FieldSource
-from sanmon.kernel.tables import SOURCES, read_provenance, tables_of
+from sanmon.kernel.tables import SOURCES, read_provenance, tables_of, told
 from sanmon.kernel.words import Words
 
 _NAME = re.compile(r'^name\s*=\s*"[^"]*"', re.MULTILINE)
@@ -112,11 +112,11 @@ def _check(name: str, path: Path, texts: Texts) -> int:
         game = games.load(name, path)
     except ComponentError as problem:
         for line in problem.problems:
-            out.print(str(line), soft_wrap=True)
+            out.print(_line(line, name, texts), soft_wrap=True)
         out.print(texts.say("check-wrong", n=len(problem.problems), path=str(path)), style="bold", soft_wrap=True)
         return 1
     for warning in getattr(getattr(game, "parts", None), "warnings", []):
-        out.print(texts.say("check-doubtful", problem=str(warning)), soft_wrap=True)
+        out.print(texts.say("check-doubtful", problem=_line(warning, name, texts)), soft_wrap=True)
     out.print(
         texts.say("check-right", name=game.components_name, path=str(path), game=name), style="bold", soft_wrap=True
     )
@@ -124,6 +124,13 @@ def _check(name: str, path: Path, texts: Texts) -> int:
     if game.components_hash == ours.components_hash:
         out.print(texts.say("check-same", name=ours.components_name))
     return 0
+
+
+def _line(problem: ComponentProblem, game: str, texts: Texts) -> str:
+    """A line of the check: where something is wrong, and what."""
+    place = texts.say("check-line", file=problem.file, line=problem.line) if problem.line else problem.file
+    column = f", {problem.column}" if problem.column else ""
+    return f"{place}{column}: {told(problem, sanmon.info(game).package, texts.language)}"
 
 
 def _export(folder: Path, target: Path, name: str, screen: Screen) -> int:

@@ -19,8 +19,9 @@ from sanmon.kernel.game import Game
 from sanmon.kernel.vocabulary import Domain
 from sanmon.kernel.words import FALLBACK, Words, languages_of
 
-# Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board and of pages.
-FREE = ("board-", "ui-", "error-", "rule-")
+# Prefixes of keys that cannot be derived from the game's tables: texts of the terminal board, of pages, and of the
+# check of component sets.
+FREE = ("board-", "ui-", "error-", "rule-", "mistake-")
 
 
 def _names(domain: Domain) -> dict[str, dict[str, Any]]:

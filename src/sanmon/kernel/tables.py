@@ -16,6 +16,7 @@ import io
 import re
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
@@ -41,6 +42,25 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 T = TypeVar("T")
 
 
+@cache
+def _catalogue(package: str, language: str) -> Any:
+    """The messages of a game and of the kernel: loaded late, because it takes long and most sets have no mistake."""
+    from sanmon.kernel.words import Catalogue  # noqa: PLC0415
+
+    return Catalogue(("sanmon.kernel", package) if package else ("sanmon.kernel",), language)
+
+
+def text_of(code: str, arguments: dict[str, int | str], package: str = "", language: str = "en") -> str:
+    """A mistake in words, `mistake-CODE` of the game's catalogues or of the kernel's; empty if they have none."""
+    catalogue, key = _catalogue(package, language), f"mistake-{code}"
+    return str(catalogue.say(key, dict(arguments))) if catalogue.has(key) else ""
+
+
+def told(problem: ComponentProblem, package: str, language: str) -> str:
+    """What is wrong, in this language; in English if the game has no words for it."""
+    return (text_of(problem.code, problem.arguments, package, language) if problem.code else "") or problem.text
+
+
 class Row:
     """One line of a table. A wrong cell is noted as a problem and read as something harmless."""
 
@@ -54,9 +74,23 @@ class Row:
         """Note what is wrong in a cell."""
         self.reader.wrong(self.file, problem, self.line, column, code, arguments)
 
-    def warn(self, column: str, problem: str) -> None:
+    def mistake(self, column: str, code: str, **arguments: int | str) -> None:
+        """Note what is wrong in a cell, in the words of the catalogues: `mistake-CODE`, of the game or the kernel."""
+        self.wrong(column, self.reader.words_of(code, arguments), code, arguments)
+
+    def doubt(self, column: str, code: str, **arguments: int | str) -> None:
         """Note what is doubtful in a cell, although the set can be played."""
-        self.reader.warnings.append(ComponentProblem(self.file, problem, self.line, column))
+        text = self.reader.words_of(code, arguments)
+        self.reader.warnings.append(ComponentProblem(self.file, text, self.line, column, code, arguments))
+
+    def not_one_of(self, column: str, word: str, known: list[str] | tuple[str, ...]) -> None:
+        """Note a word in a cell that is not one of those expected."""
+        listed = ", ".join(known)
+        self.wrong(column, f"{word!r} is not one of: {listed}", "one-of", {"text": word, "known": listed})
+
+    def not_notation(self, column: str, error: NotationError) -> None:
+        """Note an effect or a cost that cannot be read."""
+        self.reader.not_notation(self.file, error, column, self.line)
 
     def text(self, column: str) -> str:
         """A cell that must not be empty."""
@@ -77,21 +111,11 @@ class Row:
         cell = self.cells[column]
         try:
             number = int(cell if _WHOLE.fullmatch(cell) else "")
+            problem = f"{number} is not from {least} to {most}"
         except ValueError:
-            self.wrong(
-                column,
-                f"{cell!r} is not a whole number from {least} to {most}",
-                "number",
-                {"text": cell, "least": least, "most": most},
-            )
-            return least
+            number, problem = least - 1, f"{cell!r} is not a whole number from {least} to {most}"
         if not least <= number <= most:
-            self.wrong(
-                column,
-                f"{number} is not from {least} to {most}",
-                "number",
-                {"text": str(number), "least": least, "most": most},
-            )
+            self.wrong(column, problem, "number", {"text": cell, "least": least, "most": most})
             return least
         return number
 
@@ -99,12 +123,7 @@ class Row:
         """One of a few words."""
         cell = self.cells[column]
         if cell not in known:
-            self.wrong(
-                column,
-                f"{cell!r} is not one of: {', '.join(known)}",
-                "one-of",
-                {"text": cell, "known": ", ".join(known)},
-            )
+            self.not_one_of(column, cell, known)
             return known[0]
         return cell
 
@@ -120,20 +139,19 @@ class Row:
         try:
             return parse(self.cells[column], self.line)
         except NotationError as error:
-            self.wrong(
-                column,
-                f"character {error.column}: {error.problem}",
-                "notation",
-                {"at": error.column, "detail": error.problem},
-            )
+            self.not_notation(column, error)
             return parse(harmless, self.line)
 
 
 class SetReader:
-    """Reads one set and gathers everything that is wrong with it."""
+    """Reads one set and gathers everything that is wrong with it.
 
-    def __init__(self, folder: Path, game: str) -> None:
+    `package` is that of the game: its catalogues have the words of the mistakes that only this game knows.
+    """
+
+    def __init__(self, folder: Path, game: str, package: str = "") -> None:
         self.folder = folder
+        self.package = package
         self.problems: list[ComponentProblem] = []
         self.warnings: list[ComponentProblem] = []  # what is doubtful, although the set can be played
         self._noted: set[str] = set()
@@ -162,6 +180,19 @@ class SetReader:
         if str(problem) not in self._noted:
             self._noted.add(str(problem))
             self.problems.append(problem)
+
+    def mistake(self, file: str, code: str, column: str = "", **arguments: int | str) -> None:
+        """Note a problem of a whole file, in the words of the catalogues (`Row.mistake`)."""
+        self.wrong(file, self.words_of(code, arguments), column=column, code=code, arguments=arguments)
+
+    def words_of(self, code: str, arguments: dict[str, int | str]) -> str:
+        """A mistake in English."""
+        return text_of(code, arguments, self.package) or f"⟦mistake-{code}⟧"
+
+    def not_notation(self, file: str, error: NotationError, column: str = "", line: int = 0) -> None:
+        """Note an effect or a cost that cannot be read."""
+        arguments: dict[str, int | str] = {"at": error.column, "detail": error.problem}
+        self.wrong(file, f"character {error.column}: {error.problem}", line, column, "notation", arguments)
 
     def done(self) -> None:
         """Check the provenance file, if there is one; raise one error with all problems, if there are any."""
@@ -325,10 +356,12 @@ class SetReader:
         self._tables[file] = (wanted, rows)
         return rows
 
-    def count(self, file: str, found: int, expected: int, what: str) -> None:
-        """Check a count against the box."""
-        if found != expected:
-            self.wrong(file, f"{found} {what}; the box has {expected}")
+    def count(self, file: str, found: int, expected: int, what: str = "", column: str = "") -> None:
+        """Check a count against the box: of all lines or copies, or of those with the word `what` in a column."""
+        if found != expected and what:
+            self.mistake(file, "count-of", column, found=found, expected=expected, what=what)
+        elif found != expected:
+            self.mistake(file, "count", column, found=found, expected=expected)
 
 
 def provenance_lines(text: str) -> list[tuple[int, dict[str, str]]]:

@@ -68,24 +68,26 @@ def test_every_line_names_its_source() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "said"),
     [
-        ("cards.csv", "breeder,helper,2", "breeder,helper,3", "cards.csv: 31 cards without a mark; the box has 30"),
+        ("cards.csv", "breeder,helper,2", "breeder,helper,3", "cards.csv, base: There are 31 in all; the box has 30."),
         ("cards.csv", "rain 3", "rain",
          "cards.csv line 16, effect: character 1: 'rain' takes a number from 1 to 9 after it"),
         ("cards.csv", "2 water + coin", "2 watter + coin",
          "cards.csv line 20, effect: character 1: no good or action 'watter'"),
         ("cards.csv", "market,market,3,1,1,market", "market,market,3,1,1,-", "every other card has one"),
-        ("offer.csv", "third,3", "third,4", "offer.csv line 4, number: expected 3"),
-        ("koi.csv", "large,6", "large,2", "no koi of this size is left after those that stay in the box"),
-        ("outlines.csv", "shore-2,shore,1,-1,se", "shore-2,shore,3,-1,se", "the hexes of shore are not connected"),
-        ("outlines.csv", "large-3,large,0,1", "large-3,large,2,0", "large is a triangle"),
+        ("offer.csv", "third,3", "third,4",
+         "offer.csv line 4, number: The lines must be in order: 3 is expected here."),
+        ("koi.csv", "large,6", "large,2", "No koi of this size is left after those that stay in the box."),
+        ("outlines.csv", "shore-2,shore,1,-1,se", "shore-2,shore,3,-1,se", "The hexes of “shore” are not connected."),
+        ("outlines.csv", "large-3,large,0,1", "large-3,large,2,0", "“large” is a triangle"),
         ("outlines.csv", "shore-2,shore,1,-1,se", "shore-2,shore,1,-1,south",
          "'south' is not one of: e, ne, nw, w, sw, se"),
         ("outlines.csv", "willow-2,willow,-1,1,w sw se,lily", "willow-2,willow,-1,1,w sw se,-",
-         "1 hexes take a lily; the box has 2"),
-        ("goals.csv", "turtle,turtle,2,1,0,3,1 2 4 8 12 16", "turtle,turtle,2,1,0,3,1 2 4", "3 number(s); expected 6"),
-        ("goals.csv", "path,path,7,7", "path,path,6,6", "goals.csv: 25 goal tiles; the box has 26"),
-        ("scenarios.csv", "hot-summer,-,3,50", "hot-summer,-,3,95", "the thresholds must rise"),
-        ("set.toml", "water = 80", "water = 81", "set.toml, supply.water: 81 of water; the box has 80"),
+         "1 hex takes a lily; on the willow of the box, 2 do."),
+        ("goals.csv", "turtle,turtle,2,1,0,3,1 2 4 8 12 16", "turtle,turtle,2,1,0,3,1 2 4",
+         "The count of numbers here is 3; it should be 6."),
+        ("goals.csv", "path,path,7,7", "path,path,6,6", "goals.csv, tiles: There are 25 in all; the box has 26."),
+        ("scenarios.csv", "hot-summer,-,3,50", "hot-summer,-,3,95", "The thresholds must rise"),
+        ("set.toml", "water = 80", "water = 81", "set.toml, supply.water: There are 81 in all; the box has 80."),
         ("scrolls.csv", "scroll-wells,2,well", "scroll-wells,2,fountain", "'fountain' is not one of: lily"),
     ],
 )  # fmt: skip
@@ -151,7 +153,7 @@ def test_a_willow_with_fewer_or_more_hexes_is_refused(folder: Path, hexes: int) 
             WILLOW,
             WILLOW + "".join(f"willow-{3 + n},willow,{n},0,-,-,report,\n" for n in (1, 2, 3, 4)),
         )
-    assert any(f"willow has {hexes} hexes; expected 3 to 6" in problem for problem in problems(folder))
+    assert any(f"“willow” has {hexes} hexes; it should have 3–6." in problem for problem in problems(folder))
 
 
 def test_the_set_has_every_scenario_and_goal() -> None:

@@ -486,6 +486,10 @@ web-set-problems = { $n ->
    *[other] { $n } věcí ještě není v pořádku
 }
 web-set-fine = Všechno je v pořádku.
+web-set-doubtful = { $n ->
+    [one] Dá se s ní hrát, ale tohle prosím zkontrolujte:
+   *[other] Dá se s ní hrát, ale tyto věci prosím zkontrolujte:
+}
 web-set-keep = Uložit a hrát s ní
 web-set-stored = Uložena jako { $name }. Lze ji zvolit při otevření stolu.
 web-set-nothing = Mezi soubory není žádná tabulka: končí na .csv nebo .toml, nebo jsou všechny v jednom .zip.
@@ -839,21 +843,3 @@ web-problem-host-only = Hru může spustit jen hostitel nebo hráč u tohoto sto
 web-problem-players-only = O odvetu může požádat jen ten, kdo tuto hru hrál.
 web-push-failed = Prohlížeči se nepodařilo oznámení zapnout. Zkuste to prosím později.
 web-unplayable-text = Serveru chybí něco, co tento stůl potřebuje ({ $detail }).
-
-## Chyby v tabulkách sady
-
-web-set-wrong-empty = Je to prázdné.
-web-set-wrong-missing = Chybí.
-web-set-wrong-large = Soubor je větší než { $most } kB.
-web-set-wrong-not-text = Soubor není text v UTF-8.
-web-set-wrong-syntax = Soubor nelze přečíst ({ $detail }).
-web-set-wrong-id = „{ $text }“ není id: použijte malá písmena, číslice a jednotlivé pomlčky.
-web-set-wrong-id-twice = Toto id už má řádek { $other }.
-web-set-wrong-number = „{ $text }“ není celé číslo od { $least } do { $most }.
-web-set-wrong-one-of = „{ $text }“ není nic z tohoto: { $known }.
-web-set-wrong-notation = Efekt je chybný od znaku { $at } ({ $detail }).
-web-set-wrong-expected = Je tu „{ $text }“, ale má tu být „{ $expected }“.
-web-set-wrong-column-missing = Chybí sloupec „{ $name }“.
-web-set-wrong-column-unknown = Sloupec „{ $name }“ tu být nemá. Sloupce jsou: { $known }.
-web-set-wrong-column-twice = Sloupec „{ $name }“ je tu dvakrát.
-web-set-wrong-cells = Počet buněk na řádku je { $n }, má být { $expected }.

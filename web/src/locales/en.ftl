@@ -478,6 +478,10 @@ web-set-problems = { $n ->
    *[other] { $n } things are not right yet
 }
 web-set-fine = Everything is in order.
+web-set-doubtful = { $n ->
+    [one] You can play with it, but please check this:
+   *[other] You can play with it, but please check these { $n } things:
+}
 web-set-keep = Save it to play with
 web-set-stored = Saved as { $name }. You can choose it when you open a table.
 web-set-nothing = There are no tables here: files must end in .csv or .toml, or all be in one .zip.
@@ -822,21 +826,3 @@ web-problem-host-only = Only the host or a player at this table may start the ga
 web-problem-players-only = Only players of this game can ask for a rematch.
 web-push-failed = Your browser could not turn on notifications. Please try again later.
 web-unplayable-text = The server is missing something this table needs ({ $detail }).
-
-## Mistakes in the tables of a set
-
-web-set-wrong-empty = This is empty.
-web-set-wrong-missing = This is missing.
-web-set-wrong-large = The file is larger than { $most } kB.
-web-set-wrong-not-text = The file is not UTF-8 text.
-web-set-wrong-syntax = The file cannot be read ({ $detail }).
-web-set-wrong-id = “{ $text }” is not an id: use lower-case letters, digits and single dashes.
-web-set-wrong-id-twice = Line { $other } already has this id.
-web-set-wrong-number = “{ $text }” is not a whole number from { $least } to { $most }.
-web-set-wrong-one-of = “{ $text }” is not one of these: { $known }.
-web-set-wrong-notation = The effect is wrong at character { $at } ({ $detail }).
-web-set-wrong-expected = This is “{ $text }”, but should be “{ $expected }”.
-web-set-wrong-column-missing = The column “{ $name }” is missing.
-web-set-wrong-column-unknown = There is no column “{ $name }”. The columns are: { $known }.
-web-set-wrong-column-twice = The column “{ $name }” appears twice.
-web-set-wrong-cells = The line has { $n } cells, but should have { $expected }.

@@ -485,6 +485,10 @@ web-set-problems = { $n ->
    *[other] Найдено { $n } ошибок
 }
 web-set-fine = Всё в порядке.
+web-set-doubtful = { $n ->
+    [one] Играть с ним можно, но проверьте, пожалуйста, вот это:
+   *[other] Играть с ним можно, но проверьте, пожалуйста, следующее:
+}
 web-set-keep = Сохранить и играть
 web-set-stored = Сохранён как { $name }. Его можно выбрать, открывая стол.
 web-set-nothing = Среди файлов нет таблиц: их имена оканчиваются на .csv или .toml, либо все они лежат в одном .zip.
@@ -840,21 +844,3 @@ web-problem-host-only = Начать партию может только хоз
 web-problem-players-only = Попросить о реванше может только участник этой партии.
 web-push-failed = Браузеру не удалось включить уведомления. Попробуйте позже.
 web-unplayable-text = На сервере нет того, что нужно этому столу ({ $detail }).
-
-## Ошибки в таблицах набора
-
-web-set-wrong-empty = Здесь пусто.
-web-set-wrong-missing = Этого не хватает.
-web-set-wrong-large = Файл больше { $most } кБ.
-web-set-wrong-not-text = Файл — не текст в UTF-8.
-web-set-wrong-syntax = Файл не читается ({ $detail }).
-web-set-wrong-id = «{ $text }» — не id: используйте строчные латинские буквы, цифры и одиночные дефисы.
-web-set-wrong-id-twice = Этот id уже есть в строке { $other }.
-web-set-wrong-number = «{ $text }» — не целое число от { $least } до { $most }.
-web-set-wrong-one-of = «{ $text }» нет среди возможных значений: { $known }.
-web-set-wrong-notation = В эффекте ошибка, начиная со знака { $at } ({ $detail }).
-web-set-wrong-expected = Здесь «{ $text }», а должно быть «{ $expected }».
-web-set-wrong-column-missing = Нет столбца «{ $name }».
-web-set-wrong-column-unknown = Столбца «{ $name }» быть не должно. Столбцы: { $known }.
-web-set-wrong-column-twice = Столбец «{ $name }» повторяется.
-web-set-wrong-cells = Ячеек в строке: { $n }, должно быть { $expected }.

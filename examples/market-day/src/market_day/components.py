@@ -14,7 +14,7 @@ DEFAULT = Path(__file__).parent / "components" / "market-1"
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
     """Reads the set in a folder, or our newest one. Raises one ComponentError with every mistake in it."""
-    reader = SetReader(folder or DEFAULT, "market_day")
+    reader = SetReader(folder or DEFAULT, "market_day", __package__)
     parts = Parts()
     _numbers(reader, parts)
     _customers(reader, parts, effects)
@@ -41,13 +41,13 @@ def _numbers(reader: SetReader, parts: Parts) -> None:
 
 def _customers(reader: SetReader, parts: Parts, effects: Effects) -> None:
     rows = reader.table("customers.csv", ["guild", "deal", "tinker"])
-    reader.count("customers.csv", len(rows), 36, "customers")
+    reader.count("customers.csv", len(rows), 36)
     for row in rows:
         parts.customers.append(row.id())
         parts.guilds.append(GUILDS.index(row.one_of("guild", GUILDS)))
         deal = row.effect("deal", effects)
         if deal.op != EXCHANGE:
-            row.wrong("deal", "is not an exchange; write what the customer wants and gives: 2 apple > 3 fame")
+            row.mistake("deal", "no-exchange")
         parts.deals.append(deal)
         parts.tinker.append(row.whole("tinker", 0, 9))
 
@@ -65,15 +65,13 @@ def _stalls(reader: SetReader, parts: Parts, effects: Effects) -> None:
         # The last helper must find a place even if the same seat's helpers occupy the stalls with the most places.
         left = sum(places[parts.helpers - 1 :]) - (players - 1) * parts.helpers
         if rows and left < 1:
-            reader.wrong(
-                "stalls.csv", f"{sum(places)} places are too few: a helper could find no free place", column=column
-            )
+            reader.mistake("stalls.csv", "few-places", column=column, n=sum(places))
 
 
 def _prices(reader: SetReader, parts: Parts, effects: Effects) -> None:
     for row in reader.table("prices.csv", ["price"]):
         ways = row.cost("price", effects)
         if len(ways) != 1:
-            row.wrong("price", "can be paid in several ways; a place in the row has one price")
+            row.mistake("price", "one-price")
         parts.prices.append(ways[0])
-    reader.count("prices.csv", len(parts.prices), 4, "places in the row")
+    reader.count("prices.csv", len(parts.prices), 4)

@@ -167,6 +167,7 @@ check-wrong = { $path }: { $n ->
     [few] { $n } chyby
    *[other] { $n } chyb
 }.
+check-line = { $file }, řádek { $line }
 check-doubtful = Prosíme o kontrolu: { $problem }
 check-right = { $path }: sada { $name } je v pořádku. Hrajte s ní: sanmon play { $game } --components { $path }
 check-same = Je stejná jako naše sada { $name }.

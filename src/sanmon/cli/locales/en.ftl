@@ -155,6 +155,7 @@ check-wrong = { $path }: { $n ->
     [one] one mistake
    *[other] { $n } mistakes
 }.
+check-line = { $file } line { $line }
 check-doubtful = Please check: { $problem }
 check-right = { $path }: the set { $name } is valid. To play with it: sanmon play { $game } --components { $path }
 check-same = It is the same as our set { $name }.

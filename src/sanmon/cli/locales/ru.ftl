@@ -163,6 +163,7 @@ check-wrong = { $path }: { $n ->
     [few] { $n } ошибки
    *[other] { $n } ошибок
 }.
+check-line = { $file }, строка { $line }
 check-doubtful = Проверьте, пожалуйста: { $problem }
 check-right = { $path }: набор { $name } в порядке. Сыграть с ним: sanmon play { $game } --components { $path }
 check-same = Он совпадает с нашим набором { $name }.

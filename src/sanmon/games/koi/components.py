@@ -51,7 +51,7 @@ SHORE_LIKE = ("shore", "bridge", "statue", "waterfall")
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
     """Reads the set in a folder, or our newest one. Raises a ComponentError that lists everything wrong with it."""
-    reader = SetReader(folder or DEFAULT, "koi")
+    reader = SetReader(folder or DEFAULT, "koi", __package__)
     parts = Parts()
     _scalars(reader, parts)
     _koi(reader, parts)
@@ -74,7 +74,7 @@ def _scalars(reader: SetReader, parts: Parts) -> None:
     for pile, name in enumerate(PILES):
         if name in BOX:
             parts.supply[pile] = reader.number(f"supply.{name}", 0, 999)
-            reader.count(f"set.toml, supply.{name}", parts.supply[pile], BOX[name], f"of {name}")
+            reader.count("set.toml", parts.supply[pile], BOX[name], column=f"supply.{name}")
     for name in ("water", "coin", "luck"):
         parts.start[PILES.index(name)] = reader.number(f"start.{name}", 0, 5)
     parts.capacity = reader.number("storage.capacity", 1, 20)
@@ -91,11 +91,10 @@ def _by_id(reader: SetReader, file: str, rows: list[Row], expected: list[str]) -
     """The rows by id. Reports an id that is not expected, and an expected id that is missing."""
     by_id = {row.id(): row for row in rows}
     for row in rows:
-        if row.id() not in expected:
-            row.wrong("id", f"{row.id()!r} is unknown; expected one of: {', '.join(expected)}")
+        row.one_of("id", expected or ["-"])
     for id in expected:
         if id not in by_id:
-            reader.wrong(file, f"{id} is missing")
+            reader.mistake(file, "lacks", name=id)
     return by_id
 
 
@@ -120,10 +119,10 @@ def _koi(reader: SetReader, parts: Parts) -> None:
         parts.koi_points[size + 1] = row.whole("points", 0, 50)
         seat = row.whole("starts", 2, 4)
         if parts.starts[seat - 1] >= 0:
-            row.wrong("starts", f"player {seat} already begins with another koi")
+            row.mistake("starts", "start-taken", seat=seat)
         parts.starts[seat - 1] = SMALL + size
         if max(few, parts.removed[2][size]) >= copies:
-            row.wrong("copies", "no koi of this size is left after those that stay in the box")
+            row.mistake("copies", "no-koi-left")
 
 
 def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
@@ -133,20 +132,20 @@ def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
         copies = [row.whole(column, 0, 48) for column in ("base", "3+", "4+")]
         totals = [total + number for total, number in zip(totals, copies, strict=True)]
         if not sum(copies):
-            row.wrong("base", "the card has no copies; base, 3+ or 4+ must be at least 1")
+            row.mistake("base", "no-copies")
         effect = row.effect("effect", effects)
         family = FAMILIES.index(row.one_of("family", FAMILIES))
         card = Card(row.id(), family, copies, effect, _draw(effects, effect))
         if (card.family == FAMILIES.index("helper")) != (card.action >= 0):
-            row.wrong("family", f"exactly these cards are helpers: {', '.join(HELPERS)}")
+            row.mistake("family", "helpers", known=", ".join(HELPERS))
         if (card.family in (FAMILIES.index("helper"), SCROLL)) != (row.cells["effect"] == "-"):
-            row.wrong("effect", "helpers and scrolls have no effect (-), every other card has one")
+            row.mistake("effect", "no-effect")
         parts.cards.append(card)
-    for total, expected, mark in zip(totals, CARDS, ("without a mark", "marked 3+", "marked 4+"), strict=True):
-        reader.count("cards.csv", total, expected, f"cards {mark}")
+    for total, expected, mark in zip(totals, CARDS, ("base", "3+", "4+"), strict=True):
+        reader.count("cards.csv", total, expected, column=mark)
     for helper in HELPERS:
         if rows and helper not in [card.id for card in parts.cards]:
-            reader.wrong("cards.csv", f"{helper} is missing")
+            reader.mistake("cards.csv", "lacks", name=helper)
     scrolls = [card.id for card in parts.cards if card.family == SCROLL]
     by_id = _by_id(reader, "scrolls.csv", reader.table("scrolls.csv", ["points", "each"]), scrolls)
     for card in parts.cards:
@@ -158,10 +157,10 @@ def _cards(reader: SetReader, effects: Effects, parts: Parts) -> None:
 def _offer(reader: SetReader, effects: Effects, parts: Parts) -> None:
     rows = reader.table("offer.csv", ["number", "fee", "benefit"])
     if rows:
-        reader.count("offer.csv", len(rows), SPACES, "spaces")
+        reader.count("offer.csv", len(rows), SPACES)
     for place, row in enumerate(rows):
         if row.whole("number", 1, SPACES) != place + 1:
-            row.wrong("number", f"expected {place + 1}: the spaces are listed in order from the deck")
+            row.mistake("number", "in-order", expected=place + 1)
         parts.fees.append(row.whole("fee", 0, 5))
         benefit = row.effect("benefit", effects)
         parts.benefits.append(benefit)
@@ -197,7 +196,7 @@ def _sides(row: Row) -> int:
     mask = 0
     for word in [] if sides == "-" else sides.split():
         if word not in DIRECTIONS:
-            row.wrong("water", f"{word!r} is not one of: {', '.join(DIRECTIONS)}; or write all, or -")
+            row.not_one_of("water", word, [*DIRECTIONS, "all", "-"])
         else:
             mask |= 1 << DIRECTIONS.index(word)
     return mask
@@ -212,13 +211,13 @@ def _outlines(reader: SetReader, parts: Parts) -> None:
     outlines: dict[str, Outline] = {}
     for name, lines in by_outline.items():
         if not lines:
-            reader.wrong("outlines.csv", f"{name} is missing")
+            reader.mistake("outlines.csv", "lacks", name=name)
             lines = []
         elif name in sizes and len(lines) != sizes[name]:
-            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {sizes[name]}")
+            lines[0].mistake("outline", "hexes", name=name, n=len(lines), expected=str(sizes[name]))
         elif name not in sizes and len(lines) not in WILLOW_HEXES:
-            least, most = WILLOW_HEXES[0], WILLOW_HEXES[-1]
-            lines[0].wrong("outline", f"{name} has {len(lines)} hexes; expected {least} to {most}")
+            span = f"{WILLOW_HEXES[0]}–{WILLOW_HEXES[-1]}"
+            lines[0].mistake("outline", "hexes", name=name, n=len(lines), expected=span)
         outlines[name] = _outline(name, lines, parts)
     parts.outlines = [outlines.get(name, outlines["shore"]) for name in TILES]
     koi = ["small", "small", "medium", "large", "carp"]  # the first is never used: 0 means no koi
@@ -236,34 +235,34 @@ def _outline(name: str, lines: list[Row], parts: Parts) -> Outline:
         marks = row.cells["place"].split()
         if len(marks) == 2 and marks[0] == "middle" and marks[1] in DIRECTIONS and name in SHORE_LIKE:
             if place:
-                row.wrong("place", "the middle hex must be the first line of its outline")
+                row.mistake("place", "middle-first")
             facing = DIRECTIONS.index(marks[1])
             if not sides[place]:
-                row.wrong("water", "the middle hex must have a water side")
+                row.mistake("water", "middle-water")
         elif marks == ["lily"] and name == "willow":
             beds.append(place)
         elif marks != ["-"]:
-            row.wrong("place", "expected -, or `middle` with the direction a shore faces, or `lily` on the willow")
+            row.mistake("place", "place-words")
         if cells[place] in cells[:place]:
-            row.wrong("q", "the outline lists this hex twice")
+            row.mistake("q", "hex-twice")
         if (sides[place] != 0) and name in ON_WATER:
-            row.wrong("water", "a piece that lies on water has no water sides; expected -")
+            row.mistake("water", "on-water")
         if name == "spring" and sides[place] != ALL_SIDES:
-            row.wrong("water", "every side of the spring is water; expected all")
+            row.mistake("water", "spring-water")
     if lines and not _connected(cells):
-        lines[0].wrong("q", f"the hexes of {name} are not connected")
+        lines[0].mistake("q", "not-connected", name=name)
     if lines and name in SHORE_LIKE and facing < 0:
-        lines[0].wrong("place", f"{name} needs a middle hex with the direction it faces, such as: middle e")
+        lines[0].mistake("place", "needs-middle", name=name)
     if lines and name in ("large", "shishi-odoshi") and not _all_adjoin(cells):
-        lines[0].wrong("q", f"{name} is a triangle: each of its three hexes must touch the other two")
+        lines[0].mistake("q", "triangle", name=name)
     if name == "willow":
         parts.beds = beds
         if lines and len(beds) != 2:
-            lines[0].wrong("place", f"{len(beds)} hexes take a lily; the box has 2")
+            lines[0].mistake("place", "lily-places", n=len(beds))
         if lines and not any(sides):
-            lines[0].wrong("water", "the willow must have a water side")
+            lines[0].mistake("water", "willow-water")
     if name == "spring" and lines and [0, 0] not in cells:
-        lines[0].wrong("q", "one hex of the spring must be 0, 0")
+        lines[0].mistake("q", "spring-middle")
     return Outline(name, cells, sides, facing, name in REFLECTED, name not in ON_WATER)
 
 
@@ -283,7 +282,7 @@ def _connected(cells: list[list[int]]) -> bool:
 def _numbers(row: Row, column: str) -> list[int]:
     numbers = row.cells[column].split()
     if not numbers or any(not word.isdecimal() for word in numbers):
-        row.wrong(column, f"{row.cells[column]!r} is not a list of whole numbers")
+        row.mistake(column, "not-numbers", text=row.cells[column])
         return [0]
     return [int(word) for word in numbers]
 
@@ -300,7 +299,7 @@ def _goals(reader: SetReader, parts: Parts) -> None:
         points = _numbers(row, "points")
         expected = {"path": 4, "turtle": 6, "waterfall": 2}.get(name, 1)
         if len(points) != expected:
-            row.wrong("points", f"{len(points)} number(s); expected {expected}")
+            row.mistake("points", "number-count", n=len(points), expected=expected)
             points = [0] * expected
         tiles = row.whole("tiles", 1, 26)
         parts.goal_tiles.append(
@@ -308,7 +307,7 @@ def _goals(reader: SetReader, parts: Parts) -> None:
                      row.whole("needs", 0, 30), points)
         )  # fmt: skip
     if rows:
-        reader.count("goals.csv", sum(tile.tiles for tile in parts.goal_tiles), GOAL_TILES_IN_BOX, "goal tiles")
+        reader.count("goals.csv", sum(tile.tiles for tile in parts.goal_tiles), GOAL_TILES_IN_BOX, column="tiles")
     parts.koi_points[4] = parts.goal_tiles[GOAL_TILES.index("carp")].points[0]
 
 
@@ -323,11 +322,11 @@ def _scenarios(reader: SetReader, parts: Parts) -> None:
         goals = [GOALS.index(goal) for goal in names.split() if goal in GOALS]
         unknown = [goal for goal in names.split() if goal not in GOALS and goal != "-"]
         if unknown:
-            row.wrong("goals", f"no goal {unknown[0]!r}; there are: {', '.join(GOALS)}")
+            row.not_one_of("goals", unknown[0], GOALS)
         draw = row.whole("draw", 0, len(GOALS))
         if bool(goals) == bool(draw):
-            row.wrong("draw", "a scenario either names its goals or draws some: fill in one of the two")
+            row.mistake("draw", "goals-or-draw")
         thresholds = [row.whole(title, 0, 999) for title in TITLES]
         if sorted(thresholds) != thresholds:
-            row.wrong(TITLES[0], "the thresholds must rise from gakusei to sensei")
+            row.mistake(TITLES[0], "thresholds")
         parts.scenarios.append(Scenario(name, goals, draw, thresholds, row.whole("missing", 0, len(GOALS))))

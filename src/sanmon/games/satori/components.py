@@ -27,7 +27,7 @@ class SatoriSet:
 
     def __init__(self, folder: Path | None, effects: Effects) -> None:
         self.effects = effects
-        reader = self.reader = SetReader(folder or DEFAULT, "satori")
+        reader = self.reader = SetReader(folder or DEFAULT, "satori", __package__)
         self.basics = reader.table("basic_altars.csv", ["colour", "row", "left", "right", "lantern"])
         self.altars = reader.table("altars.csv", ["colour", "left", "right", "jokoro"])
         self.decorations = reader.table("decorations.csv", ["copies", "right"])
@@ -55,31 +55,33 @@ class SatoriSet:
     def check_counts(self) -> None:
         """Checks that every table has as many lines as the box has pieces, in the right order."""
         count = self.reader.count
-        count("basic_altars.csv", len(self.basics), BASICS, "basic altars")
-        count("altars.csv", len(self.altars), 15, "altar tiles")
-        count("slots.csv", len(self.slots), 3, "slots of the construction area")
-        count("tiers.csv", len(self.tiers), 6, "tier tiles")
-        count("roofs.csv", len(self.roofs), 5, "roofs")
-        count("costs.csv", len(self.costs), 7, "jokoro cost tiles")
-        count("starting.csv", len(self.starting), 6, "starting tiles")
-        count("amulets.csv", len(self.amulets), 5, "amulets")
-        count("mountains.csv", len(self.mountains), 3, "mountains")
-        count("decorations.csv", sum(row.whole("copies", 1, 3) for row in self.decorations), 16, "decorations")
+        count("basic_altars.csv", len(self.basics), BASICS)
+        count("altars.csv", len(self.altars), 15)
+        count("slots.csv", len(self.slots), 3)
+        count("tiers.csv", len(self.tiers), 6)
+        count("roofs.csv", len(self.roofs), 5)
+        count("costs.csv", len(self.costs), 7)
+        count("starting.csv", len(self.starting), 6)
+        count("amulets.csv", len(self.amulets), 5)
+        count("mountains.csv", len(self.mountains), 3)
+        count("decorations.csv", sum(row.whole("copies", 1, 3) for row in self.decorations), 16, column="copies")
         for era, tiles in ((1, 36), (2, 24)):
             tiles_found = sum(row.whole("copies", 1, 60) for row in self.tiles if row.whole("era", 1, 2) == era)
-            count("meditation.csv", tiles_found, tiles, f"meditation tiles of era {era}")
+            if tiles_found != tiles:
+                said = {"found": tiles_found, "expected": tiles, "era": era}
+                self.reader.mistake("meditation.csv", "era-count", column="copies", **said)
         for place, row in enumerate(self.basics[:BASICS]):
             expected = "upper" if place < UPPER else "lower"
             if row.one_of("row", ("upper", "lower")) != expected:
-                row.wrong("row", f"the first three basic altars are the upper ones; expected {expected!r}")
+                row.mistake("row", "upper-first", expected=expected)
         if not 1 <= len(self.wheels) <= 12:
-            self.reader.wrong("wheels.csv", f"{len(self.wheels)} prayer wheels; expected 1 to 12")
+            self.reader.mistake("wheels.csv", "wheel-count", n=len(self.wheels))
         if len(self.offerings) < 3:
-            self.reader.wrong("offerings.csv", "the track must have at least three levels: the rules use the third")
+            self.reader.mistake("offerings.csv", "three-levels")
         for files, column in ((self.offerings, "level"), (self.roofs, "level"), (self.amulets, "number")):
             for place, row in enumerate(files, 1):
                 if row.whole(column, 1, 99) != place:
-                    row.wrong(column, f"the lines must be in rising order; expected {place}")
+                    row.mistake(column, "in-order", expected=place)
         self.check_pairs()
 
     def check_pairs(self) -> None:
@@ -89,16 +91,15 @@ class SatoriSet:
         for colour in COLOUR_IDS:
             pair = [row for row, own in zip(self.basics, colours, strict=True) if own == colour]
             if len(pair) != 2:
-                self.reader.wrong("basic_altars.csv", f"{len(pair)} {colour} altars; expected an upper and a lower one")
+                self.reader.mistake("basic_altars.csv", "altar-pair", n=len(pair), colour=colour)
             elif len({row.cells["row"] for row in pair}) != 2:
                 both = pair[0].cells["row"]
-                self.reader.wrong(
-                    "basic_altars.csv", f"both {colour} altars are {both} ones; expected an upper and a lower one"
-                )
+                self.reader.mistake("basic_altars.csv", "altars-alike", colour=colour, row=both)
             lantern_pairs.append({row.one_of("lantern", LANTERN_IDS) for row in pair})
         for lanterns in PAIRS:
             if self.basics and lanterns not in lantern_pairs:
-                self.reader.wrong("basic_altars.csv", f"no colour has the lanterns {' and '.join(sorted(lanterns))}")
+                one, other = sorted(lanterns)
+                self.reader.mistake("basic_altars.csv", "lantern-pair", one=one, other=other)
 
     # -- single cells
 
@@ -108,16 +109,14 @@ class SatoriSet:
         for part in parts_within(effect):
             if part.op == ACT and part.amount > 1 and not self.is_hikari(part):
                 name = self.effects.actions[part.verb].name
-                row.wrong(column, f"only hikari can be repeated with x; write: {', '.join([name] * part.amount)}")
+                row.mistake(column, "repeated", text=", ".join([name] * part.amount))
             if part.op == BUNDLE and any(self.is_hikari(inner) for inner in parts_within(part)):
-                row.wrong(column, "hikari is an effect of its own and cannot be joined with +; write a comma instead")
+                row.mistake(column, "hikari-joined")
             for way in part.ways:
                 self.check_way(row, column, way)
         steps = [part.amount for part in top_level_parts(effect) if self.is_hikari(part)]
         if len(steps) > 1:
-            row.wrong(
-                column, f"the hikari of one side, tile or wheel are one effect; write them as: hikari x{sum(steps)}"
-            )
+            row.mistake(column, "hikari-apart", text=f"hikari x{sum(steps)}")
         return effect
 
     def is_hikari(self, effect: Effect) -> bool:
@@ -137,7 +136,7 @@ class SatoriSet:
         effect = self.read_effect(row, column)
         for part in parts_within(effect):
             if part.op not in (GAIN, MIX, ALL, BUNDLE, CHOICE):
-                row.wrong(column, f"{row.cells[column]!r} does more than give goods; only goods are allowed here")
+                row.mistake(column, "only-goods", text=row.cells[column])
         return effect
 
     def cost(self, row: Row, column: str) -> list[Composition]:
@@ -149,16 +148,16 @@ class SatoriSet:
 
     def check_way(self, row: Row, column: str, way: Composition) -> None:
         """Reports a way to pay that takes more goods than the game has."""
-        for problem in self.unpayable(way):
-            row.wrong(column, problem)
+        for said in self.unpayable(way):
+            row.mistake(column, "unpayable", **said)
 
-    def unpayable(self, way: Composition) -> list[str]:
-        """One message for each good of which this way to pay takes more than the game has."""
-        problems: list[str] = []
+    def unpayable(self, way: Composition) -> list[dict[str, int | str]]:
+        """For each good of which this way to pay takes more than the game has: how much, and what there is."""
+        problems: list[dict[str, int | str]] = []
         for good, amount in zip(way.goods, way.amounts, strict=True):
             most = MOST_INCENSE if good == INCENSE else self.limits[good]
             if amount > most:
-                problems.append(f"{amount} {self.effects.goods[good].name} can never be paid: there are only {most}")
+                problems.append({"n": amount, "good": self.effects.goods[good].name, "most": most})
         return problems
 
     def sorin_cost(self) -> list[Composition]:
@@ -166,16 +165,16 @@ class SatoriSet:
         table = self.reader.scalars.get("sorin")
         text = table.get("cost") if isinstance(table, dict) else None
         if not isinstance(text, str):
-            self.reader.wrong("set.toml", "is missing", column="sorin.cost")
+            self.reader.mistake("set.toml", "missing", column="sorin.cost")
             return self.effects.cost("-")
         try:
             ways = self.effects.cost(text)
         except NotationError as error:
-            self.reader.wrong("set.toml", f"character {error.column}: {error.problem}", column="sorin.cost")
+            self.reader.not_notation("set.toml", error, column="sorin.cost")
             return self.effects.cost("-")
         for way in ways:
-            for problem in self.unpayable(way):
-                self.reader.wrong("set.toml", f"{problem}", column="sorin.cost")
+            for said in self.unpayable(way):
+                self.reader.mistake("set.toml", "unpayable", "sorin.cost", **said)
         return ways
 
     # -- the whole
@@ -205,11 +204,11 @@ class SatoriSet:
         parts.amulet_bonus = [self.read_gains(row, "bonus") for row in self.amulets]
         for row, most in zip(self.amulets, AMULETS, strict=False):
             if row.one_of("most", AMULETS) != most:
-                row.wrong("most", f"expected {most!r} for amulet {row.cells['number']}")
+                row.mistake("most", "amulet-most", expected=most, number=row.cells["number"])
         parts.collection = [self.effects.parse(f"{mon} mon") for mon in (2, 3, 4)]
         parts.flower = [COLOUR_IDS.index(row.one_of("flower", COLOUR_IDS)) for row in self.mountains]
         if sorted(parts.flower) != [0, 1, 2]:
-            self.reader.wrong("mountains.csv", "expected each of the three colours once", column="flower")
+            self.reader.mistake("mountains.csv", "colours-once", column="flower")
         parts.tile_effects = [self.read_effect(row, "effect") for row in self.tiles]
         for number, row in enumerate(self.tiles):
             pile = parts.pile_one if row.whole("era", 1, 2) == 1 else parts.pile_two
@@ -245,7 +244,7 @@ class SatoriSet:
         for row in self.slots:
             ways = self.cost(row, "cost")
             if any(INCENSE in way.goods for way in ways):
-                row.wrong("cost", "a slot costs wood, stone, mon or emeralds, not incense")
+                row.mistake("cost", "slot-incense")
             parts.slot_cost.append(add_cost(parts, ways))
 
     def largest_gains(self, parts: Parts) -> list[int]:
@@ -278,7 +277,7 @@ class SatoriSet:
                 kind for kind, own in zip(parts.sorin_kind, parts.sorin_printing, strict=True) if own == printing
             )
             if kinds != [0, 1, 2, 3]:
-                self.reader.wrong("sorin.csv", f"the printing of {printing} needs each of: {', '.join(SORIN_KINDS)}")
+                self.reader.mistake("sorin.csv", "sorin-kinds", printing=str(printing), known=", ".join(SORIN_KINDS))
 
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:

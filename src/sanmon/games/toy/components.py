@@ -14,10 +14,10 @@ DEFAULT = Path(__file__).parent / "components" / "sanmon-1"
 
 def read(folder: Path | None, effects: Effects, words: Vocabulary) -> Parts:
     """Reads the set in a folder, or our newest one. Raises a ComponentError that lists everything wrong with it."""
-    reader = SetReader(folder or DEFAULT, "toy")
+    reader = SetReader(folder or DEFAULT, "toy", __package__)
     parts = Parts()
     rows = reader.table("charms.csv", ["effect", "fox"])
-    reader.count("charms.csv", len(rows), 16, "charms")
+    reader.count("charms.csv", len(rows), 16)
     parts.ids = [row.id() for row in rows]
     parts.effects = [row.effect("effect", effects) for row in rows]
     parts.fox = [row.whole("fox", 0, 6) for row in rows]

@@ -67,3 +67,26 @@ ui-lesson-why-read = Ještě ne: nejdřív čtěte dál.
 ui-lesson-other = To uděláte jindy. Podívejte se ještě jednou, o co vás učitel žádá.
 ui-lesson-reset = Dobře zahráno. Pro další kapitolu se hra vrací k učitelovým tahům.
 ui-lesson-over = To je vše, co ke hře potřebujete. Dohrajte tuto partii s mírným soupeřem; zbytek poznáte cestou.
+
+# Co může být špatně v sadě komponent kterékoli hry; hra přidává vlastní
+mistake-empty = Je to prázdné.
+mistake-missing = Chybí.
+mistake-large = Soubor je větší než { $most } kB.
+mistake-not-text = Soubor není text v UTF-8.
+mistake-syntax = Soubor nelze přečíst ({ $detail }).
+mistake-id = „{ $text }“ není id: použijte malá písmena, číslice a jednotlivé pomlčky.
+mistake-id-twice = Toto id už má řádek { $other }.
+mistake-number = „{ $text }“ není celé číslo od { $least } do { $most }.
+mistake-one-of = „{ $text }“ není nic z tohoto: { $known }.
+mistake-notation = Efekt je chybný od znaku { $at } ({ $detail }).
+mistake-expected = Je tu „{ $text }“, ale má tu být „{ $expected }“.
+mistake-column-missing = Chybí sloupec „{ $name }“.
+mistake-column-unknown = Sloupec „{ $name }“ tu být nemá. Sloupce jsou: { $known }.
+mistake-column-twice = Sloupec „{ $name }“ je tu dvakrát.
+mistake-cells = Počet buněk na řádku je { $n }, má být { $expected }.
+mistake-count = Celkem jich je { $found }; v krabici je jich { $expected }.
+mistake-count-of = „{ $what }“ je tu { $found }×; v krabici { $expected }×.
+mistake-lacks = Chybí „{ $name }“.
+mistake-in-order = Řádky musí jít po sobě: tady má být { $expected }.
+mistake-lines = Řádky musí být tyto a v tomto pořadí: { $known }.
+mistake-numbers = Je tu { $text }, ale mají tu být celá čísla od { $least } do { $most } v počtu { $n }.

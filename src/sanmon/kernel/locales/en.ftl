@@ -67,3 +67,29 @@ ui-lesson-why-read = Not yet: first read on.
 ui-lesson-other = You will do that another time. Look once more at what the teacher asks for.
 ui-lesson-reset = Well played. For the next chapter, the game returns to the teacher’s own moves.
 ui-lesson-over = That is all you need to play. Finish this game against a gentle opponent, and find out the rest on your way.
+
+# What can be wrong in a component set of any game; a game adds its own
+mistake-empty = This is empty.
+mistake-missing = This is missing.
+mistake-large = The file is larger than { $most } kB.
+mistake-not-text = The file is not UTF-8 text.
+mistake-syntax = The file cannot be read ({ $detail }).
+mistake-id = “{ $text }” is not an id: use lower-case letters, digits and single dashes.
+mistake-id-twice = Line { $other } already has this id.
+mistake-number = “{ $text }” is not a whole number from { $least } to { $most }.
+mistake-one-of = “{ $text }” is not one of these: { $known }.
+mistake-notation = The effect is wrong at character { $at } ({ $detail }).
+mistake-expected = This is “{ $text }”, but should be “{ $expected }”.
+mistake-column-missing = The column “{ $name }” is missing.
+mistake-column-unknown = There is no column “{ $name }”. The columns are: { $known }.
+mistake-column-twice = The column “{ $name }” appears twice.
+mistake-cells = The line has { $n } cells, but should have { $expected }.
+mistake-count = There are { $found } in all; the box has { $expected }.
+mistake-count-of = “{ $what }” is here { $found ->
+    [one] once
+   *[other] { $found } times
+}; the box has { $expected }.
+mistake-lacks = “{ $name }” is missing.
+mistake-in-order = The lines must be in order: { $expected } is expected here.
+mistake-lines = The lines must be these, in this order: { $known }.
+mistake-numbers = This is { $text }; it should be { $n } whole numbers from { $least } to { $most }.

@@ -68,3 +68,30 @@ ui-lesson-why-read = Пока нельзя: сначала дочитайте.
 ui-lesson-other = Это — в другой раз. Посмотрите ещё раз, о чём просит учитель.
 ui-lesson-reset = Хорошо сыграно. К следующей главе партия возвращается к ходам учителя.
 ui-lesson-over = Теперь вы знаете всё, что нужно для игры. Доиграйте эту партию с мягким соперником, а остальное узнаете по ходу дела.
+
+# Что бывает неверно в наборе компонентов любой игры; игра добавляет свои сообщения
+mistake-empty = Здесь пусто.
+mistake-missing = Этого не хватает.
+mistake-large = Файл больше { $most } кБ.
+mistake-not-text = Файл — не текст в UTF-8.
+mistake-syntax = Файл не читается ({ $detail }).
+mistake-id = «{ $text }» — не id: используйте строчные латинские буквы, цифры и одиночные дефисы.
+mistake-id-twice = Этот id уже есть в строке { $other }.
+mistake-number = «{ $text }» — не целое число от { $least } до { $most }.
+mistake-one-of = «{ $text }» нет среди возможных значений: { $known }.
+mistake-notation = В эффекте ошибка, начиная со знака { $at } ({ $detail }).
+mistake-expected = Здесь «{ $text }», а должно быть «{ $expected }».
+mistake-column-missing = Нет столбца «{ $name }».
+mistake-column-unknown = Столбца «{ $name }» быть не должно. Столбцы: { $known }.
+mistake-column-twice = Столбец «{ $name }» повторяется.
+mistake-cells = Ячеек в строке: { $n }, должно быть { $expected }.
+mistake-count = Всего их { $found }, а в коробке { $expected }.
+mistake-count-of = «{ $what }» встречается { $found ->
+    [one] { $found } раз
+    [few] { $found } раза
+   *[other] { $found } раз
+}, а в коробке — { $expected }.
+mistake-lacks = Не хватает «{ $name }».
+mistake-in-order = Строки должны идти по порядку: здесь нужно { $expected }.
+mistake-lines = Должны быть именно эти строки, в таком порядке: { $known }.
+mistake-numbers = Здесь { $text }, а нужны целые числа от { $least } до { $most }, количество: { $n }.

@@ -6,25 +6,6 @@ import msgspec
 
 ProblemKey = Literal["no-text", "empty", "long", "unclean"]
 
-# The mistakes that every game's tables can have: `web-set-wrong-CODE` in web/src/locales.
-SetCode = Literal[
-    "empty",
-    "missing",
-    "large",
-    "not-text",
-    "syntax",
-    "id",
-    "id-twice",
-    "number",
-    "one-of",
-    "notation",
-    "expected",
-    "column-missing",
-    "column-unknown",
-    "column-twice",
-    "cells",
-]
-
 
 class SetCard(msgspec.Struct):
     """A component set that a table can use.
@@ -43,7 +24,8 @@ class SetProblem(msgspec.Struct, omit_defaults=True):
     """One mistake in a set: where it is, what is wrong, and what would be right.
 
     With a `key`, pages say it in their reader's language: what is wrong with the text of this `field` of set.toml,
-    which may have up to `most` characters. With a `code`, they say that, about this `field`, with `args`.
+    which may have up to `most` characters. With a `code`, they say the message `mistake-CODE` of the game's words,
+    about this `field`, with `args`.
     """
 
     file: str
@@ -52,17 +34,21 @@ class SetProblem(msgspec.Struct, omit_defaults=True):
     key: ProblemKey | None = None
     field: str = ""
     most: int = 0
-    code: SetCode | None = None
+    code: str | None = None
     args: dict[str, int | str] = {}
 
 
 class SetCheck(msgspec.Struct):
-    """The result of a check: its problems, or else the number of lines of each table, and the set's name and title."""
+    """The result of a check: its problems, or else the number of lines of each table, and the set's name and title.
+
+    `warnings`: what is doubtful, although the set can be played.
+    """
 
     problems: list[SetProblem]
     cards: dict[str, int]
     name: str = ""
     title: str = ""
+    warnings: list[SetProblem] = []
 
 
 class SetFiles(msgspec.Struct, forbid_unknown_fields=True):

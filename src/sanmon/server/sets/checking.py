@@ -7,13 +7,13 @@ time are limited, and it has a lower priority than the server that started it.
 
 import sys
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 
 import sanmon
 from sanmon.kernel.errors import ComponentError, ComponentProblem, SanmonError, SetupError
-from sanmon.server.protocol.sets import SetCode, SetProblem
+from sanmon.kernel.tables import text_of
+from sanmon.server.protocol.sets import SetProblem
 from sanmon.server.runtime.bounded_process import limit_this_process
 from sanmon.server.sets import unpacking
 from sanmon.server.sets.titles import problems_with_titles
@@ -24,7 +24,7 @@ LONGEST_PROBLEM = 400  # characters: a problem may quote what it found, and a ce
 
 class CheckedSet(msgspec.Struct):
     """What the checking process prints: why the body is no set, or the problems of the set, or, if the set is correct,
-    its name, fingerprint, files and numbers of lines.
+    its name, fingerprint, files, numbers of lines and warnings.
     """
 
     refusal: str = ""
@@ -33,6 +33,7 @@ class CheckedSet(msgspec.Struct):
     hash: str = ""
     files: dict[str, str] = {}
     lines: dict[str, int] = {}
+    warnings: list[SetProblem] = []
 
 
 def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
@@ -47,13 +48,15 @@ def check(game: str, folder: Path, data: bytes, zipped: bool) -> CheckedSet:
         loaded = sanmon.load(game, folder)
         loaded.start(seed=1)
     except ComponentError as problem:
-        problems += [_message(mistake) for mistake in problem.problems[:MOST_PROBLEMS]]
+        problems += [_message(mistake, game) for mistake in problem.problems[:MOST_PROBLEMS]]
     except (SanmonError, ValueError, LookupError, ArithmeticError, RecursionError) as problem:
         problems.append(SetProblem("set.toml", None, str(problem)[:LONGEST_PROBLEM]))
     if problems:
         return CheckedSet(problems=problems)
     lines = {name: _lines(text) for name, text in files.items() if name.endswith(".csv")}
-    return CheckedSet(name=str(loaded.components_name), hash=loaded.components_hash, files=files, lines=lines)
+    doubtful = getattr(getattr(loaded, "parts", None), "warnings", [])
+    warnings = [_message(doubt, game) for doubt in doubtful[:MOST_PROBLEMS]]
+    return CheckedSet("", [], str(loaded.components_name), loaded.components_hash, files, lines, warnings)
 
 
 def write(folder: Path, files: dict[str, str]) -> None:
@@ -68,19 +71,20 @@ def _lines(text: str) -> int:
     return max(0, sum(bool(line.strip()) for line in text.splitlines()) - 1)
 
 
-def _message(problem: ComponentProblem) -> SetProblem:
+def _message(problem: ComponentProblem, game: str) -> SetProblem:
     """A problem as pages show it, with the name of the column before its text."""
     what = f"{problem.column}: {problem.text}" if problem.column else problem.text
     arguments = {
         name: value if isinstance(value, int) else value[:LONGEST_PROBLEM] for name, value in problem.arguments.items()
     }
-    code = problem.code if problem.code in get_args(SetCode) else None  # a game of another package has its own
+    known = bool(problem.code) and bool(text_of(problem.code, arguments, sanmon.info(game).package))
+    code = problem.code if known else None  # a game of another package may have no words for it
     return SetProblem(
         problem.file,
         problem.line or None,
         what[:LONGEST_PROBLEM],
         field=problem.column if code else "",
-        code=code,  # type: ignore[arg-type]
+        code=code,
         args=arguments if code else {},
     )
 

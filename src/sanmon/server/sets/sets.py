@@ -104,7 +104,7 @@ class Sets:
     async def check(self, game: str, data: bytes, zipped: bool, address: str) -> SetCheck:
         """What is wrong in a set that was uploaded as a zip or as JSON. A SetupError if it is no set at all."""
         found = await self._check(game, data, zipped, address)
-        return SetCheck(found.problems, found.lines, found.name, found.name)
+        return SetCheck(found.problems, found.lines, found.name, found.name, found.warnings)
 
     async def _check(self, game: str, data: bytes, zipped: bool, address: str) -> CheckedSet:
         """Unpacks and loads a set in another process, whose time and memory are limited.

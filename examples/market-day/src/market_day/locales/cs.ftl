@@ -228,3 +228,8 @@ ui-worth-guilds = cechy
 ui-worth-wares = zboží
 ui-worth-coins = mince
 ui-worth-customers = zákazníci v ruce
+
+# Co může být špatně v sadě komponent
+mistake-no-exchange = Tohle není výměna; napište, co zákazník chce a co dává: 2 apple > 3 fame.
+mistake-few-places = Míst je { $n }, a to je málo: pomocník by nemusel najít volné místo.
+mistake-one-price = Tohle lze zaplatit několika způsoby; místo v řadě má jednu cenu.

@@ -176,3 +176,8 @@ ui-worth-guilds = the guilds
 ui-worth-wares = wares
 ui-worth-coins = coins
 ui-worth-customers = customers in hand
+
+# What can be wrong in a component set
+mistake-no-exchange = This is not an exchange; write what the customer wants and gives: 2 apple > 3 fame.
+mistake-few-places = { $n } places are too few: a helper could find no free place.
+mistake-one-price = This can be paid in several ways; a place in the row has one price.

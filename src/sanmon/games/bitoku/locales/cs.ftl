@@ -859,3 +859,47 @@ ui-worth-crystals = krystaly
 ui-worth-mitama = duchové mitama a vážky
 ui-worth-yokai = karty jókai
 ui-worth-open = co je rozdělané
+
+# Co může být špatně v sadě komponent
+mistake-player-count = „{ $text }“ není počet hráčů od 1 do 4; napište například 2 nebo 3-4.
+mistake-forest-rows = „{ $region }“ potřebuje řádek kodama-here a řádky pro každou kostku od 2.
+mistake-home-places = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} musí být pole 1 až { $most }.
+mistake-more-spaces = Pro čtyři hráče { $four }, pro tři { $three }; pro čtyři jich musí být víc.
+mistake-display-empty = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} nemá nabídka „{ $name }“ žádné místo.
+mistake-branches-named = Každá odbočka z branches.csv musí být uvedená v tomto sloupci některého řádku.
+mistake-branch-empty = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} nemá odbočka „{ $name }“ žádné políčko.
+mistake-no-start = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} není začátkem žádný řádek.
+mistake-wit-first = První tři místa pro krystaly musí být pro krystaly důvtipu, jedno u každého místa jókai.
+mistake-starting-cards = Počáteční karty musí být po jedné od každého typu kromě yama-uba.
+mistake-yokai-count = Kromě počátečních karet je tu „{ $what }“ { $found }×; v krabici { $expected }×.
+mistake-bitoku-copies = Počty kusů jsou { $text }; mají být 5, 5, 4, 4, 3, 2, 1.
+mistake-vision-need = „{ $text }“ není podmínka; napište například 2 building, s jedním z těchto slov: { $known }.
+mistake-glade-goods = Karta Nefritové paseky musí ukazovat dvě suroviny, žádná jiná karta žádnou.
+mistake-memory-points = Krystal paměti musí dávat 1 nebo 2 body, každý jiný krystal 0.
+mistake-building-ids = Některé id je i v buildings.csv; každá budova potřebuje vlastní id.
+mistake-no-place = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} nemá „{ $name }“ žádné místo pro budovu.
+mistake-ancient-places = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} je míst starodávných budov { $n }; smí jich být nejvýše { $most }.

@@ -898,3 +898,27 @@ ui-worth-crystals = кристаллы
 ui-worth-mitama = митамы и стрекозы
 ui-worth-yokai = ёкаи
 ui-worth-open = начатые дела
+
+# Что бывает неверно в наборе компонентов
+mistake-player-count = «{ $text }» — не число игроков от 1 до 4; напишите, например, 2 или 3-4.
+mistake-forest-rows = Для «{ $region }» нужна строка kodama-here и строки для каждого кубика от 2.
+mistake-home-places = При числе игроков { $players } места должны быть от 1 до { $most }.
+mistake-more-spaces = При четырёх игроках { $four }, при трёх { $three }; при четырёх должно быть больше.
+mistake-display-empty = При числе игроков { $players } в ряду «{ $name }» нет ни одного места.
+mistake-branches-named = Каждое ответвление из branches.csv должно быть названо в этом столбце какой-нибудь строки.
+mistake-branch-empty = При числе игроков { $players } в ответвлении «{ $name }» нет ни одного поля.
+mistake-no-start = При числе игроков { $players } ни одна строка не отмечена как начало.
+mistake-wit-first = Первые три места для кристаллов должны быть для кристаллов смекалки, по одному у каждого места ёкаев.
+mistake-starting-cards = Начальных карт должно быть по одной каждого типа, кроме yama-uba.
+mistake-yokai-count = Кроме начальных карт, «{ $what }» встречается { $found ->
+    [one] { $found } раз
+    [few] { $found } раза
+   *[other] { $found } раз
+}, а в коробке — { $expected }.
+mistake-bitoku-copies = Числа экземпляров — { $text }, а должны быть 5, 5, 4, 4, 3, 2, 1.
+mistake-vision-need = «{ $text }» — не условие; напишите, например, 2 building, с одним из слов: { $known }.
+mistake-glade-goods = На карте Поляны должны быть два ресурса, на любой другой — ни одного.
+mistake-memory-points = Кристалл памяти должен давать 1 или 2 очка, любой другой — 0.
+mistake-building-ids = Какой-то id есть и в buildings.csv; у каждого здания должен быть свой id.
+mistake-no-place = При числе игроков { $players } в «{ $name }» негде строить.
+mistake-ancient-places = При числе игроков { $players } мест для древних зданий { $n }, а может быть не больше { $most }.

@@ -107,7 +107,7 @@ class Printed:
 
     def __init__(self, folder: Path, effects: Effects) -> None:
         self.effects = effects
-        self.reader = SetReader(folder, "bitoku")
+        self.reader = SetReader(folder, "bitoku", "sanmon.games.bitoku")
         self.prices: list[Price] = []
         self._price_of: dict[str, int] = {}
         self.boards = [Board() for _ in range(5)]
@@ -142,14 +142,14 @@ class Printed:
         try:
             return self.price(row.cells[column], row.line)
         except NotationError as error:
-            row.wrong(column, f"character {error.column}: {error.problem}")
+            row.not_notation(column, error)
             return self.price("-")
 
     def _players(self, row: Row, column: str = "players") -> tuple[int, int]:
         text = row.text(column)
         match = re.fullmatch(r"([1-4])(?:-([1-4]))?", text)
         if match is None:
-            row.wrong(column, f"{text!r} is no player count from 1 to 4; expected for example 2 or 3-4")
+            row.mistake(column, "player-count", text=text)
             return 1, 4
         return int(match[1]), int(match[2] or match[1])
 
@@ -169,9 +169,8 @@ class Printed:
             and all(isinstance(n, int) and least <= n <= most for n in numbers)
         )
         if not valid:
-            reader.wrong(
-                "set.toml", f"is {numbers!r}; expected {count} whole numbers from {least} to {most}", column=key
-            )
+            said = {"n": count, "least": least, "most": most}
+            reader.mistake("set.toml", "numbers", column=key, text=str(numbers), **said)
             return [least] * count
         return list(numbers)
 

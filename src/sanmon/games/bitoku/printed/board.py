@@ -35,7 +35,7 @@ class Boards(Printed):
         try:
             return self.effects.parse(expand_any(str(text)))
         except NotationError as error:
-            reader.wrong("set.toml", f"character {error.column}: {error.problem}", column=f"{table}.{key}")
+            reader.not_notation("set.toml", error, column=f"{table}.{key}")
             return self.effects.parse("-")
 
     def _scalar_goods(self, key: str) -> list[int]:
@@ -44,7 +44,7 @@ class Boards(Printed):
         try:
             return self.prices[self.price(text)].ways[0]
         except NotationError as error:
-            reader.wrong("set.toml", f"character {error.column}: {error.problem}", column=f"tengu.{key}")
+            reader.not_notation("set.toml", error, column=f"tengu.{key}")
             return [0, 0, 0, 0]
 
     def _player_board(self) -> None:
@@ -77,9 +77,10 @@ class Boards(Printed):
                 self.slot_ids.append(row.id())
                 self.slot_colour.append(COLOURS.index(sort))
                 self.slot_points.append(points)
-        reader.count("board.csv", len(self.marker_price), 6, "building markers")
-        reader.count("board.csv", len(self.slot_ids), 8, "crystal slots")
-        reader.count("board.csv", self.slot_colour[:3].count(0), 3, "wit slots first, one for each yokai place")
+        reader.count("board.csv", len(self.marker_price), 6, "marker", "sort")
+        reader.count("board.csv", len(self.slot_ids), 8, " + ".join(COLOURS), "sort")
+        if self.slot_colour[:3] != [0, 0, 0]:
+            reader.mistake("board.csv", "wit-first", column="sort")
         # Slots of one colour are filled in the order of their points, most first; among wit slots the player chooses.
         self.slots_of = [
             sorted(

@@ -22,16 +22,16 @@ class Buildings(Tiles):
         bonuses = ["vp", "vp | amulet 1", "vp + amulet 1"]
         self.building_owner = [self.effects.parse(row.one_of("owner", bonuses)).number for row in rows]
         for number, kind in enumerate(BUILDING_TYPES):
-            reader.count("buildings.csv", self.building_type.count(number), 6, f"buildings of type {kind}")
+            reader.count("buildings.csv", self.building_type.count(number), 6, kind, "type")
         rows = reader.table("ancient.csv", ["die", "action"])
         self.ancients = len(rows)
         self.building_ids += self._ids(rows)
         self.building_type += [-1] * len(rows)
         self.building_die += [row.whole("die", 1, 6) for row in rows]
         self.building_effect += [self._effect(row, "action").number for row in rows]
-        reader.count("ancient.csv", len(rows), 6, "ancient buildings")
+        reader.count("ancient.csv", len(rows), 6)
         if len(set(self.building_ids)) != len(self.building_ids):
-            reader.wrong("ancient.csv", "an id is also in buildings.csv; every building needs its own id")
+            reader.mistake("ancient.csv", "building-ids", column="id")
         rows = reader.table("places.csv", ["area", "type", "players"])
         self.site_ids = self._ids(rows)
         self.site_area = [self._number(row, "area", HILLS) for row in rows]
@@ -52,9 +52,7 @@ class Buildings(Tiles):
                     board.sites[self.site_area[number]][BUILDING_TYPES.index(kind)].append(number)
             for area, kinds in zip(HILLS, board.sites, strict=True):
                 if not any(kinds):
-                    reader.wrong("places.csv", f"{area} has no place to build with {count} player(s)")
+                    reader.mistake("places.csv", "no-place", name=area, players=count)
             if len(board.ancient) > self.ancients:
-                reader.wrong(
-                    "places.csv",
-                    f"{len(board.ancient)} ancient places with {count} player(s); expected at most {self.ancients}",
-                )
+                said = {"n": len(board.ancient), "most": self.ancients}
+                reader.mistake("places.csv", "ancient-places", "type", players=count, **said)

@@ -33,19 +33,20 @@ class Cards(Forest):
         self.starting = [card for card in range(len(rows)) if self.yokai_start[card]]
         self.market = [card for card in range(len(rows)) if not self.yokai_start[card]]
         if sorted(self.yokai_type[card] for card in self.starting) != [0, 1, 2, 3, 4]:
-            reader.wrong("yokai.csv", "the starting cards must be one of each type except yama-uba")
+            reader.mistake("yokai.csv", "starting-cards", column="start")
         for number, kind in enumerate(YOKAI_TYPES):
             market_cards = sum(1 for card in self.market if self.yokai_type[card] == number)
-            reader.count(
-                "yokai.csv", market_cards, 4 if number == YAMA_UBA else 5, f"{kind} cards besides the starting cards"
-            )
+            expected = 4 if number == YAMA_UBA else 5
+            if market_cards != expected:
+                said = {"found": market_cards, "expected": expected}
+                reader.mistake("yokai.csv", "yokai-count", column="type", what=kind, **said)
         rows = reader.table("bitoku.csv", ["effect", "copies"])
         self.bitoku_ids = self._ids(rows)
         self.bitoku_effect = [self._effect(row, "effect").number for row in rows]
         self.bitoku_copies = [row.whole("copies", 1, 24) for row in rows]
         self.bitoku_vp = [self._points_of(number) for number in self.bitoku_effect]
         if self.bitoku_copies != [5, 5, 4, 4, 3, 2, 1]:
-            reader.wrong("bitoku.csv", f"the copies are {self.bitoku_copies}; expected 5, 5, 4, 4, 3, 2 and 1")
+            reader.mistake("bitoku.csv", "bitoku-copies", column="copies", text=", ".join(map(str, self.bitoku_copies)))
 
     def _visions(self) -> None:
         reader = self.reader
@@ -60,15 +61,11 @@ class Cards(Forest):
             for need in row.text("needs").split("+"):
                 match = re.fullmatch(r"\s*(?:(\d)\s+)?([a-z]+)\s*", need)
                 if match is None or match[2] not in CONDITIONS:
-                    row.wrong(
-                        "needs",
-                        f"{need.strip()!r} is no item; expected for example 2 building, with one of: "
-                        + ", ".join(CONDITIONS),
-                    )
+                    row.mistake("needs", "vision-need", text=need.strip(), known=", ".join(CONDITIONS))
                 else:
                     needs[CONDITIONS.index(match[2])] += int(match[1] or 1)
             self.vision_needs.append(needs)
-        reader.count("visions.csv", len(rows), 28, "vision cards")
+        reader.count("visions.csv", len(rows), 28)
 
     def _tengu(self) -> None:
         reader = self.reader
@@ -80,9 +77,9 @@ class Cards(Forest):
         self.tengu_item = [self._number(row, "item", TENGU_ITEMS) for row in rows]
         self.tengu_gains = [self.prices[self._price(row, "goods")].ways[0] for row in rows]
         self.tengu_associated = [self._number(row, "associated", ["-", *GOODS]) - 1 for row in rows]
-        reader.count("tengu.csv", len(rows), 10, "Tengu cards")
-        reader.count("tengu.csv", self.tengu_place.count(FAVOURITE), 2, "cards that show the favourite")
+        reader.count("tengu.csv", len(rows), 10)
+        reader.count("tengu.csv", self.tengu_place.count(FAVOURITE), 2, "favourite", "place")
         for card, row in enumerate(rows):
             glade = self.tengu_place[card] == REGIONS.index("glade")
             if glade != (sum(self.tengu_gains[card]) == 2):
-                row.wrong("goods", "a Glade card must show two goods, any other card none")
+                row.mistake("goods", "glade-goods")

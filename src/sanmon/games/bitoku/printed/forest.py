@@ -14,7 +14,7 @@ class Forest(Boards):
         reader = self.reader
         rows = reader.table("regions.csv", ["dice-2", "dice-3", "dice-4", "hill-3", "hill-4", "area"])
         if [row.cells["id"] for row in rows] != REGIONS:
-            reader.wrong("regions.csv", f"the lines must be, in this order: {', '.join(REGIONS)}")
+            reader.mistake("regions.csv", "lines", known=", ".join(REGIONS))
             rows = []
         for region, row in enumerate(rows):
             for count, board in enumerate(self.boards):
@@ -45,9 +45,7 @@ class Forest(Boards):
                     self.forest_best[region][die] = number
         for region, best in enumerate(self.forest_best):
             if region != HOME and (self.forest_kodama[region] < 0 or -1 in best[2:]):
-                reader.wrong(
-                    "forest.csv", f"{REGIONS[region]} needs a row kodama-here, and rows for every die from 2 on"
-                )
+                reader.mistake("forest.csv", "forest-rows", region=REGIONS[region])
         rows = reader.table("home.csv", ["place", "players", "die", "effect"])
         self.home_ids = self._ids(rows)
         self.home_effect = [self._effect(row, "effect").number for row in rows]
@@ -61,9 +59,7 @@ class Forest(Boards):
             home_places.sort()
             self.boards[count].home = [number for _, number in home_places]
             if [place for place, _ in home_places] != list(range(1, self.boards[count].dice[HOME] + 1)):
-                reader.wrong(
-                    "home.csv", f"with {count} player(s) the places must be 1 to {self.boards[count].dice[HOME]}"
-                )
+                reader.mistake("home.csv", "home-places", players=count, most=self.boards[count].dice[HOME])
 
     def _grows(self, row: Row, places: str) -> None:
         """Checks that a region or hill has more die spaces with four players than with three (2.1).
@@ -73,11 +69,8 @@ class Forest(Boards):
         three, four = row.whole(f"{places}-3", 1, 6), row.whole(f"{places}-4", 1, 6)
         if four > three:
             return
-        problem = f"{four} with four players, {three} with three; with four there must be more"
-        if self.ruleset > 2:
-            row.wrong(f"{places}-4", problem)
-        else:
-            row.warn(f"{places}-4", problem)
+        note = row.mistake if self.ruleset > 2 else row.doubt
+        note(f"{places}-4", "more-spaces", four=four, three=three)
 
     def _displays(self) -> None:
         reader = self.reader
@@ -89,7 +82,7 @@ class Forest(Boards):
         for row in rows:
             display = self._number(row, "display", names)
             if row.whole("place", 1, 8) != len(self.display_price[display]) + 1:
-                row.wrong("place", f"expected {len(self.display_price[display]) + 1}: the places must be in order")
+                row.mistake("place", "in-order", expected=len(self.display_price[display]) + 1)
             least, most = self._players(row)
             for count in range(least, most + 1):
                 self.boards[count].length[display] += 1
@@ -100,5 +93,5 @@ class Forest(Boards):
         for count in range(1, 5):
             for name, length in zip(names, self.boards[count].length, strict=True):
                 if not length:
-                    reader.wrong("displays.csv", f"the display {name} has no place with {count} player(s)")
+                    reader.mistake("displays.csv", "display-empty", name=name, players=count)
         self.places = max(1, *[len(prices) for prices in self.display_price])

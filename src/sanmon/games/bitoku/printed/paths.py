@@ -47,12 +47,12 @@ class Paths(Buildings):
                 if following.strip() == "-":
                     continue
                 if following.strip() not in self.node_ids:
-                    row.wrong("next", f"{following.strip()!r} is not an id of this table")
+                    row.not_one_of("next", following.strip(), ["-", *self.node_ids])
                 else:
                     onward.append(self.node_ids.index(following.strip()))
             self.node_next.append(onward)
         if -1 in self.branch_node:
-            reader.wrong("paths.csv", "every branch of branches.csv must be named in the column 'branch' of a line")
+            reader.mistake("paths.csv", "branches-named", column="branch")
         for count in range(1, 5):
             self._lines(self.boards[count])
         # How many steps the longest way to each node has: the Tengu moves the pilgrim that is furthest along (24.15).
@@ -88,7 +88,7 @@ class Paths(Buildings):
             self.boards[count].branch_spaces = spaces
             for branch, branch_spaces in zip(self.branch_ids, spaces, strict=False):
                 if not branch_spaces:
-                    self.reader.wrong("spaces.csv", f"{branch} has no space in a game of {count} player(s)")
+                    self.reader.mistake("spaces.csv", "branch-empty", name=branch, players=count)
 
     def _starts(self, rows: list[Row]) -> None:
         """Reads where a pilgrimage begins: `yes`, `no`, or the numbers of players with whom it does (13.4)."""
@@ -102,7 +102,7 @@ class Paths(Buildings):
                 self.boards[count].starts.append(node)
         for count in range(1, 5):
             if not self.boards[count].starts:
-                self.reader.wrong("paths.csv", f"no line is a start with {count} player(s)", column="start")
+                self.reader.mistake("paths.csv", "no-start", column="start", players=count)
 
     def _lines(self, board: Board) -> None:
         """Finds the paths of a board: each begins at a start, or beside the first path that leads on from a start."""

@@ -31,8 +31,8 @@ class Tiles(Cards):
             self.crystal_trigger.append(self._number(row, "effect", TRIGGERS) if memory else -1)
             self.crystal_effect.append(self.effects.parse("-").number if memory else self._effect(row, "effect").number)
             if memory != (row.whole("vp", 0, 2) > 0):
-                row.wrong("vp", "a memory crystal must pay 1 or 2 points, any other crystal 0")
-        reader.count("crystals.csv", sum(self.crystal_copies), 32, "crystals")
+                row.mistake("vp", "memory-points")
+        reader.count("crystals.csv", sum(self.crystal_copies), 32, column="copies")
         rows = reader.table("mitama.csv", ["type", "effect", "copies"])
         self.mitama_ids = self._ids(rows)
         self.mitama_type = [self._number(row, "type", MITAMA_TYPES) for row in rows]
@@ -40,22 +40,22 @@ class Tiles(Cards):
         self.mitama_copies = [row.whole("copies", 1, 24) for row in rows]
         for number, kind in enumerate(MITAMA_TYPES):
             copies = sum(n for n, sort in zip(self.mitama_copies, self.mitama_type, strict=True) if sort == number)
-            reader.count("mitama.csv", copies, 4 if number == SHINIGAMI else 5, kind)
+            reader.count("mitama.csv", copies, 4 if number == SHINIGAMI else 5, kind, "type")
         rows = reader.table("dragonflies.csv", ["effect", "copies"])
         self.fly_ids = self._ids(rows)
         self.fly_effect = [self._effect(row, "effect").number for row in rows]
         self.fly_copies = [row.whole("copies", 1, 32) for row in rows]
-        reader.count("dragonflies.csv", sum(self.fly_copies), 32, "dragonflies")
+        reader.count("dragonflies.csv", sum(self.fly_copies), 32, column="copies")
         rows = reader.table("lakes.csv", ["first", "second", "third"])
         self.lake_ids = self._ids(rows)
         self.lakes = [[row.whole(rank, 0, 30) for rank in ("first", "second", "third")] for row in rows]
-        reader.count("lakes.csv", len(rows), 5, "lake treasures")
+        reader.count("lakes.csv", len(rows), 5)
         rows = reader.table("gates.csv", ["side", "effect"])
         self.gate_ids = self._ids(rows)
         self.gate_side = [self._number(row, "side", ["a", "b"]) for row in rows]
         self.gate_effect = [self._effect(row, "effect").number for row in rows]
         for number, side in enumerate("ab"):
-            reader.count("gates.csv", self.gate_side.count(number), 8, f"gates of side {side}")
+            reader.count("gates.csv", self.gate_side.count(number), 8, side, "side")
 
     def _rocks(self) -> None:
         reader = self.reader
@@ -68,12 +68,10 @@ class Tiles(Cards):
             types: list[int] = []
             for name in row.text("types").split("+"):
                 if name.strip() not in known[family]:
-                    row.wrong("types", f"{name.strip()!r} is not one of: {', '.join(known[family])}")
+                    row.not_one_of("types", name.strip(), known[family])
                 else:
                     types.append(known[family].index(name.strip()))
             self.rock_types.append(types)
-        reader.count("rocks.csv", len(rows), 13, "rocks")
+        reader.count("rocks.csv", len(rows), 13)
         for family, expected in zip(range(3), (5, 4, 4), strict=True):
-            reader.count(
-                "rocks.csv", self.rock_family.count(family), expected, f"rocks of the family {FAMILIES[family]}"
-            )
+            reader.count("rocks.csv", self.rock_family.count(family), expected, FAMILIES[family], "family")

@@ -432,3 +432,27 @@ ui-worth-goods = mince a štěstí
 ui-worth-storage = skladiště
 ui-worth-water = volná voda
 ui-worth-work = zbývající práce
+
+# Co může být špatně v sadě komponent
+mistake-start-taken = Hráč { $seat } už začíná s jiným koi.
+mistake-no-koi-left = Po odečtení těch, kteří zůstávají v krabici, nezbývá žádný koi této velikosti.
+mistake-no-copies = Karta nemá žádný kus; base, 3+ nebo 4+ musí být aspoň 1.
+mistake-helpers = Pomocníci jsou právě tyto karty: { $known }.
+mistake-no-effect = Pomocníci a svitky nemají efekt (-), každá jiná karta ho má.
+mistake-hexes = „{ $name }“ má tento počet hexů: { $n }. Má mít { $expected }.
+mistake-middle-first = Prostřední hex musí být na prvním řádku svého tvaru.
+mistake-middle-water = Prostřední hex musí mít vodní stranu.
+mistake-place-words = Napište -, nebo „middle“ a směr, kam je břeh obrácený, nebo na vrbě „lily“.
+mistake-hex-twice = Tento hex je v tvaru dvakrát.
+mistake-on-water = Díl, který leží na vodě, nemá vodní strany; napište -.
+mistake-spring-water = Všechny strany pramene jsou vodní; napište all.
+mistake-not-connected = Hexy tvaru „{ $name }“ spolu nesouvisejí.
+mistake-needs-middle = „{ $name }“ potřebuje prostřední hex se směrem, kam je obrácený, například: middle e.
+mistake-triangle = „{ $name }“ je trojúhelník: každý z jeho tří hexů se musí dotýkat obou ostatních.
+mistake-lily-places = Míst pro leknín je { $n }; na vrbě z krabice jsou 2.
+mistake-willow-water = Vrba musí mít vodní stranu.
+mistake-spring-middle = Jeden hex pramene musí být 0, 0.
+mistake-not-numbers = „{ $text }“ není seznam celých čísel.
+mistake-number-count = Počet čísel je { $n }, má být { $expected }.
+mistake-goals-or-draw = Scénář buď úkoly vyjmenuje, nebo je losuje: vyplňte jedno z toho.
+mistake-thresholds = Hranice musí od gakusei k sensei stoupat.

@@ -368,3 +368,33 @@ ui-worth-goods = coins and luck
 ui-worth-storage = pieces in storage
 ui-worth-water = free water
 ui-worth-work = actions left
+
+# What can be wrong in a component set
+mistake-start-taken = Player { $seat } already begins with another koi.
+mistake-no-koi-left = No koi of this size is left after those that stay in the box.
+mistake-no-copies = The card has no copies; base, 3+ or 4+ must be at least 1.
+mistake-helpers = Exactly these cards are helpers: { $known }.
+mistake-no-effect = Helpers and scrolls have no effect (-); every other card has one.
+mistake-hexes = “{ $name }” has { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+}; it should have { $expected }.
+mistake-middle-first = The middle hex must be the first line of its outline.
+mistake-middle-water = The middle hex must have a water side.
+mistake-place-words = Write -, or “middle” with the direction that a shore faces, or “lily” on the willow.
+mistake-hex-twice = The outline lists this hex twice.
+mistake-on-water = A piece that lies on water has no water sides; write -.
+mistake-spring-water = Every side of the spring is water; write all.
+mistake-not-connected = The hexes of “{ $name }” are not connected.
+mistake-needs-middle = “{ $name }” needs a middle hex with the direction it faces, such as: middle e.
+mistake-triangle = “{ $name }” is a triangle: each of its three hexes must touch the other two.
+mistake-lily-places = { $n ->
+    [one] { $n } hex takes
+   *[other] { $n } hexes take
+} a lily; on the willow of the box, 2 do.
+mistake-willow-water = The willow must have a water side.
+mistake-spring-middle = One hex of the spring must be 0, 0.
+mistake-not-numbers = “{ $text }” is not a list of whole numbers.
+mistake-number-count = The count of numbers here is { $n }; it should be { $expected }.
+mistake-goals-or-draw = A scenario either names its goals or draws some: fill in one of the two.
+mistake-thresholds = The thresholds must rise from gakusei to sensei.

@@ -643,3 +643,21 @@ ui-worth-projects = skoro zaplacené stavby
 ui-worth-sorin = Sōrin
 ui-worth-order = pořadí tahů v příštím kole
 ui-worth-waiting = co ještě můžete využít
+
+# Co může být špatně v sadě komponent
+mistake-era-count = Žetonů éry { $era } je celkem { $found }; v krabici je jich { $expected }.
+mistake-upper-first = První tři základní oltáře jsou horní; tady má být „{ $expected }“.
+mistake-wheel-count = Modlitebních mlýnků je { $n }; má jich být 1 až 12.
+mistake-three-levels = Stupnice musí mít aspoň tři úrovně: pravidla používají třetí.
+mistake-altar-pair = Oltářů barvy „{ $colour }“ je { $n }; má být jeden horní a jeden dolní.
+mistake-altars-alike = Oba oltáře barvy „{ $colour }“ jsou „{ $row }“; má být jeden horní a jeden dolní.
+mistake-lantern-pair = Žádná barva nemá lucerny „{ $one }“ a „{ $other }“.
+mistake-repeated = Pomocí x lze opakovat jen hikari; napište: { $text }.
+mistake-hikari-joined = Hikari je samostatný efekt a nelze ho spojit pomocí +; napište čárku.
+mistake-hikari-apart = Hikari na jedné straně, žetonu nebo mlýnku jsou jeden efekt; napište je jako: { $text }.
+mistake-only-goods = „{ $text }“ dává víc než zdroje; tady smí být jen zdroje.
+mistake-unpayable = { $n } × „{ $good }“ nelze nikdy zaplatit: je jich jen { $most }.
+mistake-amulet-most = Amulet { $number } tu má mít „{ $expected }“.
+mistake-colours-once = Každá ze tří barev tu musí být právě jednou.
+mistake-slot-incense = Pole staveniště stojí dřevo, kámen, mince nebo smaragdy, ne kadidlo.
+mistake-sorin-kinds = Vydání { $printing } potřebuje každý z těchto druhů: { $known }.

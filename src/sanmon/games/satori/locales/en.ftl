@@ -514,3 +514,21 @@ ui-worth-projects = things you can nearly afford
 ui-worth-sorin = the Sōrin
 ui-worth-order = turn order in the next round
 ui-worth-waiting = effects still to be used
+
+# What can be wrong in a component set
+mistake-era-count = The tiles of era { $era } are { $found } in all; the box has { $expected }.
+mistake-upper-first = The first three basic altars are the upper ones; “{ $expected }” is expected here.
+mistake-wheel-count = Prayer wheels: { $n }. There should be 1 to 12.
+mistake-three-levels = The track must have at least three levels: the rules use the third.
+mistake-altar-pair = Altars of the colour “{ $colour }”: { $n }. There should be an upper and a lower one.
+mistake-altars-alike = Both altars of the colour “{ $colour }” are “{ $row }”; there should be an upper and a lower one.
+mistake-lantern-pair = No colour has the lanterns “{ $one }” and “{ $other }”.
+mistake-repeated = Only hikari can be repeated with x; write: { $text }.
+mistake-hikari-joined = Hikari is an effect of its own and cannot be joined with +; write a comma instead.
+mistake-hikari-apart = The hikari of one side, tile or wheel are one effect; write them as: { $text }.
+mistake-only-goods = “{ $text }” does more than give goods; only goods are allowed here.
+mistake-unpayable = { $n } × “{ $good }” can never be paid: there are only { $most }.
+mistake-amulet-most = Amulet { $number } should have “{ $expected }” here.
+mistake-colours-once = Each of the three colours must be here once.
+mistake-slot-incense = A slot costs wood, stone, mon or emeralds, not incense.
+mistake-sorin-kinds = The printing of { $printing } needs each of: { $known }.

@@ -660,3 +660,21 @@ ui-worth-projects = почти оплаченные замыслы
 ui-worth-sorin = шпиль
 ui-worth-order = порядок хода в следующем раунде
 ui-worth-waiting = ещё не использованные бонусы
+
+# Что бывает неверно в наборе компонентов
+mistake-era-count = Жетонов эры { $era } всего { $found }, а в коробке { $expected }.
+mistake-upper-first = Первые три базовых алтаря — верхние; здесь нужно «{ $expected }».
+mistake-wheel-count = Молитвенных барабанов { $n }, а должно быть от 1 до 12.
+mistake-three-levels = На треке должно быть не меньше трёх уровней: третий нужен правилам.
+mistake-altar-pair = Алтарей цвета «{ $colour }» { $n }, а нужны один верхний и один нижний.
+mistake-altars-alike = Оба алтаря цвета «{ $colour }» — «{ $row }», а нужны один верхний и один нижний.
+mistake-lantern-pair = Ни у одного цвета нет фонарей «{ $one }» и «{ $other }».
+mistake-repeated = С помощью x повторяют только hikari; напишите: { $text }.
+mistake-hikari-joined = Hikari — отдельный эффект, его нельзя соединять знаком +; напишите запятую.
+mistake-hikari-apart = Hikari одной стороны, жетона или барабана — один эффект; запишите их так: { $text }.
+mistake-only-goods = «{ $text }» даёт не только ресурсы; здесь допустимы только они.
+mistake-unpayable = { $n } × «{ $good }» заплатить невозможно: есть только { $most }.
+mistake-amulet-most = У амулета { $number } здесь должно быть «{ $expected }».
+mistake-colours-once = Каждый из трёх цветов должен быть здесь ровно один раз.
+mistake-slot-incense = Ячейка стоит дерево, камень, мон или изумруды, но не благовония.
+mistake-sorin-kinds = Изданию { $printing } нужен каждый из видов: { $known }.
